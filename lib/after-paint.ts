@@ -1,6 +1,6 @@
 /**
- * Calls back in a separate task after the next frame, so that the browser paints a change before the work that follows
- * from it starts.
+ * Calls back in a separate task after the next frame. The browser therefore paints a change before the work that the
+ * change causes begins.
  * @returns a function that cancels the call
  */
 export function afterPaint(callback: () => void): () => void {

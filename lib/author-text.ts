@@ -1,4 +1,4 @@
-/** A part of a line, with or without emphasis. */
+/** A stretch of text within a line, with or without emphasis. */
 type Run = { text: string; isStrong: boolean };
 
 /** A paragraph, or a list of lines. */

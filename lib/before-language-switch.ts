@@ -1,10 +1,11 @@
-/** Called before the language link is followed. Returns true when the guard handles the switch itself. */
+/** A function called before the language link is followed. Returns true if the function itself handles the switch. */
 type Guard = (href: string) => boolean;
 
 let guard: Guard | null = null;
 
 /**
- * Registers a guard, such as a form with answers, that is called before the language changes. @returns unregisters it
+ * Registers a guard that is called before the language changes. A form with answers does so, for example.
+ * @returns a function that removes the guard
  */
 export function guardLanguageSwitch(next: Guard): () => void {
   guard = next;
@@ -13,5 +14,5 @@ export function guardLanguageSwitch(next: Guard): () => void {
   };
 }
 
-/** Whether a registered guard handles the switch to this address itself. */
+/** Whether a registered guard itself handles the switch to this address. */
 export const isLanguageSwitchGuarded = (href: string): boolean => guard?.(href) ?? false;

@@ -4,7 +4,7 @@ function networkInformation(): NetworkInformation | undefined {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection;
 }
 
-/** The browser's connectivity flag (docs/specification.md, "States and transitions"). */
+/** Whether the browser reports a network connection (docs/specification.md, "States and transitions"). */
 export function isOnline(): boolean {
   return navigator.onLine;
 }

@@ -1,4 +1,4 @@
-/** Why bytes cannot be read as text: another encoding, or another kind of file. */
+/** The reason why bytes cannot be read as text: they have another encoding, or are another kind of file. */
 export type TextProblem = "notUtf8" | "notText";
 
 const BYTE_ORDER_MARKS = [
@@ -6,7 +6,7 @@ const BYTE_ORDER_MARKS = [
   { encoding: "utf-16be", bytes: [0xfe, 0xff] },
 ] as const;
 
-/** First bytes of files that people select by mistake: PDF, gzip, 7z, RAR, PNG, JPEG, legacy office documents. */
+/** The first bytes of files that people select by mistake: PDF, gzip, 7z, RAR, PNG, JPEG, old office documents. */
 const OTHER_KINDS = [
   "%PDF",
   "\x1f\x8b",
@@ -21,8 +21,8 @@ const beginsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
   beginning.every((byte, at) => bytes[at] === byte);
 
 /**
- * Returns the text of a file without its byte order mark: UTF-8, or UTF-16 if the mark says so. Invalid bytes are
- * refused rather than replaced, because an author would not see which letters were lost. Never throws.
+ * Returns the text of a file without its byte order mark. The encoding is UTF-8, or UTF-16 if the mark declares UTF-16.
+ * Invalid bytes are refused and not replaced, because an author would not see which letters were lost. Never throws.
  */
 export function decodeText(bytes: Uint8Array): { text: string } | { problem: TextProblem } {
   const marked = BYTE_ORDER_MARKS.find((mark) => beginsWith(bytes, mark.bytes));
@@ -35,7 +35,7 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: Tex
   if (isOther) return { problem: "notText" };
   try {
     const text = new TextDecoder(marked?.encoding ?? "utf-8", { fatal: true }).decode(bytes);
-    // Text that people write contains no NUL: this is a program, or UTF-16 or UTF-32 without its mark.
+    // Text written by people contains no NUL. These bytes are a program, or UTF-16 or UTF-32 without a byte order mark.
     return text.includes("\0")
       ? { problem: marked ? "notText" : "notUtf8" }
       : { text: withoutMark(text) };
@@ -44,8 +44,10 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: Tex
   }
 }
 
-/** Byte order mark that some programs write before a text. */
+/** The byte order mark, which some programs write before a text. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Returns a text without its leading byte order marks. Two programs may each have added one. */
+/**
+ * Returns a text without its leading byte order marks. There may be two, because two programs may each have added one.
+ */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF+/, "");

@@ -1,14 +1,18 @@
 const FALLBACK_MS = 200;
 
-/** Some browsers, such as headless Chromium, do not always report that they are idle. */
+/** A time limit, because some browsers, such as headless Chromium, do not always report that they are idle. */
 const IDLE_WITHIN_MS = 1000;
 
-/** True while the browser loads another document, which must have the connection to itself (hydration/leaving.ts). */
+/**
+ * True while the browser loads another document. That document must have the connection to itself
+ * (hydration/leaving.ts).
+ */
 const isBeingLeft = () => "leaving" in document.documentElement.dataset;
 const ASK_AGAIN_MS = 1000;
 
 /**
- * Calls back once when the browser is idle, at the latest after `withinMs`, but not while another document loads.
+ * Calls back once when the browser is idle, or after `withinMs` if the browser is busy until then. The call waits while
+ * another document loads.
  * @returns a function that cancels the call
  */
 export function whenIdle(callback: () => void, withinMs = IDLE_WITHIN_MS): () => void {

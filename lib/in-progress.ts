@@ -1,14 +1,15 @@
 import { createStore } from "./store";
 
 /**
- * Lock of runs and unsent forms, which an update must not interrupt. Each takes this Web Lock, which all tabs of the
- * site can query and which the browser releases when a tab closes.
+ * Name of the lock of all runs and unsent forms. An update must not interrupt a run or an unsent form. Each of them
+ * takes this Web Lock, because every tab of the site can query the lock and because the browser releases the lock when
+ * a tab closes.
  */
 export const IN_PROGRESS_LOCK = "protocole:in-progress";
 
 /**
- * Delay after the last run or form has ended. Chromium abandons the activation of a worker if a request is made
- * meanwhile, and retries half a minute later.
+ * The wait after the end of the last run or form. If a request is made while a worker is being activated, Chromium
+ * abandons the activation and retries half a minute later.
  */
 const SETTLE_MS = 3000;
 
@@ -22,13 +23,16 @@ export const inProgressHere = {
   subscribe: here.subscribe,
 };
 
-/** Marks a run or a form as in progress in this tab. @returns a function that ends it */
+/**
+ * Marks a run or a form as in progress in this tab.
+ * @returns a function that marks its end
+ */
 export function beginProgress(): () => void {
   let release = () => {};
   const ended = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Without locks each tab only knows its own runs and forms.
+  // Without locks, each tab knows only the runs and forms in the tab itself.
   navigator.locks?.request(IN_PROGRESS_LOCK, { mode: "shared" }, () => ended).catch(() => {});
   here.set(here.get() + 1);
   return () => {
@@ -37,7 +41,7 @@ export function beginProgress(): () => void {
   };
 }
 
-/** Returns an empty list where the browser has no locks or refuses them. */
+/** Returns the locks of runs and forms; an empty list where the browser has no locks or refuses them. */
 async function locksOfProgress() {
   const { held = [], pending = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   return [...held, ...pending].filter(
@@ -50,10 +54,11 @@ export async function isAnythingInProgress(): Promise<boolean> {
   return inProgressHere.get() || (await locksOfProgress()).length > 0;
 }
 
-/** Waits until nothing is in progress in any tab. */
+/** Waits until no run and no unsent form is in progress in any tab. */
 export async function nothingInProgress(): Promise<void> {
   while (await isAnythingInProgress()) {
-    // The lock is granted when its present holders have ended; another may have queued behind them.
+    // This request is granted when all current locks are released. Another run may have requested a lock in the
+    // meantime.
     if (navigator.locks) await navigator.locks.request(IN_PROGRESS_LOCK, () => {});
     else await endOfProgressHere();
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));

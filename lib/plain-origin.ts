@@ -1,9 +1,9 @@
 const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
 
 /**
- * Returns the origin of an https address; undefined if the address is not valid. Fetch refuses a user name in an
- * address and never sends a fragment. The host becomes part of a Content-Security-Policy, where other characters have a
- * meaning.
+ * Returns the origin of an https address; undefined if the address is not valid. An address with a user name or a
+ * fragment is not valid, because fetch refuses the user name and never sends the fragment. The host becomes part of a
+ * Content-Security-Policy, in which other characters have a special meaning.
  * @param mayBeLocal whether http to this machine is also accepted, for trials
  */
 export function plainOrigin(address: string, mayBeLocal = false): string | undefined {
@@ -15,7 +15,7 @@ export function plainOrigin(address: string, mayBeLocal = false): string | undef
 }
 
 /**
- * Returns the host of an address with its port. A text that is not an address is returned as it is, so that pages can
+ * Returns the host of an address with its port. A text that is not an address is returned unchanged, so that pages can
  * display it.
  */
 export const hostOf = (address: string): string =>

@@ -1,12 +1,12 @@
 /**
- * The only list of the site's paths. Links, language switch, metadata, sitemap and tests look up paths here; none is
- * built from strings.
+ * The only list of the site's paths. Links, the language switch, metadata, sitemap and tests read paths from here. No
+ * code builds a path from strings.
  */
 export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = "en";
 
-/** English paths in the order of navigation and sitemap; each French path is the English one below `/fr`. */
+/** The English paths, in the order of navigation and sitemap. Each French path is the English path below `/fr`. */
 const PATHS = {
   home: "/",
   portfolio: "/portfolio",
@@ -22,13 +22,13 @@ const PATHS = {
 export type PageId = keyof typeof PATHS;
 export const PAGE_IDS = Object.keys(PATHS) as PageId[];
 
-/** Returns the path of a page, without trailing slash (docs/specification.md, "Screens and routes"). */
+/** Returns the path of a page, without a trailing slash (docs/specification.md, "Screens and routes"). */
 export function pathOf(page: PageId, locale: Locale): string {
   const path = PATHS[page];
   return locale === "en" ? path : path === "/" ? "/fr" : `/fr${path}`;
 }
 
-/** Returns the language of any path, known page or not: French under `/fr`, otherwise English. */
+/** Returns the language of any path, whether the page exists or not: French under `/fr`, otherwise English. */
 export function localeOf(pathname: string): Locale {
   return pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : "en";
 }
@@ -41,7 +41,7 @@ export function pageAt(pathname: string): PageId | undefined {
   return PAGE_IDS.find((page) => LOCALES.some((locale) => pathOf(page, locale) === clean));
 }
 
-/** Returns the path of the same page in another language, or of that language's home page if the path is unknown. */
+/** Returns the path of the same page in another language. For an unknown path, returns the path of the home page. */
 export function alternatePath(pathname: string, locale: Locale): string {
   return pathOf(pageAt(pathname) ?? "home", locale);
 }

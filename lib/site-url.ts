@@ -1,6 +1,6 @@
 import { withBase } from "./base-path";
 
-/** Default when `SITE_URL` is not set: a reserved name, which `npm run check:launch` reports. */
+/** The default if `SITE_URL` is not set: a reserved name, which `npm run check:launch` reports. */
 const SAMPLE_SITE_URL = "https://protocole.example";
 
 /** Returns the origin of the site from `SITE_URL`, which the build has checked (scripts/build/environment.ts). */
@@ -8,7 +8,7 @@ export function siteUrl(value: string | undefined = process.env.SITE_URL): URL {
   return new URL(value || SAMPLE_SITE_URL);
 }
 
-/** Returns the absolute URL of a path of the site, for readers elsewhere: origin, base path, path. */
+/** Returns the absolute URL of a path of the site, for programs outside the site. The URL includes the base path. */
 export const absoluteUrl = (path: string): URL => new URL(withBase(path), siteUrl());
 
 /** Returns the date of the build (scripts/build/source-date.mjs), or the current date outside a build. */

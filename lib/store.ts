@@ -1,4 +1,4 @@
-/** Returns an emitter, which calls its subscribers back at each `emit`. */
+/** Returns an emitter, which calls all its subscribers at each `emit`. */
 export function createEmitter() {
   const listeners = new Set<() => void>();
   return {
@@ -15,13 +15,13 @@ export function createEmitter() {
   };
 }
 
-/** Returns a store for a value outside React, for `useSyncExternalStore`. */
+/** Returns a store whose value lives outside React, for `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   const changes = createEmitter();
   let value = initial;
   return {
     get: () => value,
-    /** The value on the server and during hydration. */
+    /** Returns the value to use on the server and during hydration. */
     getInitial: () => initial,
     set(next: Value) {
       value = next;

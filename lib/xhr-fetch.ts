@@ -1,25 +1,26 @@
-/** The options of fetch that `xhrFetch` supports, and three more. */
+/** The options of fetch that `xhrFetch` supports, and three further options. */
 export type XhrFetchInit = Pick<RequestInit, "method" | "credentials" | "signal" | "redirect"> & {
   headers?: Record<string, string>;
   body?: string | Blob;
-  /** Time limit of the whole exchange, in ms; no limit by default. */
+  /** Time limit of the whole exchange, in ms; without it there is no limit. */
   timeoutMs?: number;
-  /** An answer that is longer is abandoned; no limit by default. */
+  /** Maximum length of an answer; a longer answer is abandoned. Without it there is no limit. */
   maxBytes?: number;
-  /** Receives the part of the body that has been sent, from 0 to 1. */
+  /** A function that receives the proportion of the body that has been sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
 };
 
-/** Null body statuses (Fetch standard). */
+/** The statuses whose response has no body (Fetch standard, null body status). */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * A substitute for fetch built on XMLHttpRequest (docs/specification.md, "The calls the product makes"), which reports
- * upload progress. Credentials go to another origin only with `credentials: "include"`.
+ * A substitute for fetch that is built on XMLHttpRequest, because XMLHttpRequest reports the progress of an upload
+ * (docs/specification.md, "The calls the product makes"). Credentials are sent to another origin only with
+ * `credentials: "include"`.
  *
  * @returns the response, whatever its status, as fetch does
- * @throws TypeError if there is no response, or none that `redirect` and `maxBytes` allow; DOMException `TimeoutError`
- * if it takes too long; the signal's reason if it is aborted
+ * @throws TypeError if there is no response, or only a response that `redirect` or `maxBytes` refuses; DOMException
+ * `TimeoutError` if the exchange takes too long; the signal's reason if the signal aborts
  */
 export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response> {
   const { method = "GET", headers = {}, body, credentials, signal, timeoutMs, onProgress } = init;
@@ -41,7 +42,7 @@ export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response
     const fail = () => reject(new TypeError("Failed to fetch"));
     request.onprogress = ({ loaded }) => {
       if (loaded <= maxBytes) return;
-      // The first outcome counts.
+      // Only the first outcome counts.
       fail();
       request.abort();
     };
@@ -49,7 +50,8 @@ export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response
     signal?.addEventListener("abort", abort);
     request.onloadend = () => signal?.removeEventListener("abort", abort);
     request.onload = () =>
-      // The request follows redirects by itself: an answer from another address does not count as this one's.
+      // XMLHttpRequest follows redirects itself. An answer from another address does not count as an answer of this
+      // address.
       redirect === "error" && hasLeft(url, request) ? fail() : resolve(responseOf(request));
     request.onerror = fail;
     request.ontimeout = () => reject(new DOMException("The answer took too long.", "TimeoutError"));

@@ -10,16 +10,16 @@ import {
 let isRefused = false;
 
 /**
- * Makes this page store nothing on the device from now on, as if the browser refused storage. Used where a server
- * around the page stores the data and other people use the same device afterwards.
+ * From this call on, stores nothing on the device, as if the browser refused storage. A page calls this function where
+ * the server that embeds the page stores the data and other people use the same device afterwards.
  */
 export function keepNothingOnDevice(): void {
   isRefused = true;
 }
 
 /**
- * Whether the browser denies this page all storage, as in a sandboxed frame. There, asking Chromium for its list of
- * databases creates a second promise whose rejection cannot be caught, so callers must check this first.
+ * Whether the browser denies this page all storage, as in a sandboxed frame. Callers must check this before they ask
+ * for the list of databases: in such a frame Chromium creates a second promise whose rejection cannot be caught.
  */
 function isDenied(): boolean {
   try {
@@ -31,8 +31,8 @@ function isDenied(): boolean {
 }
 
 /**
- * Whether a database of this name is on the device. In browsers that cannot list their databases (Firefox before 126)
- * this returns true, and opening the database gives the answer.
+ * Whether a database of this name exists on the device. Some browsers cannot list their databases (Firefox before 126).
+ * There the function returns true, and only opening the database shows whether it exists.
  * @throws Error where the browser denies this page all storage
  */
 export async function isOnDevice(name: string): Promise<boolean> {
@@ -43,8 +43,8 @@ export async function isOnDevice(name: string): Promise<boolean> {
 }
 
 /**
- * Returns a database of this device that is opened on first use. It closes when another tab erases or upgrades it, and
- * reopens when needed.
+ * Returns a database of this device, which is opened at its first use. The database closes when another tab erases or
+ * upgrades it, and reopens at the next use.
  */
 export function deviceDatabase<Schema extends DBSchema>(
   name: string,
@@ -76,7 +76,8 @@ export function deviceDatabase<Schema extends DBSchema>(
 
   return {
     /**
-     * Returns the database, or null if nothing was ever stored, so that a read leaves no trace on the device.
+     * Returns the database, or null if nothing was ever stored. A read therefore does not create a database on the
+     * device.
      * @throws when the browser refuses storage
      */
     async existing(): Promise<IDBPDatabase<Schema> | null> {
@@ -95,7 +96,10 @@ export function deviceDatabase<Schema extends DBSchema>(
       const [result] = await Promise.all([work(transaction), transaction.done]);
       return result;
     },
-    /** Erases the database itself. @throws when the browser refuses */
+    /**
+     * Deletes the whole database from the device.
+     * @throws when the browser refuses
+     */
     async erase(): Promise<void> {
       (await opening?.catch(() => null))?.close();
       forget();

@@ -5,11 +5,11 @@ export const FILE_TYPES = {
   json: "application/json",
 } as const;
 
-/** Some browsers ask where to save the file before they read it; this allows a minute for that. */
+/** Some browsers ask where to save the file before they read the file. This delay allows a minute for the answer. */
 const REVOKE_AFTER_MS = 60_000;
 
 /**
- * Downloads a file through the visitor's browser.
+ * Saves a file as a download of the visitor's browser.
  * @param name file name with its extension
  */
 export function download(name: string, content: BlobPart, type: string): void {

@@ -1,6 +1,6 @@
 /**
- * Returns the service workers of this page; undefined where the browser has none or refuses them together with storage.
- * In a sandboxed frame even reading the property throws.
+ * Returns the service workers of this page; undefined where the browser has no service workers or refuses them together
+ * with storage. In a sandboxed frame even reading the property throws.
  */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {

@@ -1,23 +1,24 @@
 /** Risks to data that a site stores on a device. */
 export type StorageRisk =
-  /** The browser deletes the data after seven days without a visit. */
+  /** The browser deletes the data after seven days without a visit to the site. */
   | "sevenDays"
   /** The device is nearly full. */
   | "nearlyFull";
 
-/** Less space than a long study needs, in bytes. */
+/** Below this free space, in bytes, the device counts as nearly full: a long study may need this much. */
 const NEARLY_FULL = 5_000_000;
 
 /**
- * Safari deletes data stored by scripts after seven days of use without a visit to the site, unless the site is
- * installed (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/). All browsers on iOS use
- * Safari's engine. No feature identifies it, so the vendor string does.
+ * Whether the browser uses Safari's engine. Safari deletes data stored by scripts after seven days of use without a
+ * visit to the site, unless the site is installed
+ * (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/). All browsers on iOS use Safari's engine.
+ * No feature identifies this engine, so the code reads the vendor string.
  */
 const isWebKit = () => navigator.vendor.startsWith("Apple");
 
 const isInstalled = () => matchMedia("(display-mode: standalone)").matches;
 
-/** Returns the risks to data stored on this device; an empty list where the browser does not report them. */
+/** Returns the risks to data stored on this device; an empty list where the browser does not report any risk. */
 export async function storageRisks(): Promise<StorageRisk[]> {
   const { storage } = navigator;
   const [isPersisted, estimate] = await Promise.all([
@@ -34,7 +35,8 @@ export async function storageRisks(): Promise<StorageRisk[]> {
 }
 
 /**
- * Asks the browser to keep the data of this site until the visitor erases them. It may refuse; nothing depends on it.
+ * Asks the browser to store the data of this site until the visitor deletes them. The browser may refuse, and no other
+ * code depends on the answer.
  */
 export function askToPersist(): void {
   navigator.storage?.persist?.().catch(() => {});

@@ -1,7 +1,7 @@
 /**
- * Runs an action on the device's storage, which may fail at any time: private window, full device, blocked by a
- * setting.
- * @returns the result of the action; undefined if it failed
+ * Runs an action on the device's storage. Such an action may fail at any time: in a private window, on a full device,
+ * or because a setting blocks storage.
+ * @returns the result of the action; undefined if the action failed
  */
 export async function tryOrUndefined<Result>(
   action: () => Promise<Result>,

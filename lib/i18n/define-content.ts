@@ -2,10 +2,10 @@ import { z } from "zod";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { typeset } from "./typeset";
 
-/** One text in both languages, side by side, so that a reviewer sees the pair. */
+/** A text in both languages, side by side, so that a reviewer sees the two versions together. */
 export type Bilingual = { en: string; fr: string };
 
-/** `T` with a type error wherever a text has only one of the two languages. */
+/** `T`, with a type error at each text that has only one of the two languages. */
 type WithAlternates<T> = T extends { en: unknown } | { fr: unknown }
   ? Bilingual
   : T extends readonly (infer Item)[]
@@ -14,7 +14,7 @@ type WithAlternates<T> = T extends { en: unknown } | { fr: unknown }
       ? { [Key in keyof T]: WithAlternates<T[Key]> }
       : T;
 
-/** `T` as components receive it: each pair of languages is one string. */
+/** `T` as components receive it, with one string in place of each pair of languages. */
 export type Localized<T> = T extends Bilingual
   ? string
   : T extends readonly (infer Item)[]
@@ -73,12 +73,12 @@ export function defineContent<const T>(name: string, value: T & WithAlternates<T
   throw new Error(faults.join("\n"));
 }
 
-/** Returns the pair for a proper name or a citation, which is the same in both languages. */
+/** Returns a pair with the same text in both languages, for a proper name or a citation. */
 export function untranslated(value: string): Bilingual {
   return { en: value, fr: value };
 }
 
-/** Returns a content tree in one language, with its typography applied; facts stay unchanged. */
+/** Returns a content tree in one language, with the typography of the language applied. Facts stay unchanged. */
 export function localize<const T>(value: T, locale: Locale): Localized<T> {
   return pick(value, locale) as Localized<T>;
 }

@@ -1,15 +1,15 @@
 import type { Locale } from "@/lib/routes";
 
-/** The language tag of each locale: for `lang`, `hreflang` and number formats. */
+/** The language tag of each locale, for `lang`, `hreflang` and number formats. */
 export const LANGUAGE_TAGS = { en: "en-GB", fr: "fr-FR" } as const satisfies Record<Locale, string>;
 
-/** The names of the languages in the languages themselves. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES = { en: "English", fr: "Français" } as const satisfies Record<
   Locale,
   string
 >;
 
-/** Cached: creating a format takes longer than formatting all numbers of a page. */
+/** The formats are cached, because creating a format takes longer than formatting all numbers of a page. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {
@@ -30,12 +30,12 @@ export function formatNumber(value: number, locale: Locale, digits = 0): string 
   return numberFormat(locale, digits).format(value).replace("-", "\u2212");
 }
 
-/** Returns a duration in whole milliseconds with its unit; a no-break space keeps both on one line. */
+/** Returns a duration in whole milliseconds with its unit. A no-break space keeps number and unit on one line. */
 export function formatMs(milliseconds: number, locale: Locale): string {
   return `${formatNumber(milliseconds, locale)}\u00A0ms`;
 }
 
-/** Returns a moment (ISO 8601) in the notation of the language, to the minute, in the time zone of the device. */
+/** Returns a moment (ISO 8601) in the notation of the language, to the minute and in the time zone of the device. */
 export function formatMoment(moment: string, locale: Locale): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: "long",
@@ -63,8 +63,8 @@ export function formatTimeOfDay(time: string, locale: Locale): string {
 }
 
 /**
- * Rounds a length of time as people say it: whole seconds up to a minute and a half, then minutes in steps of a half.
- * @returns the number, its unit and the decimals it needs
+ * Rounds a duration as people would say it: to whole seconds below a minute, otherwise to half minutes.
+ * @returns the number, its unit and the number of decimals that it needs
  */
 export function roundLength(seconds: number): {
   unit: "seconds" | "minutes";

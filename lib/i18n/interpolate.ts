@@ -1,5 +1,5 @@
 /**
- * Replaces the `{name}` placeholders of a text by values.
+ * Replaces the `{name}` placeholders of a text with values.
  * @throws Error that names a placeholder without a value
  */
 export function interpolate(text: string, values: Record<string, string | number>): string {

@@ -3,7 +3,7 @@ import { formatNumber, roundLength } from "./format";
 import { interpolate } from "./interpolate";
 
 /**
- * Returns a length rounded up to whole minutes, or to whole seconds below a minute, so that no estimate is too short.
+ * Returns a duration rounded up to whole minutes, or to whole seconds below a minute, so that no estimate is too short.
  */
 export function fullLengthText(
   seconds: number,
@@ -14,7 +14,7 @@ export function fullLengthText(
   return lengthText(whole < 60 ? whole : Math.ceil(whole / 60) * 60, words, locale);
 }
 
-/** Returns a length as people say it, such as "about 2.5 min". */
+/** Returns a duration as people say it, such as "about 2.5 min". */
 export function lengthText(
   seconds: number,
   words: Record<"seconds" | "minutes", string>,

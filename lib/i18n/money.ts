@@ -1,13 +1,15 @@
 import type { Locale } from "@/lib/routes";
 import { formatNumber, LANGUAGE_TAGS } from "./format";
 
-/** `Intl` throws for any other form, and a document that is being written may contain any text. */
+/**
+ * A currency code of three letters. `Intl` throws for any other text, and an unfinished document may contain any text.
+ */
 const CODE = /^[A-Za-z]{3}$/;
 
-/** Currencies whose sign belongs to them alone; signs such as $ and kr are shared by several currencies. */
+/** Currencies whose sign belongs to no other currency. Several currencies share signs such as $ and kr. */
 const WITH_SIGN = ["EUR", "GBP"];
 
-/** Cached, for the reason in `format.ts`. */
+/** The formats are cached, for the reason given in `format.ts`. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** @throws RangeError if the currency is not a code of three letters */
@@ -18,7 +20,7 @@ function moneyFormat(currency: string, locale: Locale, digits: number): Intl.Num
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: "currency",
     currency,
-    // A language adds the country to the sign of a foreign currency, as in “9 £GB”.
+    // Some languages add a country to the sign of a foreign currency, as in “9 £GB”.
     currencyDisplay: WITH_SIGN.includes(currency.toUpperCase()) ? "narrowSymbol" : "code",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -28,12 +30,12 @@ function moneyFormat(currency: string, locale: Locale, digits: number): Intl.Num
 }
 
 /**
- * Returns an amount in the notation of the language, with its pence only if there are any, and with the sign of the
- * currency or its code. A currency that is not a code of three letters is written unchanged after the amount.
+ * Returns an amount in the notation of the language, with the sign or code of the currency. Decimals are written only
+ * if the amount is not whole. A currency that is not a code of three letters is written unchanged after the amount.
  */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
-  // The code may be missing or still being typed.
+  // The currency code may be missing or incomplete while the author types.
   if (!CODE.test(currency)) return `${formatNumber(amount, locale, digits)} ${currency}`.trim();
   return moneyFormat(currency, locale, digits).format(amount);
 }

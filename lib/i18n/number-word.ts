@@ -34,6 +34,6 @@ const WORDS: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** Returns a whole number as running text writes it: in words up to twelve, then in digits. */
+/** Returns a whole number as running text writes it: as a word up to twelve, above twelve in digits. */
 export const numberWord = (n: number, locale: Locale): string =>
   WORDS[locale][n] ?? formatNumber(n, locale);

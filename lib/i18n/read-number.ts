@@ -1,14 +1,16 @@
 import type { Locale } from "@/lib/routes";
 
-/** A typed number: its value, two possible values if the notation is ambiguous, or null if it is not a number. */
+/**
+ * A typed number: its value, or two possible values if the notation is ambiguous, or null if the text is not a number.
+ */
 export type ReadNumber =
   | { number: number }
   | { isAmbiguous: true; small: number; large: number }
   | null;
 
 /**
- * The first digit of each supported script, and the signs that keyboards and documents use. They are written as
- * character codes, because the fonts of the site include every character that occurs in its sources.
+ * The first digit of each supported script, and the signs that keyboards and documents use. The code has character
+ * codes instead of the characters, because the fonts of the site include every character that occurs in the sources.
  */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
 const SIGNS: Readonly<Record<number, string>> = {
@@ -21,7 +23,7 @@ const SIGNS: Readonly<Record<number, string>> = {
   65292: ",",
   1643: ",",
   65294: ".",
-  // These signs may only separate groups of three digits.
+  // The following signs may only separate groups of three digits.
   1644: " ",
   160: " ",
   8239: " ",
@@ -41,13 +43,14 @@ function plainSign(sign: string): string {
 
 const DECIMAL: Record<Locale, "." | ","> = { en: ".", fr: "," };
 
-/** Nobody types a longer number. */
+/** The length of the longest text that is read; nobody types a longer number. */
 const LONGEST = 40;
 
 /**
- * Reads a number as people type it: digits of several scripts, a decimal point or comma, blanks or apostrophes between
- * groups of three digits, a sign, a power of ten. A single thousands separator of the language before the last three
- * digits is ambiguous, and only the visitor knows which number is meant: `2,000` in English, `2.000` in French.
+ * Reads a number as people type it. The number may have digits of several scripts, a decimal point or comma, blanks or
+ * apostrophes between groups of three digits, a sign, and a power of ten. The language's thousands separator is
+ * ambiguous if it occurs once, before the last three digits: `2,000` in English, `2.000` in French. Only the visitor
+ * knows which number is meant.
  */
 export function readNumber(text: string, locale: Locale): ReadNumber {
   if (text.length > LONGEST) return null;
@@ -74,7 +77,7 @@ function bodyOf(body: string, locale: Locale): readonly string[] | null {
   if (first === undefined) return wholeOf(body);
   const parts = body.split(first);
   if (second !== undefined) {
-    // With two different marks, the first separates groups and the second is the decimal mark.
+    // If the text has two different marks, the first separates groups and the second is the decimal mark.
     const [whole = "", decimals = "", ...rest] = body.split(second);
     const grouped = groupsOf(whole.split(first));
     return rest.length === 0 && grouped && isDigits(decimals) ? [`${grouped}.${decimals}`] : null;
@@ -93,12 +96,12 @@ function bodyOf(body: string, locale: Locale): readonly string[] | null {
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 
-/** Returns the digits of groups of three without their separators; null if the parts are not such groups. */
+/** Returns the digits of groups of three without their separators; null if the groups do not have three digits each. */
 function groupsOf(parts: readonly string[]): string | null {
   return parts.every(isDigits) && GROUPS.test(parts.join(" ")) ? parts.join("") : null;
 }
 
-/** Returns a whole number without the blanks between its groups. */
+/** Returns a whole number without the blanks between its groups of digits. */
 function wholeOf(text: string): readonly string[] | null {
   if (isDigits(text)) return [text];
   return GROUPS.test(text) ? [text.replaceAll(" ", "")] : null;

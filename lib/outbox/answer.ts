@@ -1,30 +1,34 @@
 import { retryAfterMs } from "./retry";
 
-/** The longest answer that is read, in bytes. A receiver sends one line; anything longer comes from another program. */
+/**
+ * The longest answer that is read, in bytes. A receiver sends one line, so a longer answer comes from another program.
+ */
 export const LONGEST_ANSWER = 65_536;
 
-/** The longest that a receiver may take to answer, ms, apart from the time of a large upload. */
+/** The longest time that a receiver may take to answer, in ms, without the time for a large upload. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The reliable parts of an answer to a request. */
+/** The facts that an answer to a request establishes reliably. */
 export type ReceivedAnswer = {
   status: number;
-  /** A status from 200 to 299 from the requested address, not from an address that it redirected to. */
+  /** Whether the status is from 200 to 299 and the answer comes from the requested address, without a redirection. */
   isOk: boolean;
-  /** `isOk`, and no member of its JSON speaks of a failure. */
+  /** Whether `isOk` is true and no member of the JSON reports a failure. */
   isGood: boolean;
-  /** `null` where the body is not one JSON object, or is longer than `LONGEST_ANSWER`. */
+  /** The JSON object of the body; `null` if the body is not one JSON object, or is longer than `LONGEST_ANSWER`. */
   json: Json | null;
-  /** Whether the body, which may be empty, reports no failure: read to its end, without markup or truncated JSON. */
+  /**
+   * Whether the body is complete, is neither markup nor truncated JSON, and reports no failure. The body may be empty.
+   */
   isPlain: boolean;
-  /** The wait that the receiver asks for, in ms. */
+  /** The time that the receiver asks the page to wait, in ms. */
   waitMs: number;
 };
 
 /**
- * Reads an answer.
+ * Reads an answer and evaluates its status, headers and body.
  * @throws the browser's error if the body is cut off or arrives too late
  */
 export async function readAnswer(response: Response): Promise<ReceivedAnswer> {
@@ -81,13 +85,13 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** One error of `{ "errors": [{ "field", "code", "message" }] }`; members that are not text are omitted. */
+/** One error of `{ "errors": [{ "field", "code", "message" }] }`. Members that are not text are omitted. */
 export type NamedError = Partial<Record<"field" | "code" | "message", string>>;
 
-/** The largest number of errors that is read. */
+/** The maximum number of errors that are read. */
 const MOST_ERRORS = 20;
 
-/** Returns the errors of an answer that have a code or a message, each text cut to `longest` characters. */
+/** Returns the errors in an answer that have a code or a message. Each text is cut to `longest` characters. */
 export function namedErrors({ json }: Pick<ReceivedAnswer, "json">, longest: number): NamedError[] {
   const { errors, error } = json ?? {};
   const said = Array.isArray(errors) ? errors : [error];
@@ -102,7 +106,7 @@ export function namedErrors({ json }: Pick<ReceivedAnswer, "json">, longest: num
   });
 }
 
-/** First words of plain-text failure messages: "Fatal error: …", "Connection failed: …". */
+/** The first words of failure messages in plain text: "Fatal error: …", "Connection failed: …". */
 const FAILURE =
   /^[^\p{L}\p{N}]*(?:(?!no\b|0\b|without\b)[\p{L}\p{N}]+ ){0,2}(?:errors?|exception|warning|failed|failure|denied|forbidden|unauthori[sz]ed|unavailable|invalid|not found|cannot|could not)\b/iu;
 
@@ -110,8 +114,8 @@ const NO = /^(?:false|no|0)$/i;
 const BAD = /^(?:err|fail|reject|denied|forbidden|unauth|invalid)/i;
 
 /**
- * Whether an object reports a failure in one of the common ways. An empty list of errors counts, because programs do
- * not send "errors" after a success.
+ * Whether an object reports a failure in one of the common ways. Even an empty list named "errors" is a failure,
+ * because programs do not send such a list after a success.
  */
 function saysFailure(json: Json | null): boolean {
   return Object.entries(json ?? {}).some(([name, value]) => {

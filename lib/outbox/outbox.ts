@@ -5,18 +5,18 @@ import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import { createStore } from "@/lib/store";
 import { retryDelayMs, waitUntilMs } from "./retry";
 
-/** The outbox's own fields of an item; only the transport reads the payload. */
+/** The fields of an item that the outbox itself reads. Only the transport reads the payload. */
 export type OutboxItem = {
-  /** Idempotency key, the same on every attempt. */
+  /** Idempotency key: the same on every attempt. */
   id: string;
   failures: number;
   /** Earliest time of the next attempt, ms since 1970. */
   notBefore: number;
-  /** Why the last attempt failed. A refused item stays in the outbox and is not retried. */
+  /** The reason why the last attempt failed. A refused item remains in the outbox and is not retried. */
   problem: { kind: "waiting" | "refused" } | null;
 };
 
-/** The result of an attempt: `dropped` if nothing is left to send, null if no attempt was made. */
+/** The result of an attempt: `dropped` if the item no longer needs to be sent, null if no attempt was made. */
 export type Outcome<Item extends OutboxItem> =
   | "sent"
   | "dropped"
@@ -25,16 +25,16 @@ export type Outcome<Item extends OutboxItem> =
 
 export type OutboxState<Item> = {
   items: readonly Item[];
-  /** The part of each item, from 0 to 1, that this page has sent until now, by id. */
+  /** The proportion of each item, from 0 to 1, that this page has sent so far, keyed by item id. */
   progress: Readonly<Record<string, number>>;
   /** Ids of items that any tab or the worker has sent since this page was opened. */
   sent: readonly string[];
 };
 
-/** Message between pages and the worker; pages of earlier releases receive it, too. */
+/** A message between pages and the worker. Pages of earlier releases receive it, too. */
 type News = { id: string; what: "arrived" | "changed" };
 
-/** The part of an idb database that the outbox uses. */
+/** The methods of an idb database that the outbox uses. */
 type Database<Item> = {
   getAll(store: "outbox"): Promise<unknown[]>;
   put(store: "outbox", item: Item, id: string): Promise<unknown>;
@@ -44,26 +44,29 @@ type Database<Item> = {
 type Attempt = { signal: AbortSignal; onProgress: (sent: number) => void };
 
 type Options<Item extends OutboxItem> = {
-  /** Name of the locks, of the channel between tabs, and of the Background Sync tag. */
+  /** Name of the channel between tabs and of the Background Sync tag; prefix of the names of the locks. */
   name: string;
   existing: () => Promise<Database<Item> | null>;
-  /** Converts a stored value, perhaps of an earlier release, to an item; null if it is not valid. */
+  /**
+   * Converts a stored value to an item. An earlier release may have stored the value. Returns null if it is not valid.
+   */
   parse: (stored: unknown) => Item | null;
   send: (item: Item, attempt: Attempt) => Promise<Outcome<Item>>;
 };
 
-/** Whether an item is yet to be sent. */
+/** Whether an item is still to be sent. */
 const isWaiting = ({ problem }: OutboxItem) => problem?.kind !== "refused";
 
-/** Whether the next attempt for an item lies in the future. */
+/** Whether the next attempt to send an item is in the future. */
 export const isHeld = ({ notBefore }: OutboxItem) => waitUntilMs(notBefore, Date.now()) > 0;
 
 const backoffMs = ({ notBefore, failures }: OutboxItem) =>
   waitUntilMs(notBefore, Date.now()) || retryDelayMs(failures);
 
 /**
- * Creates a queue in IndexedDB, or in memory where storage is refused. A Web Lock per item ensures that only one tab or
- * the worker sends it at a time. Retries follow an exponential backoff, the `online` event and Background Sync.
+ * Creates a queue in IndexedDB, or in memory where the browser refuses storage. Each item has a Web Lock, so that only
+ * one tab or the worker sends the item at a time. Failed items are retried after an exponential backoff, at the
+ * `online` event, and by Background Sync.
  */
 export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
   const { name, existing, parse, send } = options;
@@ -99,7 +102,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     try {
       if ("BroadcastChannel" in globalThis) channel ??= new BroadcastChannel(name);
     } catch {
-      // The browser refuses channels together with storage; then no tab has stored anything that others could read.
+      // The browser refuses channels where it refuses storage. No tab has then stored data that other tabs could read.
     }
     return channel;
   }
@@ -130,7 +133,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       await remove(item);
       return outcome === "sent" ? "arrived" : "changed";
     }
-    // An item erased meanwhile is not stored again.
+    // An item that was erased during the attempt is not stored again.
     if (!(await readAll()).some((each) => each.id === id)) return "changed";
     const { problem, waitMs } = outcome;
     const notBefore = waitMs > 0 ? Date.now() + waitMs : 0;
@@ -145,13 +148,16 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       const { [id]: _, ...progress } = state.get().progress;
       update({ progress });
     });
-    // Broadcast after the lock is released: receivers may need to lock the item.
+    // The message is sent after the lock is released, because pages that receive the message may need to lock the item.
     const ended = attempting.then((what) => what && tell({ id, what })).then(() => {});
     underWay.set(id, { abort, ended });
     await ended;
   }
 
-  /** Attempts to send every item that is due. @returns whether any item still waits */
+  /**
+   * Attempts to send every item that is due.
+   * @returns whether any item is still to be sent
+   */
   async function sendDue(): Promise<boolean> {
     await refresh();
     await Promise.all(state.get().items.map(({ id }) => underWay.get(id)?.ended ?? sendOne(id)));
@@ -159,7 +165,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     return state.get().items.some(isWaiting);
   }
 
-  /** Sends due items, now and while the page is open. */
+  /** Sends all items that are due, now and as long as the page is open. */
   async function sendAll(): Promise<void> {
     if (!isListening) {
       isListening = true;
@@ -184,8 +190,8 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     sendDue,
     sendAll,
     /**
-     * Sends items left by earlier visits, and follows other tabs. Further calls do nothing.
-     * @param again whether refused items are offered again, once per page load
+     * Sends the items of earlier visits, and receives messages of other tabs from now on. Further calls have no effect.
+     * @param again whether refused items are tried again, once per page load
      */
     async start({ again = false } = {}): Promise<void> {
       if (isListening) return;
@@ -193,7 +199,10 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       for (const item of refused) await replace({ ...item, problem: null });
       await sendAll();
     },
-    /** Adds an item to the queue. @param store writes it to the device, together with related data */
+    /**
+     * Adds an item to the queue.
+     * @param store writes the item to the device, together with related data
+     */
     async add(item: Item, store: () => Promise<unknown>): Promise<void> {
       await store().catch(() => memoryFallback.set(item.id, item));
       await refresh();
@@ -201,9 +210,9 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     /** Whether an item is stored on the device, and not only in this page. */
     isStored: (id: string) => !memoryFallback.has(id),
     /**
-     * Removes an item from the queue after this page has stopped sending it.
-     * @param erase removes it from the device, possibly with other changes
-     * @returns the item; null if it no longer exists or another tab is sending it
+     * Stops the sending of an item by this page, and removes the item from the queue.
+     * @param erase removes the item from the device, possibly with other changes
+     * @returns the item; null if the item no longer exists or another tab is sending it
      */
     async take(id: string, erase: (item: Item) => Promise<unknown> = remove): Promise<Item | null> {
       const sending = underWay.get(id);
@@ -225,7 +234,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
   };
 }
 
-/** Registers Background Sync where the browser supports it: the worker then sends even if no page is open. */
+/** Registers Background Sync where the browser supports it, so that the worker sends items even if no page is open. */
 function requestSync(tag: string) {
   type WithSync = ServiceWorkerRegistration & {
     sync?: { register: (tag: string) => Promise<void> };
@@ -233,6 +242,6 @@ function requestSync(tag: string) {
   serviceWorkers()
     ?.ready.then((registration: WithSync) => registration.sync?.register(tag))
     .catch(() => {
-      // The visitor refused Background Sync; the next visit sends.
+      // The visitor has refused Background Sync. The items are sent at the next visit.
     });
 }

@@ -7,25 +7,25 @@ export function retryDelayMs(failures: number): number {
 }
 
 /**
- * Client errors that may pass: request timeout, too early, too many requests, and the sign-in of a network or proxy.
- * The receiver itself never asks for a sign-in, since sending needs none.
+ * Client errors that may disappear: request timeout, too early, too many requests, and the sign-in page of a network or
+ * proxy. The receiver itself never asks for a sign-in, because sending does not require one.
  */
 const TRANSIENT_REFUSALS = [401, 407, 408, 425, 429];
 
 /**
- * Whether a response with this status is final: the request was refused, and would be refused again.
+ * Whether a response with this status is final, so that the receiver would refuse the same request again.
  * @param isOwn whether the receiver itself answered, in its own JSON. An intermediary (a firewall, a site that is being
- * deployed, a proxy) refuses with the same statuses and allows the request later.
+ * deployed, a proxy) uses the same statuses and may allow the request later.
  */
 export const isFinal = (status: number, isOwn: boolean): boolean =>
   isOwn && status >= 400 && status < 500 && !TRANSIENT_REFUSALS.includes(status);
 
-/** The longest time for which a receiver can delay the outbox. */
+/** The longest wait that a receiver can demand from the outbox. */
 const LONGEST_WAIT_MS = 86_400_000;
 
 /**
- * Returns the time left until a moment, in ms. A moment too far ahead was stored before the device's clock was set
- * back, and counts as past.
+ * Returns the time from now to a moment, in ms. If a moment is too far in the future, it was stored before the device's
+ * clock was set back, and it counts as past.
  * @param moment ms since 1970
  */
 export function waitUntilMs(moment: number, now: number): number {

@@ -1,4 +1,4 @@
-// Normal and t distributions to 10 digits, since we found no small maintained package with the noncentral t.
+// Normal and t distributions to 10 digits. We found no small maintained package that includes the noncentral t.
 
 /** Returns P(Z ≤ z), to 15 digits (Hart 1968, algorithm 5666, as West 2005 gives it, doi:10.1002/wilm.42820050313). */
 export function normalCdf(z: number): number {
@@ -36,8 +36,8 @@ function tailRatio(x: number): number {
 const ROOT_2_PI = Math.sqrt(2 * Math.PI);
 
 /**
- * Returns the z below which a share `p` of the normal distribution lies, for p from 1e-300 to 1 − 1e-15: a rational
- * first approximation (Abramowitz & Stegun 1964, 26.2.23), then Halley's method to the last digits.
+ * Returns the z below which a proportion `p` of the normal distribution lies, for p from 1e-300 to 1 − 1e-15. A
+ * rational approximation (Abramowitz & Stegun 1964, 26.2.23) is refined to the last digits by Halley's method.
  */
 export function normalQuantile(p: number): number {
   if (p > 0.5) return -normalQuantile(1 - p);
@@ -53,7 +53,7 @@ export function normalQuantile(p: number): number {
   return z;
 }
 
-/** Returns ln Γ(x) for x > 0 by Stirling's series, after raising x to 8 (Abramowitz & Stegun 1964, 6.1.41). */
+/** Returns ln Γ(x) for x > 0 by Stirling's series, at x raised to 8 or more (Abramowitz & Stegun 1964, 6.1.41). */
 function logGamma(x: number): number {
   let raised = x;
   let product = 1;
@@ -72,7 +72,7 @@ function logGamma(x: number): number {
 
 const TINY = 1e-300;
 
-/** Returns the regularised incomplete beta function by its continued fraction (DLMF 8.17.22), Lentz's method. */
+/** Returns the regularised incomplete beta function by its continued fraction (DLMF 8.17.22), with Lentz's method. */
 function incompleteBeta(a: number, b: number, x: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
@@ -95,13 +95,19 @@ function incompleteBeta(a: number, b: number, x: number): number {
   return (Math.exp(front) * fraction) / a;
 }
 
-/** Returns P(T > t) of Student's t for t ≥ 0; small shares keep their precision. @param df above 0 */
+/**
+ * Returns P(T > t) of Student's t for t ≥ 0. Small probabilities keep their precision.
+ * @param df above 0
+ */
 const upperTail = (t: number, df: number) => incompleteBeta(df / 2, 0.5, df / (df + t * t)) / 2;
 
-/** Returns the t above which a share `p` of Student's t lies, for p from 1e-12 to 0.5. @param df at least 1 */
+/**
+ * Returns the t above which a proportion `p` of Student's t lies, for p from 1e-12 to 0.5.
+ * @param df at least 1
+ */
 export function upperTQuantile(p: number, df: number): number {
   const logNorm = logGamma((df + 1) / 2) - logGamma(df / 2) - Math.log(df * Math.PI) / 2;
-  // From below, Newton's steps never pass the root, because the density falls.
+  // Newton's steps that start below the root never pass it, because the density falls.
   let t = Math.max(0, -normalQuantile(p));
   for (let step = 0; step < 200; step += 1) {
     const density = Math.exp(logNorm - ((df + 1) / 2) * Math.log1p((t * t) / df));
@@ -112,7 +118,9 @@ export function upperTQuantile(p: number, df: number): number {
   return t;
 }
 
-/** Where the logarithm of the density is this much below its maximum, the density adds nothing to the integral. */
+/**
+ * If the logarithm of the density is lower than its maximum by this amount, the density adds nothing to the integral.
+ */
 const DEPTH = 37;
 
 /**
@@ -129,13 +137,13 @@ const densityOfSpread = (s: number, df: number) => Math.exp(df * (s + (1 - Math.
 const MOST_STEPS = 1300;
 
 /**
- * Returns the mean of a function of u = s / σ; the function receives its logarithm. The sum over equal steps converges
- * exponentially, because the integrand is smooth and vanishes at both ends (Trefethen & Weideman 2014,
+ * Returns the mean of a function of u = s / σ. The function receives the logarithm of u. The sum over equal steps
+ * converges exponentially, because the integrand is smooth and vanishes at both ends (Trefethen & Weideman 2014,
  * doi:10.1137/130932132).
  */
 function meanOverSpread(df: number, step: number, of: (s: number) => number): number {
   const { from, to } = rangeOfSpread(df);
-  // A critical value in the thousands, as with one degree of freedom, would need millions of steps.
+  // A critical value in the thousands would need millions of steps. One degree of freedom has such a critical value.
   const atLeast = Math.max(step, (to - from) / MOST_STEPS);
   let sum = 0;
   let whole = 0;
@@ -148,7 +156,8 @@ function meanOverSpread(df: number, step: number, of: (s: number) => number): nu
 }
 
 /**
- * Returns P(T > t) of the noncentral t: the normal share beyond, averaged over the estimated SD.
+ * Returns P(T > t) of the noncentral t: the normal probability above t, averaged over the distribution of the estimated
+ * SD.
  * @param ncp noncentrality
  */
 export const noncentralUpperTail = (t: number, df: number, ncp: number): number =>
@@ -156,7 +165,7 @@ export const noncentralUpperTail = (t: number, df: number, ncp: number): number 
     normalCdf(ncp - t * Math.exp(s)),
   );
 
-/** Returns the nodes and weights of Gauss-Legendre quadrature on [-1, 1], by Newton's method from DLMF 18.16.6. */
+/** Returns the nodes and weights of Gauss-Legendre quadrature on [-1, 1]. Newton's method starts from DLMF 18.16.6. */
 function gaussLegendre(count: number): readonly (readonly [node: number, weight: number])[] {
   return Array.from({ length: count }, (_, index) => {
     let x = Math.cos((Math.PI * (index + 0.75)) / (count + 0.5));
@@ -174,12 +183,15 @@ function gaussLegendre(count: number): readonly (readonly [node: number, weight:
 
 const NODES = gaussLegendre(20);
 
-/** Length of a panel, in units of the density’s width or of the slope of the normal share within it. */
+/**
+ * Length of a panel of the quadrature, in units of the density’s width or of the normal probability's slope within it.
+ */
 const PANEL = 4;
 const MOST_PANELS = 400;
 
 /**
- * Returns the integral of a function of s over the density of the logarithm s of u = s / σ, by Gauss-Legendre in panels.
+ * Returns the integral of a function of s over the density of the logarithm s of u = s / σ, by Gauss-Legendre
+ * quadrature in panels.
  * @param steepness how many times the function may change within one unit of s
  */
 function overSpread(
@@ -189,7 +201,8 @@ function overSpread(
   of: (s: number) => number,
 ): number {
   const speed = Math.max(Math.sqrt(df), steepness / PANEL);
-  // A margin of thousands of standard errors has its slope where the density is 0, so more panels would not help.
+  // If the margin is thousands of standard errors, the function is steep only where the density is 0. More panels would
+  // not help.
   const panels = Math.min(MOST_PANELS, Math.ceil(((to - from) * speed) / PANEL));
   const half = (to - from) / panels / 2;
   let sum = 0;
@@ -203,7 +216,7 @@ function overSpread(
   return sum * half * Math.exp(logOfSpread(df));
 }
 
-/** Returns the logarithm of the constant that makes the density of a spread integrate to 1. */
+/** Returns the logarithm of the constant that makes the density of an estimated SD integrate to 1. */
 const logOfSpread = (df: number) =>
   Math.LN2 + (df / 2) * Math.log(df / 2) - df / 2 - logGamma(df / 2);
 
@@ -215,13 +228,13 @@ const logOfSpread = (df: number) =>
  */
 export function equivalenceShare(margin: number, df: number, t: number): number {
   const { from, to } = rangeOfSpread(df);
-  // A larger SD leaves no room between the two tests.
+  // With a larger SD, no estimate passes both tests.
   const end = Math.min(to, Math.log(margin / t));
   if (end <= from) return 0;
   const room = (s: number) => margin - t * Math.exp(s);
   const within = overSpread(df, [from, end], margin, (s) => 2 * normalCdf(room(s)) - 1);
   if (within < 0.5) return within;
-  // Computing the complement keeps its digits, and the power stays below 1.
+  // The complement is computed instead, because its digits remain precise and the power remains below 1.
   const missed = overSpread(df, [from, end], margin, (s) => 2 * normalCdf(-room(s)));
   return 1 - missed - (end < to ? overSpread(df, [end, to], 0, () => 1) : 0);
 }

@@ -3,14 +3,16 @@ import { mean, variance } from "./statistics";
 /** Bounds of an interval, in the unit of the values. */
 export type Interval = { low: number; high: number };
 
-/** The 97.5 % point of the normal distribution: 95 % of the distribution lie within this many SD of the mean. */
+/**
+ * The 97.5 % point of the normal distribution: 95 % of the distribution lie within this number of SD around the mean.
+ */
 export const Z_95 = 1.959964;
 
 /**
- * Returns the 97.5 % point of Student's t, by four terms of the Cornish-Fisher expansion (Abramowitz &
- * Stegun 1964, 26.7.5): within 0.2 % of the exact value from 3 degrees of freedom on, within 0.001 % from 10.
- * The recompute scripts use the same four terms, so that they agree with the page to the last digit.
- * @param df degrees of freedom, at least 3; Welch's need not be whole
+ * Returns the 97.5 % point of Student's t, by four terms of the Cornish-Fisher expansion (Abramowitz & Stegun 1964,
+ * 26.7.5). The error is at most 0.2 % from 3 degrees of freedom, and at most 0.001 % from 10. The recompute scripts use
+ * the same four terms, so that their results agree with the page to the last digit.
+ * @param df degrees of freedom, at least 3; Welch's degrees of freedom may have decimals
  */
 export function tQuantile(df: number): number {
   const z = Z_95;
@@ -28,7 +30,7 @@ const around = (value: number, half: number): Interval => ({
   high: value + half,
 });
 
-/** Returns the 95 % interval of a mean by Student's t, from at least 4 values. */
+/** Returns the 95 % interval of a mean by Student's t. Needs at least 4 values. */
 export function meanInterval(values: readonly number[]): Interval {
   const error = Math.sqrt(variance(values) / values.length);
   return around(mean(values), tQuantile(values.length - 1) * error);
@@ -36,21 +38,21 @@ export function meanInterval(values: readonly number[]): Interval {
 
 /**
  * Returns the 95 % interval of the mean of `more` minus the mean of `less` by Welch's t, which allows unequal variances
- * (Welch 1947, doi:10.1093/biomet/34.1-2.28). At least 4 values in each.
+ * (Welch 1947, doi:10.1093/biomet/34.1-2.28). Both lists need at least 4 values.
  */
 export function differenceInterval(more: readonly number[], less: readonly number[]): Interval {
   const [a, b] = [variance(more) / more.length, variance(less) / less.length];
   const value = mean(more) - mean(less);
-  // Without any spread the degrees of freedom are 0 / 0, and the interval is the value itself.
+  // If all values are equal, the degrees of freedom are 0 / 0. The interval is then the difference itself.
   if (a + b === 0) return around(value, 0);
   const df = (a + b) ** 2 / (a ** 2 / (more.length - 1) + b ** 2 / (less.length - 1));
   return around(value, tQuantile(df) * Math.sqrt(a + b));
 }
 
 /**
- * Returns the 95 % score interval of a proportion, as shares. It stays within 0 and 1 and has a width even for counts
- * of 0 and `n` (Wilson 1927, doi:10.1080/01621459.1927.10502953).
- * @param count of `n`, which is at least 1
+ * Returns the 95 % score interval of a proportion, with bounds from 0 to 1. Its bounds never go beyond 0 and 1. The
+ * interval has a width even for counts of 0 and `n` (Wilson 1927, doi:10.1080/01621459.1927.10502953).
+ * @param count number of cases out of `n`; `n` is at least 1
  */
 export function wilsonInterval(count: number, n: number): Interval {
   const z = Z_95;
@@ -58,15 +60,15 @@ export function wilsonInterval(count: number, n: number): Interval {
   const centre = share + z ** 2 / (2 * n);
   const half = z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2);
   const scale = 1 + z ** 2 / n;
-  // The bounds are 0 and 1, which rounding errors may exceed.
+  // Rounding errors may go beyond the bounds 0 and 1.
   return { low: Math.max(0, (centre - half) / scale), high: Math.min(1, (centre + half) / scale) };
 }
 
 /**
- * Returns the distribution-free interval of a median: from the k-th smallest to the k-th largest value, with the
- * largest k that keeps the coverage at 95 % or more. The interval misses the true median only if fewer than k values
- * fall on one side of it, and each value falls on either side with probability 1/2, so its coverage is the sum of C(n,
- * i) / 2^n for i from k to n − k. With 20 values k is 6, and the coverage 95.9 %.
+ * Returns the distribution-free interval of a median: from the k-th smallest to the k-th largest value. k is the
+ * largest number at which the coverage is at least 95 %. The interval misses the true median only if fewer than k
+ * values are on one side of the median. Each value is on either side with probability 1/2, so the coverage is the sum
+ * of C(n, i) / 2^n for i from k to n − k. With 20 values k is 6, and the coverage is 95.9 %.
  * @param sorted values in rising order, at least 6
  */
 export function medianInterval(sorted: readonly number[]): Interval {
@@ -87,18 +89,18 @@ function binomialBetween(n: number, low: number, high: number): number {
   return sum / 2 ** n;
 }
 
-/** The probability at which guessing may pass an accuracy rule. */
+/** The probability with which a participant who guesses may pass an accuracy rule. */
 export const GUESSING_PASSES = 0.01;
 
 /**
- * Returns the smallest number of correct answers that guessing reaches in fewer than 1 of 100 runs; more than `n` if
- * even `n` correct answers are not rare enough.
+ * Returns the smallest number of correct answers that a guessing participant reaches in fewer than 1 of 100 runs. The
+ * result is more than `n` if even `n` correct answers are not rare enough.
  * @param n number of answers
  * @param chance probability that one guess is correct
  */
 export function guessingLimit(n: number, chance: number): number {
   let limit = n + 1;
-  // P(X = k), for k from n downwards.
+  // The probability P(X = k), for k from n downwards.
   let probability = chance ** n;
   let tail = probability;
   while (limit > 0 && tail < GUESSING_PASSES) {

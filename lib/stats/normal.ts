@@ -1,8 +1,8 @@
 import { mirrored, type Random } from "./random";
 
 /**
- * Returns a normal deviate (Box and Muller 1958, doi:10.1214/aoms/1177706645). For a mirrored source, returns minus the
- * deviate of the original source.
+ * Returns a random number from the standard normal distribution (Box and Muller 1958, doi:10.1214/aoms/1177706645).
+ * From a mirrored source, the result is minus the number that the original source yields.
  */
 export function normal(random: Random): number {
   if (random.isMirrored) return -deviate(mirrored(random));

@@ -1,6 +1,6 @@
 import { type Random, shuffled } from "./random";
 
-/** Returns `count` different whole numbers below `below` in rising order; every set is equally likely. */
+/** Returns `count` different whole numbers below `below`, in rising order. Every set is equally likely. */
 function drawPlaces(count: number, below: number, random: Random): number[] {
   const places = Array.from({ length: below }, (_, place) => place);
   return shuffled(places, random)
@@ -8,20 +8,24 @@ function drawPlaces(count: number, below: number, random: Random): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Returns lengths of `parts` runs, each at least 1, that add up to `total`; every combination is equally likely. */
+/**
+ * Returns the lengths of `parts` runs. Each length is at least 1, and they add up to `total`. Every combination is
+ * equally likely.
+ */
 function drawLengths(total: number, parts: number, random: Random): number[] {
   const cuts = drawPlaces(parts - 1, total - 1, random).map((cut) => cut + 1);
   return [...cuts, total].map((cut, index) => cut - (cuts[index - 1] ?? 0));
 }
 
 /**
- * Returns a sequence of two kinds, half of each, in which each kind follows each kind equally often, except for one
- * pair: an even number of trials lacks one, and each of the four pairs is equally often the missing one. The previous
- * trial therefore does not predict the next. Earlier trials do, a little, because the number of each pair is fixed: the
- * kind of the trial two back is less likely than the other kind (0.455 in 24 trials), and a change becomes more likely
- * with each repetition of a kind (docs/orders.md). The sequence is drawn as runs: about a quarter of the trials begin a
- * run of one kind, a quarter a run of the other, with lengths drawn from all combinations that add up. Linear in the
- * number of trials, except for a sort.
+ * Returns a sequence of two kinds, half of each kind. Each of the four pairs of successive kinds occurs equally often,
+ * except for one pair: an even number of trials has one pair fewer, and each of the four is equally often the pair that
+ * is missing. The previous trial therefore does not predict the next trial. Earlier trials predict it a little, because
+ * the number of each pair is fixed. The kind of the trial two back is less likely than the other kind (0.455 in 24
+ * trials), and a change becomes more likely with each repetition of a kind (docs/orders.md). The sequence is drawn as
+ * runs of equal trials. About a quarter of the trials begin a run of one kind, and a quarter a run of the other kind.
+ * The lengths of the runs are drawn from all combinations with the right sum. The time is linear in the number of
+ * trials, except for a sort.
  * @param count a multiple of 4
  */
 export function balancedPairs<Kind>(
@@ -30,7 +34,7 @@ export function balancedPairs<Kind>(
   random: Random,
 ): Kind[] {
   const [one, other] = random() < 0.5 ? kinds : [kinds[1], kinds[0]];
-  // The last run is of the first kind or of the other one.
+  // The last run is of either the first or the second kind.
   const more = random() < 0.5 ? 1 : 0;
   const lengths = [count / 4 + more, count / 4].map((runs) => drawLengths(count / 2, runs, random));
   return Array.from({ length: count / 2 + more }, (_, run) => {
@@ -40,9 +44,9 @@ export function balancedPairs<Kind>(
 }
 
 /**
- * Returns a sequence of two kinds with a given number of each. If the numbers are equal, each kind follows each kind
- * equally often (`balancedPairs`); otherwise every order is equally likely.
- * @param counts of the two kinds; a multiple of 4 together if they are equal
+ * Returns a sequence of two kinds with a given number of trials of each kind. If the two numbers are equal, each pair
+ * of successive kinds occurs equally often (`balancedPairs`). Otherwise every order is equally likely.
+ * @param counts number of trials of each kind; if the two numbers are equal, their sum is a multiple of 4
  */
 export function twoKinds<Kind>(
   kinds: readonly [Kind, Kind],
@@ -57,9 +61,9 @@ export function twoKinds<Kind>(
 }
 
 /**
- * Returns the places, from 0 and in rising order, of rare trials: no two are adjacent and none is among the first
- * trials; every such choice is equally likely. At least one place separates two of them, so they are drawn from a range
- * that is shorter by these places, and then moved apart.
+ * Returns the positions of rare trials, from 0 and in rising order. No two positions are adjacent, and none is among
+ * the first trials. Every such choice is equally likely. At least one position lies between two rare trials. The
+ * positions are therefore drawn from a range that is shorter by these gaps, and then moved apart.
  */
 export function spacedPlaces(rare: number, count: number, first: number, random: Random): number[] {
   return drawPlaces(rare, count - first - (rare - 1), random).map(
@@ -67,14 +71,15 @@ export function spacedPlaces(rare: number, count: number, first: number, random:
   );
 }
 
-/** The largest number of swaps before the search is abandoned; a few are enough if an order exists. */
+/** The largest number of swaps before the search stops. A few swaps are enough if a valid order exists. */
 const MOST_SWAPS = 10_000;
 
 /**
- * Returns items for a sequence of kinds, the items of each kind in random order, with no item twice in a row. Each
- * repeat is swapped with a random place of the same kind, so the last trials are treated like the first; a swap that
- * increases the number of repeats is undone. Linear in the number of trials, as each repeat needs a few tries.
- * @param itemsOf the items of each kind, one for each of its trials
+ * Returns items for a sequence of kinds, with the items of each kind in random order and no item twice in a row. Each
+ * repeated item is swapped with the item at a random position of the same kind, so that the last trials are treated
+ * like the first trials. A swap that increases the number of repeats is undone. The time is linear in the number of
+ * trials, because each repeat needs a few tries.
+ * @param itemsOf the items of each kind, one for each trial of this kind
  * @param before the item shown just before the first trial
  * @throws Error if no order was found, which is a fault of the items
  */
@@ -98,7 +103,7 @@ export function withoutRepeats<Kind, Item>(
   const swap = (a: number, b: number) => {
     [order[a], order[b]] = [order[b] as Item, order[a] as Item];
   };
-  // Swaps add the places at which they have left a repeat.
+  // The positions of repeats. Each swap adds the positions at which it has left a repeat.
   const left = order.map((_, place) => place).filter(isRepeat);
   for (let tries = 0; left.length > 0; tries += 1) {
     const place = left.at(-1) as number;
@@ -107,7 +112,7 @@ export function withoutRepeats<Kind, Item>(
       continue;
     }
     if (tries > MOST_SWAPS) throw new Error("No order of the items is without repeats.");
-    // Moving the item before a repeat also removes it.
+    // Moving the item before a repeat also removes the repeat.
     const moved = place > 0 && random() < 0.5 ? place - 1 : place;
     const own = places.get(kinds[moved] as Kind) ?? [];
     const other = own[Math.floor(random() * own.length)] as number;

@@ -8,14 +8,14 @@ import {
 
 // Formulas, sources and the R calls that return the same values: docs/planning.md.
 
-/** Decision rule of a test. */
+/** The decision rule of a test. */
 export type Test = {
-  /** Level of this one test, after any correction for several tests. */
+  /** The alpha level of this one test, after any correction for several tests. */
   alpha: number;
   sides: 1 | 2;
 };
 
-/** People in each of two groups. */
+/** The number of people in each of two groups. */
 type GroupSizes = readonly [number, number];
 
 /** Returns the power of a t test. @param ncp the effect in standard errors, at least 0 */
@@ -34,22 +34,25 @@ function zPower(effect: number, { alpha, sides }: Test): number {
 /** Returns the power of two one-sided z tests for an effect that is truly zero. @param margin in standard errors */
 function zEquivalence(margin: number, { alpha }: Test): number {
   const room = margin + normalQuantile(alpha);
-  // Without room between the two tests, no estimate passes both.
+  // If the margin is too narrow, no estimate passes both tests.
   return room <= 0 ? 0 : 2 * normalCdf(room) - 1;
 }
 
-/** The properties of one study design with `n` people; `n` counts both groups if there are two. */
+/** The properties of one study design with `n` people. If there are two groups, `n` counts the people of both. */
 export type Design = {
   /** The smallest number of people for which the formula holds. */
   least: number;
   power(effect: number, n: number, test: Test): number;
-  /** The probability of showing that a true zero lies within ± the margin. */
+  /** The probability that the study shows an effect within ± the margin if the true effect is zero. */
   equivalence(margin: number, n: number, test: Test): number;
-  /** The full width of the two-sided interval of level 1 − alpha, at the expected spread. */
+  /** The full width of the two-sided interval of level 1 − alpha, computed with the expected SD. */
   width(n: number, test: Test): number;
 };
 
-/** A mean compared with a value: one-sample or paired t test. @param sd of one observation */
+/**
+ * A mean compared with a value, by a one-sample or paired t test.
+ * @param sd of one observation
+ */
 export const oneMean = (sd: number): Design => ({
   least: 2,
   power: (effect, n, test) => tPower((Math.abs(effect) / sd) * Math.sqrt(n), n - 1, test),
@@ -59,7 +62,8 @@ export const oneMean = (sd: number): Design => ({
 });
 
 /**
- * Two means, by Welch's t with the degrees of freedom at the true SDs (Welch 1947, doi:10.1093/biomet/34.1-2.28).
+ * A comparison of two means, by Welch's t with the degrees of freedom at the true SDs (Welch 1947,
+ * doi:10.1093/biomet/34.1-2.28).
  * @param ratio people in the second group per person in the first
  */
 export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
@@ -70,7 +74,7 @@ export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
     return { error: Math.sqrt(a + b), df };
   };
   return {
-    // The smaller group has at least two people.
+    // The smaller of the two groups needs at least two people.
     least: 2 * (1 + Math.max(ratio, 1 / ratio)),
     power: (effect, n, test) => {
       const { error, df } = errorOf(n);
@@ -88,8 +92,8 @@ export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
 }
 
 /**
- * The distribution of Fisher's z of a correlation `r` over studies of `n` people, with its bias, and the z from which
- * the t test detects a correlation; `root` is 1 / SD.
+ * The distribution of Fisher's z of a correlation `r` over studies of `n` people, including the bias of z. Also returns
+ * the z from which the t test detects a correlation; `root` is 1 / SD.
  */
 function fisherZ(r: number, n: number, { alpha, sides }: Test) {
   const t = upperTQuantile(alpha / sides, n - 2);
@@ -101,8 +105,8 @@ function fisherZ(r: number, n: number, { alpha, sides }: Test) {
 }
 
 /**
- * Returns the results of `count` equally likely studies of `n` people, in rising order. Each interval excludes 0 where the
- * test of `correlation` detects a positive effect.
+ * Returns the results of `count` equally likely studies of `n` people, in rising order. The interval of a study
+ * excludes 0 if the test of `correlation` detects a positive effect in that study.
  * @param r the correlation that the measures show on average, above −1 and below 1
  */
 export function repeatedCorrelations(
@@ -123,8 +127,8 @@ export function repeatedCorrelations(
 }
 
 /**
- * A correlation, by the approximation of R's pwr.r.test: Fisher's z with its bias, and the critical r of the t test
- * (Cohen 1988).
+ * A test of a correlation, by the approximation of R's pwr.r.test: Fisher's z with its bias, and the critical r of the
+ * t test (Cohen 1988).
  * @param shown factor by which measurement error attenuates a true correlation; its product with an effect is below 1
  */
 export const correlation = (shown: number, around = 0): Design => ({
@@ -145,7 +149,9 @@ export const correlation = (shown: number, around = 0): Design => ({
 
 const arcsine = (share: number) => 2 * Math.asin(Math.sqrt(share));
 
-/** Returns the bounds of Wilson's interval for a share that need not come from a whole count (`wilsonInterval`). */
+/**
+ * Returns the bounds of Wilson's interval (`wilsonInterval`) for a proportion that may come from a fractional count.
+ */
 function wilson(share: number, n: number, z: number) {
   const centre = share + z ** 2 / (2 * n);
   const half = z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2);
@@ -165,7 +171,10 @@ export const oneProportion = (reference: number): Design => ({
   },
 });
 
-/** Two proportions, by the arcsine transformation. The width is the width of Newcombe's interval (1998, his tenth). */
+/**
+ * A comparison of two proportions, by the arcsine transformation. The width is the width of Newcombe's interval (1998,
+ * his tenth).
+ */
 export function twoProportions(reference: number, ratio = 1): Design {
   const sizesOf = (n: number): GroupSizes => [n / (1 + ratio), (n * ratio) / (1 + ratio)];
   return {
@@ -194,10 +203,10 @@ export function twoProportions(reference: number, ratio = 1): Design {
 }
 
 /**
- * Returns the smallest x from `low` to `high` at which a rising function reaches a value, to 10 digits; Infinity if the
- * function does not reach it by `high`.
+ * Returns the smallest x from `low` to `high` at which a rising function reaches a value, to 10 digits. Returns
+ * Infinity if the function does not reach the value by `high`.
  * @param low above 0
- * @param near start of the search; a good guess makes it shorter
+ * @param near start of the search; a good guess makes the search shorter
  * @throws RangeError if the range is not valid, because the search would not end
  */
 export function reaches(
@@ -212,7 +221,7 @@ export function reaches(
   let fa = Number.NEGATIVE_INFINITY;
   let b = Math.min(Math.max(near, low), high);
   let fb = of(b) - value;
-  // Search downwards if the guess was too far, otherwise upwards until the value is reached.
+  // If the guess was too high, the search goes downwards. Otherwise it goes upwards until the value is reached.
   while (fb >= 0 && fa < 0 && b > low) {
     const below = Math.max(low, b / 1.6);
     const found = of(below) - value;
@@ -227,7 +236,7 @@ export function reaches(
     b = Math.min(high, b * 2);
     fb = of(b) - value;
   }
-  // The Illinois rule: a line through both ends, with the value at an end halved if that end stays twice.
+  // The Illinois rule: a line through both ends gives the next x. If one end stays the same twice, its value is halved.
   let x = b;
   let last: "a" | "b" | null = null;
   for (let step = 0; step < 100; step += 1) {

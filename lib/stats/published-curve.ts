@@ -1,13 +1,13 @@
 import type { Quantiles } from "./quantile-dots";
 
-/** A published distribution: quantiles by percent, or shares by value, adding up to 1 or to 100. */
+/** A published distribution: quantiles keyed by percent, or proportions keyed by value that add up to 1 or to 100. */
 type Published = { quantiles?: Quantiles; distribution?: Record<string, number> };
 
 /**
- * Returns the shares of people in columns of equal width within the known range: nothing is invented beyond the
- * outermost quantiles.
+ * Returns the proportions of people in columns of equal width within the known range. Values beyond the outermost
+ * quantiles are not extrapolated.
  * @param shift 0.5 if columns are centred on multiples of the width, otherwise 0
- * @returns the middle of each column with its share, from 0 to 1
+ * @returns the middle of each column with its proportion, from 0 to 1
  */
 export function curveShares(
   { quantiles, distribution }: Published,
@@ -39,7 +39,7 @@ function sharesOf(distribution: Record<string, number>) {
     .sort((one, other) => one.middle - other.middle);
 }
 
-/** Returns a monotone, smooth distribution function through quantiles (Fritsch & Carlson 1980, doi:10.1137/0717021). */
+/** Returns a smooth, rising distribution function through quantiles (Fritsch & Carlson 1980, doi:10.1137/0717021). */
 function distributionFunction(quantiles: Quantiles) {
   const byValue = new Map<number, number>();
   for (const [percent, value] of Object.entries(quantiles))
@@ -51,7 +51,7 @@ function distributionFunction(quantiles: Quantiles) {
     const before = points[index] as (typeof points)[number];
     return (p - before.p) / (x - before.x);
   });
-  // The harmonic mean of the slopes on both sides never overshoots.
+  // The harmonic mean of the slopes on both sides of a point never overshoots.
   const tangents = points.map((_, index) => {
     const [before, after] = [slopes[index - 1], slopes[index]];
     if (before === undefined || after === undefined) return before ?? after ?? 0;

@@ -1,11 +1,11 @@
-/** Quantiles by percent, in the form of the published summaries: `{ "5": 31.9, "10": 48.2, … }`. */
+/** Quantiles keyed by percent, in the format of the published summaries: `{ "5": 31.9, "10": 48.2, … }`. */
 export type Quantiles = Record<string, number>;
 
 /**
- * Returns one value per percent of people, at the middle of each percent between the lowest and the highest known
- * quantile (linear between neighbours). A summary does not contain the tails beyond them, and none are invented: 1 to
- * 99 % gives 98 values.
- * @param step of the scale, if only its multiples can be scored: each value moves to the nearest one
+ * Returns one value for each percent of people, at the middle of each percent between the lowest and the highest known
+ * quantile (linear between neighbours). A summary does not contain the tails beyond these quantiles, and the function
+ * does not extrapolate them: 1 to 99 % yields 98 values.
+ * @param step of the scale, if only multiples of the step can be scored; each value moves to the nearest multiple
  */
 export function quantileDots(quantiles: Quantiles, step?: number): number[] {
   const known = Object.entries(quantiles)
@@ -22,8 +22,8 @@ export function quantileDots(quantiles: Quantiles, step?: number): number[] {
 }
 
 /**
- * Returns values stacked in columns of equal width: the middle of the column and the height within it, from 0. Columns
- * begin at multiples of the width, or are centred on them.
+ * Returns values stacked in columns of equal width. Each value has the middle of its column and its height in the
+ * column, from 0. Columns begin at multiples of the width, or are centred on these multiples.
  */
 export function stackDots(values: readonly number[], columnWidth: number, isCentred = false) {
   const heights = new Map<number, number>();
@@ -36,7 +36,9 @@ export function stackDots(values: readonly number[], columnWidth: number, isCent
   });
 }
 
-/** Returns at most `most` round numbers, from the first at or above `low` up to `high`. */
+/**
+ * Returns at most `most` round numbers from `low` to `high`. The first is the lowest round number at or above `low`.
+ */
 export function axisTicks(low: number, high: number, most: number): number[] {
   const steps = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
   const step = steps.find((candidate) => (high - low) / candidate <= most) ?? 5000;

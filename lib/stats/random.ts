@@ -1,17 +1,20 @@
-/** A source of numbers in [0, 1) that a seed reproduces. */
+/** A source of random numbers in [0, 1); the same seed yields the same numbers. */
 export type Random = (() => number) & { readonly isMirrored?: true };
 
 /** The largest number that `seededRandom` returns. */
 const LARGEST = 1 - 2 ** -32;
 
 /**
- * Returns a source that returns 1 minus each number of the given source. Two runs with one seed, one of them mirrored,
- * err in opposite directions (antithetic variates, Hammersley & Morton 1956, doi:10.1017/S0305004100031455).
+ * Returns a source whose numbers are 1 minus the numbers of the given source. If two runs have the same seed and one of
+ * them is mirrored, their random errors have opposite signs (antithetic variates, Hammersley & Morton 1956,
+ * doi:10.1017/S0305004100031455).
  */
 export const mirrored = (random: Random): Random =>
   Object.assign(() => LARGEST - random(), { isMirrored: true as const });
 
-/** Returns a Mulberry32 source (Tommy Ettinger, public domain): small, fast, and good enough to order trials. */
+/**
+ * Returns a Mulberry32 source (Tommy Ettinger, public domain). It is small and fast, and good enough to order trials.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -22,7 +25,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Returns the items in random order (Fisher and Yates) and leaves the argument unchanged. */
+/** Returns a copy of the items in random order (Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -32,13 +35,13 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return order;
 }
 
-/** Returns the seeds of the parts of a run, all derived from its one seed. */
+/** Returns the seeds of the parts of a run, all derived from the one seed of the run. */
 export function seedsFor(seed: number, parts: number): number[] {
   const random = seededRandom(seed);
   return Array.from({ length: parts }, () => Math.floor(random() * 2 ** 32));
 }
 
-/** Returns a new seed from the device's own source of randomness. */
+/** Returns a new seed from the random number generator of the device. */
 export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }
