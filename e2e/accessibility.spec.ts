@@ -27,13 +27,16 @@ import {
   visibleContrast,
 } from "../testing/site";
 
-/** WCAG 2.5.8, in CSS pixels. */
+/** The minimum size of a target in WCAG 2.5.8, in CSS pixels. */
 const LEAST_TARGET = 24;
-/** WCAG 1.4.11 for graphics and controls; 1.4.3 applies to text. */
+/** The minimum contrast of graphics and controls in WCAG 1.4.11. For text, WCAG 1.4.3 applies. */
 const LEAST_CONTRAST = 3;
 const LEAST_TEXT_CONTRAST = 4.5;
 
-/** French pages differ only in their texts: ordinary runs test what texts can change, release runs test the rest. */
+/**
+ * French pages differ from English pages only in their texts. Ordinary runs test what texts can change; release runs
+ * test the rest.
+ */
 const inFrench = (locale: Locale) => ({ tag: locale === "fr" ? "@release" : [] });
 const inEnglish = (locale: Locale) => ({ tag: locale === "en" ? "@release" : [] });
 
@@ -42,7 +45,7 @@ test.describe("axe", () => {
 
   for (const screen of SCREENS) {
     test(
-      `finds no violation on ${screen.path}, light and dark, narrow and wide`,
+      `finds no violation on ${screen.path}, in a light and a dark scheme, on a narrow and a wide screen`,
       inFrench(screen.locale),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
@@ -58,7 +61,7 @@ test.describe("axe", () => {
 
   for (const locale of LOCALES) {
     test(
-      `finds no violation in content that opens or appears after an action, ${locale}`,
+      `finds no violation in content that opens or appears after an action (${locale})`,
       inFrench(locale),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
@@ -91,7 +94,10 @@ test.describe("axe", () => {
   }
 });
 
-/** Returns the elements that extend beyond the right or left edge of the window, except inside a part that scrolls. */
+/**
+ * Returns the elements that extend beyond the right or left edge of the window, except those inside a scrollable
+ * element.
+ */
 function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -100,7 +106,7 @@ function overhanging(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
       return false;
     };
-    // The skip link and content for screen readers are outside of the window on purpose.
+    // The skip link and the content for screen readers are outside of the window on purpose.
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest("[class*=legend], [class*=skip], [class*=sliders]") !== null;
@@ -121,11 +127,11 @@ async function expectNoSidewaysScrolling(page: Page, where: string) {
   expect.soft(await page.evaluate(() => scrollX), where).toBe(0);
 }
 
-/** Returns the texts that a larger text size makes smaller on the screen, with both sizes in pixels. */
+/** Returns the texts that become smaller on the screen when the text size increases, with both sizes in pixels. */
 function shrinkingTexts(page: Page): Promise<string[]> {
   return page.evaluate((sizes) => {
     const root = document.documentElement;
-    /** A drawing is scaled to the available space, together with its text. */
+    /** Returns the displayed font size. A drawing is scaled to the available space, and its text is scaled with it. */
     const sizeOf = (element: Element) =>
       Number.parseFloat(getComputedStyle(element).fontSize) *
       (element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1);
@@ -139,7 +145,7 @@ function shrinkingTexts(page: Page): Promise<string[]> {
         if (!hasText(element) || !element.checkVisibility()) continue;
         const before = last.get(element) ?? 0;
         const now = sizeOf(element);
-        // Layout rounds to 1/64 px.
+        // The tolerance is 0.05 px, because the layout rounds to 1/64 px.
         if (now < before - 0.05)
           shrinking.push(
             `${size} %: ${before.toFixed(1)} to ${now.toFixed(1)}, ${element.tagName} ${element.getAttribute("class")}, ${element.textContent?.slice(0, 40)}`,
@@ -160,7 +166,7 @@ test.describe("reflow", () => {
 
     // French words are longer.
     test(
-      `no content needs horizontal scrolling at 320 px, ${locale}`,
+      `no content needs horizontal scrolling at 320 px (${locale})`,
       inEnglish(locale),
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
@@ -172,7 +178,7 @@ test.describe("reflow", () => {
     );
 
     test(
-      `no content needs horizontal scrolling with text at 200 %, ${locale}`,
+      `no content needs horizontal scrolling with text at 200 % (${locale})`,
       inEnglish(locale),
       async ({ browser, baseURL }) => {
         const page = await pageThatPrefers(browser, baseURL, { textSize: "200" });
@@ -189,7 +195,7 @@ test.describe("reflow", () => {
     );
 
     test(
-      `no text of a figure is cut at 320 px with text at 200 %, ${locale}`,
+      `no text of a figure is cut off at 320 px with text at 200 % (${locale})`,
       inEnglish(locale),
       async ({ browser, baseURL }) => {
         const page = await pageThatPrefers(browser, baseURL, { textSize: "200" });
@@ -230,7 +236,7 @@ test.describe("reflow", () => {
     });
   }
 
-  test("the control in the footer doubles the text size of this page and the next", async ({
+  test("the text size control in the footer doubles the text size of this page and of the next page", async ({
     page,
   }) => {
     const words = localize(siteWords, "en");
@@ -256,14 +262,14 @@ test.describe("reflow", () => {
     const address = page.locator("main dd").first();
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 740 });
-      // With large text the header has its narrow layout, whose text is one step smaller.
+      // With large text, the header has its narrow layout, in which the text is one step smaller.
       expect(await size(parts.navigation)).toBeGreaterThanOrEqual(1.8 * (before.nav[index] ?? 0));
       await expect(address).toHaveCSS("font-size", "34px");
     }
     await page.setViewportSize(DESKTOP);
     expect(await size(parts.paragraph)).toBeGreaterThan(1.5 * before.p);
 
-    // The page without a footer has no control, but applies the choice.
+    // The page without a footer has no text size control, but applies the chosen text size.
     await page.goto(pathOf("study", "en"));
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
   });
@@ -271,21 +277,21 @@ test.describe("reflow", () => {
 
 test.describe("forced colours", () => {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`text, controls and pictures keep their contrast, ${colorScheme}`, {
+    test(`text, controls and pictures have enough contrast in a ${colorScheme} scheme`, {
       tag: colorScheme === "light" ? "@release" : [],
     }, async ({ page }) => {
-      // Takes a screenshot for every kind of text.
+      // The test is slow, because it takes a screenshot for every kind of text.
       test.slow();
       await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
       const words = localize(siteWords, "en");
       await open(page, { path: pathOf("home", "en"), heading: undefined });
-      // The task's description changes its form when it comes near.
+      // The description of the task changes when the page is scrolled near to the task.
       await readToTheEnd(page);
 
       const main = page.getByRole("main");
       await expect(main.getByRole("slider").first()).toBeVisible();
       const everyText = page.locator("h1, h2, h3, a, button, label, figcaption, p");
-      // Elements with the same class below the same class have the same colours.
+      // Elements with the same class, in parents with the same class, have the same colours. One of them is tested.
       const looks = new Set<string>();
       for (const text of await everyText.all()) {
         const { isShown, look } = await text.evaluate((node) => ({
@@ -308,7 +314,7 @@ test.describe("forced colours", () => {
       for (const drawing of drawings)
         expect.soft(await visibleContrast(drawing), `${drawing}`).toBeGreaterThan(LEAST_CONTRAST);
 
-      // The chosen option is marked by more than the properties that forced colours remove.
+      // The chosen option must remain distinguishable although forced colours remove some CSS properties.
       for (const group of [scheme, sizes]) {
         const chosen = group.filter({ has: page.locator(":checked") });
         const other = group.filter({ has: page.locator(":not(:checked)") }).last();
@@ -316,7 +322,7 @@ test.describe("forced colours", () => {
         expect(await backgroundBehind(chosen)).not.toBe(await backgroundBehind(other));
       }
 
-      // Buttons have a visible outline, not only a background colour.
+      // Buttons must have a visible outline, because forced colours replace a background colour.
       for (const button of await main.getByRole("button").all())
         await expect(button).not.toHaveCSS("border-top-width", "0px");
     });
@@ -326,7 +332,9 @@ test.describe("forced colours", () => {
   const inkOf = (element: Locator) =>
     element.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)?.map(Number) ?? []);
 
-  test("inks keep their colours, because they are the stimulus", async ({ page }) => {
+  test("the colours of the printed words do not change, because these colours are the stimulus", async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await open(page, { path: pathOf("home", "en"), heading: undefined });
     const { screen, inks } = localize(APPS.stroop.words, "en");
@@ -337,7 +345,7 @@ test.describe("forced colours", () => {
     expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
     expect(await visibleContrast(stimulus)).toBeGreaterThan(LEAST_TEXT_CONTRAST);
 
-    // The whole app, up to its first word.
+    // The whole app is tested, up to its first word.
     const participant = new Participant(page, "stroop", "en", "keys");
     await participant.open({ seed: "1" });
     await participant.start();
@@ -349,7 +357,8 @@ test.describe("forced colours", () => {
       if (!word) return undefined;
       const probe = document.createElement("i");
       probe.style.color = `var(--colour-ink-${word.dataset.ink})`;
-      // Outside the task, where colours would be forced; the two elements share only the name of the ink.
+      // An element outside the task, in which colours would be forced. It shares only the name of the ink with the
+      // stimulus.
       probe.style.forcedColorAdjust = "none";
       document.body.append(probe);
       return { shown: getComputedStyle(word).color, named: getComputedStyle(probe).color };
@@ -366,7 +375,7 @@ test.describe("forced colours", () => {
     expect(await visibleContrast(figure.getByRole("slider").locator("xpath=.."))).toBeGreaterThan(
       LEAST_CONTRAST,
     );
-    // The filled part of the slider has its own edge, whatever the system's colours.
+    // The filled part of the slider must have an edge in every colour scheme of the system.
     const track = figure.locator("[class*=step-slider_track]");
     await expect(track).toHaveCSS("outline-width", "1px");
     const [edge, ground] = await track.evaluate((node) => {
@@ -396,7 +405,7 @@ test.describe("forced colours", () => {
     await page.context().close();
   });
 
-  test("the link of the current page keeps its mark in the header of a phone", async ({ page }) => {
+  test("the link of the current page remains marked in the header of a phone", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.setViewportSize(PHONE);
     await open(page, { path: pathOf("about", "en"), heading: undefined });
@@ -411,7 +420,7 @@ test.describe("forced colours", () => {
 });
 
 test.describe("motion", () => {
-  /** Navigates to another page and back; returns the elements that were animated. */
+  /** Navigates to another page and back. Returns the elements that were animated. */
   async function motionOfNavigation(page: Page): Promise<string[]> {
     await page.addInitScript(() => {
       const moved: string[] = [];
@@ -454,7 +463,7 @@ test.describe("motion", () => {
   });
 });
 
-/** Texts of each page that a reader without scripts must find, in the order of the page. */
+/** The texts of each page that a reader without scripts must find, in their order on the page. */
 const READABLE: Partial<Record<PageId, (locale: Locale) => string[]>> = {
   home: (locale) => {
     const { headline, lede, builder, tasks, settings, promises, who } = localize(home, locale);
@@ -490,13 +499,16 @@ const READABLE: Partial<Record<PageId, (locale: Locale) => string[]>> = {
   },
 };
 
-/** Returns the texts that a reader without scripts must find on a page: the listed ones, otherwise its title. */
+/**
+ * Returns the texts that a reader without scripts must find on a page: the texts listed above, otherwise only its
+ * title.
+ */
 const readable = (id: PageId, locale: Locale) =>
   READABLE[id]?.(locale) ?? [localize(PAGE_FACTS[id].words, locale).title];
 
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
-/** Returns the text of the main part, including noscript, in reading order. */
+/** Returns the text of the page's main element in reading order, including the text in noscript elements. */
 async function shownText(page: Page): Promise<string> {
   const text = await page.getByRole("main").evaluate((main) => (main as HTMLElement).innerText);
   return plain(text);
@@ -506,7 +518,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
   for (const { page: id, locale, path } of PAGES) {
-    test(`${path} can be read in order and links to other pages`, async ({ page }) => {
+    test(`a reader can read ${path} in order and follow links to other pages`, async ({ page }) => {
       await page.goto(path);
       const shown = await shownText(page);
       let at = 0;
@@ -515,7 +527,7 @@ test.describe("without scripts", () => {
         expect(found, `“${text}” comes next`).toBeGreaterThanOrEqual(at);
         at = found;
       }
-      // A phone has one column: the reading order is the order from top to bottom.
+      // A phone has one column, so the reading order is the order from top to bottom.
       const headings = await page
         .getByRole("heading")
         .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
@@ -537,7 +549,7 @@ test.describe("without scripts", () => {
   }
 
   for (const locale of LOCALES) {
-    test(`the portfolio has its pictures, ${locale}`, async ({ page }) => {
+    test(`the portfolio displays its pictures (${locale})`, async ({ page }) => {
       await page.goto(pathOf("portfolio", locale));
       const words = localize(portfolio, locale);
       for (const app of APP_IDS) {
@@ -560,7 +572,9 @@ test.describe("without scripts", () => {
       }
     });
 
-    test(`the hero shows its example and states what it needs, ${locale}`, async ({ page }) => {
+    test(`the hero displays its example and states which features the example needs (${locale})`, async ({
+      page,
+    }) => {
       await page.goto(pathOf("home", locale));
       const { screen } = localize(APPS.stroop.words, locale);
       const stimulus = page.getByRole("region", { name: screen.label }).getByRole("img");
@@ -572,19 +586,19 @@ test.describe("without scripts", () => {
   }
 });
 
-/** Returns the focused element, and the style changes that show the focus. */
+/** Returns the focused element, and the style changes by which the focus is visible. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const box = element.getBoundingClientRect();
     const { parentElement } = element;
-    // A field with buttons next to it is marked as a whole.
+    // If a field has buttons next to it, the focus is displayed around the field and its buttons.
     const marks = [element, parentElement, parentElement?.parentElement].map((node) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node ?? element);
       return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
     });
-    // The focus of a clipped control is displayed elsewhere, such as a ring around a plot's handle.
+    // The focus of a clipped control is displayed on another element, such as a ring around the handle of a plot.
     const isClipped = [element, parentElement, parentElement?.parentElement].some(
       (node) => node && getComputedStyle(node).clipPath !== "none",
     );
@@ -612,7 +626,7 @@ function focused(page: Page) {
 
 test.describe("keyboard", () => {
   for (const locale of LOCALES) {
-    test(`the skip link comes first and moves the focus into the main part, ${locale}`, async ({
+    test(`the skip link is the first focusable element and moves the focus into the main part (${locale})`, async ({
       page,
     }) => {
       const words = localize(siteWords, locale);
@@ -630,7 +644,9 @@ test.describe("keyboard", () => {
       expect((await focused(page))?.place).toBe("MAIN");
     });
 
-    test(`the header is reached in order, ${locale}`, async ({ page }) => {
+    test(`the Tab key reaches the links of the header in their order (${locale})`, async ({
+      page,
+    }) => {
       const words = localize(siteWords, locale);
       await open(page, { path: pathOf("home", locale), heading: undefined });
       await page.keyboard.press("Tab");
@@ -649,7 +665,7 @@ test.describe("keyboard", () => {
       ]);
     });
 
-    test(`the choices of one group are reached by the arrow keys, ${locale}`, async ({ page }) => {
+    test(`the arrow keys reach all choices of a group (${locale})`, async ({ page }) => {
       const words = localize(siteWords, locale);
       await open(page, { path: pathOf("home", locale), heading: undefined });
       await page.getByRole("radio", { name: words.scheme[SCHEMES[0]] }).focus();
@@ -662,7 +678,7 @@ test.describe("keyboard", () => {
   }
 
   for (const { path } of PAGES.filter(({ locale }) => locale === "en")) {
-    test(`the focus is always visible on ${path}`, async ({ page }) => {
+    test(`the focused element is always visible on ${path}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, { path, heading: undefined });
       const places = new Set<string>();
@@ -685,10 +701,10 @@ test.describe("keyboard", () => {
   }
 });
 
-/** Returns links and controls that are smaller than a finger needs; links within a text are exempt. */
+/** Returns links and controls that are too small for a finger. Links within a text are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    // The handle is the visible part of a figure's sliders.
+    // In a figure's slider, the handle is the visible part.
     const selector =
       "a[href], button, summary, select, input:not([class*=sliders] *), [role=button], [role=slider]";
     const isInText = (element: Element) =>
@@ -696,7 +712,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility() && !isInText(element))
       .map((element) => {
-        // The pointer reaches a slider by its whole row, and an input in a label by the whole label.
+        // The pointer can press a slider anywhere in its row, and an input anywhere in its label.
         const isSlider = element.matches("[role=slider], [type=range]");
         const target = (isSlider ? element.parentElement : element.closest("label")) ?? element;
         const { width, height } = target.getBoundingClientRect();
@@ -711,7 +727,7 @@ test.describe("targets", () => {
   test.describe.configure({ timeout: 90_000 });
 
   for (const locale of LOCALES) {
-    test(`are large enough for a finger, ${locale}`, inFrench(locale), async ({ page }) => {
+    test(`are large enough for a finger (${locale})`, inFrench(locale), async ({ page }) => {
       for (const screen of SCREENS.filter((screen) => screen.locale === locale)) {
         await open(page, screen);
         for (const viewport of [PHONE, DESKTOP]) {

@@ -16,19 +16,19 @@ import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/rec
 import { SEED, TIMED_SCRIPTS } from "../testing/strategies";
 import { TESTED_APPS } from "../testing/tested-apps";
 
-/** Query parameters that a recruitment service adds to the address. */
+/** The query parameters that a recruitment service adds to the address. */
 const IDENTIFIERS = { PROLIFIC_PID: "5fa9c0", STUDY_ID: "s-1", SESSION_ID: "x_2" };
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Returns the cell next to a name in the tables of the result. */
+/** Returns the table cell next to a name in the result. */
 const cell = (page: Page, name: string) =>
   page
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
     .getByRole("cell");
 
-/** Formats a value with its interval as the table does. */
+/** Formats a value with its interval in the format of the table. */
 function shownValue(
   measure: MeasureDefinition,
   [value, low, high]: readonly (number | null)[],
@@ -46,8 +46,8 @@ function shownValue(
 }
 
 /**
- * The result shows exactly the values that follow from the participant's answers, and both scripts compute the same
- * values from the downloaded files.
+ * Expects the result to display exactly the values that follow from the participant's answers. The R and Python scripts
+ * must compute the same values from the downloaded files.
  */
 async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: TestInfo) {
   const { words, model } = APPS[app];
@@ -108,7 +108,7 @@ for (const app of APP_IDS) {
         await participant.open({ seed: String(SEED), ...IDENTIFIERS });
         await expect(page.getByText(participant.words.study.brief.identifiers)).toBeVisible();
         if (isOffline) {
-          // All prefetched files have arrived.
+          // Waits until all prefetched files have been received.
           await page.waitForLoadState("networkidle");
           await page.context().setOffline(true);
         }
@@ -118,15 +118,15 @@ for (const app of APP_IDS) {
       };
 
     test(
-      "is completed by keyboard without a connection, in English",
+      "can be completed by keyboard without a connection, in English",
       complete("en", "keys", { isOffline: true }),
     );
-    test("is completed by keyboard, in French", { tag: "@release" }, complete("fr", "keys"));
+    test("can be completed by keyboard, in French", { tag: "@release" }, complete("fr", "keys"));
 
     test.describe("on a phone", () => {
       test.use(PHONE);
-      test("is completed by touch, in English", { tag: "@release" }, complete("en", "touch"));
-      test("is completed by touch, in French", complete("fr", "touch"));
+      test("can be completed by touch, in English", { tag: "@release" }, complete("en", "touch"));
+      test("can be completed by touch, in French", complete("fr", "touch"));
     });
   });
 }

@@ -40,15 +40,15 @@ const TYPES: Record<string, string> = {
 };
 
 type Host = {
-  /** The charset in the content type of every file. */
+  /** The charset that the host declares in the content type of every file. */
   charset?: string;
   /** Files that are missing on the host. */
   without?: readonly string[];
-  /** Types that the host sends in place of the correct ones. */
+  /** Wrong content types that the host sends, keyed by file name. */
   types?: Record<string, string>;
 };
 
-/** Serves a folder below /lab/study as such a host does; the address without the slash returns the page, too. */
+/** Serves a folder below /lab/study as this host does. The address without the final slash returns the page, too. */
 async function serve(folder: string, { charset, without = [], types = {} }: Host) {
   const server = createServer((request, response) => {
     const path = (request.url ?? "").split("?")[0] ?? "";
@@ -85,7 +85,7 @@ const checked = checkProtocol(STUDY, MODELS);
 const ID = "document" in checked ? documentId(checked.document).slice(0, SHOWN_DIGITS) : "";
 
 for (const charset of [undefined, "ISO-8859-1", "windows-1252", "utf-16", "utf-16be", "shift_jis"])
-  test(`an archive keeps its letters and its id if the host declares ${charset ?? "no encoding"}`, async ({
+  test(`an archive displays its letters and its id correctly if the host declares ${charset ?? "no encoding"}`, async ({
     page,
   }) => {
     const host = await serve(folder, { ...(charset && { charset }) });
@@ -113,7 +113,7 @@ for (const [what, host, path] of [
     served.close();
   });
 
-test("an archive is equally complete from a disk, and without its script explains what to do there", async ({
+test("an archive opened from a disk is equally complete, and without its script explains what to do", async ({
   page,
 }, testInfo) => {
   await page.goto(pathToFileURL(join(folder, "index.html")).href);

@@ -48,7 +48,7 @@ const STUDY = {
   information: { controller: "A lab", contact: "lab@example.org" },
   debriefing: { en: "We compare the two.", fr: "Nous comparons les deux." },
 };
-/** A study of one short form. */
+/** A study with one short questionnaire. */
 const GAME = { ...STUDY, steps: STUDY.steps.filter(({ id }) => id === "game") };
 
 const EXPECTED = {
@@ -58,7 +58,7 @@ const EXPECTED = {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Host names other than localhost, so that the page is not a secure context. */
+/** Host names other than localhost, so that the page is not in a secure context. */
 const NAME = "lab.test";
 const RECEIVER_NAME = "receiver.test";
 test.use({
@@ -70,7 +70,7 @@ test.use({
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Records all requests of pages to a network. */
+/** Records all network requests of the pages. */
 function watchRequests(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on("request", (request) => {
@@ -79,7 +79,7 @@ function watchRequests(context: BrowserContext): string[] {
   return asked;
 }
 
-/** Does the study from its information to its end. */
+/** Completes the study, from the information sheet to the end. */
 async function doStudy(page: Page, locale: Locale, hands: "keys" | "touch") {
   const words = localize(protocolWords, locale);
   const participant = new Participant(page, "simple-rt", locale, hands);
@@ -97,7 +97,9 @@ async function doStudy(page: Page, locale: Locale, hands: "keys" | "touch") {
   return words;
 }
 
-/** Compares the output of R and Python with the displayed results, in the archives of the participant and of the study. */
+/**
+ * Expects that R and Python compute the displayed results from the participant's archive and from the study's archive.
+ */
 async function expectRecomputed(
   page: Page,
   files: Record<string, string>,
@@ -142,10 +144,10 @@ for (const [locale, hands, tag] of [
   ["fr", "keys", " @release"],
   ["en", "touch", " @release"],
 ] as const)
-  test.describe(`a standalone archive by ${hands}, ${locale}${tag}`, () => {
+  test.describe(`a standalone archive used by ${hands}, ${locale}${tag}`, () => {
     test.use({ ...(hands === "touch" ? PHONE : {}), locale });
 
-    test("runs from a disk without a network, and R and Python reproduce its numbers", async ({
+    test("runs from a disk without a network, and R and Python reproduce its results", async ({
       page,
       context,
     }, testInfo) => {
@@ -177,7 +179,7 @@ test.describe("over plain http on another name", () => {
     locale: "en",
   });
 
-  test("an archive below a path continues after a reload, and does not contact another host", async ({
+  test("an archive in a folder of a host continues after a reload, and does not contact another host", async ({
     page,
     context,
   }, testInfo) => {
@@ -226,7 +228,7 @@ test.describe("an archive of a protocol with a receiver", () => {
     delivery: { receiver: RECEIVER, exits: { completed: { code: "DONE1" } } },
   };
 
-  test("sends each part from a disk, after a notice before the start, and then displays the code", async ({
+  test("sends each record from a disk, after a notice before the start, and then displays the code", async ({
     page,
     context,
   }, testInfo) => {
@@ -276,7 +278,7 @@ test.describe("an archive of a protocol with a receiver", () => {
   });
 });
 
-/** Does the short study to its end. */
+/** Completes the short study. */
 async function doGame(page: Page) {
   const words = localize(protocolWords, "en");
   await page.getByRole("button", { name: words.start }).click();
@@ -289,7 +291,7 @@ test.describe("a receiver that loses its connection", () => {
   test.use({ locale: "en", ignoreHTTPSErrors: true });
 
   for (const scheme of ["http", "https"] as const)
-    test(`receives each part once from a page over ${scheme} when the connection is back`, async ({
+    test(`receives each record once from a page over ${scheme} when the connection is restored`, async ({
       page,
       context,
     }, testInfo) => {
@@ -319,7 +321,7 @@ test.describe("a receiver that loses its connection", () => {
         await expect(page.getByText(exit.withheld.pending)).toBeVisible();
         await expect(page.getByText("DONE1")).toHaveCount(0);
         receiver.mend();
-        // The outbox retries automatically, first after five seconds.
+        // The outbox retries automatically, for the first time after five seconds.
         await expect(page.getByText("DONE1")).toBeVisible({ timeout: 45_000 });
         await expect(
           page.getByText(interpolate(state.arrived, { host: receiverName(STUDY, host, "en") })),
@@ -337,7 +339,7 @@ test.describe("a receiver that loses its connection", () => {
 test.describe("an archive over http", () => {
   test.use({ locale: "en" });
 
-  test("reports whether the protocol.json next to it is another document", async ({
+  test("an archive reports if the protocol.json next to it contains another document", async ({
     page,
     context,
   }, testInfo) => {
@@ -367,7 +369,7 @@ test.describe("an archive over http", () => {
   });
 });
 
-test("lists earlier data when it is opened again, displays their results, downloads and erases them", async ({
+test("a reopened archive lists earlier data, displays their results, downloads them and erases them", async ({
   page,
   context,
 }, testInfo) => {
@@ -398,7 +400,7 @@ test("lists earlier data when it is opened again, displays their results, downlo
   await expect(page.getByText(start)).toHaveCount(0);
 });
 
-test("displays the study and its start side by side on a wide page, like the site", async ({
+test("an archive displays the study and its start button side by side on a wide page, like the site", async ({
   page,
   context,
 }, testInfo) => {
@@ -414,7 +416,7 @@ test("displays the study and its start side by side on a wide page, like the sit
   expect((await start.boundingBox())?.x).toBeGreaterThan(right);
 });
 
-test("a document that was broken by hand is reported with its place", async ({
+test("a document that was edited and is no longer valid is reported with the location of the fault", async ({
   page,
   context,
 }, testInfo) => {
@@ -446,7 +448,10 @@ test("a document that is no longer JSON is reported with a line of the file", as
   await expect(page.getByText(`line ${line} and the one before it`)).toBeVisible();
 });
 
-test("a page without storage warns before the start", async ({ page, context }, testInfo) => {
+test("a page without storage warns the participant before the start", async ({
+  page,
+  context,
+}, testInfo) => {
   const archive = testInfo.outputPath("archive");
   unzip(await downloadedArchive(context, STUDY, "en"), archive);
   await page.addInitScript(() => {
@@ -458,7 +463,7 @@ test("a page without storage warns before the start", async ({ page, context }, 
   await expect(page.getByText(localize(archiveWords, "en").noStorage)).toBeVisible();
 });
 
-test("a card and a brief download the same archive of an app, with the stated size", async ({
+test("a card and an introduction download the same archive of an app, with the stated size", async ({
   page,
 }) => {
   const [start = ""] = localize(standaloneArchive, "en").take.split("(");
@@ -481,11 +486,14 @@ test("a card and a brief download the same archive of an app, with the stated si
 test.describe("without a connection", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("an archive is assembled from the stored files of the device", async ({ page, context }) => {
+  test("an archive can be assembled from the files stored on the device", async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await page.goto(`${pathOf("protocol", "en")}?app=eleven-twenty`);
     await waitForHydration(page);
-    // Script, styles, licences, words, and the code that assembles them.
+    // Script, styles, licences, texts, and the code that assembles archives.
     await expect.poll(() => page.evaluate(keptFor, "/archive"), { timeout: 60_000 }).toBe(5);
     await context.setOffline(true);
     await chooseWay(page, "archive", "en");
@@ -494,7 +502,7 @@ test.describe("without a connection", () => {
   });
 });
 
-/** Returns the number of files in the worker's cache whose names contain a text. */
+/** Returns the number of files in the worker's cache whose names contain the given text. */
 async function keptFor(part: string) {
   const caches = await self.caches.keys();
   const urls = await Promise.all(

@@ -6,14 +6,14 @@ import { headerLink, SITE_WORDS, visit } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
 import { startThrottledProxy } from "../testing/throttled-proxy";
 
-/** The headless shell lacks a back/forward cache. */
+/** The headless shell of Chromium has no back/forward cache. */
 const whole = wholeChromium();
 const { args } = await findChromium({ windowless: true });
 
-/** A document in the other language, used to leave the page and return. */
+/** A document in the other language. The test opens it to leave the page, and then returns. */
 const ELSEWHERE = { en: pathOf("cgu", "fr"), fr: pathOf("cgu", "en") };
 
-/** Whether the document was restored from the back/forward cache, and if not, the reason. */
+/** Whether the document was restored from the back/forward cache; if not, the browser's reason. */
 const restored = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
@@ -29,7 +29,7 @@ test.describe("the back/forward cache", () => {
     browser = await chromium.launch({
       executablePath: whole,
       args,
-      // Playwright disables it by default.
+      // Playwright disables the back/forward cache by default.
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
   });
@@ -40,7 +40,7 @@ test.describe("the back/forward cache", () => {
     ...APP_IDS.map((id) => ({ path: `${pathOf("study", "en")}?app=${id}`, locale: "en" as const })),
   ];
   for (const serviceWorkers of ["allow", "block"] as const)
-    test(`restores every page, service workers: ${serviceWorkers}`, async ({ baseURL }) => {
+    test(`restores every page (service workers: ${serviceWorkers})`, async ({ baseURL }) => {
       test.setTimeout(120_000);
       const context = await browser.newContext({ baseURL, serviceWorkers });
       await context.addInitScript(() => {
@@ -51,10 +51,10 @@ test.describe("the back/forward cache", () => {
       const page = await context.newPage();
       for (const { path, locale } of SCREENS) {
         await visit(page, path);
-        // Includes files that load when idle.
+        // Waits also for the files that load when the browser is idle.
         await page.waitForLoadState("networkidle");
         await visit(page, ELSEWHERE[locale]);
-        // `page.goBack` waits for a load event, which the cache does not fire.
+        // `page.goBack` waits for a load event, but a page from the cache does not fire this event.
         await page.evaluate(() => history.back());
         await expect(page).toHaveURL(path);
         await expect.poll(() => restored(page), { message: path }).toBe("from cache");
@@ -63,7 +63,7 @@ test.describe("the back/forward cache", () => {
     });
 });
 
-test("back and forward within a language make no request", async ({ page, baseURL }) => {
+test("going back and forward within a language causes no request", async ({ page, baseURL }) => {
   const proxy = await startThrottledProxy(baseURL ?? "");
   await visit(page, `${proxy.url}/`);
   const heading = page.getByRole("heading", { level: 1 });

@@ -21,7 +21,7 @@ import { bringMapNear, control, MAP, mapOf, untilPainted } from "../testing/cont
 import { fileAt, mountSite } from "../testing/mounted-site";
 import { APP_BRIEFS, PAGES, readToTheEnd, UNKNOWN_PATHS } from "../testing/site";
 
-// The tests share the host.
+// All tests of this file use the same host.
 test.describe.configure({ mode: "default" });
 
 let out = "";
@@ -35,7 +35,7 @@ test.beforeAll(async ({ builtBelow }) => {
 
 test.afterAll(() => site?.close());
 
-/** Returns the fault of an address that the site itself writes; addresses of other sites are exempt. */
+/** Returns the fault of an address that the site itself writes. Addresses of other sites are exempt. */
 function faultOf(address: string): string | undefined {
   const to = new URL(address, `${SITE_URL}${BASE}/`);
   if (to.origin !== SITE_URL) return undefined;
@@ -43,7 +43,7 @@ function faultOf(address: string): string | undefined {
   return fileAt(out, to.pathname.slice(BASE.length)) ? undefined : `${address} is not there`;
 }
 
-/** Returns the addresses in an exported page: in attributes, in metadata, in structured data. */
+/** Returns the addresses in an exported page: in its attributes, metadata and structured data. */
 function addressesIn(html: string): string[] {
   return new HtmlPage("", html).elements.flatMap(({ name, attributes, text }) => {
     const { href, src, srcset, imagesrcset, content = "", type } = attributes;
@@ -58,7 +58,7 @@ function addressesIn(html: string): string[] {
   });
 }
 
-test("every address in the files is below the base path and exists", () => {
+test("every address in the exported files is below the base path and exists", () => {
   const pages = readPages(out);
   expect(pages.length).toBeGreaterThan(PAGES.length);
   const named = pages.flatMap(({ file, html }) =>
@@ -76,7 +76,7 @@ test("every address in the files is below the base path and exists", () => {
   expect(faults.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
-test("a page states its own URL and its alternate's for other sites", () => {
+test("a page states its own URL and the URL of its alternate for other sites", () => {
   const attributesOf = (file: string) =>
     new HtmlPage(file, readFileSync(join(out, file), "utf8")).elements.map(
       ({ attributes }) => attributes,
@@ -92,7 +92,7 @@ test("a page states its own URL and its alternate's for other sites", () => {
   expect(home?.href).toBe(`${SITE_URL}${BASE}/`);
 });
 
-/** Collects faults: requests above the base path, refusals, lines on the console. */
+/** Collects faults: requests above the base path, refused requests, and messages on the console. */
 function watch(page: Page, isExpected: (address: string) => boolean = () => false): string[] {
   const faults: string[] = [];
   page.on("request", (request) => {
@@ -119,13 +119,13 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const locale of LOCALES) {
   for (const mode of ["prefetched", "fetched when clicked"] as const) {
-    test(`all pages open by client-side navigation, ${mode}, ${locale}`, async ({ page }) => {
+    test(`all pages open by client-side navigation, ${mode} (${locale})`, async ({ page }) => {
       if (mode === "fetched when clicked") await saveData(page);
       const faults = watch(page);
       await page.goto(addressOf(pathOf("home", locale)));
       await waitForHydration(page);
       await markWindow(page);
-      // Only the footer leads to the pages that the header does not name, and some pages have no footer.
+      // Only the footer links to the pages that the header does not name, and some pages have no footer.
       const way = [
         ...["portfolio", "protocol", "about", "guide", "study", "contact", "withdraw", "about"],
         ...["cgu", "home"],
@@ -153,7 +153,9 @@ for (const locale of LOCALES) {
   }
 }
 
-test("pictures, a brief and the language switch work below the base path", async ({ page }) => {
+test("pictures, an introduction and the language switch work below the base path", async ({
+  page,
+}) => {
   const faults = watch(page);
   await page.goto(addressOf("/portfolio"));
   await waitForHydration(page);
@@ -180,7 +182,7 @@ test("pictures, a brief and the language switch work below the base path", async
 });
 
 for (const locale of LOCALES) {
-  test(`an unknown address shows the 404 page in its language, ${locale}`, async ({ page }) => {
+  test(`an unknown address displays the 404 page in its language (${locale})`, async ({ page }) => {
     const unknown = addressOf(UNKNOWN_PATHS[locale]);
     const faults = watch(page, (address) => address === unknown);
     await page.goto(unknown);
@@ -229,7 +231,7 @@ test("a street map is loaded only on request, and the site's own tiles replace m
   expect(streets.asked.length).toBe(asked);
 });
 
-test("the site works below its path without a connection", async ({ browser }) => {
+test("the site works below its base path without a connection", async ({ browser }) => {
   test.setTimeout(90_000);
   const host = await mountSite(out, BASE);
   const context = await browser.newContext({ baseURL: host.origin, serviceWorkers: "allow" });

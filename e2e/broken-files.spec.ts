@@ -2,7 +2,7 @@ import { expect, type Route, test } from "@playwright/test";
 import { pathOf } from "@/lib/routes";
 import { countDocuments, headerLink, interact, SITE_WORDS } from "../testing/behaviour";
 
-/** Files that a page fetches. */
+/** The kinds of files that a page fetches. */
 const FILES = {
   scripts: /\/_next\/static\/chunks\/[^?]+\.js$/,
   styles: /\.css$/,
@@ -16,11 +16,11 @@ const half = async (route: Route) => {
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   } catch {
-    // The page that requested the file no longer exists.
+    // The page that requested the file is already closed.
   }
 };
 
-/** Faults of a file during its transfer. */
+/** The faults that a file may have during its transfer. */
 const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
   "are blocked": (route) => route.abort("blockedbyclient"),
   "never arrive": () => {},
@@ -48,7 +48,7 @@ for (const [kind, files] of Object.entries(FILES))
       await expect(page).toHaveURL(pathOf("contact", "en"), { timeout: 20_000 });
       await expect(title).toBeVisible();
       await expect(page.getByRole("textbox").first()).toBeVisible();
-      // One for each page, and one reload for a lost script.
+      // One document for each page, and one reload because of a lost script.
       expect(documents()).toBeLessThanOrEqual(3);
       // The browser itself reports that half a script is not valid.
       expect(uncaught.filter((error) => !/SyntaxError/.test(error))).toEqual([]);

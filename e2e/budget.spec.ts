@@ -16,29 +16,31 @@ import { PAGES } from "../testing/site";
 import budgets from "./budgets.json" with { type: "json" };
 
 /**
- * Bytes until a page is hydrated: html, scripts and styles by brotli 11, fonts as they are. No budget of budgets.json
- * may exceed these. The portfolio in French is the largest text, as the only list of tasks; the guide and the page of
- * participants have the most code.
+ * Maximum bytes until a page is hydrated: html, scripts and styles compressed by brotli 11, fonts without further
+ * compression. No budget in budgets.json may exceed these maxima. The French portfolio has the longest text, because
+ * only this page lists all tasks. The guide and the page of participants have the most code.
  */
 const LIMIT = { html: 26_500, js: 137_000, css: 15_000, fonts: 30_000 };
 
 /**
- * Bytes of all files that a device stores for offline use, as sent by brotli. Writing, planning and printing studies
- * takes 0.29 MB of it, scripts and archives that withstand strangers' files take 0.05 MB, the pages of the guide and of
- * withdrawal 0.08 MB, the editor's preview, keys and launch panel 0.06 MB.
+ * Maximum bytes of all files that a device stores for offline use, compressed by brotli. The code for writing, planning
+ * and printing studies takes 0.29 MB of it. Scripts and archives that withstand strangers' files take 0.05 MB. The
+ * pages of the guide and of withdrawal take 0.08 MB. The preview, the keys and the launch panel of the editor take 0.06
+ * MB.
  */
 const OFFLINE = 1_900_000;
 
 /**
- * Bytes of the parts of archives, which are stored after that: script, styles, words, and the code that makes archives. The
- * frame of a study, results that open again and the card at the end of a study take 0.012 MB of it.
+ * Maximum bytes of the files for archives, which are stored after the others: a script, styles, texts, and the code
+ * that makes archives. The frame of a study, results that can be reopened and the card at the end of a study take 0.012
+ * MB of it.
  */
 const ARCHIVE_PARTS = 385_000;
 
-/** Bytes of the map's tiles, which are stored last. */
+/** Maximum bytes of the map's tiles, which are stored last. */
 const TILES = 3_000_000;
 
-/** Bytes of the archive of any app, which contains all apps. */
+/** Maximum bytes of the archive of an app. Each archive contains all apps. */
 const ARCHIVE = 440_000;
 
 /** Returns the exported file at a URL path. */
@@ -48,7 +50,7 @@ const exportedAt = (path: string) => {
   return existsSync(join(OUT, page)) ? page : file;
 };
 
-test("the files that a device stores for offline use are light", async () => {
+test("the files that a device stores for offline use stay within the limit", async () => {
   test.slow();
   const { files, site } = readPrecacheManifest(OUT);
   const paths = files.map(({ url }) => exportedAt(url));
@@ -73,7 +75,7 @@ test("the files that a device stores for offline use are light", async () => {
   expect(tiles).toBeLessThanOrEqual(TILES);
 });
 
-test("an archive of an app is light", async ({ page }) => {
+test("an archive of an app stays within the limit", async ({ page }) => {
   await page.goto(pathOf("portfolio", "en"));
   const [start = ""] = localize(standaloneArchive, "en").take.split("{size}");
   const labels = await page.locator("[data-app-archive]").allTextContents();
@@ -86,7 +88,7 @@ test("an archive of an app is light", async ({ page }) => {
 });
 
 test.describe("the files of a visit", () => {
-  // Compression takes long, so one worker does it, and only if it runs these tests.
+  // Compression is slow, so one worker does it, and only if that worker runs these tests.
   test.describe.configure({ mode: "default" });
   let reached: Weights = { pages: {}, chunks: {} };
   test.beforeAll(async () => {
@@ -94,11 +96,11 @@ test.describe("the files of a visit", () => {
   });
 
   for (const { path } of PAGES)
-    test(`to ${path} are light`, () => {
+    test(`stay within the limits for ${path}`, () => {
       const weight = reached.pages[path];
       const budget = (budgets.pages as Weights["pages"])[path];
       if (!weight || !budget) throw new Error(`${path} is not in the export or has no budget`);
-      // A page without one of these kinds was misread.
+      // If a page had no file of one of these kinds, the test has misread the page.
       expect(Math.min(...Object.values(weight))).toBeGreaterThan(1000);
       for (const kind of ["html", "js", "css", "fonts"] as const) {
         expect.soft(weight[kind], kind).toBeLessThanOrEqual(budget[kind]);
@@ -117,38 +119,38 @@ test.describe("the files of a visit", () => {
 });
 
 /**
- * Bytes of scripts and styles by brotli: the run, its result, the shared settings of timed apps (2.8 kB), sending with
- * a receipt (10 kB, of which 3.3 are SHA-256), keys of all layouts (2 kB) and protection of a run while the browser
- * translates its page (1 kB).
- * Webpack makes one chunk more of it since the folders of experiments/ were divided (0.4 kB). Instructions of
- * researchers take 0.5 kB, the lists of differences from published tasks and cautions with a next step 0.5 kB.
+ * Maximum bytes of the scripts and styles that run an app, compressed by brotli. They include the run, its result, the
+ * shared settings of timed apps (2.8 kB), sending with a receipt (10 kB, of which 3.3 kB are SHA-256), keys of all
+ * keyboard layouts (2 kB) and the protection of a run while the browser translates its page (1 kB).
+ * Since the folders of experiments/ were divided, Webpack makes one more chunk (0.4 kB). The instructions of
+ * researchers take 0.5 kB. The lists of differences from published tasks and the cautions with a next step take 0.5 kB.
  */
 const ENGINE = 43_200;
 const APP = 7800;
-/** The same for an app on a map, without Leaflet: includes its layers and its figure. */
+/** Maximum bytes of an app on a map, without Leaflet. They include the app's map layers and its figure. */
 const MAP_APP = 13_000;
 
-/** Bytes of Leaflet by brotli, which an app with a map fetches in addition to its own code. */
+/** Maximum bytes of Leaflet, compressed by brotli. An app with a map fetches Leaflet in addition to its own code. */
 const LEAFLET = 40_000;
 
-/** A name that occurs in Leaflet's code but not in ours. */
+/** A name that occurs in Leaflet's code but not in our code. */
 const LIBRARY = /leaflet-zoom-anim/;
 
 /** A name in the storage library, which the contact form uses, too. */
 const STORAGE = /continuePrimaryKey/;
 
 /**
- * Names in the code that writes the files of a run, in the scripts that belong to them, and in the library that packs
- * them.
+ * Names that occur in the code that writes the files of a run, in the recompute scripts, and in the library that packs
+ * the files.
  */
 const HAND_OVER = /dataset_description\.json|Recomputes the results of runs|invalid block type/;
 const textOf = (path: string) => readFileSync(join(OUT, path), "utf8");
 
-/** A name in the code that runs trials, which also occurs in its records. */
+/** A name in the code that runs trials. It also occurs in the records of that code. */
 const RUNNER = /protocole-timed-trial/;
 
 /**
- * Returns the scripts and styles that a page has fetched once it is at rest, and once the awaited files have arrived.
+ * Returns the scripts and styles that a page has fetched once it is at rest and the awaited files have been received.
  */
 async function fetchedBy(
   browser: Browser,
@@ -178,7 +180,7 @@ const without = (files: Iterable<string>, others: Set<string>) =>
 
 const sizeOf = async (files: Iterable<string>) => sumOf(await sentSizes(OUT, files), files);
 
-test("the engine and the apps are light, and only pages that run an app fetch them", async ({
+test("the engine and the apps stay within their limits, and only pages that run an app fetch them", async ({
   browser,
   baseURL,
 }) => {
@@ -194,11 +196,11 @@ test("the engine and the apps are light, and only pages that run an app fetch th
   const [first = new Set<string>(), ...rest] = timed.map((app) => beyondList.get(app));
   const common = [...first].filter((path) => rest.every((files) => files?.has(path)));
   const engine = common.filter((path) => !HAND_OVER.test(textOf(path)));
-  // The engine contains the runner, so it cannot be smaller than this; less means that it was misread.
+  // The engine contains the runner, so it cannot be smaller than this. A smaller engine was misread by the test.
   expect(await sizeOf(engine)).toBeGreaterThan(5000);
   expect(await sizeOf(engine)).toBeLessThanOrEqual(ENGINE);
   for (const [app, files] of beyondList) {
-    // Code that another app fetches, too, does not count for this app.
+    // Code that another app fetches, too, is not counted for this app.
     const others = [...beyondList].flatMap(([other, its]) => (other === app ? [] : [...its]));
     const own = without(files, new Set(others));
     const library = [...own].filter((path) => path.endsWith(".js") && LIBRARY.test(textOf(path)));
@@ -211,8 +213,8 @@ test("the engine and the apps are light, and only pages that run an app fetch th
 
   const ofRuns = new Set([...beyondList.values()].flatMap((files) => [...files]));
   /**
-   * Whether a file belongs to the table of a result and its statistics, which the short task on the home page contains,
-   * too; other pages prefetch it.
+   * Whether a file belongs to the table of a result and its statistics. The short task on the home page contains this
+   * file, too, and other pages prefetch it.
    */
   const isOfResult = (file: string) =>
     (textOf(file).includes('"scored"') || /\/results\.[\da-f]+\.js$/.test(file)) &&

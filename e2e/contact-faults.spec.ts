@@ -12,22 +12,22 @@ import { CONTACT, contactControls } from "../testing/contact";
 import { mountSite } from "../testing/mounted-site";
 import { type MessageFault, messageFaults, startThrottledProxy } from "../testing/throttled-proxy";
 
-/** `npm run check:sending contact` sends more, from several simultaneous visitors. */
+/** `npm run check:sending contact` sends more messages, from several visitors at the same time. */
 const SUBMISSIONS = Number(process.env.CONTACT_SUBMISSIONS ?? 12);
 const VISITORS = SUBMISSIONS > 12 ? 8 : 1;
 const SEED = 5;
 
 const PER_SUBMISSION_MS = 15_000;
-/** Longer than the page waits for an answer. */
+/** This time is longer than the page waits for an answer. */
 const PATIENCE_MS = 60_000;
-/** Longer than the longest backoff (lib/outbox/retry.ts). */
+/** This time is longer than the longest backoff (lib/outbox/retry.ts). */
 const LATER_MS = 11 * 60_000;
 
 const expect = plainExpect.configure({ timeout: PATIENCE_MS });
 
 const words = CONTACT.en;
 
-/** Faults of a message: faults of the network during its attempts, and actions of the visitor. */
+/** Kinds of trouble, each with the network faults of a message's attempts. Some kinds are actions of the visitor. */
 const TROUBLES = {
   none: [],
   "connection refused": [],
@@ -45,11 +45,11 @@ const TROUBLES = {
 type Trouble = keyof typeof TROUBLES;
 const ALL_TROUBLES = Object.keys(TROUBLES) as Trouble[];
 
-/** Faults that a later attempt may have, too. */
+/** Network faults that may also occur at a later attempt. */
 const MORE: readonly MessageFault[] = ["500", "429", "cut off, not stored", "cut off, stored"];
 const MORE_SHARE = 0.3;
 
-/** Returns the troubles in equal shares, in the order given by the seed. */
+/** Returns each kind of trouble equally often, in an order that depends on the seed. */
 function troublesFor(count: number, random: Random): Trouble[] {
   const all = Array.from({ length: count }, (_, at) => ALL_TROUBLES[at % ALL_TROUBLES.length]);
   return shuffled(all as Trouble[], random);
@@ -61,7 +61,7 @@ const textOf = (mark: string) => `${mark}! Thirty people, in French.\nWhen could
 type Network = Pick<Awaited<ReturnType<typeof startThrottledProxy>>, "down" | "up"> &
   Pick<ReturnType<typeof messageFaults>, "hasSeen">;
 
-/** A visitor who writes several messages, in one tab at a time. */
+/** A simulated visitor who writes several messages and has one tab open at a time. */
 class Visitor {
   private page: Page | undefined;
 
@@ -87,7 +87,8 @@ class Visitor {
   async open() {
     this.page = await this.context.newPage();
     await this.page.goto(this.address);
-    // The code that validates and stores the form is loaded after the page; without it a text stays only in its fields.
+    // The code that validates and stores the form loads after the page. Without this code, a text exists only in its
+    // fields.
     await expect(this.page.getByRole("main").getByRole("status").first()).toBeAttached();
   }
 
@@ -96,7 +97,7 @@ class Visitor {
     this.page = undefined;
   }
 
-  /** Fills the form in and sends it. */
+  /** Fills in the form and sends it. */
   async write(mark: string, number: number) {
     const page = this.tab;
     const another = page.getByRole("button", { name: words.another });
@@ -113,7 +114,7 @@ class Visitor {
     await expect(page.getByRole("button", { name: words.another })).toBeVisible();
   }
 
-  /** Whether a message, or every message of this tab, has left the sending state. */
+  /** Whether a message is no longer being sent; without `mark`, whether no message of this tab is being sent. */
   private async isQuiet(mark?: string) {
     const sending = (mark ? this.entry(mark) : this.outbox).getByRole("progressbar");
     return (await sending.count()) === 0;
@@ -123,12 +124,12 @@ class Visitor {
     await expect.poll(() => this.isQuiet(mark)).toBe(true);
   }
 
-  /** Whether the message is listed among those that have not arrived. */
+  /** Whether the page lists the message among those that have not arrived. */
   async sees(mark: string): Promise<boolean> {
     return (await this.entry(mark).count()) > 0;
   }
 
-  /** Sends a message during a trouble. */
+  /** Sends a message while the given trouble occurs. */
   async send(mark: string, number: number, trouble: Trouble) {
     const { network, context } = this;
     if (trouble === "connection refused") network.down();
@@ -146,7 +147,7 @@ class Visitor {
     } else if (!trouble.startsWith("no answer")) await this.untilQuiet(mark);
   }
 
-  /** Advances the clock by the page's waiting time, several times. */
+  /** Advances the clock by the page's waiting time, at most `times` times. */
   async wait(mark: string, times: number) {
     for (let time = 0; time < times && (await this.sees(mark)); time += 1) {
       await this.context.clock.fastForward(LATER_MS);
@@ -154,7 +155,7 @@ class Visitor {
     }
   }
 
-  /** Returns another day, and stays until everything has arrived. */
+  /** Opens the page again on another day, and leaves it open until everything has arrived. */
   async comeBack(hasAllArrived: () => boolean) {
     await this.close();
     await this.open();
@@ -193,7 +194,7 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
   const storedMarks = () => storedIn(folder).map(({ message }) => markOf(String(message)));
   const timesStored = (mark: string) => storedMarks().filter((each) => each === mark).length;
 
-  /** A newly opened tab needs a moment to display waiting messages. */
+  /** A tab that has just been opened needs a moment to display the waiting messages. */
   const expectSafe = (mark: string, visitor: Visitor, trouble: Trouble | undefined) =>
     expect
       .poll(async () => (await visitor.sees(mark)) || timesStored(mark) === 1, {
@@ -217,7 +218,7 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
       for (const { mark, number } of mine) {
         const trouble = troubles[number] as Trouble;
         await visitor.send(mark, number, trouble);
-        // The visitor waits for some messages and leaves others to later visits.
+        // The visitor waits until some messages have arrived and leaves other messages for later visits.
         if (!trouble.startsWith("no answer")) await visitor.wait(mark, number % 3);
         await expectSafe(mark, visitor, trouble);
       }

@@ -17,7 +17,7 @@ const refuse =
   (response) =>
     response.writeHead(422, { "Content-Type": "application/json" }).end(JSON.stringify({ errors }));
 
-/** Starts a receiver that answers as the test sets, in the convention of form back ends. */
+/** Starts a receiver whose answers the test defines, in the conventional format of form back ends. */
 async function startReceiver(port: number) {
   const received: Received[] = [];
   let answer: Answer = ok;
@@ -58,7 +58,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 test.describe.configure({ timeout: 60_000 });
 
-/** A message that was written quickly waits some seconds before it is sent. */
+/** A message that was written very quickly waits some seconds before it is sent. */
 const expect = plainExpect.configure({ timeout: 15_000 });
 
 let site: Awaited<ReturnType<typeof mountSite>>;
@@ -86,13 +86,13 @@ async function openForm(page: Page, path = "/contact") {
   return contactControls(page);
 }
 
-/** Goes offline once the form is hydrated, so that it stores the text. */
+/** Goes offline once the form is hydrated. From then on the form stores its text. */
 async function goOffline(page: Page) {
   await expect.poll(() => storedDraft(page)).not.toBeNull();
   await page.context().setOffline(true);
 }
 
-test("a message arrives once if the button is pressed twice", async ({ page }) => {
+test("a message arrives once if the visitor presses the button twice", async ({ page }) => {
   const form = await openForm(page, "/contact?app=stroop");
   await form.fill();
   await expect(page.getByText(interpolate(EN.sendNote, { host }))).toBeVisible();
@@ -148,7 +148,7 @@ test("an attachment is sent with the message, and the page displays the progress
   await expect(form.submit).toBeHidden();
 });
 
-test("a message that the receiver refuses returns to the form, with the reasons as text", async ({
+test("a message that the receiver refuses returns to the form, with the reasons as plain text", async ({
   page,
 }) => {
   receiver.answerBy(
@@ -202,7 +202,7 @@ test("waiting messages can be edited and discarded", async ({ page, context }) =
   expect(receiver.received).toEqual([]);
 });
 
-test("sending can be stopped, which returns the message to the form", async ({ page }) => {
+test("the visitor can stop sending, which returns the message to the form", async ({ page }) => {
   receiver.answerBy(() => {});
   const form = await openForm(page);
   await form.fill();
@@ -241,7 +241,9 @@ for (const [has, takeAway] of Object.entries(WORKERS))
     await expect(outbox(other)).toHaveCount(0);
   });
 
-test("two tabs send a message once, and both display that it has arrived", async ({ context }) => {
+test("two tabs send a message once, and both tabs display that it has arrived", async ({
+  context,
+}) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   const form = await openForm(one);
   await form.fill();
@@ -287,7 +289,7 @@ test("the worker sends waiting messages while no page with the form is open", as
   await context.close();
 });
 
-test("requests go only to the receiver, without cookies", async ({ page, context }) => {
+test("the page sends requests only to the receiver, without cookies", async ({ page, context }) => {
   const elsewhere: string[] = [];
   await context.addCookies([{ name: "a", value: "b", url: `http://${host}` }]);
   page.on("request", (request) => {

@@ -31,7 +31,7 @@ function watchOrigin(page: Page): string[] {
 }
 
 for (const locale of LOCALES) {
-  test(`missing fields are reported above the form and at each field, ${locale}`, async ({
+  test(`missing fields are reported above the form and next to each field (${locale})`, async ({
     page,
   }) => {
     const words = CONTACT[locale];
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
     await expect(kind("lab")).toBeFocused();
     await summary(page, words).getByRole("link", { name: missing.email }).click();
     await expect(field("email")).toBeFocused();
-    // The error disappears while the field is corrected, and no other field changes.
+    // The error disappears while the visitor corrects the field, and no other field changes.
     await page.keyboard.type("lea");
     await expect(field("email")).toHaveAccessibleDescription(words.fieldErrors.noAddress);
     await page.keyboard.type("@lab.example");
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("axe finds no violation, and nothing scrolls sideways, in the form's errors and results", async ({
+test("axe finds no violation in the form's errors and results, and no content scrolls sideways", async ({
   page,
 }) => {
   test.slow();
@@ -107,7 +107,7 @@ test("axe finds no violation, and nothing scrolls sideways, in the form's errors
   await check("draft");
 });
 
-test("the e-mail can be prepared by keyboard alone, and no data leave the page", async ({
+test("a visitor can prepare the e-mail by keyboard alone, and the page sends no data", async ({
   page,
 }) => {
   const elsewhere = watchOrigin(page);
@@ -136,7 +136,7 @@ test("the e-mail can be prepared by keyboard alone, and no data leave the page",
   expect(protocol).toBe("mailto:");
   expect(decodeURIComponent(search)).toContain("A survey in two languages.");
   expect(decodeURIComponent(search)).toContain(`${EN.labels.kind}: ${EN.kinds.online}`);
-  // The prepared e-mail disappears once the form changes.
+  // The prepared e-mail disappears when the form changes.
   await field("message").fill("Another text");
   await expect(ready(page)).toHaveCount(0);
   expect(elsewhere).toEqual([]);
@@ -148,7 +148,7 @@ const PDF = {
   buffer: Buffer.from("%PDF-1.7 x"),
 };
 
-test("the e-mail can be copied and saved, with its attachment", async ({ page, context }) => {
+test("a visitor can copy and save the e-mail, with its attachment", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { fill: fillIn, field, submit } = contactControls(page);
   await visit(page, `${CONTACT_PAGE}?app=stroop`);
@@ -186,7 +186,7 @@ test("the e-mail can be copied and saved, with its attachment", async ({ page, c
   await expect.poll(() => storedDraft(page)).toBeNull();
 });
 
-test("a text too long for a link is reported, and the file contains all of it", async ({
+test("a text too long for a link is reported, and the file contains the whole text", async ({
   page,
 }) => {
   const { fill: fillIn, submit } = contactControls(page);
@@ -203,7 +203,7 @@ test("a text too long for a link is reported, and the file contains all of it", 
   expect(readFileSync(await file.path(), "utf8")).toContain("the end");
 });
 
-test("hostile texts are displayed as text", async ({ page }) => {
+test("hostile texts are displayed as plain text", async ({ page }) => {
   const faults = watchFaults(page);
   page.on("dialog", () => faults.push("a dialog"));
   const { fill: fillIn, field, submit } = contactControls(page);
@@ -232,7 +232,7 @@ test("hostile texts are displayed as text", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("only files of the listed kinds are accepted", async ({ page }) => {
+test("the form accepts only files of the listed kinds", async ({ page }) => {
   const { fill: fillIn, field, submit } = contactControls(page);
   await visit(page, CONTACT_PAGE);
   await fillIn();
@@ -250,7 +250,9 @@ test("only files of the listed kinds are accepted", async ({ page }) => {
   }
 });
 
-test("the last typed text is stored even if a link is followed at once", async ({ page }) => {
+test("the last typed text is stored even if the visitor follows a link at once", async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, CONTACT_PAGE);
   await stopClock(page);
@@ -261,7 +263,9 @@ test("the last typed text is stored even if a link is followed at once", async (
   await expect.poll(() => storedDraft(page)).toMatchObject({ message: WRITTEN.message });
 });
 
-test("typed text survives a reload and another page, until it is erased", async ({ page }) => {
+test("typed text remains after a reload and on another page, until the visitor erases it", async ({
+  page,
+}) => {
   const { fill: fillIn, field, kind } = contactControls(page);
   await visit(page, `${CONTACT_PAGE}?app=stroop`);
   expect(await storedDraft(page)).toBeNull();
@@ -305,7 +309,7 @@ test("the terms page erases the draft", async ({ page }) => {
   expect(await storedDraft(page)).toBeNull();
 });
 
-test("text typed before hydration is not lost", async ({ page }) => {
+test("text that is typed before hydration is not lost", async ({ page }) => {
   const scripts = await hold(page, /\/_next\/static\/chunks\//);
   await page.goto(CONTACT_PAGE, { waitUntil: "commit" });
   const { fill: fillIn, field, kind, submit } = contactControls(page);
@@ -318,7 +322,7 @@ test("text typed before hydration is not lost", async ({ page }) => {
   await expect(ready(page)).toBeVisible();
 });
 
-test("if code does not arrive the text stays, and the button works once it does", async ({
+test("if the form's code does not load, the text remains; the button works once the code has loaded", async ({
   page,
 }) => {
   let isLost = true;
@@ -334,7 +338,7 @@ test("if code does not arrive the text stays, and the button works once it does"
   await expect(ready(page)).toBeVisible();
 });
 
-test("the e-mail can be prepared without a connection", async ({ page, context }) => {
+test("a visitor can prepare the e-mail without a connection", async ({ page, context }) => {
   const { fill: fillIn, submit } = contactControls(page);
   await visit(page, CONTACT_PAGE);
   await fillIn();
@@ -359,7 +363,7 @@ test("the form works if the device does not store data", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("the steps after the message are listed next to the form", async ({ page }) => {
+test("the next steps after the message are listed next to the form", async ({ page }) => {
   for (const locale of LOCALES) {
     await visit(page, pathOf("contact", locale));
     const { next } = localize(contact, locale);
@@ -384,7 +388,7 @@ test("an app of the portfolio links to a form about this app", async ({ page }) 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form without function is not displayed", async ({ page }) => {
+  test("the page does not display a form that would not work", async ({ page }) => {
     await page.goto(CONTACT_PAGE);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);

@@ -13,10 +13,10 @@ import {
 } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
 
-/** Scripts, page data and other files that a page fetches to hydrate. */
+/** Whether a page fetches the file for its hydration: a script, page data or another file. */
 const COMES_LATE = /\.(js|css|txt|json)$/;
 
-/** Returns the path of the document; a navigation by the router does not change it. */
+/** Returns the path of the document. Client-side navigation does not change this path. */
 const documentPath = (page: Page) =>
   page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname);
 
@@ -44,7 +44,9 @@ for (const { path } of PAGES)
     expect(faults).toEqual([]);
   });
 
-test("documents are prefetched until the router follows the links", async ({ page }) => {
+test("documents are prefetched until client-side navigation follows the links", async ({
+  page,
+}) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/about");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
@@ -53,7 +55,7 @@ test("documents are prefetched until the router follows the links", async ({ pag
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 });
 
-test("a page at rest hydrates, and fetches no files for it before the load event", async ({
+test("a page at rest hydrates, and fetches no files for its hydration before the load event", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -70,7 +72,7 @@ test("a page at rest hydrates, and fetches no files for it before the load event
   expect(early).toEqual([]);
 });
 
-test("a link pressed while the page starts aborts the page's pending requests", async ({
+test("pressing a link while the page starts aborts the page's pending requests", async ({
   page,
 }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
@@ -83,7 +85,7 @@ test("a link pressed while the page starts aborts the page's pending requests", 
   expect(await documentPath(page)).toBe("/about");
 });
 
-test("a page that was left while it started hydrates when the visitor returns", async ({
+test("a page that the visitor left before its hydration hydrates when the visitor returns", async ({
   page,
 }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
@@ -97,12 +99,14 @@ test("a page that was left while it started hydrates when the visitor returns", 
   await expect.poll(() => page.evaluate(() => typeof window.replayEvents)).toBe("undefined");
 });
 
-test("a page whose next document never arrives hydrates at the next press", async ({ page }) => {
+test("a page whose next document is never received hydrates at the next press", async ({
+  page,
+}) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   await expect.poll(scripts.count).toBeGreaterThan(0);
   await page.locator("script[type=speculationrules]").evaluate((rules) => rules.remove());
-  // The host answers, but without a document.
+  // The host answers, but sends no document.
   await page.route("/about", (route) => route.fulfill({ status: 204 }));
   await page.getByRole("banner").getByRole("link", { name: "How we work" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-hydrating");
@@ -113,7 +117,7 @@ test("a page whose next document never arrives hydrates at the next press", asyn
   await expect(page).toHaveURL("/");
 });
 
-test("a choice made before hydration is replayed after it", async ({ page }) => {
+test("a choice that is made before hydration is replayed after hydration", async ({ page }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   await page.getByRole("group", { name: textSize.legend }).getByLabel("150%").check();
@@ -157,7 +161,9 @@ for (const [what, { files, fail }] of Object.entries(LOSSES))
     await waitForHydration(page);
   });
 
-test("a button pressed before hydration is pressed once after it", async ({ page }) => {
+test("a button that is pressed twice before hydration reacts once after hydration", async ({
+  page,
+}) => {
   const chunks = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/contact");
   const submit = page.getByRole("main").locator("button[type=submit]");
@@ -170,7 +176,9 @@ test("a button pressed before hydration is pressed once after it", async ({ page
   await expect(page).toHaveURL("/contact");
 });
 
-test("a press is no longer displayed as pending when its scripts are lost", async ({ page }) => {
+test("a press is no longer displayed as pending when the scripts that it needs are lost", async ({
+  page,
+}) => {
   await breakWhile(page, payloadsOf("/contact"), () => true);
   await page.goto("/contact");
   const lost = page.waitForEvent("requestfailed");

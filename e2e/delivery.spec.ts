@@ -11,7 +11,7 @@ import { startServer } from "@/scripts/serve";
 import { startNginx } from "../testing/nginx";
 import { PAGES } from "../testing/site";
 
-/** Requirements for every host, tested on the hosts that run here: at the root, and below a path. */
+/** The requirements for every host. They are tested on the hosts that run here, at the root and below a path. */
 const BASES = ["", "/repo"];
 
 const nginx = await findNginx();
@@ -27,7 +27,7 @@ const HOSTS: Record<string, (out: string, base: string, folder: string) => Promi
   ...(nginx && { nginx: (out, base, folder) => startNginx(nginx, out, base, folder) }),
 };
 
-// All tests share one copy of the site, with compressed files.
+// All tests use the same copy of the site, which contains compressed files.
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -50,7 +50,7 @@ type Answer = {
 };
 type Asked = { method?: string; headers?: Record<string, string> };
 
-/** Sends the path unchanged, which fetch() would normalise. */
+/** Sends the path unchanged; fetch() would normalise it. */
 function send(url: string, path: string, { method = "GET", headers = {} }: Asked = {}) {
   const { hostname, port } = new URL(url);
   return new Promise<Answer>((resolve, reject) => {
@@ -74,7 +74,7 @@ const inOut = (file: string) => readFileSync(join(OUT, file));
 
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** Returns the first file of the export, by name, that matches the pattern. */
+/** Returns the first file of the export whose name matches the pattern, in alphabetical order. */
 function oneOf(pattern: RegExp): string {
   const found = listFiles(OUT).find((file) => pattern.test(file));
   expect(found, String(pattern)).toBeDefined();
@@ -112,7 +112,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
 
       test.afterAll(() => host?.close());
 
-      test("answers each page at its address, with its own policy", async () => {
+      test("serves each page at its address, with the page's own policy", async () => {
         for (const { path } of PAGES) {
           const answer = await ask(path);
           expect(answer.status, path).toBe(200);
@@ -133,7 +133,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect((await ask("/study?app=stroop&x=%20")).status).toBe(200);
       });
 
-      test("redirects an alias to the URL, with the query", async () => {
+      test("redirects an alias to the page's URL and preserves the query", async () => {
         for (const [asked, target] of [
           ["/about/", "/about"],
           ["/about.html", "/about"],
@@ -158,7 +158,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("answers unknown addresses with the 404 page, with the same protection", async () => {
+      test("answers unknown addresses with the 404 page and the same security headers", async () => {
         for (const asked of [
           "/no-such-page",
           "/no-such-page/",
@@ -207,7 +207,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("sends each kind of file with its type and its cache lifetime", async () => {
+      test("sends each kind of file with its content type and its cache lifetime", async () => {
         const day = "public, max-age=86400";
         const fresh = "public, max-age=0, must-revalidate";
         const forever = "public, max-age=31536000, immutable";
@@ -235,7 +235,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("sends every file with the headers of its rules, each once", async () => {
+      test("sends every file with the headers of its rules, each header once", async () => {
         const faults: string[] = [];
         for (const file of listFiles(OUT).filter((each) => !/\.html$|^_headers$/.test(each))) {
           const answer = await ask(encodeURI(`/${file}`));
@@ -251,7 +251,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect(faults).toEqual([]);
       });
 
-      test("compresses text for a browser that accepts it, but not pictures", async () => {
+      test("compresses text, but not pictures, for a browser that accepts compression", async () => {
         const script = oneOf(/^_next\/static\/chunks\/[^/]+\.js$/);
         const payload = oneOf(/^apps\/.*\.json$/);
         for (const asked of ["/about", "/about.txt", script, payload, "/sitemap.xml"]) {
@@ -299,7 +299,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect(changed.body.equals(whole)).toBe(true);
       });
 
-      test("does not send files again that the browser still has", async () => {
+      test("does not send a file again that the browser has already stored", async () => {
         for (const asked of ["/about", oneOf(/^_next\/static\/.*\.js$/), "/about.txt"]) {
           for (const encoding of ["identity", "gzip"]) {
             const headers = { "accept-encoding": encoding };
@@ -338,7 +338,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       });
 
       if (base) {
-        test("does not answer outside of its path", async () => {
+        test("does not answer requests outside of its base path", async () => {
           for (const asked of ["/", "/about", `${base}sitory`, `${base}-x/about`, "/robots.txt"])
             expect((await send(host.url, asked)).status, asked).toBe(404);
           const { status, headers } = await send(host.url, `${base}?a=b`);

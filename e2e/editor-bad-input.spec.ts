@@ -25,10 +25,12 @@ async function choose(page: Page, locale: Locale, name: string, buffer: Buffer) 
   await chooser.setFiles({ name, mimeType: "application/octet-stream", buffer });
 }
 
-/** Returns the number of drafts stored on the device; each is written after a pause. */
+/**
+ * Returns the number of drafts that are stored on the device. The editor stores a draft after a pause in the changes.
+ */
 const keptDrafts = (page: Page) =>
   page.evaluate(async () => {
-    // Opening a database that does not exist would create it.
+    // The code first lists the databases, because opening a database that does not exist would create it.
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === "protocole-editor")) return 0;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -57,7 +59,7 @@ const zipOf = (files: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
   );
 
-/** Returns a zip whose one file is marked as encrypted. */
+/** Returns a zip that contains one file, marked as encrypted. */
 function encrypted(): Buffer {
   const zip = zipOf({ "protocol.json": STUDY });
   const directory = zip.readUInt32LE(zip.length - 6);
@@ -71,7 +73,7 @@ for (const [what, name, buffer] of [
   ["with a byte order mark", "mark.json", Buffer.from(`\ufeff${STUDY}`)],
   ["in UTF-16 with its mark", "utf16.json", utf16],
 ] as const)
-  test(`a study file ${what} opens with its letters`, async ({ page }) => {
+  test(`a study file ${what} opens with the correct letters`, async ({ page }) => {
     await openEditor(page, "fr");
     await choose(page, "fr", name, buffer);
     await expect(page.getByRole("heading", { level: 1 }).getByRole("textbox")).toHaveValue(
@@ -84,8 +86,8 @@ for (const [what, name, buffer, note] of [
   ["saved as Windows-1252", "latin1.json", Buffer.from(STUDY, "latin1"), fileNotUtf8],
   ["that is a PDF", "etude.json", Buffer.from("%PDF-1.7\n\u0000"), fileOtherKind],
   ["with a password", "secret.zip", encrypted(), archive.encrypted],
-  ["that writes outside", "out.zip", zipOf({ "../protocol.json": STUDY }), archive.unsafe],
-  ["of archives", "many.zip", zipOf({ "study.zip": "PK" }), archive.nested],
+  ["that writes outside of its folder", "out.zip", zipOf({ "../protocol.json": STUDY }), archive.unsafe],
+  ["that contains another archive", "many.zip", zipOf({ "study.zip": "PK" }), archive.nested],
   [
     "whose page is full of openings of scripts",
     "slow.zip",
@@ -93,7 +95,9 @@ for (const [what, name, buffer, note] of [
     archive.noStudy,
   ],
 ] as const)
-  test(`a file ${what} is refused with a sentence, and the study stays`, async ({ page }) => {
+  test(`a file ${what} is refused with a sentence, and the open study does not change`, async ({
+    page,
+  }) => {
     await openEditor(page, "fr");
     await choose(page, "fr", name, buffer);
     await expect(page.getByText(interpolate(note, { name }))).toBeVisible();
@@ -106,7 +110,7 @@ for (const locale of ["en", "fr"] as const)
     "https://lab.example:99999/in",
     "https://[",
   ])
-    test(`the receiver ${address} causes an error at its field, now and later, ${locale}`, async ({
+    test(`the receiver ${address} causes an error at its field, also when the draft is reopened (${locale})`, async ({
       page,
     }) => {
       const { ends, faults } = wordsIn(locale);
@@ -124,7 +128,7 @@ for (const locale of ["en", "fr"] as const)
       await expect(page.getByText(faults.one)).toHaveCount(0);
     });
 
-test("a number with a thousands separator causes a question, and stays as typed", async ({
+test("a number with a thousands separator causes a question, and the field still contains the typed text", async ({
   page,
 }) => {
   for (const [locale, typed] of [
@@ -146,7 +150,7 @@ test("a number with a thousands separator causes a question, and stays as typed"
   }
 });
 
-test("a letter damaged by another program causes a caution, and the study runs", async ({
+test("a letter damaged by another program causes a caution, and the study can be run", async ({
   page,
 }) => {
   const { cautions } = wordsIn("fr");
@@ -158,7 +162,7 @@ test("a letter damaged by another program causes a caution, and the study runs",
 test("a draft that twice failed to open is set aside, and can be downloaded", async ({ page }) => {
   const words = wordsIn("en");
   await openEditor(page, "en", "");
-  // The state that a visit leaves behind when the page stops during it.
+  // The stored state after a visit during which the page stopped responding.
   await page.evaluate(async (text) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const asked = indexedDB.open("protocole-editor", 1);

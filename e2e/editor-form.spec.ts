@@ -10,7 +10,7 @@ import { waitForHydration } from "../testing/behaviour";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Opens the parameters of a Stroop task; a phone displays them in a pane of their own. */
+/** Opens the parameters of a Stroop task. A phone displays them in a separate pane. */
 async function openSettings(page: Page, locale: Locale) {
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
   await waitForHydration(page);
@@ -21,7 +21,7 @@ async function openSettings(page: Page, locale: Locale) {
   await parameter(page, "trials").waitFor();
 }
 
-/** The field of a parameter of the first step. */
+/** Returns the field of a parameter of the first step. */
 const parameter = (page: Page, name: string) =>
   page.locator(`[id="field-steps.0.parameters.${name}"]`);
 
@@ -30,13 +30,15 @@ const wordsIn = (locale: Locale) => ({
   form: localize(editorFormWords, locale),
 });
 
-test("a key is chosen by pressing it, and one that is taken changes places", async ({ page }) => {
+test("an author chooses a key by pressing it; a key that is already used swaps with the other answer's key", async ({
+  page,
+}) => {
   await openSettings(page, "en");
   await parameter(page, "redKey").focus();
   await page.keyboard.press("k");
   await expect(parameter(page, "redKey")).toHaveValue("k");
   await expect(parameter(page, "yellowKey")).toHaveValue("d");
-  // AZERTY types digits with Shift: the key without it is the digit as well.
+  // On AZERTY, digits are typed with Shift. The same key without Shift counts as the digit, too.
   await parameter(page, "redKey").dispatchEvent("keydown", { key: "é", code: "Digit2" });
   await expect(parameter(page, "redKey")).toHaveValue("2");
   await page.keyboard.press("Tab");
@@ -46,7 +48,7 @@ test("a key is chosen by pressing it, and one that is taken changes places", asy
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("parameters are folded into groups with their values, and a key is chosen on the drawn keyboard", async ({
+  test("parameters are folded into groups with their values, and the drawn keyboard sets a key", async ({
     page,
   }) => {
     const { form } = wordsIn("fr");
@@ -69,7 +71,7 @@ test.describe("on a phone", () => {
 
 for (const locale of LOCALES)
   for (const colorScheme of ["light", "dark"] as const)
-    test(`axe does not find violations in keys, errors, tasks to add, conditions and empty texts, ${locale}, ${colorScheme}`, {
+    test(`axe does not find violations in keys, errors, tasks to add, conditions and empty texts (${locale}, ${colorScheme})`, {
       tag: (locale === "en") === (colorScheme === "light") ? [] : "@release",
     }, async ({ page }) => {
       test.slow();
@@ -77,7 +79,7 @@ for (const locale of LOCALES)
       const { words, form } = wordsIn(locale);
       await openSettings(page, locale);
       const expectNone = async (state: string) => {
-        // At the end of the page, nothing that stays in view covers a button.
+        // The page is scrolled to its end, where no sticky element covers a button.
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         expect.soft(await violations(page), state).toEqual([]);
       };

@@ -34,7 +34,7 @@ const A_PAGE_INSTEAD = {
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const slider = (page: Page) => page.getByRole("slider", { name: precision.slider.en });
 
-/** Expects the status code and, as the heading, the message. */
+/** Expects the status code, and the message as the heading. */
 async function expectErrorPage(page: Page, statusCode: number, message: string | RegExp) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(message);
   await expect(page.getByText(String(statusCode), { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ async function expectErrorPage(page: Page, statusCode: number, message: string |
 test.describe("a lost chunk", () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test("of a page, lost once, causes one reload that shows the page", async ({ page }) => {
+  test("of a page, lost once, causes one reload, which displays the page", async ({ page }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(page, pageChunk("about"), () => documents() === 1);
@@ -64,7 +64,7 @@ test.describe("a lost chunk", () => {
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
 
-    // The layout stays, and its links open complete pages.
+    // The layout remains, and its links open complete pages.
     await waitForHydration(page);
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(title(page, contact.title.en)).toBeVisible();
@@ -117,7 +117,9 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(1);
   });
 
-  test("of a lazy part, lost once, causes one reload that shows the part", async ({ page }) => {
+  test("of a lazily loaded part, lost once, causes one reload, which displays the part", async ({
+    page,
+  }) => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => documents() === 1);
     await enter(page, pathOf("about", "en"));
@@ -125,7 +127,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a lazy part, lost permanently, causes one reload, then the error page", async ({
+  test("of a lazily loaded part, lost permanently, causes one reload, then the error page", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -135,7 +137,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a lazy part, aborted by a navigation, does not stop the navigation", async ({
+  test("of a lazily loaded part, aborted by a navigation, does not stop the navigation", async ({
     page,
   }) => {
     const part = await hold(page, LAZY_CHUNK);
@@ -148,7 +150,7 @@ test.describe("a lost chunk", () => {
       .getByRole("link", { name: SITE_WORDS.en.otherLanguage, exact: true })
       .click({ noWaitAfter: true });
     await expect.poll(other.count).toBe(1);
-    // Firefox aborts it without help.
+    // Firefox aborts the request without the test's help.
     await part.cutOff();
     await other.release();
     await expect(page).toHaveURL(pathOf("about", "fr"));
@@ -156,7 +158,9 @@ test.describe("a lost chunk", () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test("replaced by HTML once causes one reload that shows the page", async ({ page }) => {
+  test("that is replaced by HTML once causes one reload, which displays the page", async ({
+    page,
+  }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(
@@ -171,7 +175,9 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("replaced by HTML permanently causes the error page, without a loop", async ({ page }) => {
+  test("that is replaced by HTML permanently causes the error page, without a loop", async ({
+    page,
+  }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(
@@ -187,7 +193,7 @@ test.describe("a lost chunk", () => {
     await expect(title(page, contact.title.en)).toBeVisible();
   });
 
-  test("counts as lost after 120 s without a response, not before", async ({ page }) => {
+  test("counts as lost after 120 s without a response, and not earlier", async ({ page }) => {
     await page.clock.install();
     const documents = countDocuments(page);
     const chunk = await hold(page, LAZY_CHUNK);
@@ -239,16 +245,30 @@ async function throwInStudyPage(page: Page, thrown: "error" | object | string) {
 test.describe("an error in a page", () => {
   const CASES = [
     { name: "an object with code and message", thrown: { statusCode: 503, message: "Later." } },
-    { name: "the same in French", thrown: { statusCode: 503, message: "Plus tard." }, fr: true },
+    {
+      name: "an object with code and message in French",
+      thrown: { statusCode: 503, message: "Plus tard." },
+      fr: true,
+    },
     { name: "an error without a code", thrown: "error", message: "The list of apps is broken" },
-    { name: "an object with neither", thrown: {}, message: ERROR_WORDS.en.error },
-    { name: "neither, in French", thrown: {}, message: ERROR_WORDS.fr.error, fr: true },
-    { name: "a code that is none", thrown: { statusCode: 99, message: "Odd." }, message: "Odd." },
-    { name: "a code of 404", thrown: { statusCode: 404 }, message: ERROR_WORDS.en.notFound },
+    { name: "an empty object", thrown: {}, message: ERROR_WORDS.en.error },
+    { name: "an empty object in French", thrown: {}, message: ERROR_WORDS.fr.error, fr: true },
+    {
+      name: "an object with an invalid code",
+      thrown: { statusCode: 99, message: "Odd." },
+      message: "Odd.",
+    },
+    {
+      name: "an object with the code 404",
+      thrown: { statusCode: 404 },
+      message: ERROR_WORDS.en.notFound,
+    },
   ] as const;
 
   for (const { name, thrown, ...rest } of CASES)
-    test(`${name}: displays the code, 500 by default, and the message`, async ({ page }) => {
+    test(`thrown as ${name} causes the error page with its code (500 by default) and message`, async ({
+      page,
+    }) => {
       const locale: Locale = "fr" in rest ? "fr" : "en";
       const given: { statusCode?: number; message?: string } =
         typeof thrown === "object" ? thrown : {};
@@ -260,13 +280,13 @@ test.describe("an error in a page", () => {
       await expect(page).toHaveTitle(`${statusCode} ${message}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-      // The layout stays, with links to the other pages.
+      // The layout remains, with links to the other pages.
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await headerLink(page, SITE_WORDS[locale].pages.about).click();
       await expect(title(page, about.title[locale])).toBeVisible();
     });
 
-  test("disappears when the visitor tries again and the cause no longer exists", async ({
+  test("disappears when the visitor tries again after the cause has disappeared", async ({
     page,
   }) => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
@@ -277,7 +297,7 @@ test.describe("an error in a page", () => {
     await expect(title(page, study.title.en)).toBeVisible();
   });
 
-  test("after a client-side navigation displays the same error page", async ({ page }) => {
+  test("causes the same error page after a client-side navigation", async ({ page }) => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
@@ -288,8 +308,8 @@ test.describe("an error in a page", () => {
 });
 
 /**
- * Makes the layout throw: its footer reads `navigator.onLine`. With "unreadable" the error page also throws when it
- * reads the status code.
+ * Makes the layout throw when its footer reads `navigator.onLine`. With "unreadable", the error page also throws, when
+ * it reads the status code.
  */
 async function throwInFrame(page: Page, thrown: object | "unreadable") {
   await page.addInitScript((what) => {
@@ -310,7 +330,7 @@ for (const locale of LOCALES) {
   const words = ERROR_WORDS[locale];
 
   test.describe(`errors outside the page (${locale})`, () => {
-    test("in the layout: the error page is displayed without it", async ({ page }) => {
+    test("an error in the layout causes the error page without the layout", async ({ page }) => {
       await throwInFrame(page, { statusCode: 503, message: "No frame." });
       await enter(page, pathOf("about", locale));
       await expect(title(page, "No frame.")).toBeVisible();
@@ -318,7 +338,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole("banner")).toBeHidden();
     });
 
-    test("in the error page, too: the last resort, with a link to the home page", async ({
+    test("an error in the error page, too, causes the last-resort page, with a link to the home page", async ({
       page,
     }) => {
       await throwInFrame(page, "unreadable");
@@ -332,7 +352,9 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(pathOf("home", locale));
     });
 
-    test("with an unknown app: the 404 page, by validation", async ({ page }) => {
+    test("an unknown app causes the 404 page, because the validation refuses the app", async ({
+      page,
+    }) => {
       const documents = countDocuments(page);
       const response = await page.goto(`${pathOf("study", locale)}?app=nope`);
       expect(response?.status()).toBe(200);
@@ -345,19 +367,21 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(pathOf("home", locale));
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 
-      // Returns without loading a document.
+      // Going back does not load a document.
       await page.goBack();
       await expectErrorPage(page, 404, words.notFound);
       await expect(page).toHaveTitle(words.notFound);
 
-      // The header still leads to the other pages.
+      // The header still links to the other pages.
       await headerLink(page, SITE_WORDS[locale].pages.contact).click();
       await expect(title(page, contact.title[locale])).toBeVisible();
       await expect(page).not.toHaveTitle(words.notFound);
       expect(documents()).toBe(1);
     });
 
-    test("with a missing feature: error 501 and the feature's name", async ({ page }) => {
+    test("a missing browser feature causes error 501, which names the feature", async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         Reflect.deleteProperty(AbortSignal, "any");
       });
@@ -372,7 +396,7 @@ for (const locale of LOCALES) {
       await expect(title(page, contact.title[locale])).toBeVisible();
     });
 
-    test("with an unknown URL: the 404 page in its language", async ({ page }) => {
+    test("an unknown URL causes the 404 page in its language", async ({ page }) => {
       const response = await page.goto(`${pathOf("home", locale)}/nowhere`.replace("//", "/"));
       expect(response?.status()).toBe(404);
       await expectErrorPage(page, 404, words.notFound);
@@ -384,7 +408,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a path with two leading slashes works on a host that does not redirect it", async ({
+test("a path with two leading slashes works on a host that does not redirect the path", async ({
   page,
   baseURL,
 }) => {

@@ -11,18 +11,18 @@ import { OUT } from "../scripts/project.mjs";
 import { WORKER_BLOCKED } from "../testing/behaviour";
 import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "../testing/site";
 
-/** Beginning of a route's exported page data: rows of React's own format. */
+/** The beginning of the exported page data of a route: rows in React's own format. */
 const PAGE_DATA = /^[0-9a-f]*:/;
 
 type Seen = { path: string; links: string[]; ids: string[]; placeholders: string[] };
 
-/** Returns the page's links, ids and placeholders without a value, from the browser's document. */
+/** Returns the page's links, ids and unreplaced placeholders, as the browser's document contains them. */
 async function look(page: Page, path: string): Promise<Seen> {
   const seen = await page.evaluate(() => ({
     placeholders: (() => {
       const copy = document.documentElement.cloneNode(true) as HTMLElement;
       for (const code of copy.querySelectorAll("script, style")) code.remove();
-      // Placeholder names start in lower case; BibTeX has its own braces.
+      // Placeholder names begin in lower case. Other braces belong to BibTeX.
       return copy.outerHTML.match(/\{[a-z]\w*\}/g) ?? [];
     })(),
     links: [...document.querySelectorAll("a[href]")].map(
@@ -33,7 +33,7 @@ async function look(page: Page, path: string): Promise<Seen> {
   return { path, ...seen };
 }
 
-/** The contact page with a message about an app, and the editor with an app, which are the same pages for a reader. */
+/** The contact page with a message about an app, and the editor with an app. For a reader, they are the same pages. */
 const FOR_APP = new Set(
   LOCALES.flatMap((locale) =>
     (["contact", "protocol"] as const).flatMap((page) =>
@@ -42,14 +42,14 @@ const FOR_APP = new Set(
   ),
 );
 
-/** Published studies, which /study displays after its scripts have read them. */
+/** Published studies. /study displays a study after the scripts of the page have read it. */
 const STUDIES = new Set(
   LOCALES.flatMap((locale) =>
     publishedNames().map((name) => `${pathOf("study", locale)}?p=${name}`),
   ),
 );
 
-test("every link and hash of the site has a target, and no placeholder lacks a value", async ({
+test("every link and hash of the site has a target, and no text contains an unreplaced placeholder", async ({
   page,
   request,
   baseURL,
@@ -74,7 +74,7 @@ test("every link and hash of the site has a target, and no placeholder lacks a v
         if (!/^(https|mailto|tel|geo):$/.test(to.protocol)) faults.push(`${path}: ${link}`);
         continue;
       }
-      // A study that its author tries has the same page.
+      // A study that its author tries is displayed on the same page.
       const written = to.pathname + to.search.replace(/^\?preview$/, "");
       const isPageItself = FOR_APP.has(written) || STUDIES.has(written);
       const address = isPageItself ? to.pathname : written;
@@ -84,7 +84,7 @@ test("every link and hash of the site has a target, and no placeholder lacks a v
         continue;
       }
       reached.add(address);
-      // A study in the hash does not refer to an element of the page.
+      // If the hash contains a study, it does not refer to an element of the page.
       const id = to.hash.startsWith("#p=") ? "" : decodeURIComponent(to.hash.slice(1));
       if (id && !target.ids.includes(id)) faults.push(`${path}: no #${id} on ${address}`);
     }
@@ -92,7 +92,7 @@ test("every link and hash of the site has a target, and no placeholder lacks a v
   expect(faults).toEqual([]);
   expect([...reached].sort(), "no screen is without a link to it").toEqual([...seen.keys()].sort());
 
-  // Each address must answer directly: a link that redirects makes every visitor wait twice.
+  // Each address must answer directly, because every visitor who follows a redirecting link waits twice.
   for (const address of reached) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status(), address).toBe(200);
@@ -101,14 +101,14 @@ test("every link and hash of the site has a target, and no placeholder lacks a v
 
 const isUnknown = (path: string) => Object.values<string>(UNKNOWN_PATHS).includes(path);
 
-test("every app's address displays that app", async ({ page }) => {
+test("the address of every app displays this app", async ({ page }) => {
   for (const { path, heading, start } of APP_BRIEFS) {
     await open(page, { path, heading });
     await expect(page.getByRole("button", { name: start, exact: true })).toBeVisible();
   }
 });
 
-test("every route has its page data, served as text", async ({ request }) => {
+test("every route has page data, which the host serves as text", async ({ request }) => {
   for (const { path } of PAGES) {
     const base = path === "/" ? "/index" : path;
     const folder = path === "/" ? "" : path;
@@ -128,7 +128,7 @@ test("every route has its page data, served as text", async ({ request }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`an unknown address shows the 404 page, ${locale}`, async ({ page }) => {
+  test(`an unknown address displays the 404 page (${locale})`, async ({ page }) => {
     const words = ERROR_WORDS[locale];
     const unknown = [
       UNKNOWN_PATHS[locale],
@@ -155,7 +155,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("the 404 page describes itself", async ({ page }) => {
+test("the 404 page has its own title and description", async ({ page }) => {
   await page.goto(UNKNOWN_PATHS.en);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
   const home = page.getByRole("link", { name: "Back to the home page", exact: true });
@@ -165,11 +165,13 @@ test("the 404 page describes itself", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the 404 page still describes itself and links to the home page", async ({ page }) => {
+  test("the 404 page has its own title and description, and links to the home page", async ({
+    page,
+  }) => {
     const response = await page.goto(UNKNOWN_PATHS.en);
     expect(response?.status()).toBe(404);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    // Screen readers read the page in the language in which it is written.
+    // Screen readers must read the page in the language in which it is written.
     await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS.en);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS.en.notFound);
     await page.getByRole("link", { name: ERROR_WORDS.en.backHome, exact: true }).click();
@@ -177,7 +179,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("every page has the strict policy twice: in itself and in its header", async ({ request }) => {
+test("every page has the strict policy twice: in the document and in the response header", async ({
+  request,
+}) => {
   for (const path of [...PAGES.map((entry) => entry.path), UNKNOWN_PATHS.en]) {
     const response = await request.get(path, { maxRedirects: 0 });
     const html = await response.text();
@@ -199,7 +203,7 @@ test("every page has the strict policy twice: in itself and in its header", asyn
   }
 });
 
-test("hosts that read _headers protect every answer", () => {
+test("hosts that apply _headers protect every answer", () => {
   const rules = parseHeaders(readFileSync(join(OUT, HEADERS_FILE), "utf8"));
   for (const path of [...PAGES.map((entry) => entry.path), UNKNOWN_PATHS.en, "/sw.js"]) {
     const headers = headersFor(rules, path);
@@ -215,7 +219,7 @@ test("hosts that read _headers protect every answer", () => {
   }
 });
 
-test("no visitor's text becomes markup or a script", async ({ page }) => {
+test("no text of a visitor becomes markup or a script", async ({ page }) => {
   await page.goto("/");
   const tried = await page.evaluate(() => {
     const thrown = (act: () => unknown) => {
@@ -247,7 +251,7 @@ test("no visitor's text becomes markup or a script", async ({ page }) => {
 });
 
 for (const screen of SCREENS) {
-  test(`${screen.path} loads and scrolls without a fault or a foreign request`, {
+  test(`${screen.path} loads and scrolls without a fault or a request to another host`, {
     tag: screen.locale === "fr" ? "@release" : [],
   }, async ({ page, baseURL }) => {
     const faults: string[] = [];
@@ -262,9 +266,9 @@ for (const screen of SCREENS) {
     });
     page.on("console", (message) => {
       if (!/^(error|warning)$/.test(message.type())) return;
-      // offline.spec.ts tests the site with its worker.
+      // The worker is blocked here; offline.spec.ts tests the site with its worker.
       if (message.text() === WORKER_BLOCKED) return;
-      // Chromium's own message about the status 404, which is correct here.
+      // Chromium's own message about the status 404, which is the correct status here.
       const isOwnStatus = message.location().url === `${origin}${screen.path}`;
       if (!(isUnknown(screen.path) && isOwnStatus)) faults.push(`console: ${message.text()}`);
     });
@@ -275,7 +279,7 @@ for (const screen of SCREENS) {
         faults.push(`request: ${request.url()}`);
     });
     page.on("requestfailed", (request) => {
-      // Next sends HEAD only to check that a page exists, and drops the answer.
+      // Next sends HEAD only to check whether a page exists, and ignores the answer.
       if (request.method() !== "HEAD" || request.failure()?.errorText !== "net::ERR_ABORTED")
         faults.push(`failed: ${request.url()}`);
     });
