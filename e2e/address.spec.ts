@@ -12,7 +12,7 @@ import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedParticipations, storedSessions } from "../testing/stored";
 import { versionOf } from "../testing/version-of";
 
-/** A study with one short questionnaire and two conditions. */
+/** A study with one short untimed task and two conditions. */
 const STUDY = {
   protocol: 1,
   steps: [

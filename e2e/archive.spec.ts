@@ -48,7 +48,7 @@ const STUDY = {
   information: { controller: "A lab", contact: "lab@example.org" },
   debriefing: { en: "We compare the two.", fr: "Nous comparons les deux." },
 };
-/** A study with one short questionnaire. */
+/** A study with one short untimed task. */
 const GAME = { ...STUDY, steps: STUDY.steps.filter(({ id }) => id === "game") };
 
 const EXPECTED = {

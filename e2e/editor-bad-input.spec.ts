@@ -86,7 +86,12 @@ for (const [what, name, buffer, note] of [
   ["saved as Windows-1252", "latin1.json", Buffer.from(STUDY, "latin1"), fileNotUtf8],
   ["that is a PDF", "etude.json", Buffer.from("%PDF-1.7\n\u0000"), fileOtherKind],
   ["with a password", "secret.zip", encrypted(), archive.encrypted],
-  ["that writes outside of its folder", "out.zip", zipOf({ "../protocol.json": STUDY }), archive.unsafe],
+  [
+    "that writes outside of its folder",
+    "out.zip",
+    zipOf({ "../protocol.json": STUDY }),
+    archive.unsafe,
+  ],
   ["that contains another archive", "many.zip", zipOf({ "study.zip": "PK" }), archive.nested],
   [
     "whose page is full of openings of scripts",

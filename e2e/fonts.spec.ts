@@ -24,7 +24,7 @@ test("each page requests its fonts before its styles name them, and no other fon
       const preloads = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) =>
         (links as HTMLLinkElement[]).map(({ href, crossOrigin }) => ({
           file: new URL(href).pathname.slice(1),
-          // Browsers request fonts without cookies; a preload with cookies would be useless.
+          // Browsers request fonts without cookies, so a preload with cookies would be useless.
           crossOrigin,
         })),
       );
@@ -47,16 +47,16 @@ const shifted = (page: Page) =>
           })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        // Browsers do not report a shift of zero: any shift would have been reported by the second frame.
+        // Browsers do not report a shift of zero. A larger shift would have been reported by the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 0)));
       }),
   );
 
-/** Allows one line that breaks at another place; a heading that does so amounts to 0.2 on a phone. */
+/** This limit allows one line that breaks at another place. If the line is a heading, the shift is 0.2 on a phone. */
 const SHIFTED_AT_MOST = 0.05;
 
 for (const width of [360, 412, 768, 1360])
-  test(`the visible content hardly moves when the fonts arrive, ${width} px`, {
+  test(`the visible content hardly moves when the fonts load, at a width of ${width} px`, {
     tag: width === 412 || width === 768 ? "@release" : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });

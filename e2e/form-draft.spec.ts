@@ -12,7 +12,10 @@ import { storedSessions } from "../testing/stored";
 
 const OTHER = { en: "fr", fr: "en" } as const satisfies Record<Locale, Locale>;
 
-/** Opens an app and starts it. @returns the texts around its run */
+/**
+ * Opens an app and starts it.
+ * @returns the texts around the app's run
+ */
 async function begin(page: Page, id: AppId, locale: Locale) {
   await visit(page, `${pathOf("study", locale)}?app=${id}`);
   await page.getByRole("button", { name: localize(study, locale).brief.start }).click();
@@ -20,7 +23,7 @@ async function begin(page: Page, id: AppId, locale: Locale) {
   return localize(runWords, locale);
 }
 
-/** Returns the number of runs on the device, without creating a database. */
+/** Returns the number of runs stored on the device. The query does not create a database. */
 const runsKept = async (page: Page) => {
   const names = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),
@@ -32,8 +35,8 @@ const languageLink = (page: Page) => page.locator("header a[hreflang]");
 const chosen = (page: Page) => page.locator("main form input:checked");
 
 for (const locale of ["en", "fr"] as const)
-  test.describe(`answers on an incomplete page of a form, ${locale}`, () => {
-    test("stay if the visitor does not change the language after all", async ({ page }) => {
+  test.describe(`answers on an incomplete page of a questionnaire (${locale})`, () => {
+    test("remain if the visitor decides not to change the language", async ({ page }) => {
       const words = await begin(page, "mini-ipip", locale);
       await page.locator('input[name="E1"][value="4"]').check();
       await languageLink(page).click();
@@ -56,7 +59,7 @@ for (const locale of ["en", "fr"] as const)
       await expect(
         page.getByRole("heading", { level: 1, name: appWords("mini-ipip", OTHER[locale]).name }),
       ).toBeVisible();
-      // No answer is transferred to the other language.
+      // No answer is transferred to the page in the other language.
       await expect(page.getByText(words.before.unfinishedTitle)).toHaveCount(0);
 
       await languageLink(page).click();
@@ -71,14 +74,14 @@ for (const locale of ["en", "fr"] as const)
     });
   });
 
-test("the language of a form without an answer changes at once", async ({ page }) => {
+test("the language of a questionnaire without an answer changes at once", async ({ page }) => {
   await begin(page, "mini-ipip", "en");
   await languageLink(page).click();
   await expect(page).toHaveURL(/\/fr\/study/);
   expect(await runsKept(page)).toBe(0);
 });
 
-test("a cross on the map is restored after a reload", async ({ page }) => {
+test("the cross on the map is restored after a reload", async ({ page }) => {
   const words = await begin(page, "where-is-it", "en");
   const { placed } = appWords("where-is-it", "en").form;
   const map = page.locator("main [role=application]");

@@ -22,12 +22,13 @@ type StepId = (typeof guide.steps)[number]["id"];
 
 const TITLE: Record<Locale, string> = { en: "Conflict and company", fr: "Conflit et compagnie" };
 
-/** Spaces that the typography adds do not matter in a name. */
+/** Makes all spaces of a name alike, because the typography adds other kinds of spaces. */
 const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ").trim();
 
 /**
- * Reads the guide. @returns a function that returns the name in bold at a place of a step, or a name that is given, and
- * throws unless the guide has it in bold in the step
+ * Reads the guide.
+ * @returns a function that returns a bold name in a step of the guide, by the position of the name or by the name
+ * itself; the function throws if the step does not contain the name in bold
  */
 async function readGuide(page: Page, locale: Locale) {
   await page.goto(pathOf("guide", locale));
@@ -44,13 +45,16 @@ async function readGuide(page: Page, locale: Locale) {
   };
 }
 
-/** The name of a button that ends with this text, whatever sign stands before it, and before its size in brackets. */
+/**
+ * Matches the name of a button that ends with this text. A sign may stand before the text, and a size in brackets after
+ * it.
+ */
 const ending = (name: string) =>
   new RegExp(`(?:^|\\s)${name.replace(/[.*+?^$()|[\]\\]/g, "\\$&")}(?: \\(.*)?$`);
 
 type Named = Awaited<ReturnType<typeof readGuide>>;
 
-/** Follows steps 1 to 3: an empty study with its title, its two tasks, and 96 trials. */
+/** Follows steps 1 to 3 of the guide: an empty study with its title, two tasks, and 96 trials. */
 async function build(page: Page, locale: Locale, named: Named) {
   const words = localize(editorWords, locale);
   const bench = localize(benchWords, locale);
@@ -84,7 +88,7 @@ async function build(page: Page, locale: Locale, named: Named) {
   ).toBeVisible();
 }
 
-/** Follows steps 4 to 8: order, sample size, simulated data, texts, and a look at the study. */
+/** Follows steps 4 to 8 of the guide: order, sample size, simulated data, texts, and a look at the study. */
 async function complete(page: Page, locale: Locale, named: Named) {
   const words = localize(editorWords, locale);
   const { conditions } = localize(editorFormWords, locale);
@@ -130,10 +134,13 @@ async function complete(page: Page, locale: Locale, named: Named) {
   ).toHaveAttribute("href", /\/study\?preview#p=/);
 }
 
-/** Follows step 9 up to the archive. @returns the unpacked archive's folder */
+/**
+ * Follows step 9 of the guide up to the archive.
+ * @returns the folder of the unpacked archive
+ */
 async function archive(page: Page, locale: Locale, named: Named, folder: string) {
   const { take } = localize(editorWords, locale).away.archive;
-  // In the order of the guide: the panel, then the three ways, of which the archive is the last.
+  // The guide names the launch panel first, then the three ways to collect data. The archive is the last of them.
   await expect(page.getByRole("heading", { name: named("collect", 0) })).toBeVisible();
   await page.getByRole("radio", { name: named("collect", 3), exact: true }).check();
   const button = named("collect", take.replace(/ \(.*$/, ""));
@@ -141,7 +148,10 @@ async function archive(page: Page, locale: Locale, named: Named, folder: string)
   return folder;
 }
 
-/** Does the study of the archive without a connection. @returns the files of the participant's download */
+/**
+ * Completes the study of the archive without a connection.
+ * @returns the files that the participant downloads
+ */
 async function takePart(context: BrowserContext, locale: Locale, named: Named, folder: string) {
   const page = await context.newPage();
   const words = localize(protocolWords, locale);
@@ -161,7 +171,7 @@ async function takePart(context: BrowserContext, locale: Locale, named: Named, f
 }
 
 for (const locale of LOCALES)
-  test.describe(`the guide, ${locale}`, () => {
+  test.describe(`the guide (${locale})`, () => {
     test.use({ viewport: { width: 1360, height: 900 }, locale });
 
     test("leads from an empty study to the data of a participant and their scores", async ({
@@ -179,7 +189,7 @@ for (const locale of LOCALES)
       );
       expect(measured.map(([, text]) => text.match(/,test,/g)?.length)).toContain(96);
 
-      // Step 10: the script of the archive computes the scores.
+      // Step 10 of the guide: the script of the archive computes the scores.
       unpack(files, join(folder, "data", "first"));
       const printed = execFileSync("python3", [join(folder, "analysis", "recompute-all.py")], {
         encoding: "utf8",
@@ -191,7 +201,9 @@ for (const locale of LOCALES)
       );
     });
 
-    test("has one heading for each step, which its list of contents leads to", async ({ page }) => {
+    test("has one heading for each step, and its list of contents links to every heading", async ({
+      page,
+    }) => {
       await page.goto(pathOf("guide", locale));
       await waitForHydration(page);
       const { steps, contentsTitle } = localize(guide, locale);

@@ -21,20 +21,20 @@ const slider = (page: Page, locale: Locale = "en") =>
   builder(page, locale).getByRole("slider", { name: WORDS[locale].builder.participants });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
 
-/** Opens the page and scrolls to the study builder, which loads its slider. */
+/** Opens the page and scrolls to the study builder, which then loads its slider. */
 async function openBuilder(page: Page, locale: Locale = "en") {
   await visit(page, pathOf("home", locale));
   await builder(page, locale).scrollIntoViewIfNeeded();
   await expect(slider(page, locale)).toBeVisible();
 }
 
-/** Returns the values that the page marks in its three sentences. */
+/** Returns the values that are marked in the three sentences of the study builder. */
 const marked = (page: Page, locale: Locale = "en") =>
   builder(page, locale).locator("mark").allTextContents();
 
-test.describe("the two doors", () => {
+test.describe("the two main links of the home page", () => {
   for (const locale of LOCALES)
-    test(`one leads to a message, the other to the study builder (${locale})`, async ({ page }) => {
+    test(`lead to a message and to the study builder (${locale})`, async ({ page }) => {
       const { tell, build } = WORDS[locale].doors;
       await visit(page, pathOf("home", locale));
       await link(page, tell).click();
@@ -50,7 +50,7 @@ test.describe("the two doors", () => {
 });
 
 test.describe("the study builder on the page", () => {
-  test("its power, price and methods text follow the slider, by key and by pointer", async ({
+  test("updates its power, price and methods text when the slider moves, by key and by pointer", async ({
     page,
   }) => {
     await openBuilder(page);
@@ -68,7 +68,7 @@ test.describe("the study builder on the page", () => {
     expect(await marked(page)).toEqual(["240", "93", ".93", "£216", "240", "240", ".93"]);
   });
 
-  test("its figure has as many studies that exclude zero as its sentence says", async ({
+  test("has as many studies that exclude zero in its figure as its sentence states", async ({
     page,
   }) => {
     await openBuilder(page);
@@ -90,7 +90,7 @@ test.describe("the study builder on the page", () => {
     await expect(page.getByRole("main")).toContainText(/\b59\b/);
   });
 
-  test("stays in its place when its slider arrives", async ({ page }) => {
+  test("does not move when its slider loads", async ({ page }) => {
     const below = page.getByRole("heading", { level: 2, name: WORDS.en.tasks.title });
     let isHeld = true;
     await page.route(LAZY_CHUNK, async (route) => {
@@ -105,7 +105,7 @@ test.describe("the study builder on the page", () => {
     expect((await below.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
-  test("keeps its example if the code of its slider is lost", async ({ page }) => {
+  test("still displays its example if the code of its slider is lost", async ({ page }) => {
     let lost = 0;
     await breakWhile(
       page,
@@ -129,7 +129,9 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES)
-    test(`the example of the builder and all tasks can be read (${locale})`, async ({ page }) => {
+    test(`a reader can read the example of the builder and all tasks (${locale})`, async ({
+      page,
+    }) => {
       await page.goto(pathOf("home", locale));
       const { builder: own, tasks, promises } = WORDS[locale];
       await expect(builder(page, locale).getByRole("img")).toBeVisible();
@@ -149,7 +151,7 @@ test.describe("without scripts", () => {
     });
 });
 
-test("each task leads to itself and to the builder with it", async ({ page }) => {
+test("each task links to the task itself and to the builder with this task", async ({ page }) => {
   await page.goto(pathOf("home", "en"));
   const { try: run, adapt } = WORDS.en.tasks;
   for (const app of APP_IDS) {
@@ -165,7 +167,7 @@ test("each task leads to itself and to the builder with it", async ({ page }) =>
   }
 });
 
-test("a page with sample people says that there is no client list, and marks each sample", async ({
+test("a page with sample people states that there is no client list, and marks each sample person", async ({
   page,
 }) => {
   await page.goto(pathOf("home", "en"));
@@ -177,7 +179,7 @@ test("a page with sample people says that there is no client list, and marks eac
   );
 });
 
-test("the browser's own count of requests to other hosts is 0", async ({ page }) => {
+test("the number of requests to other hosts that the browser reports is 0", async ({ page }) => {
   const faults = watchFaults(page);
   await visit(page, pathOf("home", "en"));
   await expect(
@@ -187,7 +189,7 @@ test("the browser's own count of requests to other hosts is 0", async ({ page })
 });
 
 test.describe("on the first screen", () => {
-  /** Returns the position at which an element ends. */
+  /** Returns the vertical position of an element's lower edge. */
   const endOf = async (page: Page, text: string) => {
     const box = await page.getByText(text, { exact: true }).first().boundingBox();
     return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
@@ -197,7 +199,7 @@ test.describe("on the first screen", () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
     for (const locale of LOCALES)
-      test(`are the name, the sentence, a button and the word of the task (${locale})`, async ({
+      test(`are the name, the sentence, a button and the stimulus word of the task (${locale})`, async ({
         page,
       }) => {
         await page.goto(pathOf("home", locale));
@@ -225,7 +227,7 @@ test.describe("on the first screen", () => {
           expect.soft(await endOf(page, text), text).toBeLessThanOrEqual(710);
         const answer = page.locator("[data-stage]").getByRole("button", { name: inks.yellow });
         await expect(answer).toBeInViewport({ ratio: 1 });
-        // The black of the task reaches the edge of the window.
+        // The black area of the task reaches the edge of the window.
         const screen = await page.locator("[data-stage]").boundingBox();
         expect((screen?.x ?? 0) + (screen?.width ?? 0)).toBeCloseTo(1360, 0);
       });
@@ -233,7 +235,7 @@ test.describe("on the first screen", () => {
 });
 
 for (const locale of LOCALES)
-  test(`no word of the headline is broken (${locale})`, async ({ page }) => {
+  test(`no word of the headline is divided between two lines (${locale})`, async ({ page }) => {
     await page.goto(pathOf("home", locale));
     for (const width of [320, 360, 768, 870, 1100, 1360]) {
       await page.setViewportSize({ width, height: 800 });

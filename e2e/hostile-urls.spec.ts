@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
 import { waitForHydration, watchFaults } from "../testing/behaviour";
 
-/** Prototype names, markup, malformed and very long values. */
+/** Values for queries and hashes: prototype names, markup, malformed texts and very long texts. */
 const QUERIES = [
   "?app=__proto__&family=constructor&sort=toString&page=hasOwnProperty",
   "?app[]=stroop&app=stroop&app=flanker&page=-1&page=1e99&perPage=0",
@@ -14,7 +14,7 @@ const QUERIES = [
 const HASHES = ["#%E0%A4%A", "#<img src=x onerror=alert(1)>", "#__proto__", "#:~:text=Stroop", "#"];
 
 for (const id of PAGE_IDS)
-  test(`${pathOf(id, "en")} survives hostile queries and hashes`, async ({ page }) => {
+  test(`${pathOf(id, "en")} works with hostile queries and hashes`, async ({ page }) => {
     const faults = watchFaults(page);
     page.on("dialog", (dialog) => faults.push(`a dialog: ${dialog.message()}`));
     for (const [index, query] of QUERIES.entries()) {

@@ -18,7 +18,7 @@ const MANIFESTS: Record<Locale, string> = {
   fr: "/fr/manifest.webmanifest",
 };
 
-/** The code of the offer, which pages fetch only when idle. */
+/** The file with the code of the install button. Pages fetch it only when idle. */
 const OFFER_CODE = /\/chunks\/install\.[\da-f]+\.js$/;
 
 const button = (page: Page, locale: Locale) =>
@@ -26,7 +26,7 @@ const button = (page: Page, locale: Locale) =>
 const status = (page: Page, text: string) =>
   page.getByRole("contentinfo").getByRole("status").filter({ hasText: text });
 
-/** Simulates Chromium's offer to install a site; the outcome is returned when the dialog is `answer`ed. */
+/** Simulates Chromium's offer to install a site. The simulated dialog returns the outcome when `answer` is called. */
 async function offerInstallation(page: Page, outcome: "accepted" | "dismissed" = "accepted") {
   await page.evaluate((outcome) => {
     Reflect.set(window, "prompts", 0);
@@ -42,7 +42,7 @@ async function offerInstallation(page: Page, outcome: "accepted" | "dismissed" =
 const prompts = (page: Page) => page.evaluate(() => Reflect.get(window, "prompts"));
 const answer = (page: Page) => page.evaluate(() => Reflect.get(window, "answer")());
 
-/** Opens a page and waits until the offer's code has arrived. */
+/** Opens a page and waits until the code of the install button has loaded. */
 async function visitUntilIdle(page: Page, address: string) {
   const code = page.waitForResponse((response) => OFFER_CODE.test(response.url()));
   await visit(page, address);
@@ -75,12 +75,14 @@ for (const locale of LOCALES) {
     expect(errors).toEqual([]);
     expect(JSON.parse(data ?? "{}").start_url).toBe(pathOf("home", locale));
     const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-    // The tests run in private windows.
+    // Tests run in private windows, where Chromium reports this error in any case.
     const faults = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
     expect(faults).toEqual([]);
   });
 
-  test(`the button asks once, and displays the outcome (${locale})`, async ({ page }) => {
+  test(`the install button asks the visitor once, and displays the outcome (${locale})`, async ({
+    page,
+  }) => {
     await visitUntilIdle(page, address);
     await expect(button(page, locale)).toHaveCount(0);
     await offerInstallation(page);
@@ -109,14 +111,16 @@ for (const locale of LOCALES) {
     await expect(button(page, locale)).toBeVisible();
   });
 
-  test(`an installation by the browser's own menu ends the offer (${locale})`, async ({ page }) => {
+  test(`an installation by the browser's own menu removes the install button (${locale})`, async ({
+    page,
+  }) => {
     await visitUntilIdle(page, address);
     await offerInstallation(page);
     await expect(button(page, locale)).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event("appinstalled")));
     await expect(button(page, locale)).toHaveCount(0);
     await expect(status(page, words.installed)).toBeVisible();
-    // Another page does not offer it again.
+    // Another page does not display the install button either.
     await page
       .getByRole("banner")
       .getByRole("link", { name: SITE_WORDS[locale].pages.about })
@@ -125,7 +129,7 @@ for (const locale of LOCALES) {
     await expect(button(page, locale)).toHaveCount(0);
   });
 
-  test(`on an iPhone the footer explains the manual installation (${locale})`, async ({
+  test(`on an iPhone, the footer explains the manual installation (${locale})`, async ({
     browser,
     baseURL,
   }) => {
@@ -139,7 +143,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("an offer made before hydration is kept, and survives a client-side navigation", async ({
+test("an offer made before hydration is stored, and is still available after a client-side navigation", async ({
   page,
 }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
@@ -156,7 +160,7 @@ test("an offer made before hydration is kept, and survives a client-side navigat
   expect(await prompts(page)).toBe(1);
 });
 
-test("an installed site does not offer itself", async ({ browser, baseURL }) => {
+test("an installed site does not display the install button", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ ...devices["iPhone 15"], baseURL });
   await page.addInitScript(() => Reflect.set(navigator, "standalone", true));
   await visitUntilIdle(page, pathOf("contact", "en"));
@@ -165,13 +169,15 @@ test("an installed site does not offer itself", async ({ browser, baseURL }) => 
   await page.close();
 });
 
-test("the study page has no offer", async ({ page }) => {
+test("the study page does not display the install button", async ({ page }) => {
   await visit(page, pathOf("study", "en"));
   await offerInstallation(page);
   await expect(page.getByText(SITE_WORDS.en.install.offer)).toHaveCount(0);
 });
 
-test("a page whose offer cannot be fetched does not change", async ({ page }) => {
+test("a page does not change if the code of the install button cannot be fetched", async ({
+  page,
+}) => {
   await page.route(OFFER_CODE, (route) => route.abort());
   const documents = countDocuments(page);
   const lost = page.waitForEvent("requestfailed", (request) => OFFER_CODE.test(request.url()));
@@ -191,7 +197,7 @@ test("the 404 page links to a manifest, too", async ({ page }) => {
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", MANIFESTS.en);
 });
 
-test("a step back restores the position at the end of a page, including the height of the offer", async ({
+test("going back restores the scroll position at the end of a page, including the height of the install button", async ({
   page,
 }) => {
   await visitUntilIdle(page, pathOf("contact", "en"));

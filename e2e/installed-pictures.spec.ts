@@ -19,19 +19,19 @@ const MANIFESTS: ReturnType<typeof manifestOf>[] = LOCALES.map((locale) =>
     readFileSync(join(OUT, locale === "en" ? "" : locale, "manifest.webmanifest"), "utf8"),
   ),
 );
-/** Both languages have the same icons (unit tests). */
+/** The manifests of both languages have the same icons (unit tests), so one language is enough. */
 const APP_ICONS = MANIFESTS[0]?.icons ?? [];
 
-/** All pages, which link to the same pictures. Nobody installs the site from an error page. */
+/** All pages, because all of them link to the same pictures. Nobody installs the site from an error page. */
 const PAGES = readPages(OUT).filter(({ file }) => !/^(404|_not-found)/.test(file));
 
-/** Returns the attributes of a page's <link> elements with this `rel`. */
+/** Returns the attributes of those <link> elements of a page that have this `rel`. */
 const linksOf = (page: HtmlPage | undefined, rel: RegExp) =>
   (page?.elements ?? [])
     .filter(({ name, attributes }) => name === "link" && rel.test(attributes.rel ?? ""))
     .map(({ attributes }) => attributes);
 
-/** Returns format and size of a picture. An .ico contains a PNG picture after a header of 22 bytes. */
+/** Returns the format and the size of a picture. An .ico contains a PNG picture after a header of 22 bytes. */
 async function measure(src: string) {
   const bytes = bytesOf(src);
   const picture = src.endsWith(".ico") ? bytes.subarray(22) : bytes;
@@ -54,7 +54,7 @@ async function pixelsOf(src: string) {
 }
 type Pixel = ReturnType<Awaited<ReturnType<typeof pixelsOf>>["at"]>;
 
-/** Returns the greatest distance of an icon's logo from the middle, in pixels. */
+/** Returns the largest distance of a pixel of the logo from the middle of the icon, in pixels. */
 async function reachOfMark(src: string) {
   const { width, height, at } = await pixelsOf(src);
   let reach = 0;
@@ -65,12 +65,12 @@ async function reachOfMark(src: string) {
   return reach;
 }
 
-/** Returns the sides of the logo on an otherwise empty start-up picture, and its margins. */
+/** Returns the width and height of the logo on an otherwise empty start-up picture, and its margins. */
 async function markOn(src: string) {
   const { info } = await sharp(bytesOf(src))
     .trim({ background: PAGE_COLOURS.light })
     .toBuffer({ resolveWithObject: true });
-  // The crop has moved the picture by these distances, to the left and up.
+  // The distances by which cropping has moved the picture to the left and up.
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   return { width, height, left: -trimOffsetLeft, top: -trimOffsetTop };
 }
@@ -98,13 +98,13 @@ test("every picture in a manifest or a page is exported in the stated size", asy
 });
 
 for (const { src } of APP_ICONS.filter(({ purpose }) => purpose === "maskable"))
-  test(`${src} keeps its logo when a launcher cuts it`, async () => {
+  test(`${src} still contains its whole logo when a launcher crops the icon`, async () => {
     const { width, height, at } = await pixelsOf(src);
     for (const x of [0, width - 1])
       for (const y of [0, height - 1]) expect(at(x, y).opacity).toBe(255);
     const reach = await reachOfMark(src);
     expect(reach).toBeGreaterThan(0.2 * width);
-    // The safe zone is a circle with a diameter of 80 % of the width.
+    // Launchers never crop the safe zone, a circle with a diameter of 80 % of the width.
     expect(reach).toBeLessThan(0.4 * width);
   });
 
@@ -115,14 +115,14 @@ test("the monochrome icon draws its logo by opacity alone", async () => {
   expect(at(Math.round(width / 4), Math.round(width / 4)).opacity).toBe(255);
 });
 
-test("the icon of an iOS home screen has no transparent corner, which iOS would paint black", async () => {
+test("the icon of an iOS home screen has no transparent corner, because iOS would paint it black", async () => {
   const [link] = linksOf(PAGES[0], /^apple-touch-icon$/);
   const { width, at } = await pixelsOf(link?.href ?? "");
   expect(at(0, 0).opacity).toBe(255);
   expect(at(width - 1, width - 1)).toEqual(at(0, 0));
 });
 
-test("every page has a start-up picture for each screen, with exactly its pixels", async () => {
+test("every page has a start-up picture for each screen, of exactly the screen's size in pixels", async () => {
   test.slow();
   const splash = linksOf(PAGES[0], /^apple-touch-startup-image$/);
   expect(splash.length).toBeGreaterThan(20);

@@ -29,7 +29,7 @@ const step = (id: string, app: keyof typeof APPS) => ({
 const EXIT = "https://recruiter.example/done?cc=C1A2B3";
 const NAMED = { controller: "A lab", contact: "lab@example.org" };
 
-/** A text, a timed app and a form, with a completion code and an exit. */
+/** A study with a text, a timed app and an untimed app, with a completion code and an exit. */
 const TIMED = {
   protocol: 1,
   steps: [
@@ -43,7 +43,7 @@ const TIMED = {
   delivery: { ids: ["PROLIFIC_PID"], exits: { completed: { code: "C1A2B3", url: EXIT } } },
 };
 
-/** Two forms, without a code or an exit. */
+/** A study of two untimed apps, without a code or an exit. */
 const FORMS = {
   protocol: 1,
   steps: [step("game", "eleven-twenty"), step("lotteries", "lottery-choice")],
@@ -120,7 +120,8 @@ for (const [locale, hands] of [
         await page.goto(jatos.link("?PROLIFIC_PID=abc123"));
         await expect(heading(page)).toHaveText(TIMED.title[locale]);
         await expect(page.getByText(interpolate(own.notice, { host }))).toBeVisible();
-        // A receipt code is for the contact person of the study: JATOS does not identify runs in any other way.
+        // A participant gives the receipt code to the contact person, because JATOS does not identify a run in any
+        // other way.
         await expect(page.getByText(localize(withdraw, locale).form.send)).toBeHidden();
         expect(await violations(page)).toEqual([]);
         const participant = new Participant(page, "simple-rt", locale, hands);
@@ -160,7 +161,7 @@ for (const [locale, hands] of [
       }
     });
 
-    test("of forms, edited in JATOS, ends on JATOS’ own page", async ({
+    test("with two untimed apps, edited in JATOS, ends on JATOS’ own page", async ({
       page,
       context,
     }, testInfo) => {
@@ -218,7 +219,7 @@ test("a withdrawal in JATOS deletes all submitted data", async ({ page, context 
   }
 });
 
-test("an input damaged in JATOS reports the place of the fault, and can be repaired there", async ({
+test("an input damaged in JATOS causes a message with the location of the fault, and can be repaired there", async ({
   page,
   context,
 }, testInfo) => {
@@ -244,7 +245,7 @@ test("the button states the size of the archive, and each download is a separate
   for (const folder of folders) {
     const bytes = await handedOver(page, button);
     const [, kilobytes] = (await button.textContent())?.match(/(\d+)\s?kB/) ?? [];
-    // The button states the size for a study of one task; a document adds a few hundred bytes.
+    // The button states the size for a study of one task. A document adds a few hundred bytes.
     expect(Math.abs(Number(kilobytes) * 1000 - bytes.length)).toBeLessThan(0.01 * bytes.length);
     unzip(bytes, folder);
     files.push(filesIn(folder));

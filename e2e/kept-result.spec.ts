@@ -10,11 +10,11 @@ import { Participant } from "../testing/lab";
 
 const result = (page: Page) => page.locator("main h2").first();
 
-/** The numbers of the result, as texts of the cells of its tables. */
+/** Returns the numbers of the result, as the texts of the table cells. */
 const numbers = (page: Page) => page.locator("main section td").allInnerTexts();
 
 for (const locale of LOCALES)
-  test(`a finished session opens its result again from the list of what was done here (${locale})`, async ({
+  test(`a finished session can be reopened with its result from the list “What you did here” (${locale})`, async ({
     page,
   }) => {
     const { mine } = localize(dataWords, locale);

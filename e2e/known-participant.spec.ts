@@ -19,20 +19,21 @@ const isTimed = (app: AppId): app is TimedId => app in TIMED_SCRIPTS;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The longest time for a run: a multiple of its usual length, for a busy machine. */
+/** The time limit of a run: a multiple of the usual duration, because the machine may be busy. */
 const timeoutOf = (app: AppId) => (APPS[app].model.facts.seconds * 3 + 60) * 1000;
 
-/** Tolerance for a share or a mean of whole numbers. */
+/** The tolerance for a proportion or a mean of whole numbers. */
 const TOLERANCE = 0.1;
 
 /**
- * Tolerance for a value in ms: the driver's presses arrive some ms late, by chance more in one condition than in the
- * other. Four standard errors of a difference between two halves of the delays.
+ * The tolerance for a value in ms. The simulated key presses are some ms late. By chance, the delay may be longer in
+ * one condition than in the other condition. The tolerance is four standard errors of a difference between two halves
+ * of the delays.
  */
 const toleranceOf = (delays: readonly number[]) =>
   4 * Math.sqrt((4 * variance(delays)) / delays.length);
 
-/** Returns the displayed result and its downloaded files. */
+/** Returns the displayed result and the downloaded files of the result. */
 async function readResult(page: Page, locale: Locale, testInfo: TestInfo) {
   await expect(page.locator("h2").first()).toBeFocused();
   const files = await downloadArchive(page, locale);
@@ -60,7 +61,7 @@ async function doApp(participant: RealTimeParticipant) {
   return [];
 }
 
-/** Expects the result to match the participant's behaviour: each time, the value, and its interval. */
+/** Expects the result to match the participant's behaviour: each response time, the value, and its interval. */
 async function expectTruth(
   app: AppId,
   meant: ReturnType<typeof knownParticipant>["meant"],
@@ -93,7 +94,10 @@ async function expectTruth(
   );
 }
 
-/** Expects the sentence about the first measure to agree with the files: no claim goes beyond its interval. */
+/**
+ * Expects the sentence about the first measure to agree with the files, so that it claims no more than the interval
+ * does.
+ */
 function expectHonestSentence(
   app: AppId,
   locale: Locale,
@@ -112,11 +116,11 @@ function expectHonestSentence(
   );
 }
 
-// The tests use the real clock, so they wait most of the time.
+// The tests run in parallel, because they use the real clock and wait most of the time.
 test.describe.configure({ mode: "parallel" });
 
 for (const app of APP_IDS)
-  test.describe(`${app}, by a participant of known behaviour`, () => {
+  test.describe(`${app}, completed by a participant of known behaviour`, () => {
     const complete =
       (locale: Locale, hands: "keys" | "touch") =>
       async ({ page }: { page: Page }, testInfo: TestInfo) => {
@@ -129,21 +133,21 @@ for (const app of APP_IDS)
         await expectTruth(app, meant, result);
         expectHonestSentence(app, locale, result);
       };
-    test("has a correct result, by keyboard in English", complete("en", "keys"));
+    test("displays a correct result, by keyboard in English", complete("en", "keys"));
     test.describe("on a phone", () => {
       test.use(PHONE);
-      test("has a correct result, by touch in French", complete("fr", "touch"));
+      test("displays a correct result, by touch in French", complete("fr", "touch"));
     });
   });
 
 for (const app of APP_IDS.filter(isTimed))
-  test(`${app} displays a caution on a device too busy for it`, async ({ page }) => {
+  test(`${app} displays a caution on a device that is too busy for the app`, async ({ page }) => {
     test.setTimeout(timeoutOf(app) * 2);
     const participant = new RealTimeParticipant(page, app, "en", "keys");
     await participant.open({ seed: String(SEED) });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    // Simulates another program: tasks longer than a frame, several times a second.
+    // Simulates another program that blocks the processor for longer than a frame, several times a second.
     await page.evaluate(() => {
       setInterval(() => {
         const end = performance.now() + 40;
@@ -154,7 +158,7 @@ for (const app of APP_IDS.filter(isTimed))
     await doApp(participant);
     await expect(page.locator("h2").first()).toBeFocused({ timeout: 30_000 });
     const { lateCaution, lateLimit, lateNoScore } = localize(runWords, "en").result;
-    // Compares the start of the caution, whatever its numbers.
+    // Compares only the beginning of the caution, without its numbers.
     const cautions = [lateCaution, lateLimit, lateNoScore].map((text) =>
       text.slice(0, 40).replace(/\{\w*\}?/g, ".+"),
     );

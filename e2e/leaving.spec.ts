@@ -1,15 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { watchFaults } from "../testing/behaviour";
 
-/** A request as Chromium's protocol reports it; `loaderId` identifies the document that sends it. */
+/** A request as Chromium's DevTools protocol reports it. `loaderId` identifies the document that sends the request. */
 type Request = { url: string; loaderId: string; asksForDocument: boolean };
 
-/** Collects the requests of all documents in their order, and slows down the connection and the processor. */
+/** Collects the requests of all documents in the order of the requests. Slows down the connection and the processor. */
 async function watchRequests(page: Page): Promise<Request[]> {
   const session = await page.context().newCDPSession(page);
   const requests: Request[] = [];
   session.on("Network.requestWillBeSent", ({ requestId, loaderId, request }) => {
-    // Data embedded in the page itself is not a request.
+    // Data embedded in the page are not a request.
     if (request.url.startsWith("data:")) return;
     requests.push({ url: request.url, loaderId, asksForDocument: requestId === loaderId });
   });
@@ -24,14 +24,17 @@ async function watchRequests(page: Page): Promise<Request[]> {
   return requests;
 }
 
-/** Starts the page at once, as a key does, and follows the first link of the navigation after this number of frames. */
+/**
+ * Starts the hydration at once with a key event. After this number of frames, follows the first link of the navigation.
+ */
 const followLink = (page: Page, frames: number) =>
   page.evaluate(async (left) => {
     dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
     for (let frame = 0; frame < left; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     const link = document.querySelector<HTMLAnchorElement>("header nav a");
-    // After this function has returned: a prefetched document replaces this one at once.
+    // The click is deferred until this function has returned, because a prefetched document replaces this document at
+    // once.
     setTimeout(() => link?.click());
   }, frames);
 
@@ -44,10 +47,10 @@ function lateRequests(requests: readonly Request[]): string[] {
   });
 }
 
-// Requests of a worker do not belong to a page.
+// Service workers are blocked, because a request of a worker does not belong to a page.
 test.use({ serviceWorkers: "block" });
 
-test("a page left while it starts, at 200 moments, neither fails nor requests more files @release", async ({
+test("a page left at one of 200 moments during its start neither fails nor requests more files @release", async ({
   page,
 }) => {
   test.setTimeout(900_000);
@@ -59,7 +62,7 @@ test("a page left while it starts, at 200 moments, neither fails nor requests mo
     requests.length = 0;
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("navigation").waitFor();
-    // Covers the time from the start until the page is hydrated.
+    // The number of frames varies, so that the moments cover the time from the start until the page is hydrated.
     await followLink(page, round % 16);
     await expect(page).toHaveURL("/portfolio");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -67,6 +70,6 @@ test("a page left while it starts, at 200 moments, neither fails nor requests mo
     expect(lateRequests(requests)).toEqual([]);
   }
   expect(faults).toEqual([]);
-  // The other links were followed after the page was hydrated.
+  // In the other rounds, the link was followed after the page was hydrated.
   expect(documents).toBeGreaterThan(100);
 });

@@ -22,11 +22,11 @@ const bar = (page: Page) => page.locator("#nprogress .bar");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const CONTACT = pathOf("contact", "en");
 
-/** Returns the bar's width as a fraction of the window's. */
+/** Returns the width of the bar as a fraction of the window's width. */
 const filled = (page: Page) =>
   bar(page).evaluate((element) => element.getBoundingClientRect().width / innerWidth);
 
-/** The bar's width when it appears; it fills by the browser's clock, not the test's. */
+/** Returns the width of the bar when it appears. The bar fills by the browser's clock and not by the test's clock. */
 const filledAtStart = (page: Page) =>
   page.evaluate(
     () =>
@@ -40,7 +40,7 @@ const filledAtStart = (page: Page) =>
       }),
   );
 
-/** Opens the home page with its clock stopped, and follows a link to a page that does not load. */
+/** Opens the home page, stops the page's clock, and follows a link to a page that does not load. */
 async function startSlowNavigation(page: Page) {
   await saveData(page);
   await page.clock.install();
@@ -54,8 +54,8 @@ async function startSlowNavigation(page: Page) {
 }
 
 /**
- * The delay of the bar starts at React's commit, which follows the request by messages: if the clock moved before it,
- * the test would never reach the bar.
+ * The delay of the bar starts when React commits the navigation. React commits after the request, in later messages. If
+ * the clock moved before the commit, the bar would never appear in the test.
  */
 async function letReactCommit(page: Page) {
   await page.evaluate(
@@ -85,7 +85,7 @@ test.describe("the loading bar", () => {
     await expect(bar(page)).toHaveCount(1);
     expect(await start).toBeLessThan(0.05);
 
-    // From the next frame on it fills evenly.
+    // From the next frame on, the bar fills evenly.
     await page.clock.runFor(20);
     const runs = await bar(page).evaluate((element) =>
       element.getAnimations().map((run) => ({
@@ -99,7 +99,7 @@ test.describe("the loading bar", () => {
     await expect.poll(() => filled(page)).toBeGreaterThan(0.05);
     await expect(title(page)).toHaveText(home.headline.en);
 
-    // It is full when the page has loaded, and stays visible for 500 ms.
+    // The bar is full when the page has loaded, and remains visible for 500 ms.
     await answer.release();
     await expect(title(page)).toHaveText(contact.title.en);
     await expect.poll(() => filled(page)).toBe(1);
@@ -118,7 +118,7 @@ test.describe("the loading bar", () => {
     expect(await bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
   });
 
-  test("stays at 99 percent for a page that takes longer", async ({ page }) => {
+  test("remains at 99 percent while a page takes longer", async ({ page }) => {
     await startSlowNavigation(page);
     await page.clock.runFor(220);
     await bar(page).evaluate((element) => {
@@ -130,7 +130,7 @@ test.describe("the loading bar", () => {
     expect(await filled(page)).toBeCloseTo(0.99, 2);
   });
 
-  test("appears for a link followed while the page hydrates", async ({ page }) => {
+  test("appears for a link that is followed while the page hydrates", async ({ page }) => {
     await saveData(page);
     await page.clock.install();
     await page.addInitScript((path) => {
@@ -176,7 +176,9 @@ test.describe("the loading bar", () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`fills in the error colour when the page fails (${colorScheme})`, async ({ page }) => {
+    test(`fills in the error colour when the page fails to load (${colorScheme})`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await page.addInitScript(() => {
         const { get } = URLSearchParams.prototype;
@@ -213,7 +215,7 @@ test.describe("the loading bar", () => {
 });
 
 test.describe("a page whose payload", () => {
-  test("hangs becomes a document load after 12 s", async ({ page }) => {
+  test("hangs is loaded as a document after 12 s", async ({ page }) => {
     await startSlowNavigation(page);
     const documents = countDocuments(page);
     await page.clock.runFor(11_900);
@@ -235,7 +237,7 @@ test.describe("a page whose payload", () => {
     await expectSameWindow(page);
   });
 
-  // The page may still be requesting the payload when its test is over.
+  // The page may still be requesting the payload when the test ends.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
   const cut = async (route: Route) => {

@@ -12,8 +12,8 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /**
- * Returns the texts that would make the page scroll sideways if they were one very long word. Tables, captions and
- * labels on one line are exempt, because they contain only the site's own words.
+ * Returns the texts that would make the page scroll sideways if each of them were one very long word. Tables, captions
+ * and single-line labels are exempt, because they contain only texts of the site.
  */
 const tooWide = (page: Page) =>
   page.evaluate((word) => {
@@ -68,7 +68,7 @@ for (const width of [360, 1024])
     expect(await overflow(page)).toBe(0);
   });
 
-test("the contact form wraps text typed by a visitor", async ({ page }) => {
+test("the contact form wraps long words that a visitor types", async ({ page }) => {
   await visit(page, pathOf("contact", "en"));
   const { field, fill, submit } = contactControls(page);
   await fill({ message: LONG, name: LONG.slice(0, 90) });

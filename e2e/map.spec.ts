@@ -27,8 +27,8 @@ const CONTACT = pathOf("contact", "en");
 const remark = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /**
- * Waits for a message that is displayed for a moment. Call it before the action: on a busy machine the message may have
- * disappeared afterwards.
+ * Waits for a message that is displayed only for a moment. A test must call this function before the action, because on
+ * a busy machine the message may have disappeared after the action.
  */
 const passingRemark = (page: Page, text: string) =>
   page.evaluate(
@@ -52,7 +52,7 @@ const zoomLevel = (page: Page) =>
     .getByText(/^Zoom level \d+ of/)
     .evaluate((level) => Number(/\d+/.exec(level.textContent)?.[0]));
 
-/** Collects the files of the site that a page requests, as paths, and its requests to other hosts. */
+/** Collects the paths of the site's files that a page requests, and the page's requests to other hosts. */
 function watchRequests(page: Page) {
   const own: string[] = [];
   const others: string[] = [];
@@ -71,10 +71,10 @@ const isOfMap = (path: string) =>
   (/\.(js|css)$/.test(path) && /leaflet-(pane|tile)/.test(readFileSync(join(OUT, path), "utf8")));
 
 test.describe("the map's code and tiles", () => {
-  // Low enough for the map to start below 1.3 screens.
+  // The window is so low that the map begins below 1.3 screens.
   test.use({ viewport: { width: 1000, height: 300 } });
 
-  test("are fetched when the map comes near, and not before", async ({ page }) => {
+  test("are fetched when the map is nearly in view, and not earlier", async ({ page }) => {
     const { own } = watchRequests(page);
     await visit(page, CONTACT);
     await page.waitForLoadState("networkidle");
@@ -95,7 +95,7 @@ test.describe("the map's code and tiles", () => {
     );
   });
 
-  test("that do not arrive leave the page unchanged, and are requested again", async ({ page }) => {
+  test("that do not load leave the page unchanged, and are requested again", async ({ page }) => {
     let isLost = true;
     await page.route(
       (url) => url.pathname.endsWith(".js") && isOfMap(url.pathname),
@@ -111,7 +111,9 @@ test.describe("the map's code and tiles", () => {
   });
 });
 
-test("the map works by keyboard alone, without requests to other hosts", async ({ page }) => {
+test("a visitor can use the map by keyboard alone, without requests to other hosts", async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   const { others } = watchRequests(page);
   await openMap(page);
@@ -121,7 +123,7 @@ test("the map works by keyboard alone, without requests to other hosts", async (
   await expect
     .poll(async () => (await placeInMap(page)).x)
     .toBe(start.x - MAP_DEFAULTS.keyboardPanPx);
-  // Leaflet ignores further steps while it moves.
+  // Leaflet ignores further key presses while the map moves.
   await expect(page.locator(".leaflet-pan-anim")).toHaveCount(0);
   await page.keyboard.press("ArrowDown");
   await expect
@@ -132,7 +134,7 @@ test("the map works by keyboard alone, without requests to other hosts", async (
   await expect.poll(() => zoomLevel(page)).toBe(level + 1);
   await page.keyboard.press("-");
   await expect.poll(() => zoomLevel(page)).toBe(level);
-  // Each press counts, even while the map is still zooming.
+  // Each key press counts, even while the map is still zooming.
   for (const key of ["+", "+", "+", "-"]) await page.keyboard.press(key);
   await expect.poll(() => zoomLevel(page)).toBe(level + 2);
   for (const _ of [1, 2]) await control(page, words.controls.zoomOut).press("Enter");
@@ -191,7 +193,7 @@ test("the buttons zoom from 0 to 18 and fill the screen", async ({ page }) => {
   await expect(full).toHaveAttribute("aria-pressed", "false");
 });
 
-test("missing tiles are reported, and the rest of the map works", async ({ page }) => {
+test("missing tiles are reported, and the other functions of the map work", async ({ page }) => {
   await page.route("**/tiles/**/*.png", (route) => route.abort());
   await openMap(page);
   await expect(remark(page, words.tilesFailed)).toBeVisible();
@@ -205,10 +207,10 @@ test("a list of tiles that is not valid is reported", async ({ page }) => {
   await expect(remark(page, words.tilesFailed)).toBeVisible();
 });
 
-test.describe("the location", () => {
+test.describe("the visitor's location", () => {
   const locate = (page: Page) => control(page, words.controls.locate);
 
-  /** Simulates a device whose service fails with a code; a time-out takes the whole time. */
+  /** Simulates a device whose location service fails with a code. For a time-out, the whole time limit passes first. */
   async function failBy(page: Page, code: number) {
     await page.addInitScript((failure) => {
       const asked = { times: 0 };
@@ -226,7 +228,10 @@ test.describe("the location", () => {
   const timesAsked = (page: Page) =>
     page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
 
-  test("is displayed with the note that it stays on the device", async ({ page, context }) => {
+  test("is displayed with the note that the location is not sent anywhere", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 45.76, longitude: 4.84 });
     const { others } = watchRequests(page);
@@ -238,7 +243,7 @@ test.describe("the location", () => {
     expect(others).toEqual([]);
   });
 
-  test("may be refused by the visitor", async ({ page }) => {
+  test("is not displayed if the visitor refuses, and a message says so", async ({ page }) => {
     await failBy(page, 1);
     await openMap(page);
     expect(await timesAsked(page)).toBe(0);
@@ -247,7 +252,9 @@ test.describe("the location", () => {
     expect(await timesAsked(page)).toBe(1);
   });
 
-  test("may be unknown to the device", async ({ page }) => {
+  test("is not displayed if the device does not know it, and a message says so", async ({
+    page,
+  }) => {
     await failBy(page, 2);
     await openMap(page);
     await locate(page).click();
@@ -266,7 +273,9 @@ test.describe("the location", () => {
       await expect(mapOf(page)).toBeVisible();
     });
 
-  test("may take longer than 10 s", async ({ page }) => {
+  test("is not displayed if the device takes longer than 10 s, and a message says so", async ({
+    page,
+  }) => {
     await failBy(page, 3);
     await page.clock.install();
     await openMap(page);
@@ -278,7 +287,7 @@ test.describe("the location", () => {
   });
 });
 
-test("the wheel scrolls the page, and zooms a focused map", async ({ page }) => {
+test("the mouse wheel scrolls the page, and zooms a focused map", async ({ page }) => {
   await openMap(page);
   await mapOf(page).hover();
   const level = await zoomLevel(page);
@@ -301,7 +310,7 @@ test.describe("by touch", () => {
 
   type Finger = { x: number; y: number };
 
-  /** Puts fingers down, moves all of them by the same distance in small steps, and lifts them. */
+  /** Puts fingers on the screen, moves all fingers by the same distance in small steps, and lifts them. */
   async function drag(devtools: CDPSession, fingers: Finger[], by: Finger) {
     const steps = 8;
     const at = (step: number) =>
@@ -316,8 +325,9 @@ test.describe("by touch", () => {
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
-  test("one finger scrolls the page and two move the map", async ({ page, context }) => {
-    // With animation the map would glide to its place, and would not move in a browser that draws no frames.
+  test("one finger scrolls the page, and two fingers move the map", async ({ page, context }) => {
+    // Animation is switched off. Otherwise the map would glide to its position, and would not move if the browser draws
+    // no frames.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openMap(page);
     const devtools = await context.newCDPSession(page);
@@ -328,7 +338,7 @@ test.describe("by touch", () => {
     if (!box) throw new Error("The map is not shown.");
     const middle = { x: box.x + 80, y: box.y + box.height / 2 };
     const said = passingRemark(page, words.gestures["one-finger"]);
-    // The page scrolls on a little.
+    // The page continues to scroll for a moment.
     const atRest = page.evaluate(
       (least) =>
         new Promise<number>((resolve) => {
@@ -360,7 +370,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("the map labels cities nearby, which the keyboard skips", async ({ page }) => {
+test("the map labels nearby cities, and the keyboard skips these labels", async ({ page }) => {
   await openMap(page);
   for (const { name } of PLACES.en.cities) {
     const city = mapOf(page).getByText(name, { exact: true });
@@ -369,7 +379,10 @@ test("the map labels cities nearby, which the keyboard skips", async ({ page }) 
   }
 });
 
-test("without scripts the list is displayed, and no empty map", async ({ browser, baseURL }) => {
+test("without scripts, the page displays the list and no empty map", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await page.goto(CONTACT);
@@ -377,7 +390,7 @@ test("without scripts the list is displayed, and no empty map", async ({ browser
   for (const { name } of [...PLACES.en.markers, ...PLACES.en.polygons, ...PLACES.en.circles])
     await expect(list.getByText(name, { exact: true })).toBeVisible();
   await expect(list).toContainText(organisation.street);
-  // Latitude is the first coordinate in both (RFC 5870).
+  // Latitude is the first coordinate in both formats (RFC 5870).
   const { lat, lng } = PLACES.en.markers[0]?.position ?? {};
   const link = (name: string) => list.getByRole("link", { name, exact: true });
   await expect(link(words.links.geo)).toHaveAttribute("href", `geo:${lat},${lng}`);
@@ -415,7 +428,7 @@ test("axe finds no violation with a popup open, and no content is cut off at 320
         return Math.min(across, height);
       }),
     );
-  // WCAG 2.5.8, in CSS pixels.
+  // The minimum target size of WCAG 2.5.8, in CSS pixels.
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
 });
 

@@ -6,7 +6,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { headerLink, SITE_WORDS, visit, watchFaults } from "../testing/behaviour";
 
-/** Features that a browser may lack; each is removed before the page's scripts run. */
+/** Features that a browser may lack. The test removes each of them before the page's scripts run. */
 const LACKING: Record<string, () => void> = {
   IntersectionObserver: () => Reflect.deleteProperty(window, "IntersectionObserver"),
   ResizeObserver: () => Reflect.deleteProperty(window, "ResizeObserver"),
@@ -26,11 +26,11 @@ const LACKING: Record<string, () => void> = {
   },
 };
 
-/** Features that every supported browser has had for years, and that only affect looks and wording. */
+/** Features that every supported browser has had for years. They affect only appearance and wording. */
 const RARE = new Set(["ResizeObserver", "Web Animations", "locks", "names of regions and lists"]);
 
 for (const [feature, takeAway] of Object.entries(LACKING))
-  test(`without ${feature} every page can be read, reached and used`, {
+  test(`without ${feature} every page can be read, opened by links and used`, {
     tag: RARE.has(feature) ? "@release" : [],
   }, async ({ page }) => {
     const faults = watchFaults(page);

@@ -29,15 +29,15 @@ const TITLES = { ...ofEachPage(({ words }) => words.title), home: home.headline 
 const isPayload = (url: string) => /\.txt\?(?:.*&)?_rsc=/.test(url);
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Expects the title of a page; the heading of the editor also has the title of the study. */
+/** Expects the title of a page. The heading of the editor also contains the title of the study. */
 async function expectTitle(page: Page, id: PageId, locale: Locale) {
   if (id === "protocol") await expect(title(page)).toContainText(TITLES[id][locale]);
   else await expect(title(page)).toHaveText(TITLES[id][locale]);
 }
 
 /**
- * Returns the visible links from this page to other pages of the site in the same language, as written; of links that
- * differ only in the app that they name, it returns the first and the last.
+ * Returns the addresses of the visible links from this page to other pages of the site in the same language. If links
+ * differ only in the app that they name, the function returns the first and the last of these links.
  */
 async function pageLinks(page: Page, locale: Locale): Promise<string[]> {
   const hrefs = await page
@@ -75,7 +75,7 @@ for (const locale of LOCALES)
       const documents = countDocuments(page);
       const links = await pageLinks(page, locale);
       const targets = new Set(links.map((href) => pageAt(new URL(href, page.url()).pathname)));
-      // Without a footer, the pages that the header does not name have no link.
+      // On a page without a footer, no link leads to the pages that the header does not name.
       const hasFooter = PAGES[id].layout !== "no-footer";
       const others = PAGE_IDS.filter(
         (page) => page !== id && (hasFooter || page === "home" || PAGES[page].inHeader),
@@ -103,7 +103,7 @@ for (const locale of LOCALES)
 for (const locale of LOCALES) {
   const other = LOCALES.find((candidate) => candidate !== locale) as Locale;
 
-  test(`the language switch of ${locale} loads the alternate and keeps query and hash`, async ({
+  test(`the language switch of ${locale} loads the alternate and preserves query and hash`, async ({
     page,
   }) => {
     await visit(page, `${pathOf("study", locale)}?app=stroop&from=mail#start`);
@@ -116,7 +116,9 @@ for (const locale of LOCALES) {
     expect(await page.evaluate(() => "mark" in window)).toBe(false);
   });
 
-  test(`the language switch of ${locale} follows a client-side navigation`, async ({ page }) => {
+  test(`the language switch of ${locale} still works after a client-side navigation`, async ({
+    page,
+  }) => {
     await visit(page, pathOf("home", locale));
     await headerLink(page, SITE_WORDS[locale].pages.about).click();
     await expect(title(page)).toHaveText(about.title[locale]);
@@ -125,7 +127,7 @@ for (const locale of LOCALES) {
     await expect(title(page)).toHaveText(about.title[other]);
   });
 
-  test(`the header marks the editor, and nothing on the pages of participants (${locale})`, async ({
+  test(`the header marks the editor as current, and marks no link on the pages of participants (${locale})`, async ({
     page,
   }) => {
     const current = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
@@ -139,7 +141,7 @@ for (const locale of LOCALES) {
   });
 
   for (const scripts of ["with", "without"] as const)
-    test(`the menu of a phone opens the pages by keyboard, ${scripts} scripts (${locale})`, async ({
+    test(`the menu of a phone opens pages by keyboard, ${scripts} scripts (${locale})`, async ({
       browser,
       baseURL,
     }) => {
@@ -182,7 +184,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("the new page's heading is focused and announced", async ({ page }) => {
+test("the heading of a new page is focused and announced", async ({ page }) => {
   await visit(page, pathOf("home", "en"));
   await expect(page.locator("body")).toBeFocused();
   for (const id of ["about", "cgu", "study"] as const) {
@@ -194,12 +196,12 @@ test("the new page's heading is focused and announced", async ({ page }) => {
       TITLES[id].en,
     );
   }
-  // The next element that the Tab key reaches is in the new page, not in the header.
+  // The next element that the Tab key reaches is in the new page and not in the header.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("Enter follows a link without a document load, Ctrl+click opens a new tab", async ({
+test("Enter follows a link without a document load, and Ctrl+click opens a new tab", async ({
   page,
   context,
 }) => {
@@ -255,7 +257,7 @@ test("Back to a hash of another page opens that page", async ({ page }) => {
   await expectSameWindow(page);
 });
 
-/** Whether the element is near the top of the window, below it, and not covered. */
+/** Expects the element to be in the window, near its top, and not covered. */
 async function expectAtTop(page: Page, id: string) {
   await expect
     .poll(() =>
@@ -299,7 +301,7 @@ test.describe("hash links", () => {
     await expectAtTop(page, "ethics");
   });
 
-  /** Inserts an element far down the page, like a part that loads late. */
+  /** Inserts an element far down the page, like a component that loads late. */
   const addLate = (page: Page, id: string) =>
     page.evaluate((id) => {
       const late = document.createElement("section");
@@ -316,11 +318,13 @@ test.describe("hash links", () => {
     await expect(page.locator("#late")).toBeInViewport();
   }
 
-  test("to a target that loads late scroll when it loads", async ({ page }) => {
+  test("to a target that loads late scroll when the target loads", async ({ page }) => {
     await expectToArriveLate(page);
   });
 
-  test("to a late target do not move a visitor who has scrolled since", async ({ page }) => {
+  test("to a target that loads late do not move a visitor who has scrolled in the meantime", async ({
+    page,
+  }) => {
     await expectToArriveLate(page);
     await page.evaluate(() => {
       scrollTo(0, 0);
@@ -340,7 +344,7 @@ test.describe("hash links", () => {
 
 type Run = { name: string; keyframes: string; duration: number; delay: number; fill: string };
 
-/** The page transition's paused animations. */
+/** Returns the paused animations of the page transition. */
 const transitions = (page: Page): Promise<Run[]> =>
   page.evaluate(() =>
     (window as unknown as { runs: Animation[] }).runs.map((run) => {
@@ -359,7 +363,7 @@ const transitions = (page: Page): Promise<Run[]> =>
     }),
   );
 
-/** Pauses each animation as it begins. */
+/** Pauses each animation as the animation begins. */
 async function freezeAnimations(page: Page) {
   await page.addInitScript(() => {
     const runs: Animation[] = [];
@@ -376,7 +380,7 @@ async function freezeAnimations(page: Page) {
   });
 }
 
-/** Records the title and the number of elements of each frame in which either changed. */
+/** Records the title and the number of elements of each frame in which the title or the number has changed. */
 async function watchFrames(page: Page) {
   await page.evaluate(() => {
     const frames: { title: string; elements: number }[] = [];
@@ -397,7 +401,9 @@ async function watchFrames(page: Page) {
     );
 }
 
-test("the title is painted before the rest, after a link and after Back", async ({ page }) => {
+test("the title is painted before the other content, after a link and after Back", async ({
+  page,
+}) => {
   await visit(page, pathOf("about", "en"));
   const frames = await watchFrames(page);
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
@@ -407,7 +413,7 @@ test("the title is painted before the rest, after a link and after Back", async 
   await expect(title(page)).toHaveText(about.title.en);
 
   await expect(page.getByRole("table").first()).toBeAttached();
-  // Attached elements are recorded in the next animation frame.
+  // Elements that are attached to the page are recorded in the next animation frame.
   await expect.poll(async () => (await frames()).at(-1)?.elements).toBeGreaterThan(50);
 
   const seen = await frames();
@@ -420,7 +426,7 @@ test("the title is painted before the rest, after a link and after Back", async 
 });
 
 test.describe("the page transition", () => {
-  test("fades out, then in, 150 ms each, with the new page usable immediately", async ({
+  test("fades out, then in, 150 ms each, while the new page can be used immediately", async ({
     page,
   }) => {
     await freezeAnimations(page);
@@ -432,7 +438,8 @@ test.describe("the page transition", () => {
       { name: "page-enter", keyframes: "0.5,1", duration: 150, delay: 150, fill: "backwards" },
     ]);
 
-    // Frozen at its start: the old page is visible, and the new page under it is readable, focused and clickable.
+    // The transition is frozen at its start: the old page is visible. The new page under it is readable, focused and
+    // clickable.
     await expect(page.getByRole("main")).toHaveCSS("opacity", "0.5");
     await expect(title(page)).toHaveText(contact.title.en);
     await expect(title(page)).toBeFocused();
@@ -458,7 +465,9 @@ test.describe("the page transition", () => {
     await expect(title(page)).toHaveText(contact.title.en);
   });
 
-  test("does not run with reduced motion or for another query of the page", async ({ page }) => {
+  test("does not run with reduced motion or for another query of the same page", async ({
+    page,
+  }) => {
     await freezeAnimations(page);
     await visit(page, `${pathOf("study", "en")}?app=stroop`);
     const { name } = localize(APPS["mini-ipip"].words, "en");
@@ -488,7 +497,7 @@ test.describe("prefetched pages", () => {
     await later.release();
   });
 
-  test("are still fresh after an hour", async ({ page }) => {
+  test("can still be used after an hour", async ({ page }) => {
     await page.addInitScript(() => {
       const { now } = Date;
       Date.now = () => now() + ((window as { laterMs?: number }).laterMs ?? 0);
@@ -508,7 +517,9 @@ test.describe("prefetched pages", () => {
     await later.release();
   });
 
-  test("include hovered and focused links before the page is idle", async ({ page }) => {
+  test("include the pages of hovered and focused links before the browser is idle", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -533,7 +544,7 @@ test.describe("prefetched pages", () => {
     { name: "offline", network: null },
   ];
   for (const { name, network } of CONDITIONS)
-    test(`are not loaded on ${name} until it ends`, async ({ page }) => {
+    test(`are not loaded on ${name} until that state ends`, async ({ page }) => {
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, "connection", {
           value: Object.assign(new EventTarget(), connection),
@@ -564,7 +575,7 @@ test.describe("prefetched pages", () => {
       await expect.poll(() => payloads.length).toBeGreaterThan(0);
     });
 
-  test("are not loaded with data saving on, so that a click loads the page", async ({ page }) => {
+  test("are not loaded with data saver on, so that a click loads the page", async ({ page }) => {
     await saveData(page);
     await visit(page, pathOf("home", "en"));
     const answer = await hold(page, payloadsOf(pathOf("contact", "en")));

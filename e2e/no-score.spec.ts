@@ -30,13 +30,13 @@ async function run(page: Page, app: keyof typeof TIMED_SCRIPTS, strategy: Strate
 type TimedId = keyof typeof TIMED_SCRIPTS;
 const TIMED = Object.entries(TIMED_SCRIPTS) as [TimedId, Script][];
 
-/** The app that stands for all where they share the code behind a reason. */
+/** The app that is tested in place of all apps where they share the code behind a reason. */
 const FOR_ALL: AppId = "flanker";
 
 for (const [app, { noScore }] of TIMED)
   for (const [way, { strategy, reason }] of Object.entries(noScore))
-    test(`no score: ${app}, ${way}`, {
-      // Once here that late answers count as none; each app's reasons are in its unit tests.
+    test(`${app} states why a run has no score: ${way}`, {
+      // One app is enough to test that late answers are not counted. The unit tests cover the reasons of each app.
       tag: / late$|in time$/.test(way) && app !== FOR_ALL ? "@release" : [],
     }, async ({ page }) => {
       const faults = watchFaults(page);
@@ -45,15 +45,15 @@ for (const [app, { noScore }] of TIMED)
       expect(faults).toEqual([]);
     });
 
-/** Answers correctly, but is on another page in the middle of every second trial. */
+/** Answers correctly, but opens another page in the middle of every second trial. */
 const awayHalfOfTheTime = ({ strategy }: Script): Strategy => ({
   ...strategy,
   answer: (seen, place) => (place.index % 2 === 0 ? "away" : strategy.answer(seen, place)),
 });
 
 for (const [app, script] of TIMED)
-  test(`no score: ${app}, away half of the time`, {
-    // The engine leaves such trials out for all.
+  test(`${app} states why a run has no score: every second trial interrupted by another page`, {
+    // The engine excludes these trials in the same way for all apps.
     tag: app === FOR_ALL ? [] : "@release",
   }, async ({ page }) => {
     await run(page, app, awayHalfOfTheTime(script));
@@ -64,7 +64,7 @@ for (const [app, script] of TIMED)
 
 for (const [app, { noScore }] of Object.entries<TestedForm>(FORM_SCRIPTS))
   for (const [way, { pages, reason }] of Object.entries(noScore))
-    test(`no score: ${app}, ${way}`, async ({ page }) => {
+    test(`${app} states why a session has no score: ${way}`, async ({ page }) => {
       const participant = new Participant(page, app as AppId, "en", "keys");
       await participant.open();
       await participant.start();
@@ -74,7 +74,7 @@ for (const [app, { noScore }] of Object.entries<TestedForm>(FORM_SCRIPTS))
 
 for (const [app, { noScore }] of Object.entries<TestedMap>(PLACE_SCRIPTS))
   for (const [way, { offsets, isAway, reason }] of Object.entries(noScore))
-    test(`no score: ${app}, ${way}`, async ({ page }) => {
+    test(`${app} states why a run on the map has no score: ${way}`, async ({ page }) => {
       const participant = new Participant(page, app as AppId, "en", "keys");
       await participant.open({ seed: String(SEED) });
       await participant.start();

@@ -39,12 +39,12 @@ const expectKept = expect.configure({ timeout: 150_000 });
 const untilKept = (page: Page) =>
   expectKept(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.kept);
 
-/** The heading of each exported page. */
+/** Returns the heading of each exported page. */
 const headingOf = (path: string) => {
   const file = path === "/" ? "index" : path.slice(1);
   const html = readFileSync(join(OUT, `${file}.html`), "utf8");
   const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-  // The heading of the editor also has the title of the study, which may be another one on this device.
+  // The heading of the editor also contains the title of the study, which may be another study on this device.
   const [first = ""] = heading.split(/<[^>]+>/).filter((text) => text !== "");
   return first.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 };
@@ -52,7 +52,7 @@ const headingOf = (path: string) => {
 const expectPage = (page: Page, path: string) =>
   expect(page.getByRole("heading", { level: 1 })).toContainText(headingOf(path));
 
-/** Collects the errors of a page, except the browser's own message about a request without an answer. */
+/** Collects the errors of a page. The browser's own message about a request without an answer is ignored. */
 function watchAll(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on("console", (message) => {
@@ -63,7 +63,7 @@ function watchAll(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Uses every part of the site once. */
+/** Opens every page of the site once and uses it. */
 async function useAll(page: Page) {
   for (const { path } of PAGES) {
     await page.goto(path);
@@ -102,13 +102,13 @@ async function useAll(page: Page) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS[locale].notFound);
   }
 
-  // Aliases of a URL open the page.
+  // An alias of a URL opens the page.
   await page.goto("/about.html?from=elsewhere");
   await expect(page).toHaveURL("/about?from=elsewhere");
   await expectPage(page, "/about");
 }
 
-/** Does an app from its page to the files of its data. */
+/** Completes an app, from its page to the download of its data. */
 async function doApp(context: BrowserContext) {
   const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
   const page = await context.newPage();
@@ -148,7 +148,8 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
     test.setTimeout(300_000);
     const proxy = await startThrottledProxy(baseURL ?? "", { speed });
     const context = await browser.newContext({ baseURL: proxy.url });
-    // Chromium estimates the connection from queueing times, on a busy machine as 2g, on which the site saves data.
+    // Chromium estimates the connection from queueing times. On a busy machine it estimates 2g, on which the site saves
+    // data.
     if (speed) await context.addInitScript(sayConnectionIs3g);
     const faults = watchAll(context);
     const page = await context.newPage();
@@ -163,7 +164,7 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
     expect(faults).toEqual([]);
   });
 
-test("precached pages open despite a portal, a redirecting portal and a silent network", async ({
+test("precached pages open despite a captive portal, a redirecting portal and a silent network", async ({
   browser,
   baseURL,
 }) => {
@@ -181,12 +182,12 @@ test("precached pages open despite a portal, a redirecting portal and a silent n
         await expectPage(page, path);
         await waitForHydration(page);
       }
-      // An answer at an address outside the site is displayed; without an answer, the failure is displayed.
+      // An address outside the site displays the portal's answer. Without an answer, it displays the failure.
       if (fault !== redirectingPortal) await page.goto(UNKNOWN_PATHS.en);
       const heading = page.getByRole("heading", { level: 1 });
       if (fault === portal) await expect(heading).toHaveText("Log in to this network");
       if (fault === silence) await expect(heading).toHaveText(ERROR_WORDS.en.notFound);
-      // The portal's answers are not stored, and when the network is back, the site works as before.
+      // The portal's answers are not stored. When the network is restored, the site works as before.
       proxy.setFault(undefined);
       await page.goto(pathOf("contact", "en"));
       await expectPage(page, pathOf("contact", "en"));
@@ -208,7 +209,7 @@ test("a missing file does not prevent the other files from being precached", asy
   const entries = () =>
     page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
   const { files } = readPrecacheManifest(OUT);
-  // The list of the release's files is also an entry.
+  // The list of the release's files is also an entry of the cache.
   await expectKept.poll(entries).toBe(files.length - 3 + 1);
   await proxy.cut();
   await page.goto(pathOf("contact", "fr"));
@@ -230,7 +231,7 @@ test("files whose transfer is cut off are requested again", async ({ browser, ba
   await context.close();
 });
 
-test("data saving limits the cache to the shell and visited pages", async ({
+test("data saver limits the cache to the app shell and visited pages", async ({
   browser,
   baseURL,
 }) => {
@@ -251,7 +252,10 @@ test("data saving limits the cache to the shell and visited pages", async ({
   await context.close();
 });
 
-test("a full device stores the files that fit and reports it", async ({ browser, baseURL }) => {
+test("a full device stores the files that fit, and reports that others are missing", async ({
+  browser,
+  baseURL,
+}) => {
   const proxy = await startThrottledProxy(baseURL ?? "");
   const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();

@@ -15,7 +15,7 @@ import { unzip } from "../testing/standalone-archive";
 
 const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
 
-/** The oldest release whose archives are recorded. */
+/** The oldest release of which archives are recorded. */
 const [RELEASE = ""] = readdirSync(RECORDED, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
@@ -35,7 +35,7 @@ async function openEditor(page: Page, locale: Locale) {
   await page.getByRole("button", { name: wordsIn(locale).undo, exact: true }).waitFor();
 }
 
-/** Opens a file by the button of the editor. */
+/** Opens a file with the button of the editor. */
 async function choose(page: Page, locale: Locale, name: string, buffer: Buffer) {
   await page.getByRole("button", { name: benchIn(locale).tools.open, exact: true }).click();
   const [chooser] = await Promise.all([
@@ -60,10 +60,10 @@ async function drop(page: Page, locale: Locale, name: string, buffer: Buffer) {
   await button.dispatchEvent("drop", { dataTransfer: transfer });
 }
 
-/** The title of the study, which is a field. */
+/** Returns the title of the study, which is an input field. */
 const titleOf = (page: Page) => page.getByRole("heading", { level: 1 }).getByRole("textbox");
 
-/** Expects the recorded study in the editor. */
+/** Expects that the editor displays the recorded study. */
 async function expectStudy(page: Page, locale: Locale, name: string) {
   const words = wordsIn(locale);
   await expect(page.getByText(interpolate(words.opened, { name }))).toBeAttached();
@@ -71,7 +71,7 @@ async function expectStudy(page: Page, locale: Locale, name: string) {
   await expect(page.getByText(words.faults.one)).toHaveCount(0);
 }
 
-test.describe("the editor opens archives of an older release", () => {
+test.describe("the editor opens an archive of an older release", () => {
   for (const [file, open, how, locale] of [
     ["study.zip", choose, "chosen", "en"],
     ["study.jzip", choose, "chosen", "fr"],
@@ -79,7 +79,7 @@ test.describe("the editor opens archives of an older release", () => {
     ["study.zip", drop, "dropped", "fr"],
     ["study.jzip", drop, "dropped", "en"],
   ] as const)
-    test(`${file}, ${how}, ${locale}`, async ({ page }) => {
+    test(`from the file ${file}, ${how}, ${locale}`, async ({ page }) => {
       await openEditor(page, locale);
       await open(page, locale, file, recorded(file));
       await expectStudy(page, locale, file);
@@ -88,14 +88,14 @@ test.describe("the editor opens archives of an older release", () => {
     });
 });
 
-/** A document with a later major version of the Stroop. */
+/** A document with a later major version of the Stroop app than this site has. */
 function ofAnotherMajor(text: string): string {
   const document: { steps: { app?: string; version: string }[] } = JSON.parse(text);
   for (const step of document.steps) if (step.app === "stroop") step.version = "99.0";
   return JSON.stringify(document);
 }
 
-/** Returns the recorded archive with such a document. */
+/** Returns the recorded archive with such a document in place of its own. */
 function laterArchive(): Buffer {
   const files = unzipSync(new Uint8Array(recorded("study.zip")));
   const change = (path: string, changed: (text: string) => string) => {
@@ -112,7 +112,7 @@ function laterArchive(): Buffer {
 }
 
 for (const locale of ["en", "fr"] as const)
-  test(`another major version of an app is refused with the release that still runs it, ${locale}`, async ({
+  test(`another major version of an app is refused with the name of a release that can run it (${locale})`, async ({
     page,
   }) => {
     const words = wordsIn(locale);
@@ -129,7 +129,9 @@ for (const locale of ["en", "fr"] as const)
     await expect(page.getByText(rule[locale]).first()).toBeVisible();
   });
 
-test("a zip without a study is refused in words, and the open study remains", async ({ page }) => {
+test("a zip without a study is refused with an explanation, and the open study remains", async ({
+  page,
+}) => {
   const words = wordsIn("en");
   await openEditor(page, "en");
   const address = page.url();
@@ -146,7 +148,7 @@ test("a zip without a study is refused in words, and the open study remains", as
   expect(page.url()).toBe(address);
 });
 
-test("the archive of an older release still runs from a disk", async ({ page }, testInfo) => {
+test("an archive of an older release can still be run from a disk", async ({ page }, testInfo) => {
   const home = testInfo.outputPath("home");
   unzip(recorded("study.zip"), home);
   await page.goto(`${pathToFileURL(join(home, "index.html")).href}?lang=en&participant=1`);

@@ -14,13 +14,13 @@ const PNG_SIGNATURE = "89504e470d0a1a0a";
 
 const published = (path: string) => new URL(path, siteUrl()).href;
 
-/** Returns the contents of the meta elements of a name or property, in order. */
+/** Returns the contents of the meta elements with this name or property, in their order. */
 const metas = (page: Page, name: string) =>
   page
     .locator(`meta[name="${name}"], meta[property="${name}"]`)
     .evaluateAll((elements) => elements.map((element) => element.getAttribute("content") ?? ""));
 
-/** Returns the absolute addresses of the link elements of a relation, as written. */
+/** Returns the absolute addresses of the link elements with this relation, as written in the page. */
 const links = (page: Page, rel: string) =>
   page.locator(`link[rel="${rel}"]`).evaluateAll((elements) =>
     elements.map((element) => ({
@@ -35,7 +35,7 @@ async function only<T>(values: Promise<T[]>): Promise<T> {
   return found[0] as T;
 }
 
-/** Loads a picture of the site by its published or local address. */
+/** Loads a picture of the site by its published or its local address. */
 async function fetchPicture(request: APIRequestContext, address: string) {
   const { pathname } = new URL(address, siteUrl());
   const response = await request.get(pathname, { maxRedirects: 0 });
@@ -49,7 +49,7 @@ function pngSize(bytes: Buffer) {
 }
 
 for (const width of [360, 1360])
-  test(`the links of the header have the same position on every page at ${width} px`, async ({
+  test(`the links of the header have the same position on every page at a width of ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -112,7 +112,7 @@ test.describe("without scripts", () => {
           "(prefers-color-scheme: light)",
           "(prefers-color-scheme: dark)",
         ]);
-        // The browser's bar has the colour of the adjacent page.
+        // The bar of the browser has the colour of the adjacent part of the page.
         for (const [index, colorScheme] of (["light", "dark"] as const).entries()) {
           await page.emulateMedia({ colorScheme });
           const shown = await backgroundBehind(page.locator("body"));
@@ -123,7 +123,7 @@ test.describe("without scripts", () => {
         }
       });
 
-      await test.step("its own address and its alternate for search engines", async () => {
+      await test.step("the page's own address and its alternate for search engines", async () => {
         const { href: canonical } = await only(links(page, "canonical"));
         expect(canonical).toMatch(/^https?:\/\//);
         expect(new URL(canonical).href).toBe(published(path));
@@ -137,7 +137,7 @@ test.describe("without scripts", () => {
         for (const { href } of alternates) {
           const other = await request.get(new URL(href).pathname, { maxRedirects: 0 });
           expect(other.status(), href).toBe(200);
-          // Search engines ignore an alternate that does not link back.
+          // Search engines ignore an alternate that does not link back to the page.
           const pointsBack = `hrefLang="${locale}" href="${canonical}"`;
           expect((await other.text()).includes(pointsBack), `${href} has ${pointsBack}`).toBe(true);
         }
@@ -203,7 +203,7 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("no two pages share a title, a description or a picture", async ({ page }) => {
+  test("no two pages have the same title, description or picture", async ({ page }) => {
     const found = { titles: new Set(), descriptions: new Set(), pictures: new Set() };
     for (const { path } of PAGES) {
       await page.goto(path);
@@ -307,7 +307,7 @@ test.describe("files of the site", () => {
     expect(lines).toContain(`Sitemap: ${published("/sitemap.xml")}`);
   });
 
-  test("sitemap.xml lists each page, each with its alternate", async ({ request }) => {
+  test("sitemap.xml lists every page with its alternate", async ({ request }) => {
     const response = await request.get("/sitemap.xml");
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toContain("xml");

@@ -15,7 +15,7 @@ import { TIMED_SCRIPTS } from "../testing/strategies";
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1360, height: 850 };
-/** Maximum number of words that a participant reads before the start, without the consent. */
+/** The maximum number of words that a participant reads before the start. The consent text is not counted. */
 const MOST_WORDS = 90;
 
 const startButton = (page: Page, locale: Locale) =>
@@ -27,10 +27,10 @@ async function openBrief(page: Page, app: AppId, locale: Locale) {
 }
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`the brief on a ${name}`, () => {
+  test.describe(`the introduction of a task on a ${name}`, () => {
     test.use({ viewport, hasTouch: viewport === PHONE, isMobile: viewport === PHONE });
     for (const locale of LOCALES)
-      test(`is short, and consent and start are in view without scrolling (${locale})`, async ({
+      test(`is short, and consent and start button are visible without scrolling (${locale})`, async ({
         page,
       }) => {
         const { consent } = localize(study, locale).brief;
@@ -38,7 +38,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
           await openBrief(page, app, locale);
           await expect(startButton(page, locale), app).toBeInViewport({ ratio: 1 });
           await expect(page.getByText(consent), app).toBeInViewport({ ratio: 1 });
-          // All visible text, including headings, links and closed disclosures.
+          // All visible text is counted, including headings, links and closed disclosures.
           const text = await page.getByRole("main").innerText();
           const read = text.replace(/\s+/g, " ").replace(consent, "");
           const words = read.match(/[\p{L}\p{N}][\p{L}\p{N}’'.–-]*/gu) ?? [];
@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
 test.describe("full screen", () => {
   const names = localize(runWords, "en").fullScreen;
 
-  test("is entered and left during a timed run, which continues and records both events", async ({
+  test("can be entered and left during a timed run, which continues and records both events", async ({
     page,
   }) => {
     const { strategy, keys } = TIMED_SCRIPTS.stroop;
@@ -84,7 +84,7 @@ test.describe("full screen", () => {
     ]);
   });
 
-  test("is also available in a form", async ({ page }) => {
+  test("is also available in an untimed task", async ({ page }) => {
     await openBrief(page, "mini-ipip", "en");
     await startButton(page, "en").click();
     await page.getByRole("button", { name: names.enter }).click();
@@ -92,7 +92,9 @@ test.describe("full screen", () => {
     await expect(page.getByRole("button", { name: names.enter })).toBeVisible();
   });
 
-  test("is not offered if the browser does not support it for elements", async ({ page }) => {
+  test("is not offered if the browser does not support full screen for elements", async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, "fullscreenEnabled", { value: undefined }),
     );
@@ -107,7 +109,7 @@ test.describe("full screen", () => {
 test.describe("the short task on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("occupies the screen while its trials run, and restores the page afterwards", async ({
+  test("fills the screen while its trials run, and restores the page afterwards", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -148,7 +150,7 @@ test.describe("the short task on a phone", () => {
   });
 });
 
-/** Returns the position of each answer and button of a form, in whole pixels from the top of the form. */
+/** Returns the position of each answer and button of an untimed task, in whole pixels from the top of its form. */
 const places = (page: Page) =>
   page.locator("main form").evaluate((form) => {
     const { top, left } = form.getBoundingClientRect();
@@ -159,10 +161,10 @@ const places = (page: Page) =>
   });
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  test.describe(`a form on a ${name}`, () => {
+  test.describe(`an untimed task on a ${name}`, () => {
     test.use({ viewport });
     for (const app of APP_IDS.filter((id) => APPS[id].model.facts.screenReader))
-      test(`of ${app} does not move when an answer is chosen`, async ({ page }) => {
+      test(`does not move when a participant chooses an answer of ${app}`, async ({ page }) => {
         await openBrief(page, app, "fr");
         await startButton(page, "fr").click();
         const form = page.locator("main form");
@@ -176,7 +178,9 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       });
   });
 
-test("answers are in one row in the order of their keys, from 30rem", async ({ page }) => {
+test("the answers are in one row in the order of their keys, from a width of 30rem", async ({
+  page,
+}) => {
   for (const app of ["stroop", "flanker"] as const) {
     await openBrief(page, app, "en");
     await startButton(page, "en").click();

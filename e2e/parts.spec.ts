@@ -25,7 +25,7 @@ const PORTFOLIO = pathOf("portfolio", "en");
 const WORDS = localize(portfolio, "en");
 const APP = localize(stroopWords, "en");
 
-/** The card of the tested app. */
+/** Returns the card of the tested app. */
 const card = (page: Page) => page.locator("article#stroop");
 const citeButton = (page: Page) =>
   card(page).getByRole("button", { name: `${WORDS.citation.label}: ${APP.name}`, exact: true });
@@ -34,13 +34,13 @@ const citation = (page: Page) =>
     name: interpolate(WORDS.citation.title, { app: APP.name }),
     exact: true,
   });
-/** The control that opens the details for researchers. */
+/** Returns the control that opens the details for researchers. */
 const details = (page: Page) => card(page).locator("summary");
 
 const copyButton = (page: Page) =>
   card(page).getByRole("button", { name: `${WORDS.copyLink}: ${APP.name}`, exact: true });
 
-/** Waits until scripts have extended the cards, which the copy button indicates. */
+/** Waits until scripts have added the buttons to the cards. The copy button is the sign of this. */
 const untilCardsAnswer = (page: Page) => expect(copyButton(page)).toBeVisible();
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -59,9 +59,9 @@ test.describe("the popover with an app's citation", () => {
     { width: 1360, height: 800 },
     { width: 360, height: 740 },
   ])
-    test(`does not cover its card at ${viewport.width} px`, async ({ page }) => {
+    test(`does not cover its own card at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // At the lower edge of the window, with more space above the button.
+      // The button is at the lower edge of the window, with more space above the button than below.
       await trigger(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
       await trigger(page).click();
       const opened = await popover(page).boundingBox();
@@ -99,7 +99,7 @@ test.describe("the popover with an app's citation", () => {
     expect(await placesToTry()).toBe("flip-block");
   });
 
-  test("opens by key, closes by Escape, and returns the focus", async ({ page }) => {
+  test("opens by key, closes by Escape, and returns the focus to the button", async ({ page }) => {
     await trigger(page).focus();
     await page.keyboard.press("Enter");
     await expect(popover(page)).toBeVisible();
@@ -115,7 +115,7 @@ test.describe("the popover with an app's citation", () => {
     await page.clock.runFor(1000);
     await expect(popover(page)).toBeVisible();
 
-    // It stays open while the pointer is in it.
+    // The popover remains open while the pointer is in it.
     await popover(page).hover();
     await page.clock.runFor(2000);
     await expect(popover(page)).toBeVisible();
@@ -127,7 +127,7 @@ test.describe("the popover with an app's citation", () => {
     await expect(popover(page)).toBeHidden();
   });
 
-  test("stays open after a hover when the button is then clicked", async ({ page }) => {
+  test("remains open after a hover when the visitor then clicks the button", async ({ page }) => {
     await stopClock(page);
     await trigger(page).hover();
     await page.clock.runFor(1000);
@@ -175,7 +175,7 @@ test("the citation opens, closes and returns the focus even if its code does not
   await expect(citeButton(page)).toBeFocused();
 });
 
-test("the details open in their card and close even if their code does not load", async ({
+test("the details open and close in their card even if their code does not load", async ({
   page,
 }) => {
   await hold(page, /\/_next\/static\/.*\.js/);
@@ -301,7 +301,7 @@ test.describe("the slider", () => {
     await visit(page, pathOf("about", "en"));
     const slider = page.getByRole("slider", { name: precision.slider.en });
     await slider.focus();
-    // The transitions that begin are stored for the checks below.
+    // The page stores the transitions that begin, for the checks below.
     await page.evaluate(() => {
       const runs: string[] = [];
       Object.assign(window, { runs });
@@ -324,7 +324,7 @@ test.describe("the slider", () => {
     expect((await runs()).length).toBe(before);
   });
 
-  /** Opens the page with the slider while its code is held back and the clock is stopped. */
+  /** Opens the page with the slider. The code of the slider is blocked and the clock is stopped. */
   async function goToSlider(page: Page) {
     await saveData(page);
     await page.clock.install();
@@ -333,12 +333,12 @@ test.describe("the slider", () => {
     await stopClock(page);
     await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(h1(page)).toHaveText(about.title.en);
-    // The frames before the rest of the page appears.
+    // Runs the frames before the other content of the page appears.
     await page.clock.runFor(50);
     await expect.poll(chunk.count).toBeGreaterThan(0);
     return {
       slider: page.getByRole("slider", { name: precision.slider.en }),
-      /** Releases the code and waits until it has run. */
+      /** Releases the blocked code and waits until it has run. */
       arrive: async () => {
         const arrivals = Array.from({ length: chunk.count() }, () =>
           page.waitForEvent("requestfinished", {
@@ -363,7 +363,7 @@ test.describe("the slider", () => {
     await page.clock.runFor(20);
     await expect(slider).toBeVisible();
 
-    // After its code has loaded, the placeholder does not appear again.
+    // After the code of the slider has loaded, the placeholder does not appear again.
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(h1(page)).toHaveText(contact.title.en);
     await headerLink(page, SITE_WORDS.en.pages.about).click();
@@ -372,7 +372,7 @@ test.describe("the slider", () => {
     await expect(slider).toBeVisible();
   });
 
-  test("whose code loads late appears immediately when it loads", async ({ page }) => {
+  test("whose code loads late appears immediately when the code loads", async ({ page }) => {
     const { slider, arrive } = await goToSlider(page);
     await page.clock.runFor(1000);
     await expect(slider).toHaveCount(0);
@@ -383,7 +383,7 @@ test.describe("the slider", () => {
 
 test.describe("the sample data set", () => {
   for (const locale of LOCALES)
-    test(`yields the number of the page with its own scripts (${locale})`, async ({
+    test(`yields the number on the page when a visitor runs the data set's own scripts (${locale})`, async ({
       page,
     }, testInfo) => {
       await visit(page, pathOf("about", locale));
@@ -393,7 +393,7 @@ test.describe("the sample data set", () => {
       unpack(files, folder);
       for (const printed of Object.values(await recompute(folder)))
         await expect(page.locator("#sample-data")).toContainText(printed.trim());
-      // Each file in the list on the page exists.
+      // Each file in the list on the page exists in the archive.
       for (const path of Object.keys(files))
         await expect(page.locator("#sample-data")).toContainText(path.split("/").at(-1) ?? "");
     });
@@ -413,7 +413,10 @@ test.describe("the sample data set", () => {
 
 test.describe("the pictures of an app", () => {
   const SCREEN = 600;
-  /** Preload factor: docs/specification.md, "Business constants and limits". */
+  /**
+   * The distance within which pictures are preloaded, in screens (docs/specification.md, "Business constants and
+   * limits").
+   */
   const PRELOAD_SCREENS = 1.3;
   test.use({ viewport: { width: 900, height: SCREEN } });
 
@@ -427,7 +430,7 @@ test.describe("the pictures of an app", () => {
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="25"><path d="M0 0h40v25z"/></svg>',
     });
 
-  /** Answers requests for pictures by a function and records their addresses. */
+  /** Answers requests for pictures by calling a function, and records the addresses of the requests. */
   async function servePictures(page: Page, answer: (route: Route, nth: number) => Promise<void>) {
     const asked: string[] = [];
     await page.route(isPicture, async (route) => {
@@ -446,7 +449,7 @@ test.describe("the pictures of an app", () => {
   const scrollTo = (page: Page, screens: number) =>
     picture(page).evaluate(async (element, distance) => {
       window.scrollBy(0, element.getBoundingClientRect().top - distance * innerHeight);
-      // Observers are notified in the next frame.
+      // Intersection observers are notified in the next frame.
       for (let frames = 0; frames < 3; frames += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
     }, screens);
@@ -459,7 +462,7 @@ test.describe("the pictures of an app", () => {
         element.naturalWidth > 1,
     );
 
-  /** Returns the positions and sizes of the pictures. */
+  /** Returns the position and size of the phone picture. */
   const placeOf = (page: Page) =>
     page.getByRole("img", { name: OTHER_ALT, exact: true }).evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -505,7 +508,9 @@ test.describe("the pictures of an app", () => {
     await expect.poll(() => isShown(page)).toBe(true);
   });
 
-  test("that have loaded appear immediately when the visitor comes back", async ({ page }) => {
+  test("that have loaded appear immediately when the visitor returns to the page", async ({
+    page,
+  }) => {
     const faults = watchFaults(page);
     await servePictures(page, drawn);
     await visit(page, PORTFOLIO);
@@ -519,14 +524,14 @@ test.describe("the pictures of an app", () => {
 
     await untilCardsAnswer(page);
     await openDetails(page);
-    // Far below the window, where a new picture would not be requested.
+    // The picture is far below the window, where a new picture would not be requested.
     const top = await picture(page).evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(PRELOAD_SCREENS * SCREEN);
     await expect.poll(() => isShown(page)).toBe(true);
     expect(faults).toEqual([]);
   });
 
-  test("are in the page without scripts", async ({ browser, baseURL }) => {
+  test("are displayed without scripts, too", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL && { baseURL }),

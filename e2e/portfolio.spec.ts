@@ -36,7 +36,7 @@ import {
 } from "../testing/behaviour";
 import { layOutAll } from "../testing/site";
 
-/** Minimum target size of the list's controls, px (WCAG 2.5.5). */
+/** The minimum target size of the list's controls, in px (WCAG 2.5.5). */
 const LEAST_TARGET = 44;
 const PHONE = { width: 360, height: 740 };
 const NOWHERE = "xyzzy";
@@ -45,9 +45,9 @@ const ENTRIES = { en: portfolioEntries("en"), fr: portfolioEntries("fr") };
 const WORDS = { en: localize(portfolio, "en").list, fr: localize(portfolio, "fr").list };
 const STEPS = lengthSteps(ENTRIES.en);
 const TELLING = tellingGroups(ENTRIES.en);
-/** One page of a list that has several pages. */
+/** The number of apps on one page, small enough for a list of several pages. */
 const SMALLEST = Math.min(...PAGE_SIZES);
-/** Maximum heights of a row on a desktop, in px: for the highest figure, and for most rows. */
+/** The maximum heights of a row on a desktop, in px: for the row with the highest figure, and for most rows. */
 const LARGEST_ROW = 220;
 const USUAL_ROW = 190;
 const PAGES = slicePage(ENTRIES.en, { page: 1, perPage: SMALLEST }).pages;
@@ -71,14 +71,14 @@ const slider = (page: Page, locale: Locale) =>
 const group = (page: Page, locale: Locale, name: (typeof GROUP_NAMES)[number]) =>
   page.getByRole("group", { name: WORDS[locale].groups[name], exact: true });
 
-/** The expected results for a query, computed from the existing apps. */
+/** Returns the expected apps for a query, computed from the existing apps. */
 function expected(locale: Locale, query: string) {
   const state = parsePortfolioQuery(new URLSearchParams(query));
   const matching = sortApps(filterApps(ENTRIES[locale], state), state.sort, locale);
   return { state, matching, ...slicePage(matching, state) };
 }
 
-/** Expects that the address, the list, its total and all controls match a query. */
+/** Expects that the address, the list, its total and all controls correspond to a query. */
 async function expectList(page: Page, locale: Locale, query: string) {
   const words = WORDS[locale];
   const { state, matching, items, page: shown, pages } = expected(locale, query);
@@ -102,7 +102,8 @@ async function expectList(page: Page, locale: Locale, query: string) {
   const { families, settings, devices, access } = localize(apps, locale);
   const names = { family: families, setting: settings, device: devices, access };
   for (const name of GROUP_NAMES) {
-    // A group that does not distinguish the apps is displayed only while one of its choices is active.
+    // If all apps are in the same category of a filter group, the group is displayed only while one of its filters is
+    // active.
     if (!TELLING.includes(name) && state[name].length === 0) continue;
     const choices = countChoices(ENTRIES[locale], state, name);
     const boxes = group(page, locale, name).getByRole("checkbox");
@@ -129,24 +130,24 @@ async function expectList(page: Page, locale: Locale, query: string) {
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 for (const locale of LOCALES) {
-  test.describe(`the portfolio's list, ${locale}`, {
+  test.describe(`the portfolio's list (${locale})`, {
     tag: locale === "fr" ? "@release" : [],
   }, () => {
     const words = WORDS[locale];
     const last = ENTRIES[locale].at(-1);
     if (!last) throw new Error("The portfolio is empty");
 
-    test("shows the first page of all apps", async ({ page }) => {
+    test("displays the first page of all apps", async ({ page }) => {
       const faults = watchFaults(page);
       await visit(page, address(locale));
       await expectList(page, locale, "");
       expect(faults).toEqual([]);
     });
 
-    test("is searched while typing, with one history entry", async ({ page }) => {
+    test("is searched while the visitor types, with one history entry", async ({ page }) => {
       await visit(page, address(locale));
       const before = await historyLength(page);
-      // Without accents and in another case, as people type.
+      // The visitor types without accents and in another case, as people do.
       const typed = foldText(last.name).toUpperCase();
       await searchField(page, locale).pressSequentially(typed);
       const query = new URLSearchParams({ q: typed }).toString();
@@ -184,7 +185,7 @@ for (const locale of LOCALES) {
       await expect(searchField(page, locale)).toBeFocused();
     });
 
-    test("is sorted", async ({ page }) => {
+    test("can be sorted", async ({ page }) => {
       await visit(page, address(locale));
       for (const sort of [...SORTS].reverse()) {
         await sorting(page, locale).selectOption(sort);
@@ -208,14 +209,16 @@ for (const locale of LOCALES) {
       }
     });
 
-    test("displays the number of apps, and the requested number on each page", async ({ page }) => {
+    test("displays the number of apps, and the requested number of apps on each page", async ({
+      page,
+    }) => {
       await visit(page, address(locale));
       for (const size of PAGE_SIZES.filter((each) => each !== DEFAULT_STATE.perPage)) {
         await pageSize(page, locale).selectOption(String(size));
         await expectList(page, locale, `per=${size}`);
       }
       if (locale === "en") {
-        // docs/specification.md, "Business constants and limits".
+        // The allowed numbers of apps on a page (docs/specification.md, "Business constants and limits").
         await expect(pageSize(page, locale)).toHaveAccessibleName("per page");
         await expect(total(page)).toHaveText(/^Total: \d/);
       }
@@ -233,7 +236,7 @@ for (const locale of LOCALES) {
       await expectList(page, locale, `page=2&per=${SMALLEST}`);
     });
 
-    test("is limited in duration by a slider, with one history entry for each slide", async ({
+    test("is limited to short apps by a slider, with one history entry for each slide", async ({
       page,
     }) => {
       await visit(page, address(locale));
@@ -255,7 +258,7 @@ for (const locale of LOCALES) {
       await expect(slider(page, locale)).toHaveAttribute("aria-valuetext", words.anyLength);
     });
 
-    test("reports that it has no match, and offers to clear the filters", async ({ page }) => {
+    test("reports that no app matches, and offers to clear the filters", async ({ page }) => {
       const query = `q=${NOWHERE}&device=computer&sort=name`;
       await visit(page, address(locale, query));
       await expectList(page, locale, query);
@@ -293,7 +296,9 @@ for (const locale of LOCALES) {
       );
     });
 
-    test("folds its filters on a phone, and has controls for fingers", async ({ page }) => {
+    test("folds its filters on a phone, and has controls that are large enough for fingers", async ({
+      page,
+    }) => {
       await page.setViewportSize(PHONE);
       await visit(page, address(locale, `device=computer&per=${SMALLEST}`));
       const boxes = list(page, locale).getByRole("checkbox");
@@ -332,7 +337,7 @@ for (const locale of LOCALES) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("is complete and has no dead controls", async ({ page }) => {
+      test("displays all apps and no control that would not work", async ({ page }) => {
         await page.goto(address(locale, `q=${NOWHERE}&page=2`));
         await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
           ENTRIES[locale].map(({ name }) => name),
@@ -364,7 +369,9 @@ for (const locale of LOCALES) {
 }
 
 for (const width of [360, 1360])
-  test(`figures of up to three screens have the same scale at ${width} px`, async ({ page }) => {
+  test(`figures of up to three screens have the same scale at a width of ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, address("en"));
     const drawn = await page
@@ -463,13 +470,13 @@ test("the picture and the title of an app open the app", async ({ page }) => {
   await visit(page, address("en"));
   const [first] = ENTRIES.en;
   const card = page.locator(`article#${first?.id}`);
-  // The link of the title covers the figure.
+  // The link of the title covers the figure, too.
   const figure = await card.getByRole("img").first().boundingBox();
   await page.mouse.click((figure?.x ?? 0) + 60, (figure?.y ?? 0) + 40);
   await expect(page).toHaveURL(`${pathOf("study", "en")}?app=${first?.id}`);
 });
 
-test("the buttons of the list are less prominent than the page's own button", async ({ page }) => {
+test("the buttons of the list are less prominent than the page's main button", async ({ page }) => {
   await visit(page, address("en"));
   const backgrounds = await page
     .getByRole("article")
@@ -523,7 +530,7 @@ test("a choice does not load files, move or scroll the page, or take the focus",
   await expectSameWindow(page);
 });
 
-test("a control answers before the list follows, and each choice has its entry", async ({
+test("a control changes before the list changes, and each choice has its own history entry", async ({
   page,
 }) => {
   await page.clock.install();
@@ -536,7 +543,7 @@ test("a control answers before the list follows, and each choice has its entry",
     await box.check();
     await expect(box).toBeChecked();
   }
-  // Both happen within one frame of the page.
+  // Both controls have changed within one frame of the page, in which the list is still unchanged.
   const all = ENTRIES.en.length;
   await expect(total(page)).toHaveText(interpolate(WORDS.en.total, { count: all }));
   await page.clock.runFor(1000);
@@ -544,7 +551,7 @@ test("a control answers before the list follows, and each choice has its entry",
   expect(await historyLength(page)).toBe(before + 2);
 });
 
-test("a page of the list is not prefetched, because its data are already loaded", async ({
+test("the next page of the list is not prefetched, because its data are already loaded", async ({
   page,
 }) => {
   await visit(page, address("en", `per=${SMALLEST}`));
@@ -552,14 +559,14 @@ test("a page of the list is not prefetched, because its data are already loaded"
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The next page prefetches the whole list.
+    // The next page of the list would prefetch the whole list.
     const isFromHere = request.headers().referer?.includes(pathOf("portfolio", "en"));
     if (isFromHere && !/\.(avif|webp)$/.test(pathname)) asked.push(pathname);
   });
   const next = pagination(page, "en").getByRole("link", { name: WORDS.en.next, exact: true });
   await next.hover();
   await next.focus();
-  // The requests that the hover causes are made before another page has loaded.
+  // The requests that a hover causes are made before another page has loaded.
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(asked.filter((path) => path.startsWith(pathOf("portfolio", "en")))).toEqual([]);
@@ -577,10 +584,10 @@ test("Back restores the scroll position of the list", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test("the page keeps its height after repeated visits", async ({ page }) => {
+test("the page has the same height after repeated visits", async ({ page }) => {
   await visit(page, address("en", ""));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // All rows have been in view once, so that each has its final height.
+  // The test first scrolls every row into view, so that each row has its final height.
   for (const row of await page.locator("[data-app]").all()) await row.scrollIntoViewIfNeeded();
   const before = await height();
   for (let times = 0; times < 2; times += 1) {
@@ -592,7 +599,7 @@ test("the page keeps its height after repeated visits", async ({ page }) => {
   }
 });
 
-test("a link to the page resets the list, and the language switch keeps the query", async ({
+test("a link to the page resets the list, and the language switch preserves the query", async ({
   page,
 }) => {
   await visit(page, address("en"));
@@ -610,14 +617,14 @@ test("a link to the page resets the list, and the language switch keeps the quer
   await expectList(page, "fr", "family=field");
 });
 
-test("an address that names an app displays it on any page of the list", async ({ page }) => {
+test("an address that names an app displays this app on any page of the list", async ({ page }) => {
   const last = ENTRIES.en.at(-1);
   if (!last) throw new Error("no apps");
   await visit(page, `${address("en")}?per=4#${last.id}`);
   await expect(page.getByRole("heading", { name: last.name, exact: true })).toBeInViewport();
 });
 
-test("words that are typed before the scripts have loaded are searched", async ({ page }) => {
+test("words that a visitor types before the scripts have loaded are searched", async ({ page }) => {
   const scripts = await hold(page, /\/_next\/static\/.*\.js/);
   await page.goto(address("en"), { waitUntil: "commit" });
   await searchField(page, "en").fill(NOWHERE);

@@ -40,7 +40,7 @@ async function expectPage(page: Page, background: string) {
   await expect(page.locator("body")).toHaveCSS("background-color", background);
 }
 
-/** Returns the colour of the browser's own frame. */
+/** Returns the colour of the browser's own frame around the page. */
 const themeColour = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -96,7 +96,7 @@ test.describe("the colour scheme", () => {
     await visit(page, pathOf("home", "en"));
     await choose(schemeButton(page, "dark"));
     await choose(sizeButton(page, "150"));
-    // At the start of the body, before any script except the script of the head has run.
+    // At the start of the body, only the script of the head has run.
     await page.addInitScript(() => {
       const parsing = new MutationObserver(() => {
         if (!document.body) return;
@@ -134,7 +134,7 @@ test("the text grows to 200 %, and only then pinching may zoom further", async (
   await expect.poll(() => maximumScale(page)).toBe(RELAXED_SCALE);
   await expect(sizeButton(page, "200")).toBeChecked();
 
-  // The next page keeps the text size, and is not wider than the window.
+  // The next page has the same text size, and is not wider than the window.
   // With text this large, the header has the menu of a phone.
   await page.getByRole("banner").getByRole("button", { name: SITE_WORDS.en.menu }).click();
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
@@ -161,7 +161,7 @@ test("two tabs have the same preferences", async ({ page, context }) => {
 });
 
 for (const how of ["refused", "full"] as const)
-  test(`a choice lasts until the page is closed if storage is ${how}`, async ({ page }) => {
+  test(`a choice remains until the page is closed if storage is ${how}`, async ({ page }) => {
     await page.addInitScript((isRefused) => {
       const refuse = () => {
         throw new DOMException("no", isRefused ? "SecurityError" : "QuotaExceededError");
@@ -189,7 +189,7 @@ for (const how of ["refused", "full"] as const)
   });
 
 for (const value of ["{", "null", "7", '"dark"', '{"scheme":"pink","textSize":"900"}', "[]"])
-  test(`a stored ${value} means the defaults`, async ({ page }) => {
+  test(`a stored ${value} has the same effect as the defaults`, async ({ page }) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
       PREFERENCES_KEY,
       value,
@@ -206,7 +206,7 @@ for (const value of ["{", "null", "7", '"dark"', '{"scheme":"pink","textSize":"9
   });
 
 test.describe("the site's storage on the device", () => {
-  test("is empty on any page before a control is used", async ({ page, context }) => {
+  test("is empty on every page until the visitor uses a control", async ({ page, context }) => {
     await visit(page, pathOf("home", "en"));
     for (const id of PAGE_IDS) {
       await page.goto(pathOf(id, "en"));
@@ -219,7 +219,10 @@ test.describe("the site's storage on the device", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("is one entry, which the terms list, after a control is used", async ({ page, context }) => {
+  test("is one entry, which the terms list, after the visitor has used a control", async ({
+    page,
+    context,
+  }) => {
     await visit(page, pathOf("cgu", "en"));
     await choose(schemeButton(page, "dark"));
     await expectPage(page, NIGHT);
@@ -234,7 +237,7 @@ test.describe("the site's storage on the device", () => {
   });
 
   for (const locale of LOCALES)
-    test(`is erased by the button of the terms, which confirms it (${locale})`, async ({
+    test(`is erased by the button on the terms page, which confirms this (${locale})`, async ({
       page,
     }) => {
       const words = localize(storage, locale);
@@ -259,7 +262,7 @@ test.describe("the site's storage on the device", () => {
 });
 
 for (const locale of LOCALES)
-  test(`the connection is displayed and its changes are announced (${locale})`, async ({
+  test(`the connection state is displayed, and its changes are announced (${locale})`, async ({
     page,
     context,
   }) => {

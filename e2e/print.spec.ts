@@ -16,10 +16,10 @@ function lightness(colour: string): number {
 
 const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
 
-/** Displays the page as on paper. */
+/** Displays the page as it would be printed on paper. */
 const print = (page: Page) => page.emulateMedia({ media: "print" });
 
-/** Browsers do not print backgrounds, so that light text would not be visible on paper. */
+/** Expects dark text on a light background. Browsers do not print backgrounds, so light text would not be visible. */
 async function expectInkOnPaper(page: Page) {
   for (const text of [page.getByRole("heading", { level: 1 }), page.locator("main p").last()]) {
     expect(lightness(await colourOf(text))).toBeLessThan(0.5);
@@ -29,7 +29,7 @@ async function expectInkOnPaper(page: Page) {
 
 test.describe("on paper", () => {
   for (const { path, locale } of PAGES)
-    test(`${path} is readable without controls that need a screen`, {
+    test(`${path} is readable without the controls that need a screen`, {
       tag: locale === "fr" ? "@release" : [],
     }, async ({ page }) => {
       const words = localize(siteWords, locale);
@@ -45,7 +45,10 @@ test.describe("on paper", () => {
     });
 
   for (const scheme of ["light", "dark"] as const satisfies Scheme[])
-    test(`text is dark even if the visitor has chosen ${scheme}`, async ({ browser, baseURL }) => {
+    test(`text is dark even if the visitor has chosen the scheme “${scheme}”`, async ({
+      browser,
+      baseURL,
+    }) => {
       const page = await pageThatPrefers(browser, baseURL, { scheme });
       await open(page, { path: pathOf("about", "en"), heading: undefined });
       await print(page);
@@ -64,7 +67,7 @@ test.describe("on paper", () => {
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()));
     expect(tops.length).toBeGreaterThan(3);
     expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).sort((a, b) => a - b));
-    // One column: sections are not next to each other.
+    // The text has one column, so sections are not next to each other.
     expect(new Set(tops.map(({ left }) => Math.round(left))).size).toBe(1);
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 
@@ -76,7 +79,7 @@ test.describe("on paper", () => {
   });
 
   for (const locale of LOCALES) {
-    test(`the portfolio lists every app without controls, ${locale}`, async ({ page }) => {
+    test(`the portfolio lists every app without controls (${locale})`, async ({ page }) => {
       await open(page, { path: pathOf("portfolio", locale), heading: undefined });
       await print(page);
       const main = page.getByRole("main");
@@ -88,7 +91,7 @@ test.describe("on paper", () => {
         await expect(main.getByRole(role)).toHaveCount(0);
     });
 
-    test(`the contact page has the places as a list, without map and form, ${locale}`, async ({
+    test(`the contact page lists the places, without map and form (${locale})`, async ({
       page,
     }) => {
       await open(page, { path: pathOf("contact", locale), heading: undefined });

@@ -18,7 +18,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const wordsIn = (locale: Locale) => localize(editorWords, locale);
 const benchIn = (locale: Locale) => localize(benchWords, locale);
 
-/** The title of the study, which is a field of the heading. */
+/** Returns the title of the study, which is an input field in the heading. */
 const titleOf = (page: Page) => page.getByRole("heading", { level: 1 }).getByRole("textbox");
 
 async function openEditor(page: Page, locale: Locale) {
@@ -29,7 +29,7 @@ async function openEditor(page: Page, locale: Locale) {
 
 type Hands = "keys" | "touch";
 
-/** The ways to use a page, each in one language. */
+/** Ways to use the editor: a device with an input method, each in one language. */
 const WAYS = [
   ["en", "keys", {}],
   ["fr", "touch", PHONE],
@@ -54,7 +54,7 @@ async function fill(page: Page, hands: Hands, name: string, text: string) {
 
 type Pane = keyof ReturnType<typeof benchIn>["panes"];
 
-/** Displays a pane of the editor. A phone has a tab for each; a wide window displays all of them. */
+/** Displays a pane of the editor. A phone has a tab for each pane; a wide window displays all panes. */
 async function show(page: Page, locale: Locale, hands: Hands, pane: Exclude<Pane, "label">) {
   if (hands !== "touch") return;
   const { panes } = benchIn(locale);
@@ -62,11 +62,11 @@ async function show(page: Page, locale: Locale, hands: Hands, pane: Exclude<Pane
   await tabs.getByRole("button", { name: panes[pane], exact: true }).tap();
 }
 
-/** Scrolls to the end of the page, where neither the preview nor the tabs, which stay in view, cover a button. */
+/** Scrolls to the end of the page. There, neither the preview nor the tabs cover a button, although both are sticky. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** Opens the editor from the home page, like a new visitor, and replaces the example by an empty study. */
+/** Opens the editor from the home page, like a new visitor, and replaces the example with an empty study. */
 async function startEmpty(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   await page.goto(pathOf("home", locale));
@@ -81,7 +81,10 @@ async function startEmpty(page: Page, locale: Locale, hands: Hands) {
   await press(buttonOf(page, words.startEmpty), hands);
 }
 
-/** A Stroop task of 96 trials for 60 people at 9 an hour, and the power for a true correlation of .30 with extraversion. */
+/**
+ * Plans a Stroop task of 96 trials for 60 people at 9 an hour, with the power for a true correlation of .30 with
+ * extraversion.
+ */
 async function plan(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
@@ -100,26 +103,26 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
   await fill(page, hands, words.plan.effect, locale === "en" ? "0.3" : "0,3");
 }
 
-/** Three minutes, which is more than a new visitor needs. */
+/** The time limit of three minutes is more than a new visitor needs. */
 const MOST_MS = 180_000;
 
 for (const [locale, hands, device] of WAYS)
-  test.describe(`by ${hands}, ${locale}`, () => {
+  test.describe(`the editor used by ${hands} (${locale})`, () => {
     test.use(device);
 
-    test("a new visitor plans a study with people, cost, methods and a link that opens it again", async ({
+    test("lets a new visitor plan a study with people, cost and methods, and a link reopens the study", async ({
       page,
       context,
     }, testInfo) => {
       test.setTimeout(MOST_MS);
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const words = wordsIn(locale);
-      /** Attaches a screenshot to the report for inspection. */
+      /** Attaches a screenshot to the test report, so that people can look at it. */
       const film = (name: string) =>
         page.screenshot({ path: testInfo.outputPath(`${name}.png`), animations: "disabled" });
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       await startEmpty(page, locale, hands);
-      // Figures of the example must not remain, because they could be mistaken for figures of this study.
+      // No number of the example may remain, because a reader could mistake it for a number of this study.
       await expect(page.getByRole("heading", { level: 2, name: /\d/ })).toHaveCount(0);
       await film("1-empty");
       await plan(page, locale, hands);
@@ -138,7 +141,7 @@ for (const [locale, hands, device] of WAYS)
       await expect(panel.getByText(words.paper.copied)).toBeVisible();
       expect(await copied()).toMatch(/^Stroop\. [\s\S]*\b96\b/);
       await film("4-methods");
-      // This site has no data server: the link is for trying the study, and says so.
+      // This site has no data server, so the link only serves to try the study, and the editor says so.
       const { copy } = localize(launchWords, locale);
       const copyLink = page
         .getByRole("region", { name: localize(launchWords, locale).title })
@@ -165,7 +168,7 @@ for (const [locale, hands, device] of WAYS)
       expect(page.url()).toBe(address);
     });
 
-    test("each ready protocol opens in the editor with its duration, and can be undone", async ({
+    test("opens each ready-made protocol with its duration, and Undo reverts this", async ({
       page,
     }) => {
       const words = wordsIn(locale);
@@ -198,7 +201,7 @@ for (const [locale, hands, device] of WAYS)
     });
   });
 
-test("Escape closes the gallery, which reports a lost connection", async ({ page }) => {
+test("Escape closes the gallery, and the gallery reports a lost connection", async ({ page }) => {
   const { words: own, protocols } = galleryPayload("en");
   const [first] = protocols;
   if (!first) throw new Error("The gallery is empty");
@@ -214,7 +217,7 @@ test("Escape closes the gallery, which reports a lost connection", async ({ page
   await expect(toggle).toBeFocused();
 });
 
-test("an invalid value remains in its field next to the broken rule, and Undo reverts it", async ({
+test("an invalid value remains in its field, next to the violated rule, and Undo reverts the value", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -250,7 +253,7 @@ test("Back from another page restores the study", async ({ page }) => {
   await expect(trials).toHaveValue("72");
 });
 
-test("the focus stays on the title of the page when the editor loads", async ({ page }) => {
+test("the focus remains on the title of the page when the editor loads", async ({ page }) => {
   await page.goto(pathOf("home", "en"));
   await waitForHydration(page);
   const words = await hold(page, /\/apps\/editor\//);
@@ -283,7 +286,7 @@ test.describe("without scripts", () => {
   });
 
   for (const locale of LOCALES)
-    test(`the gallery is readable, with the purpose, duration and papers of each protocol, ${locale}`, async ({
+    test(`the gallery is readable, with the purpose, duration and papers of each protocol (${locale})`, async ({
       page,
     }) => {
       const { words: own, protocols } = galleryPayload(locale);
@@ -304,11 +307,11 @@ test.describe("without scripts", () => {
 });
 
 for (const [locale, , device] of WAYS)
-  test.describe(`on the screen of ${locale}`, () => {
+  test.describe(`the editor in ${locale}, on the device that is tested with this language`, () => {
     test.use(device);
 
     for (const colorScheme of ["light", "dark"] as const)
-      test(`axe does not find violations in any state, ${colorScheme}`, {
+      test(`has no violation that axe finds, in any state, ${colorScheme}`, {
         tag: (locale === "en") === (colorScheme === "light") ? [] : "@release",
       }, async ({ page }) => {
         test.slow();
@@ -368,7 +371,7 @@ for (const [locale, , device] of WAYS)
       });
   });
 
-test("a link that was cut off is reported, and its readable part can be loaded", async ({
+test("a link that was cut off is reported, and the author can load its readable part", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -385,7 +388,7 @@ test("a link that was cut off is reported, and its readable part can be loaded",
   await expect(panel.getByRole("textbox")).toHaveValue(/"order": "fixed"/);
 });
 
-test("a question that needs a figure has a field for it", async ({ page }) => {
+test("a question that needs an effect size has a field for it", async ({ page }) => {
   const words = wordsIn("en");
   await openEditor(page, "en");
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -395,7 +398,7 @@ test("a question that needs a figure has a field for it", async ({ page }) => {
   await expect(
     page.getByRole("heading", { level: 2, name: /^Power \.80 needs \d+/ }),
   ).toBeVisible();
-  // An effect in ms is not a correlation.
+  // The field is empty again after a change of the question, because an effect in ms is not a correlation.
   await field(words.plan.question).selectOption("correlation");
   await expect(field(words.plan.effect)).toHaveValue("");
   await field(words.plan.effect).fill("0.3");
@@ -416,7 +419,9 @@ test("a question that needs a figure has a field for it", async ({ page }) => {
   await expect(page.getByText(words.faults.one)).toBeHidden();
 });
 
-test("forced colours leave lines, dots and the handle of the planner visible", async ({ page }) => {
+test("forced colours leave the lines, the dots and the handle of the planner visible", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await page.goto(pathOf("protocol", "en"));
   await waitForHydration(page);
@@ -426,7 +431,7 @@ test("forced colours leave lines, dots and the handle of the planner visible", a
     const probe = document.body.appendChild(document.createElement("p"));
     probe.style.color = "Canvas";
     const { color: ground } = getComputedStyle(probe);
-    // The ring marks the focus.
+    // The ring around the handle displays the focus.
     return [...drawing.querySelectorAll("path, line, circle:not([class*=ring]), text")]
       .filter((mark) => {
         const { stroke, fill } = getComputedStyle(mark);
@@ -453,7 +458,7 @@ test("the printed page contains the study, without controls that need a screen",
   for (const name of [words.undo, words.openReady, words.paper.copy, words.sees.trySix])
     await expect(buttonOf(page, name).first()).toBeHidden();
   await expect(page.getByRole("navigation", { name: benchIn("en").panes.label })).toBeHidden();
-  // The links of the study would fill pages with characters.
+  // The links of the study are not printed, because they would fill pages with characters.
   await expect(page.getByRole("heading", { name: words.away.title })).toBeHidden();
   await expect(unanswered).toBeHidden();
 });
@@ -461,7 +466,7 @@ test("the printed page contains the study, without controls that need a screen",
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("the tabs at the foot display one pane at a time, and choosing a step displays its parameters", async ({
+  test("the tabs at the bottom display one pane at a time; choosing a step displays the step's parameters", async ({
     page,
   }) => {
     const words = wordsIn("en");
@@ -490,7 +495,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("six trials run inside the preview, by key, and Escape brings the picture back", async ({
+test("six trials run inside the preview, by key, and Escape displays the preview's picture again", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -507,7 +512,7 @@ test("six trials run inside the preview, by key, and Escape brings the picture b
   await expect(picture).toBeVisible();
 });
 
-test("the steps and the preview stay in view while the page scrolls", async ({ page }) => {
+test("the steps and the preview remain in view while the page scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto(pathOf("protocol", "en"));
   await waitForHydration(page);

@@ -17,10 +17,10 @@ import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedDrafts, storedParticipations } from "../testing/stored";
 import { versionOf } from "../testing/version-of";
 
-/** Apps of a study, in the order of its parts. */
+/** The apps of the study, in the order of its tasks. */
 const PARTS = ["eleven-twenty", "lottery-choice", "mini-ipip"] as const;
 
-/** The link of a study of three forms with its parameters written out. */
+/** Returns the link of a study of three untimed tasks with all parameters written out. */
 function linkOf(): string {
   const steps = PARTS.map((app) => ({ id: app, app, version: versionOf(app), parameters: {} }));
   const checked = checkProtocol({ protocol: 1, steps }, MODELS);
@@ -44,7 +44,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const expectPart = (page: Page, place: number) =>
   expect(heading(page)).toHaveText(interpolate(words.parts.part, { place, places: PARTS.length }));
 
-/** Does the parts of the study from one place to another, counted from 1. */
+/** Completes the tasks of the study from one position to another, counted from 1. */
 async function doParts(page: Page, from: number, to: number) {
   for (let place = from; place <= to; place += 1) {
     await expectPart(page, place);
@@ -73,7 +73,9 @@ const STORAGE_FAULTS = {
 };
 
 for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS))
-  test(`${fault} a study runs to its end, and warns that data are not stored`, async ({ page }) => {
+  test(`${fault} a study can be completed, and warns that data are not stored`, async ({
+    page,
+  }) => {
     const faults = watchFaults(page);
     await page.addInitScript(breakStorage);
     await open(page);
@@ -88,7 +90,7 @@ for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS))
   });
 
 for (const locale of ["en", "fr"] as const)
-  test(`a participant who leaves without storage reads that the study cannot be resumed, ${locale}`, async ({
+  test(`a participant who leaves without storage reads that the study cannot be resumed (${locale})`, async ({
     page,
   }) => {
     const own = wordsIn(locale);
@@ -104,7 +106,7 @@ for (const locale of ["en", "fr"] as const)
     await expect(heading(page)).toHaveText(own.end.erased);
   });
 
-test("a study continues after its tab was frozen and the clock set back by a day", async ({
+test("a study continues after its tab was frozen and the clock was set back by a day", async ({
   page,
 }) => {
   await open(page);
@@ -118,7 +120,7 @@ test("a study continues after its tab was frozen and the clock set back by a day
   expect(participation).toMatchObject({ ending: "completed", done: PARTS.length });
 });
 
-test("the tab that resumed a study keeps it, and another tab reports that it does not", async ({
+test("the tab that resumed a study continues to store it, and the older tab reports that it no longer does", async ({
   page,
   context,
 }) => {
@@ -145,7 +147,7 @@ test("the tab that resumed a study keeps it, and another tab reports that it doe
   ]);
 });
 
-test("a connection lost before a part is reported, and the part begins when it is back", async ({
+test("a connection lost before a task is reported, and the task begins when the connection is restored", async ({
   page,
 }) => {
   const { loadFailed, tryAgain } = localize(runWords, "en");
@@ -200,7 +202,7 @@ test.describe("with the site stored by the worker", () => {
 
 const trialsOf = (page: Page) => page.getByLabel("Test trials", { exact: true });
 
-/** Opens the editor with its stored draft. */
+/** Opens the editor with the draft that is stored on the device. */
 async function openEditor(page: Page, rest = "") {
   await page.goto(`${pathOf("protocol", "en")}${rest}`);
   await waitForHydration(page);
@@ -215,7 +217,7 @@ test("two tabs of the editor do not overwrite each other's changes", async ({ pa
       .poll(() => storedDrafts(tab))
       .toContainEqual(expect.stringContaining(`"trials":${trials}`));
   };
-  // A draft with which both tabs begin.
+  // Both tabs begin with the same draft.
   await openEditor(page, "?app=stroop");
   await write(page, "24");
   await page.goto("about:blank");
@@ -235,7 +237,7 @@ test("two tabs of the editor do not overwrite each other's changes", async ({ pa
   await expect(trialsOf(page)).toHaveValue("72");
 });
 
-test("a simulation whose worker is killed reports it, and can be run again", async ({ page }) => {
+test("a simulation whose worker is killed reports this, and can be run again", async ({ page }) => {
   const { controls, heading } = localize(simulationWords, "en");
   await page.clock.install();
   await openEditor(page, "?app=stroop");

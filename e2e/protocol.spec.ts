@@ -33,7 +33,7 @@ const STUDY = {
   delivery: { ids: ["PROLIFIC_PID"] },
 };
 
-/** The link of a document with its parameters written out. */
+/** Returns the link of a document with all parameters written out. */
 function linkOf(document: object): string {
   const checked = checkProtocol(document, MODELS);
   return linkHash("document" in checked ? checked.document : document);
@@ -100,7 +100,7 @@ for (const [locale, hands, tag] of [
   test.describe(`a study of four steps by ${hands}, ${locale}${tag}`, () => {
     test.use(hands === "touch" ? PHONE : {});
 
-    test("continues in its step after a reload, and its archive recomputes the scores", async ({
+    test("continues in the same step after a reload, and its archive recomputes the scores", async ({
       page,
     }, testInfo) => {
       test.slow();
@@ -135,7 +135,7 @@ for (const [locale, hands, tag] of [
       expect(cells("protocol_id")).toEqual(new Set([protocol]));
       expect(cells("id_PROLIFIC_PID")).toEqual(new Set(["5a9d64f5"]));
       expect(cells("sitting")).toEqual(new Set(["1", "2"]));
-      // The results differ in length, and are opened one by one.
+      // The results have different lengths, so the test opens them one by one.
       await page.locator("summary", { hasText: /^Stroop$/ }).click();
       await expect(page.getByText(/519/).first()).toBeVisible();
     });
@@ -143,11 +143,11 @@ for (const [locale, hands, tag] of [
 
 const faultsIn = (page: Page) => page.getByRole("alert").filter({ has: page.locator("p") });
 
-test.describe("a link that cannot be opened explains the reason:", () => {
+test.describe("the page explains why a link cannot be opened:", () => {
   const link = linkOf(STUDY);
   const words = wordsIn("en").faults;
 
-  test("cut off, mistyped, and too long", async ({ page }) => {
+  test("the link is cut off, mistyped, or too long", async ({ page }) => {
     const wrong = link.slice(0, 40) + (link[40] === "A" ? "B" : "A") + link.slice(41);
     for (const [hash, said] of [
       [link.slice(0, -20), words.cutOff],
@@ -159,7 +159,7 @@ test.describe("a link that cannot be opened explains the reason:", () => {
       await expect(heading(page)).toHaveText(words.title);
       await expect(faultsIn(page)).toContainText(said);
     }
-    // An open page reacts to a changed address.
+    // An open page reacts when only the hash of the address changes.
     await page.evaluate((hash) => {
       location.hash = hash;
     }, wrong);
@@ -170,7 +170,7 @@ test.describe("a link that cannot be opened explains the reason:", () => {
     await expect(page.getByText(STUDY.title.en)).toBeVisible();
   });
 
-  test("a later format, another major or later minor version, an unknown app, an unknown parameter", async ({
+  test("it contains a later format, another major or later minor version, an unknown app, an unknown parameter", async ({
     page,
   }) => {
     const stroop = { id: "a", app: "stroop", version: versionOf("stroop"), parameters: {} };
@@ -239,7 +239,7 @@ test("a study of a stranger names its author, and displays markup literally", as
   expect([...new Set(requests)]).toEqual([new URL(page.url()).host]);
 });
 
-test("a person with another identifier does not resume another person's study", async ({
+test("a participant with another identifier does not resume another participant's study", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -258,7 +258,7 @@ test("a person with another identifier does not resume another person's study", 
   await expect(heading(page)).toHaveText("Part 1 of 3");
 });
 
-test("a double-click on a text advances by one part only", async ({ page }) => {
+test("a double-click on the button of a text continues by one step only", async ({ page }) => {
   const words = wordsIn("en");
   const text = { en: "Read this.", fr: "Lisez ceci." };
   const steps = ["a", "b", "c"].map((id) => ({ id, text }));
@@ -270,7 +270,7 @@ test("a double-click on a text advances by one part only", async ({ page }) => {
 });
 
 for (const locale of ["en", "fr"] as const)
-  test(`a participant who began with an earlier release reads why the study cannot be resumed, ${locale}`, async ({
+  test(`a participant who began with an earlier release reads why the study cannot be resumed (${locale})`, async ({
     page,
   }) => {
     const words = wordsIn(locale);
@@ -308,7 +308,7 @@ test("a link that is designed to block the page is refused immediately, with a h
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(100);
 });
 
-test("a participant who leaves a study can erase it, and is nevertheless debriefed", async ({
+test("a participant who leaves a study can erase the data, and still reads the debriefing", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -326,7 +326,7 @@ test("a participant who leaves a study can erase it, and is nevertheless debrief
   await expect(page.getByRole("button", { name: words.unfinished.goOn })).toHaveCount(0);
 });
 
-test("axe does not find violations in a study, from its information to its end", async ({
+test("axe does not find violations in a study, from its information sheet to its end", async ({
   page,
 }) => {
   const words = wordsIn("en");

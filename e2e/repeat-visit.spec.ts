@@ -20,11 +20,11 @@ const HOME = pathOf("home", "en");
 const ABOUT = pathOf("about", "en");
 const STUDY = pathOf("study", "en");
 
-/** The release that the device has recorded as completely stored and as current on the host. */
+/** Returns the release that the device has recorded as completely stored and as current on the host. */
 const noted = (page: Page) =>
   page.evaluate(async () => (await caches.match("/offline-current.txt"))?.text());
 
-/** Visits the site until it is completely stored, and the host has confirmed that it is current. */
+/** Visits the site until it is completely stored and the host has confirmed that the stored release is current. */
 async function visitOnce(page: Page) {
   await visit(page, HOME);
   const release = await page.locator("html").getAttribute("data-version");
@@ -34,7 +34,7 @@ async function visitOnce(page: Page) {
 const expectRelease = (page: Page, name: string) =>
   expectSoon(page.locator("html")).toHaveAttribute("data-version", releaseOf(name));
 
-/** Applies a fault to requests and records them. The map's tiles are stored last. */
+/** Applies a fault to requests and records the requests. Map tiles are ignored, because they are stored last. */
 function watched(fault: Fault) {
   const asked: string[] = [];
   const watching: Fault = (path, ...others) => {
@@ -54,7 +54,7 @@ test("a precached page does not wait for the host; a reload, a query or an unkno
   const page = await context.newPage();
   await visitOnce(page);
 
-  // The host does not answer, so that a displayed page has not waited for an answer.
+  // The host does not answer. If a page is displayed, it has therefore not waited for an answer.
   const { asked, watching } = watched(silence);
   proxy.setFault(watching);
   for (const path of [HOME, pathOf("portfolio", "fr"), ABOUT]) {
@@ -64,7 +64,7 @@ test("a precached page does not wait for the host; a reload, a query or an unkno
   await expectSoon.poll(() => asked).toContain(HOME);
   expect(asked.filter((path) => path !== HOME && path !== `/${WORKER_FILE}`)).toEqual([]);
 
-  // The page requests reloads, queries and unknown paths from the host.
+  // Reloads, queries and unknown paths are requested from the host.
   proxy.setFault(undefined);
   await page.goto(ABOUT);
   const again = watched(() => false);
@@ -86,7 +86,7 @@ test("a precached page does not wait for the host; a reload, a query or an unkno
   await proxy.cut();
 });
 
-/** The folders of one release and the next. */
+/** Makes the folders of two successive releases. */
 function twoReleases(testInfo: TestInfo): [string, string] {
   const [a, b] = ["a", "b"].map((name) => testInfo.outputPath(name)) as [string, string];
   makeRelease(a, "a");
@@ -94,7 +94,7 @@ function twoReleases(testInfo: TestInfo): [string, string] {
   return [a, b];
 }
 
-test("a known new release is requested from the host, and the next page belongs to it", async ({
+test("a known new release is requested from the host, and the next page belongs to the new release", async ({
   browser,
 }, testInfo) => {
   test.setTimeout(180_000);
@@ -118,7 +118,7 @@ test("a known new release is requested from the host, and the next page belongs 
   await host.stop();
 });
 
-test("a host with another release but the old list of files is asked first", async ({
+test("if a host has another release but the old list of files, the device requests pages from the host first", async ({
   browser,
 }, testInfo) => {
   test.setTimeout(180_000);
@@ -135,10 +135,10 @@ test("a host with another release but the old list of files is asked first", asy
   await expectSoon.poll(() => noted(page)).toBeUndefined();
   await page.goto(ABOUT);
   await expectRelease(page, "b");
-  // This host has the scripts of that release, and the next host does not.
+  // This host has the scripts of release b, and the host after the next deployment does not.
   await page.waitForLoadState("networkidle");
 
-  // With the previous release restored, the stored files are current again.
+  // When the previous release is restored, the stored files are current again.
   await host.deploy(a);
   await page.goto(ABOUT);
   await expectRelease(page, "a");

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { buildCopy, differences } from "../scripts/checks/copied-build";
 import { OUT } from "../scripts/project.mjs";
 
-test("a build in another folder and time zone is the same, byte for byte", async () => {
+test("a build in another folder and another time zone yields the same files, byte for byte", async () => {
   test.setTimeout(10 * 60_000);
   const folder = mkdtempSync(join(tmpdir(), "protocole-again-"));
   try {

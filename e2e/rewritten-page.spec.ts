@@ -14,7 +14,7 @@ import {
   watchFaults,
 } from "../testing/behaviour";
 
-/** Wraps every text in <font>, as Chromium's translation does, whenever the page changes. */
+/** Encloses every text in <font>, as Chromium's translation does, now and whenever the page changes. */
 function translate() {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,7 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Inserts elements as extensions do before hydration. */
+/** Inserts elements into the page, as browser extensions do before hydration. */
 function extend() {
   const begin = () => {
     document.documentElement.setAttribute("data-extension", "1");
@@ -54,7 +54,7 @@ function extend() {
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a page translated by the browser can be used and left", async ({ page }) => {
+test("a page that the browser has translated can be used and left", async ({ page }) => {
   const faults = watchFaults(page);
   await visit(page, pathOf("home", "en"));
   await page.evaluate(translate);
@@ -77,7 +77,9 @@ test("a page translated by the browser can be used and left", async ({ page }) =
 });
 
 for (const locale of LOCALES)
-  test(`pages that an extension has written into hydrate (${locale})`, async ({ page }) => {
+  test(`pages into which an extension has inserted elements still hydrate (${locale})`, async ({
+    page,
+  }) => {
     const faults = watchFaults(page);
     await page.addInitScript(extend);
     for (const id of PAGE_IDS) {

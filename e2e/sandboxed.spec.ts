@@ -11,7 +11,7 @@ import { FORM_SCRIPTS } from "../testing/forms";
 import { downloadedArchive } from "../testing/standalone-archive";
 import { versionOf } from "../testing/version-of";
 
-/** A study of two forms with one and two pages, for a standalone archive. */
+/** A study of two untimed tasks with one and two pages, for a standalone archive. */
 const STUDY = {
   protocol: 1,
   steps: [
@@ -21,7 +21,7 @@ const STUDY = {
   title: { en: "In a frame", fr: "Dans un cadre" },
 };
 
-/** Serves an archive, and a page that embeds it in a frame with the sandbox in its query. */
+/** Serves an archive, and a page that embeds the archive in a frame. The sandbox of the frame is in the query. */
 async function serveFramed(zip: Buffer): Promise<{ url: string; server: Server }> {
   const files = unzipSync(new Uint8Array(zip));
   const types: Record<string, string> = { html: "text/html; charset=utf-8", js: "text/javascript" };
@@ -49,14 +49,14 @@ async function serveFramed(zip: Buffer): Promise<{ url: string; server: Server }
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Fills the pages of a form in a frame, sending each by its button or by Enter on it. */
+/** Fills in the pages of an untimed task in a frame. Each page is sent by its button or by Enter on an answer. */
 async function fillIn(frame: FrameLocator, page: Page, pages: Pages, by: "click" | "Enter") {
   for (const choices of pages) {
     for (const { name, value } of choices)
       await frame.locator(`input[name="${name}"][value="${value}"]`).check();
     const button = frame.locator('form button[type="submit"]');
     if (by === "click") await button.click();
-    // Enter on a focused radio button submits the form.
+    // Enter on a focused radio button submits the page.
     else {
       const [last] = choices.slice(-1);
       await frame.locator(`input[name="${last?.name}"][value="${last?.value}"]`).focus();
@@ -72,7 +72,7 @@ const SANDBOXES = {
 
 for (const locale of ["en", "fr"] as const satisfies Locale[])
   for (const [name, sandbox] of Object.entries(SANDBOXES))
-    test(`a study runs to its end in a frame ${name}, and its data can be downloaded, ${locale}`, async ({
+    test(`a study can be completed in a frame ${name}, and its data can be downloaded (${locale})`, async ({
       page,
       context,
     }) => {

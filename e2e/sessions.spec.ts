@@ -24,7 +24,7 @@ const { strategy, keys } =
   })();
 const { practiceTrials, trials, blocks } = APPS.stroop.model.parameters;
 
-/** Does the Stroop task as far as the middle of its second test block. */
+/** Completes the Stroop task up to the middle of its second test block. */
 async function halfWay(page: Page) {
   const participant = new Participant(page, "stroop", "en", "keys");
   await participant.open();
@@ -39,7 +39,7 @@ test.describe("a run that is interrupted in the middle of its second block", () 
     const { block, trial } = participant.words.run;
     const bar = page.locator("dialog[open]");
     await expect(bar.getByText(interpolate(block, { block: blocks, blocks }))).toBeVisible();
-    // Ten trials are done, and the eleventh is on the screen.
+    // Ten trials of the block are done, and the eleventh is on the screen.
     const place = interpolate(trial, { trial: 11, trials: trials / blocks });
     await expect(bar.getByText(place, { exact: true })).toBeVisible();
     await expect(bar.getByRole("img")).toHaveAccessibleName(/^The word “\w+” in \w+ ink$/);
@@ -48,7 +48,7 @@ test.describe("a run that is interrupted in the middle of its second block", () 
     const { before: words } = participant.words.run;
     await expect(page.getByRole("heading", { name: words.unfinishedTitle })).toBeVisible();
     await participant.press(interpolate(words.resume, { next: blocks + 1 }));
-    // A screen reader reads the instructions together with the button that continues.
+    // A screen reader reads the instructions together with the button that continues the run.
     const { run } = appWords("stroop", "en");
     const { wait } = participant.words.run;
     const goOn = page.locator("dialog[open]").getByRole("button", { name: wait.continue });
@@ -83,7 +83,7 @@ test.describe("a run that is interrupted in the middle of its second block", () 
     ]);
   });
 
-  test("continues after the tab was frozen and the clock set back, with each trial once", async ({
+  test("continues after the tab was frozen and the clock was set back, with each trial once", async ({
     page,
   }) => {
     const participant = await halfWay(page);
@@ -119,10 +119,10 @@ test.describe("a run that is interrupted in the middle of its second block", () 
   });
 });
 
-test("a saved state that is damaged is set aside, and the app runs", async ({ page }) => {
+test("a stored state that is damaged is set aside, and the app runs", async ({ page }) => {
   const faults = watchFaults(page);
   const participant = await halfWay(page);
-  // The test leaves the run first, because a run stores each trial.
+  // The test leaves the run before it damages the state, because a run stores each trial.
   await page.goto(pathOf("about", "en"));
   await page.evaluate(async () => {
     const request = indexedDB.open("protocole-sessions");
@@ -175,12 +175,14 @@ test("an app runs without storage, and warns that data are not stored", async ({
   expect(faults).toEqual([]);
 });
 
-test("twenty started and left runs do not leak memory", { tag: "@release" }, async ({ page }) => {
+test("twenty runs that are started and left do not leak memory", { tag: "@release" }, async ({
+  page,
+}) => {
   test.slow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
   const measure = async () => {
-    // Objects that one collection frees can reference further objects, such as dependent signals and their listeners.
+    // Garbage is collected three times, because objects that are freed can be the last to reference further objects.
     for (let times = 0; times < 3; times += 1) await devtools.send("HeapProfiler.collectGarbage");
     const { metrics } = await devtools.send("Performance.getMetrics");
     const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -200,8 +202,9 @@ test("twenty started and left runs do not leak memory", { tag: "@release" }, asy
     await expect(page.locator("dialog")).toHaveCount(0);
     await expect(page.getByRole("button", { name: brief.start })).toBeVisible();
   };
-  // The browser's compiled code and type feedback grow in the first few dozen starts, at a decreasing rate:
-  // 0.5 MB in the first twenty, 0.1 MB in the next twenty, 0.01 MB in twenty after two hundred.
+  // The test starts twenty runs before it measures, because the browser's compiled code and type feedback grow in the
+  // first few dozen starts, at a decreasing rate: 0.5 MB in the first twenty, 0.1 MB in the next twenty, 0.01 MB in
+  // twenty after two hundred.
   for (let count = 0; count < 20; count += 1) await startAndLeave();
   const before = await measure();
   for (let count = 0; count < 20; count += 1) await startAndLeave();

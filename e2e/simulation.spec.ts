@@ -25,18 +25,21 @@ const buttonsIn = (locale: Locale) => {
   };
 };
 
-/** The panel of simulated participants. */
+/** Returns the panel of simulated participants. */
 const panelOf = (page: Page, locale: Locale) =>
   page
     .getByRole("region")
     .filter({ has: page.getByRole("heading", { name: wordsIn(locale).power.title }) });
 
-/** @returns the panel with its first people, and the address of the worker */
+/**
+ * Opens the panel.
+ * @returns the panel with its first simulated people, and the address of the worker
+ */
 async function openPanel(page: Page, locale: Locale) {
   const begun = page.waitForEvent("worker");
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
   const worker = await begun;
-  // A phone displays one pane of the editor.
+  // A phone displays one pane of the editor at a time.
   const { panes } = localize(benchWords, locale);
   const tab = page
     .getByRole("navigation", { name: panes.label })
@@ -56,7 +59,7 @@ const headingOf = (panel: Locator, people: number, locale: Locale) =>
     }),
   });
 
-/** The sentence with number, mean and SD of the scores. */
+/** Returns the sentence with number, mean and SD of the scores. */
 const scoresOf = (panel: Locator, locale: Locale) =>
   panel
     .locator("figcaption")
@@ -66,7 +69,7 @@ for (const [locale, hands] of [
   ["en", "keys"],
   ["fr", "touch"],
 ] as const)
-  test.describe(`by ${hands}, ${locale}`, () => {
+  test.describe(`the simulation used by ${hands} (${locale})`, () => {
     test.use(hands === "touch" ? PHONE : DESKTOP);
     const words = wordsIn(locale);
     const buttons = buttonsIn(locale);
@@ -77,7 +80,7 @@ for (const [locale, hands] of [
       await panel.page().keyboard.press("Enter");
     };
 
-    test("the same seed yields the same numbers, and another seed yields others", async ({
+    test("yields the same numbers for the same seed, and other numbers for another seed", async ({
       page,
     }) => {
       const { panel } = await openPanel(page, locale);
@@ -92,7 +95,7 @@ for (const [locale, hands] of [
       await expect(scores).toHaveText(first ?? "");
     });
 
-    test("a simulation of many people displays its progress, and can be stopped", async ({
+    test("displays its progress for many simulated people, and can be stopped", async ({
       page,
     }) => {
       const { panel, workerUrl } = await openPanel(page, locale);
@@ -108,9 +111,7 @@ for (const [locale, hands] of [
       await expect(headingOf(panel, MANY, locale)).toBeVisible();
     });
 
-    test("the data are marked as simulated in ids, name, description and each row", async ({
-      page,
-    }) => {
+    test("marks its data as simulated in ids, name, description and each row", async ({ page }) => {
       await openPanel(page, locale);
       const files = await downloadArchive(page, locale, buttons.download);
       const textOf = (end: string) =>
@@ -131,12 +132,12 @@ for (const [device, size, locale] of [
   ["a phone", PHONE, "fr"],
   ["a desktop", DESKTOP, "en"],
 ] as const)
-  test.describe(`on ${device}, ${locale}`, () => {
+  test.describe(`the simulation on ${device} (${locale})`, () => {
     test.use(size);
 
     for (const colorScheme of ["light", "dark"] as const)
-      test(`axe does not find violations in any state, ${colorScheme}`, async ({ page }) => {
-        // Thousands of people do the task for the power.
+      test(`has no violation that axe finds, in any state, ${colorScheme}`, async ({ page }) => {
+        // The test takes long, because thousands of simulated people do the task for the power.
         test.slow();
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         const words = wordsIn(locale);

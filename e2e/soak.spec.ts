@@ -36,10 +36,10 @@ import { plannedSentStudy } from "../testing/sent-study";
 import { storedParticipations, storedSessions } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 
-/** Duration of the test in minutes; `npm run bench:soak` takes half an hour. */
+/** The duration of the test in minutes. `npm run bench:soak` takes half an hour. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 
-/** Number of rounds after which the browser's optimisation of the code has finished. */
+/** The number of rounds after which the browser has finished optimising the code. */
 const WARM_UP_ROUNDS = 6;
 const HEAP_GROWTH = 1_000_000;
 
@@ -49,7 +49,7 @@ const IN_TURN = ["stroop", "lottery-choice", "simple-rt", "mini-ipip", "spatial-
 const isOfflineNotice = (fault: string) =>
   /ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET))|Failed to fetch/.test(fault);
 
-/** Opens a page as a separate visitor, and collects its errors. */
+/** Opens a page as a separate visitor, and collects the errors of the page. */
 async function newVisitor(browser: Browser, baseURL?: string) {
   const context = await browser.newContext({
     serviceWorkers: "allow",
@@ -66,7 +66,7 @@ async function expectKept(page: Page) {
   await expect(page.getByText(SITE_WORDS.en.connection.kept)).toBeVisible({ timeout: 150_000 });
 }
 
-/** Measures the heap of a page after each round, bytes. */
+/** Measures the heap of a page after each round, in bytes. */
 async function watchHeap(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
@@ -77,7 +77,9 @@ async function watchHeap(page: Page) {
       const { metrics } = await devtools.send("Performance.getMetrics");
       heaps.push(metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0);
     },
-    /** Compares the second half of the rounds after the first few with the first half. */
+    /**
+     * Leaves out the first few rounds and compares the heap in the second half of the other rounds with the first half.
+     */
     expectFlat: (who: string) => {
       const warm = heaps.slice(WARM_UP_ROUNDS);
       const mean = (values: number[]) =>
@@ -93,7 +95,7 @@ async function watchHeap(page: Page) {
   };
 }
 
-/** Opens an app by links, and completes it. */
+/** Opens an app by following links, and completes the app. */
 async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
   await headerLink(page, SITE_WORDS.en.pages.portfolio).click();
   await page.locator(`main a[href$="?app=${app}"]`).first().click();
@@ -111,13 +113,15 @@ async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
   await expect(page.getByRole("button", { name: zip }).first()).toBeVisible();
 }
 
-/** Finds the previous message, writes another, loses the connection, visits another page, and finds the same message. */
+/**
+ * Finds the previous message, writes another message, loses the connection, visits another page, and finds the message.
+ */
 async function writeAndLoseLine(page: Page, round: number) {
   const messageOf = (each: number) => (each < 0 ? "" : `What is left of message ${each}?`);
   const message = messageOf(round);
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   const { field } = contactControls(page);
-  // The draft of the previous round must load first: text that is typed earlier would be appended to it.
+  // The draft of the previous round must load first. Otherwise it would be appended to the text that the test types.
   await expect(field("message")).toHaveValue(messageOf(round - 1));
   await field("message").fill(message);
   await page.context().setOffline(true);
@@ -128,7 +132,7 @@ async function writeAndLoseLine(page: Page, round: number) {
   await page.context().setOffline(false);
 }
 
-/** Reloads a page without and with a connection. */
+/** Reloads a page, once without and once with a connection. */
 async function loadWithoutLine(page: Page, round: number) {
   const id = PAGE_IDS[round % PAGE_IDS.length] ?? "home";
   for (const isOffline of [true, false]) {
@@ -139,7 +143,7 @@ async function loadWithoutLine(page: Page, round: number) {
   }
 }
 
-test("the memory of pages stays bounded while visitors do apps, write and lose the connection", async ({
+test("the memory of pages stays bounded while visitors do apps, write messages and lose the connection", async ({
   browser,
   baseURL,
 }) => {
@@ -179,7 +183,7 @@ const STUDY = localize(protocolWords, "en");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /**
- * Changes a study in the editor, undoes a change, plans and simulates, and leaves the page and comes back.
+ * Changes a study in the editor, undoes a change, plans and simulates the study, leaves the page and returns.
  * @returns the link of the study in the editor
  */
 async function planStudy(page: Page, round: number): Promise<string> {
@@ -199,7 +203,7 @@ async function planStudy(page: Page, round: number): Promise<string> {
   await expect(answer).toHaveText(planned ?? "");
 
   const { controls } = localize(simulationWords, "en");
-  // The field of the study has the same name, but is in a closed fold.
+  // The field of the study has the same name, but it is in a closed disclosure.
   const seed = page.getByRole("textbox", { name: controls.seed, exact: true });
   const before = await seed.inputValue();
   await press(page, interpolate(controls.other, { n: FEW }));
@@ -216,7 +220,7 @@ async function planStudy(page: Page, round: number): Promise<string> {
   return link;
 }
 
-/** Faults that delay the data of a participant. */
+/** Faults that delay the sending of a participant's data. */
 const HELD_UP = ["not at all", "no line", "receiver down"] as const;
 
 test("memory stays bounded while researchers plan a study and participants send each step once", async ({
@@ -251,9 +255,9 @@ test("memory stays bounded while researchers plan a study and participants send 
     participant: await watchHeap(participant.page),
   };
 
-  /** Does the study by its link, while a fault delays its last step. */
+  /** Completes the study that a link contains, while a fault delays the last step. */
   const takePart = async (page: Page, link: string, heldUp: (typeof HELD_UP)[number]) => {
-    // From a page of the site, or from the end of the study before.
+    // The participant comes from a page of the site, or from the end of the previous study.
     await footerLink(page, SITE_WORDS.en.pages.study)
       .or(page.getByRole("link", { name: STUDY.leave.button, exact: true }))
       .click();

@@ -36,7 +36,7 @@ const KEYS = Object.fromEntries(Object.entries(keys).map(([key, ink]) => [ink, k
   Ink,
   string
 >;
-/** One frame of the clock that the test advances, ms. */
+/** The duration of one frame of the clock that the test advances, in ms. */
 const STEP_MS = 16;
 
 const task = (page: Page, locale: Locale = "en") =>
@@ -54,8 +54,8 @@ const headline = (page: Page) =>
   page.getByRole("heading", { level: 2 }).and(page.locator("[tabindex='-1']"));
 
 /**
- * Opens a page whose clock, frames and event stamps advance only with the test. A browser stamps events by its own
- * clock, which a test cannot advance, so that stamps are read from the test's clock.
+ * Opens a page whose clock, frames and event stamps advance only when the test advances them. A browser stamps events
+ * by its own clock, which a test cannot advance. The stamps are therefore read from the test's clock.
  */
 async function open(page: Page, address: string) {
   await page.addInitScript(() => {
@@ -83,7 +83,7 @@ async function open(page: Page, address: string) {
 
 const phaseOf = (screen: Locator) => screen.evaluate((element) => element.dataset.phase);
 
-/** Advances the clock until the word of the current trial is displayed, and returns it. */
+/** Advances the clock until the word of the current trial is displayed, and returns the word. */
 async function untilStimulus(page: Page, locale: Locale) {
   const screen = task(page, locale);
   await page.clock.runFor(parameters.fixationMs - 4 * STEP_MS);
@@ -108,7 +108,7 @@ type Press = (page: Page, ink: Ink, locale: Locale) => Promise<void>;
 const byKey: Press = (page, ink) => page.keyboard.press(KEYS[ink]);
 const byTouch: Press = (page, ink, locale) => answerButton(page, ink, locale).tap();
 
-/** Does one trial as planned, and returns the values that the result must contain. */
+/** Completes one trial as planned, and returns the values that the result must contain. */
 async function doTrial(
   page: Page,
   index: number,
@@ -139,7 +139,7 @@ async function doTrial(
   return timedRow(stroopOutcome(trial, finished, parameters), finished, place);
 }
 
-/** Answers the example and does the trials as planned. */
+/** Answers the example, and completes the trials as planned. */
 async function run(page: Page, plan: Plan, press: Press = byKey, locale: Locale = "en") {
   await press(page, EXAMPLE.ink, locale);
   const done: TrialRow[] = [];
@@ -148,13 +148,13 @@ async function run(page: Page, plan: Plan, press: Press = byKey, locale: Locale 
   return done;
 }
 
-/** Right answers, later for incongruent words, with a different time for each trial. */
+/** Plans correct answers, later for incongruent words, with a different response time in each trial. */
 const skilled: Plan = ({ ink, word, index }) => ({
   response: ink,
   afterMs: (ink === word ? 480 : 610) + index * 7,
 });
 
-/** Returns the cells of the result table, by the name of each row. */
+/** Returns the cells of the result table, keyed by the name of the row. */
 async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   const words = WORDS[locale].result;
   const common = COMMON[locale];
@@ -203,7 +203,7 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   await expect(page.getByText(localize(NORM.source, locale))).toBeVisible();
 }
 
-/** The row that lists the excluded trials by reason. */
+/** Returns the name of the row that lists how many trials are excluded for each reason. */
 function leftOut({ excluded }: Score, locale: Locale): string {
   const words = WORDS[locale].result.excluded;
   const list = Object.entries(excluded)
@@ -216,7 +216,7 @@ function leftOut({ excluded }: Score, locale: Locale): string {
 for (const locale of LOCALES) {
   const words = WORDS[locale];
 
-  test(`the first word and its four answers are in the page without scripts (${locale})`, async ({
+  test(`the first word and its four answers are on the page without scripts (${locale})`, async ({
     browser,
     baseURL,
   }) => {
@@ -240,7 +240,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a task whose result code does not load reports it, and begins when it loads", async ({
+test("a task whose result code does not load reports this, and begins when the code loads", async ({
   page,
 }) => {
   let isLost = true;
@@ -256,7 +256,7 @@ test("a task whose result code does not load reports it, and begins when it load
 test.describe("the task by keyboard", () => {
   test.beforeEach(({ page }) => open(page, pathOf("home", "en")));
 
-  test("receives keys only while the focus is inside", async ({ page }) => {
+  test("receives keys only while the focus is inside the task", async ({ page }) => {
     for (const key of Object.values(KEYS)) await page.keyboard.press(key);
     await expect(task(page).getByText(WORDS.en.screen.example, { exact: true })).toBeVisible();
     await expect(task(page).getByRole("status")).toHaveText(
@@ -269,7 +269,9 @@ test.describe("the task by keyboard", () => {
     await expect(task(page)).toBeFocused();
   });
 
-  test("leaves combinations with Control and held keys to the browser", async ({ page }) => {
+  test("ignores held keys and combinations with Control, which belong to the browser", async ({
+    page,
+  }) => {
     await answerButton(page, "blue").focus();
     await page.keyboard.press(`Control+${KEYS[EXAMPLE.ink]}`);
     await expect(trialNumber(page, 1)).toHaveCount(0);
@@ -277,7 +279,7 @@ test.describe("the task by keyboard", () => {
     await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.wrongExample);
   });
 
-  test("displays a hint after a wrong answer to the example, and does not count a trial", async ({
+  test("displays a hint after a wrong answer to the example, and counts no trial", async ({
     page,
   }) => {
     await answerButton(page, EXAMPLE.word).click();
@@ -288,13 +290,13 @@ test.describe("the task by keyboard", () => {
     await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.otherExample);
     await expect(trialNumber(page, 1)).toHaveCount(0);
 
-    // Enter on the right button, like a screen reader.
+    // Presses Enter on the correct button, like a screen reader.
     await answerButton(page, EXAMPLE.ink).focus();
     await page.keyboard.press("Enter");
     await expect(trialNumber(page, 1)).toBeVisible();
   });
 
-  test("stops on Escape, and releases the focus on Tab", async ({ page }) => {
+  test("stops at Escape, and allows the focus to leave at Tab", async ({ page }) => {
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
     await doTrial(page, 0, skilled, byKey, "en");
@@ -308,7 +310,7 @@ test.describe("the task by keyboard", () => {
     await expect(page.locator(":focus")).toHaveCount(1);
     await expect(task(page).locator(":focus")).toHaveCount(0);
 
-    // After a restart, it begins at the first trial.
+    // After a restart, the task begins at the first trial.
     await answerButton(page, EXAMPLE.ink).click();
     await expect(trialNumber(page, 1)).toBeVisible();
     await task(page).getByRole("button", { name: WORDS.en.screen.leave }).click();
@@ -319,7 +321,8 @@ test.describe("the task by keyboard", () => {
     page,
   }) => {
     await answerButton(page, "red").focus();
-    // One error of six in each condition: guessing would too often yield four right answers.
+    // The planned answers contain one error of six in each condition. Guessing would too often yield four correct
+    // answers.
     const lost = new Set<boolean>();
     const plan: Plan = (trial) => {
       const isCongruent = trial.ink === trial.word;
@@ -335,7 +338,9 @@ test.describe("the task by keyboard", () => {
     await expect(trialNumber(page, 1)).toBeVisible();
   });
 
-  test("reports it if conflicting words were faster", async ({ page }) => {
+  test("states that the participant was faster if conflicting words were faster", async ({
+    page,
+  }) => {
     await answerButton(page, "red").focus();
     const trials = await run(page, ({ ink, word, index }) => ({
       response: ink,
@@ -376,7 +381,7 @@ test.describe("the task by keyboard", () => {
     await expect(trialNumber(page, 4)).toBeVisible();
   });
 
-  test("pauses when the page was hidden, and excludes that trial", async ({ page }) => {
+  test("pauses when the page was hidden, and excludes the interrupted trial", async ({ page }) => {
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
     const trials: TrialRow[] = [];
@@ -403,7 +408,7 @@ test.describe("the task by keyboard", () => {
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(page).toHaveURL(pathOf("contact", "en"));
     await expect(task(page)).toHaveCount(0);
-    // The new page is complete after two frames, and keeps its scroll position for two more frames.
+    // The new page is complete after two frames. For two more frames, the site's code maintains the scroll position.
     await page.clock.runFor(50);
     await expect(page.locator("main form")).toBeVisible();
     await page.clock.runFor(50);
@@ -422,7 +427,7 @@ test.describe("the task by keyboard", () => {
     expect(faults).toEqual([]);
   });
 
-  test("displays its keys only while they work", async ({ page }) => {
+  test("displays its keys only while the keys work", async ({ page }) => {
     const keys = INKS.map((ink) => answerButton(page, ink).locator("kbd"));
     for (const key of keys) await expect(key).toBeHidden();
     await answerButton(page, "red").focus();
@@ -479,7 +484,9 @@ test.describe("the task on a phone", () => {
     await expectResult(page, trials, "fr");
   });
 
-  test("records the moment when the finger lands, however long it stays", async ({ page }) => {
+  test("records the moment at which the finger touches the screen, however long the touch lasts", async ({
+    page,
+  }) => {
     await answerButton(page, EXAMPLE.ink, "fr").tap();
     await expect(trialNumber(page, 1, "fr")).toBeVisible();
     const { ink } = await untilStimulus(page, "fr");
@@ -491,7 +498,7 @@ test.describe("the task on a phone", () => {
     await page.clock.runFor(parameters.blankMs + 2 * STEP_MS);
     await expect(trialNumber(page, 2, "fr")).toBeVisible();
 
-    // Lifting the finger is not an answer to the next word.
+    // Lifting the finger must not answer the next word.
     await untilStimulus(page, "fr");
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.clock.runFor(500);

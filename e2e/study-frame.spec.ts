@@ -17,7 +17,7 @@ const TASKS = ["eleven-twenty", "lottery-choice"] as const;
 
 const TITLE = { en: "What people choose", fr: "Ce que les gens choisissent" };
 
-/** The link of a study with a page of text before each of its tasks. */
+/** Returns the link of a study with a page of text before each of its tasks. */
 function studyLink(): string {
   const steps = TASKS.flatMap((app) => [
     { id: `before-${app}`, text: { en: "Take your time.", fr: "Prenez votre temps." } },
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
   const words = localize(protocolWords, locale);
   const path = pathOf("study", locale);
 
-  test(`a participant sees only the study, from the first paint to its end, ${locale}`, async ({
+  test(`a participant sees only the study, from the first paint to its end (${locale})`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole("banner")).toBeVisible();
   });
 
-  test(`the way out of a study is the control before its content, by keyboard, ${locale}`, async ({
+  test(`the link that leaves a study is the control before the content, by keyboard (${locale})`, async ({
     page,
   }) => {
     await page.goto(path + studyLink());
@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
     await expect(heading(page)).toBeFocused();
   });
 
-  test(`an unfinished study continues from the page of participants, ${locale}`, async ({
+  test(`a participant can continue an unfinished study from the page of participants (${locale})`, async ({
     page,
   }) => {
     await page.goto(path + studyLink());
@@ -126,7 +126,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a study that its author tries leads back to the same place in the editor", async ({
+test("a study that its author tries leads back to the same location in the editor", async ({
   page,
 }) => {
   const words = localize(protocolWords, "en");
@@ -146,7 +146,7 @@ test("a study that its author tries leads back to the same place in the editor",
   await expect(page.getByRole("button", { name: editor.undo })).toBeVisible();
 });
 
-test("a task that a visitor tries alone keeps the site's navigation", async ({ page }) => {
+test("a task that a visitor tries alone has the site's navigation", async ({ page }) => {
   await page.goto(`${pathOf("study", "en")}?app=stroop`);
   await waitForHydration(page);
   await expect(page.getByRole("banner")).toBeVisible();

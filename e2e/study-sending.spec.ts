@@ -30,12 +30,12 @@ test.describe.configure({ timeout: 90_000 });
 
 let site: Awaited<ReturnType<typeof startServer>>;
 let receiver: Awaited<ReturnType<typeof startRecordReceiver>>;
-/** The receiver, as participants read it. */
+/** The name of the receiver that participants read. */
 let host = "";
 let plainHost = "";
 
 test.beforeEach(async ({ builtBelow }) => {
-  // With the headers that the documentation requires of a host.
+  // The host sends the headers that the documentation requires of a host.
   site = await startServer({ port: 0, quiet: true, out: builtBelow.out, base: BASE });
   receiver = await startRecordReceiver(builtBelow.receiverPort);
   plainHost = `127.0.0.1:${builtBelow.receiverPort}`;
@@ -56,7 +56,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Does steps of the study, from one place to another, counted from 1. */
+/** Completes the steps of the study from one position to another, counted from 1. */
 async function doSteps(page: Page, from: number, to: number) {
   for (let place = from; place <= to; place += 1) {
     await expect(heading(page)).toHaveText(interpolate(words.parts.part, { place, places: 4 }));
@@ -65,7 +65,7 @@ async function doSteps(page: Page, from: number, to: number) {
   }
 }
 
-/** Makes the page retry now, as it does when the connection is back. */
+/** Makes the page retry now, as it does when the connection is restored. */
 const tryAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -117,12 +117,12 @@ test("a study that loses the connection in its third step arrives once, and then
   expect(steps[0]?.record).toMatchObject({ ids: { PROLIFIC_PID: "5a9d64f5" } });
 });
 
-test("data of a participant who withdraws without a connection are deleted when it is back", async ({
+test("data of a participant who withdraws without a connection are deleted when the connection is restored", async ({
   page,
 }) => {
   await open(page, LINK);
   await press(page, words.start);
-  // Before data are sent, the receiver is not told about the withdrawal.
+  // Before data are sent, the page does not report the withdrawal to the receiver.
   await press(page, words.leave.button);
   await press(page, delivery.leave.erase);
   await press(page, delivery.leave.confirm);
@@ -146,7 +146,7 @@ test("data of a participant who withdraws without a connection are deleted when 
   expect(receiver.records()).toEqual([]);
 });
 
-test("at the address that the end of a study names, its code withdraws the data from another device", async ({
+test("at the address that the end of a study names, the withdrawal code works on another device", async ({
   page,
   browser,
 }) => {
@@ -186,7 +186,7 @@ test("at the address that the end of a study names, its code withdraws the data 
   await other.close();
 });
 
-test("a participant who declines receives that code, and a study that is not listed does not send data", async ({
+test("a participant who declines receives the code for declining, and an unlisted study does not send data", async ({
   page,
 }) => {
   await open(page, LINK);
@@ -205,11 +205,11 @@ test("a participant who declines receives that code, and a study that is not lis
   expect(receiver.requests()).toBe(0);
 });
 
-test("only a page of the listed origin may frame a study, and receives its result in short parts", async ({
+test("only a page of the listed origin may embed a study, and it receives the result in short parts", async ({
   page,
   builtBelow,
 }) => {
-  // Long identifiers in each row make the data longer than a survey stores in one value.
+  // Long identifiers in each row make the data longer than a survey tool stores in one value.
   const ids = ["A", "B", "C", "D", "E"];
   const [first, , , traits] = sentStudy().steps;
   const framed = sentStudy({ steps: [first, traits], delivery: { ids } });
@@ -283,7 +283,7 @@ test("only a page of the listed origin may frame a study, and receives its resul
   await close();
 });
 
-/** Checks a state on a phone and a wide screen, in light and dark. */
+/** Checks a state for accessibility and overflow on a phone and on a wide screen, in a light and a dark scheme. */
 async function look(page: Page, state: string) {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -360,7 +360,7 @@ for (const locale of LOCALES) {
         ).toBeVisible();
 
         receiver.mend();
-        // An attempt may still be under way, and the next one is planned when it has failed.
+        // An attempt may still be running. The next attempt is planned when the running attempt has failed.
         await expect(async () => {
           await page.clock.fastForward(600_000);
           await expect(page.getByText("C1A2B3")).toBeVisible({ timeout: 2_000 });

@@ -32,8 +32,8 @@ const STUDY = {
 };
 
 /**
- * Translates the page like Chrome: each text becomes a `font` with its translation, here in upper case, now and
- * whenever the page changes. Elements with `translate="no"` are not changed, and the root is marked as translated.
+ * Translates the page like Chrome, now and whenever the page changes. Each text becomes a `font` element with its
+ * translation, here in upper case. Elements with `translate="no"` do not change, and the root is marked as translated.
  */
 function translatePage() {
   const wrap = (root: Node) => {
@@ -60,10 +60,10 @@ function translatePage() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Matches names in any case, because the translation changes the case. */
+/** Matches names in any case, because the simulated translation changes the case. */
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-test("a study that the browser translates keeps its stimuli and answers, and records the translation", async ({
+test("a study that the browser translates displays unchanged stimuli and answers, and records the translation", async ({
   page,
 }) => {
   test.slow();

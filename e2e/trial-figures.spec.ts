@@ -8,7 +8,7 @@ import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { visit } from "../testing/behaviour";
 import { layOutAll } from "../testing/site";
 
-/** Opens a page and waits for its figures: drawings, or the strips of the home page. */
+/** Opens a page and waits for its figures. The figures are drawings, or on the home page strips of screens. */
 async function openFigures(page: Page, path: string) {
   await visit(page, path);
   await page.locator("main").locator("svg:has(> [data-frame]), [data-trial]").first().waitFor();
@@ -18,7 +18,7 @@ async function openFigures(page: Page, path: string) {
 const figureOf = (page: Page, app: AppId, locale: Locale): Locator =>
   page.getByRole("img", { name: localize(APPS[app].words, locale).brief.figure, exact: true });
 
-/** The link into an app in its card on the home page. */
+/** Returns the link that opens an app from its card on the home page. */
 const cardLink = (page: Page, app: AppId): Locator =>
   page.getByRole("link", {
     name: withColon(localize(home, "en").tasks.try, localize(APPS[app].words, "en").name, "en"),
@@ -27,8 +27,8 @@ const cardLink = (page: Page, app: AppId): Locator =>
 const clockOf = (figure: Locator): Locator => figure.locator("[data-clock]");
 
 /**
- * Watches a figure until it is at rest again. Returns the labels of the active screens, with their clocks but without
- * the numbers, and the total duration in ms.
+ * Watches a figure until its animation has ended. Returns the labels of the active screens, with their clocks but
+ * without the numbers, and the total duration in ms.
  */
 function recordPlay(figure: Element): Promise<{ clocks: string[]; ms: number }> {
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ function recordPlay(figure: Element): Promise<{ clocks: string[]; ms: number }> 
   });
 }
 
-/** Returns the faults of the texts in the figures on a page, in words. */
+/** Returns descriptions of the faults of the texts in the figures on a page. */
 function faultyTexts(): string[] {
   const faults: string[] = [];
   const meet = (one: DOMRect, other: DOMRect) =>
@@ -95,7 +95,10 @@ function faultyTexts(): string[] {
   return faults;
 }
 
-/** Returns the faults of the strips on a page, in words: what leaves its screen, and times that are too small. */
+/**
+ * Returns descriptions of the faults of the strips on a page: elements outside of their screen, and text that is too
+ * small.
+ */
 function faultyStrips(): string[] {
   const faults: string[] = [];
   const strips = [...document.querySelectorAll("[role=img]:has(> [data-kind])")];
@@ -124,7 +127,7 @@ function faultyStrips(): string[] {
 
 for (const locale of LOCALES)
   for (const width of [360, 768, 1360])
-    test(`every text of the figures is legible at ${width} px, ${locale}`, {
+    test(`every text of the figures is legible at a width of ${width} px (${locale})`, {
       tag: locale === "fr" ? "@release" : [],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -134,7 +137,9 @@ for (const locale of LOCALES)
       expect.soft(await page.evaluate(faultyStrips)).toEqual([]);
     });
 
-test("hovering a card plays its trial, which then stays at rest", async ({ page }) => {
+test("hovering a card plays its trial, and the figure is still again afterwards", async ({
+  page,
+}) => {
   await openFigures(page, pathOf("home", "en"));
   const figure = figureOf(page, "spatial-span", "en");
   await cardLink(page, "spatial-span").hover();
@@ -154,10 +159,10 @@ test("a trial plays to its end in real time, with the response marked as an exam
   expect(ms).toBeGreaterThan(APPS.flanker.model.parameters.fixationMs);
 });
 
-test("the keyboard's focus in a card plays its trial, until it leaves", async ({ page }) => {
+test("the keyboard's focus in a card plays its trial, until the focus leaves", async ({ page }) => {
   await openFigures(page, pathOf("home", "en"));
   const figure = figureOf(page, "spatial-span", "en");
-  // Tab through the links of the previous card, like a keyboard user.
+  // The Tab key goes through the links of the previous card, as for a keyboard user.
   await cardLink(page, "go-no-go").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -181,7 +186,7 @@ test.describe("with a finger", () => {
   });
 });
 
-test.describe("with less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("figures do not play", async ({ page }) => {
@@ -192,7 +197,7 @@ test.describe("with less motion", () => {
     const figure = figureOf(page, "stroop", "en");
     await figure.hover();
     await figure.click();
-    // Longer than the time for which a pointer must rest.
+    // This time is longer than the time for which a pointer must rest before a figure plays.
     await page.evaluate(async () => {
       const { timeStamp } = new Event("begin");
       while (performance.now() < timeStamp + 400) await new Promise(requestAnimationFrame);

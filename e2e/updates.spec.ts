@@ -27,8 +27,9 @@ const expectRelease = (page: Page, name: string) =>
   expectSoon(page.locator("html")).toHaveAttribute("data-version", releaseOf(name));
 
 /**
- * Waits until a page has switched to a release. The old worker stops when it is idle. If Chromium misses that moment,
- * it stops a worker after half a minute, except under a debugger as here, so that the test stops the worker.
+ * Waits until a page has switched to a release. The old worker must stop before the switch, which it does when idle. If
+ * Chromium misses that moment, it stops a worker after half a minute, but not under a debugger as here. The test
+ * therefore stops the worker.
  */
 async function expectMove(page: Page, name: string) {
   const devtools = await page.context().newCDPSession(page);
@@ -50,14 +51,14 @@ async function expectMove(page: Page, name: string) {
 const untilKept = (page: Page) =>
   expectSoon(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.kept);
 
-/** Checks for a new release on the host, as the browser itself does from time to time. */
+/** Checks whether the host has a new release, as the browser itself does from time to time. */
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
 
-/** Begins a run in a separate page, and stops in the middle of its test block. */
+/** Begins a run in a separate page, and stops in the middle of the test block. */
 async function beginRun(context: BrowserContext) {
   const page = await context.newPage();
   const participant = new Participant(page, "simple-rt", "en", "keys");
@@ -72,7 +73,7 @@ for (const files of ["deleted", "kept"] as const)
     test(
       `two tabs work across three releases, old files ${files}, HTTP cache ${cache}`,
       {
-        // The hardest of the four cases: only the worker's cache contains the old release.
+        // This is the hardest of the four cases, because only the worker's cache contains the old release.
         tag: files === "deleted" && cache === "no-store" ? [] : "@release",
       },
       async ({ browser }, testInfo) => {
@@ -94,14 +95,14 @@ for (const files of ["deleted", "kept"] as const)
           page.on("close", () => faults.push(...own));
         });
         try {
-          // A: one tab reads, the other tab runs an app.
+          // Release a: one tab displays a page, and another tab runs an app.
           const reader = await context.newPage();
           await enter(reader, "/");
           await untilKept(reader);
           let run = await beginRun(context);
           const documentsOfRun = countDocuments(run.page);
 
-          // B is released. Pages that load now belong to it, and the run is not affected.
+          // Release b: pages that load now belong to release b, and the run is not affected.
           await host.deploy(b);
           await reader.reload();
           await expectRelease(reader, "b");
@@ -114,7 +115,7 @@ for (const files of ["deleted", "kept"] as const)
           const [session] = await storedSessions(run.page);
           expect(session?.rows).toHaveLength(parameters.practiceTrials + parameters.trials);
 
-          // When the visitor leaves the result, the page asks, and the tab reloads once.
+          // When the visitor leaves the result, the page offers the update, and the tab reloads once.
           await run.page
             .getByRole("link", { name: run.participant.words.study.back })
             .first()
@@ -130,7 +131,8 @@ for (const files of ["deleted", "kept"] as const)
           expect(documentsOfReader()).toBe(0);
           await run.page.close();
 
-          // C is released while both tabs have B; the reader agrees, and the update waits for the run.
+          // Release c appears while both tabs have release b. The visitor of the first tab agrees, and the update waits
+          // for the run.
           run = await beginRun(context);
           const documentsOfSecondRun = countDocuments(run.page);
           await host.deploy(c);
@@ -153,7 +155,7 @@ for (const files of ["deleted", "kept"] as const)
           const sessions = await storedSessions(run.page);
           expect(sessions.map(({ rows }) => rows.length)).toEqual([25, 25]);
 
-          // The device has stored all of C.
+          // The device has stored the whole release c.
           await untilKept(reader);
           await host.stop();
           await headerLink(reader, SITE_WORDS.en.pages.about).click();

@@ -16,7 +16,7 @@ import { storedSessions } from "../testing/stored";
 const words = localize(whereIsItWords, "en");
 const run = localize(runWords, "en");
 
-/** Opens the app and starts it, on the clock of the browser. */
+/** Opens the app and starts it. The app uses the browser's own clock. */
 async function start(page: Page) {
   await page.goto(`${pathOf("study", "en")}?app=where-is-it&seed=1`);
   await waitForHydration(page);
@@ -30,17 +30,17 @@ const confirm = (page: Page) => page.getByRole("button", { name: words.form.conf
 const keptRows = async (page: Page): Promise<TrialRow[]> =>
   (await storedSessions(page)).flatMap(({ rows }) => rows);
 
-/** Confirms the cross and returns the stored place for the first city. */
+/** Confirms the cross and returns the stored location for the first city. */
 async function confirmed(page: Page): Promise<{ place: Coordinates; row: TrialRow }> {
   await confirm(page).click();
-  // Reading before the first row exists would create a database that the page does not know.
+  // The test waits for the first row. Reading earlier would create a database that the page does not know.
   await expect(page.getByText(interpolate(run.screen, { block: 2, blocks: 10 }))).toBeVisible();
   await expect.poll(async () => (await keptRows(page)).length).toBe(1);
   const [row] = await keptRows(page);
   return { place: coordinatesOf(row?.response ?? null) as Coordinates, row: row as TrialRow };
 }
 
-/** Returns the latitude at a fraction of the world's height from the top of a Mercator map. */
+/** Returns the latitude at a fraction of the world's height, measured from the top of a Mercator map. */
 const latitudeAt = (fraction: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - 2 * fraction))) * 180) / Math.PI;
 
@@ -50,7 +50,7 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-test("the cross appears at the pointer, and can be moved before it is confirmed", async ({
+test("the cross appears at the pointer, and the participant can move it before confirming", async ({
   page,
 }) => {
   const faults = watchFaults(page);
@@ -60,7 +60,7 @@ test("the cross appears at the pointer, and can be moved before it is confirmed"
   await expect(page.getByRole("status").filter({ hasText: words.form.placed })).toBeVisible();
   await page.mouse.click(x + 150, y - 30);
   const { place, row } = await confirmed(page);
-  // The world is as wide as the map, without its border and 12 px of sea to each side.
+  // The world is as wide as the map, without the map's border and 12 px of sea on each side.
   const world = width - 2 - 24;
   const middle = 0.5 - Math.asinh(Math.tan((28 * Math.PI) / 180)) / (2 * Math.PI);
   expect(Math.abs(place.longitude - (150 / world) * 360)).toBeLessThan(1);
@@ -70,7 +70,7 @@ test("the cross appears at the pointer, and can be moved before it is confirmed"
   expect(faults).toEqual([]);
 });
 
-test("arrow keys move the cross, plus and minus zoom around it, and a held Enter confirms once", async ({
+test("arrow keys move the cross, plus and minus zoom around it, and a held Enter confirms only once", async ({
   page,
 }) => {
   const map = await start(page);
@@ -95,7 +95,7 @@ test("arrow keys move the cross, plus and minus zoom around it, and a held Enter
   ).toBeLessThan(1);
   expect(place.latitude).toBeGreaterThan(28);
   expect(row?.input_type).toBe("keyboard");
-  // Tab leaves the map for the button below it.
+  // Tab moves the focus from the map to the button below it.
   await page.keyboard.press("Tab");
   await expect(confirm(page)).toBeFocused();
 });
@@ -105,7 +105,7 @@ test.describe("by finger", () => {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
-    // A tap during a zoom animation does not count.
+    // A tap during a zoom animation is ignored.
     contextOptions: { reducedMotion: "reduce" },
   });
 
@@ -130,12 +130,12 @@ test.describe("by finger", () => {
     await slip(12);
     await expect(placed).toBeVisible();
     const { place, row } = await confirmed(page);
-    // The map followed the finger to the right, so that its middle is now farther west.
+    // The map has followed the finger to the right, so its middle is now farther west.
     expect(place.longitude).toBeLessThan(-10);
     expect(row.input_type).toBe("touch");
   });
 
-  test("turning the phone keeps the cross at its place", async ({ page }) => {
+  test("turning the phone leaves the cross at its location", async ({ page }) => {
     await start(page);
     const { x, y } = await middleOf(page);
     await page.touchscreen.tap(x + 50, y + 20);
@@ -148,7 +148,7 @@ test.describe("by finger", () => {
   });
 });
 
-test("without tiles the app reports it and does not name a city, and continues when they load", async ({
+test("without tiles the app reports the fault and names no city, and continues when the tiles load", async ({
   page,
 }) => {
   await page.route("**/tiles/*/*/**", (route) => route.abort());
@@ -193,7 +193,7 @@ for (const [name, view] of Object.entries({
   "at 320 px in text of twice the size": { width: 320, scheme: "light", size: "200" },
   "in the dark": { width: 1280, scheme: "dark", size: "100" },
 } as const))
-  test(`task and result are accessible and fit, ${name}`, async ({ page }) => {
+  test(`task and result are accessible and fit the screen, ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: view.width, height: 800 });
     await page.emulateMedia({ colorScheme: view.scheme });
     const map = await start(page);
