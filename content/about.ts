@@ -155,14 +155,14 @@ export const about = defineContent("about", {
 
   people: {
     title: { en: "Who we are", fr: "Qui nous sommes" },
-    /** Shown while there is no work that may be named. */
+    /** Displayed while there is no work whose client may be named. */
     isNew: {
       en: "We are new: there is no client list yet. Judge us by the [{count} tasks](page:portfolio).",
       fr: "Nous débutons : il n’y a pas encore de liste de clients. Jugez-nous sur les [{count} tâches](page:portfolio).",
     },
     people: { en: "People", fr: "L’équipe" },
     work: { en: "Studies that we built", fr: "Études réalisées" },
-    /** Marks an entry that is still a sample value. */
+    /** Marks an entry that still contains a sample value. */
     sample: { en: "sample", fr: "exemple" },
   },
 

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** Texts with which pages present any app; each app's own texts are in its folder. */
+/** Texts with which pages present any app. The texts of a single app are in the folder of the app. */
 export const apps = defineContent("apps", {
   families: {
     cognition: { en: "cognition", fr: "cognition" },
@@ -18,9 +18,9 @@ export const apps = defineContent("apps", {
     tablet: { en: "tablet", fr: "tablette" },
     computer: { en: "computer", fr: "ordinateur" },
   },
-  /** Further devices that an app works with, by the keys of `facts.access`. */
+  /** Further devices that an app supports, keyed by the values of `facts.access`. */
   access: { "screen-reader": { en: "a screen reader", fr: "un lecteur d’écran" } },
-  /** Names of the facts; the counted units depend on the kind of app. */
+  /** Names of the facts about an app. The counted units depend on the kind of app. */
   facts: {
     family: { en: "family", fr: "famille" },
     length: { en: "length", fr: "durée" },
@@ -52,7 +52,10 @@ export const apps = defineContent("apps", {
     untimed: { en: "no time limit", fr: "sans limite de temps" },
     clock: { en: "{ms} ms", fr: "{ms} ms" },
     exampleClock: { en: "e.g. {ms} ms", fr: "ex. : {ms} ms" },
-    /** Playback of the figure; {examples} lists one of the two examples for each screen with a variable duration. */
+    /**
+     * Describes the animation of the figure. {examples} lists `responseExample` or `rangeExample` for each screen with
+     * a variable duration.
+     */
     played: { en: "For example with {examples}.", fr: "Par exemple avec {examples}." },
     responseExample: { en: "a response after {ms} ms", fr: "une réponse après {ms} ms" },
     rangeExample: { en: "a random {ms} ms", fr: "{ms} ms au hasard" },

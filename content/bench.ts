@@ -1,6 +1,9 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** Texts of the editor's frame: title, tools, panes, preview and map of the page. Fetched with the editor's words. */
+/**
+ * Texts of the editor's frame: title, tools, panes, preview and map of the page. Fetched together with the editor's
+ * texts.
+ */
 export const benchWords = defineContent("bench", {
   /** States of the study as a whole. */
   saved: {

@@ -15,7 +15,7 @@ export const cgu = defineContent("cgu", {
   },
   updatedLabel: { en: "Last changed", fr: "Dernière modification" },
   updated: "2026-11-26",
-  /** Used if the operator has configured a street map (docs/environment.md, `NEXT_PUBLIC_TILE_URL`). */
+  /** Displayed if the operator has configured a street map (docs/environment.md, `NEXT_PUBLIC_TILE_URL`). */
   streetMap: {
     en: ", except the street map of the contact page: it comes from {host} once you ask for it",
     fr: ", sauf le plan des rues de la page de contact : il vient de {host} si vous le demandez",

@@ -109,7 +109,7 @@ export const contactForm = defineContent("contact-form", {
       en: "What you wrote here on {date} was kept on this device.",
       fr: "Ce que vous avez écrit ici le {date} a été gardé sur cet appareil.",
     },
-    /** Used if the editor has filled in the form; the placeholder is the title of the study. */
+    /** Displayed if the editor has filled in the form. The placeholder is the title of the study. */
     fromEditor: {
       en: "The form was filled in from the editor, for {study}. Add what you want to tell us, and your address.",
       fr: "Le formulaire a été rempli depuis l’éditeur, pour {study}. Ajoutez ce que vous voulez nous dire, et votre adresse.",

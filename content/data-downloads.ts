@@ -114,7 +114,7 @@ export const dataWords = defineContent("data", {
       fr: "Les scripts de cette tâche n’ont pas pu être chargés : le zip ne peut pas être préparé pour l’instant. Vous pouvez tout de même télécharger les essais et l’enregistrement brut.",
     },
   },
-  /** Texts around data that a participant copies where downloads may not work. */
+  /** Texts around data that a participant can copy where downloads may not work. */
   toCopy: {
     title: { en: "If no file arrives", fr: "Si aucun fichier n’arrive" },
     text: {

@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** Texts about the data that a study sends: before the start, at the end, and at a withdrawal. */
+/** Texts about the data that a study sends. They are displayed before the start, at the end, and at a withdrawal. */
 export const deliveryWords = defineContent("delivery", {
   recorded: {
     en: "Your answers, their times and technical details. They are kept on this device. After each part they are also sent to {host}.",
@@ -15,7 +15,7 @@ export const deliveryWords = defineContent("delivery", {
       en: "You can withdraw afterwards; the study does not say until when. At the end you get a withdrawal code. To withdraw, enter it at {address}, on any device: {host} is then asked to delete your data.",
       fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le à l’adresse {address}, depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
     },
-    /** Used if the page has no address to which participants can come back. */
+    /** Displayed if the page has no address to which participants can return. */
     contact: {
       en: "You can withdraw afterwards: give the withdrawal code that you get at the end to the contact of this study.",
       fr: "Vous pourrez vous retirer après l’étude : donnez au contact de l’étude le code de retrait affiché à la fin.",
@@ -59,7 +59,7 @@ export const deliveryWords = defineContent("delivery", {
     confirm: { en: "Withdraw", fr: "Me retirer" },
     cancel: { en: "Do not withdraw", fr: "Ne pas me retirer" },
   },
-  /** Titles of the card at the end of a study, by the state of the data. */
+  /** Titles of the card at the end of a study, one for each state of the data. */
   titles: {
     sending: { en: "One moment: sending your data", fr: "Un instant : envoi de vos données" },
     arrived: { en: "Your data have arrived", fr: "Vos données sont arrivées" },
@@ -84,7 +84,7 @@ export const deliveryWords = defineContent("delivery", {
       fr: "Votre code de fin ne peut pas s’afficher",
     },
   },
-  /** What to do now, in each state in which the data have not arrived. */
+  /** Instructions for the participant, one for each state in which the data have not arrived. */
   now: {
     sending: {
       en: "Keep this page open until it says that they have arrived.",
@@ -158,7 +158,10 @@ export const deliveryWords = defineContent("delivery", {
     id: { en: "{name}: {value}", fr: "{name} : {value}" },
     session: { en: "Withdrawal code: {code}", fr: "Code de retrait : {code}" },
   },
-  /** Before the start, to somebody whom a recruiter has sent to a study that could not show its completion code. */
+  /**
+   * Displayed before the start if a recruiter has sent the participant to a study that could not display its completion
+   * code.
+   */
   blocked: {
     title: {
       en: "This study cannot start from your link",
@@ -196,7 +199,7 @@ export const deliveryWords = defineContent("delivery", {
       en: "All your data have arrived at {host}.",
       fr: "Toutes vos données sont arrivées à {host}.",
     },
-    /** Used if the receiver does not return receipts. */
+    /** Displayed if the receiver does not return receipts. */
     accepted: {
       en: "{host} has accepted all your data, without a receipt: it does not confirm what it has stored.",
       fr: "{host} a accepté toutes vos données, sans accusé de réception : ce serveur ne confirme pas ce qu’il a enregistré.",
@@ -307,7 +310,7 @@ export const deliveryWords = defineContent("delivery", {
   },
   withdraw: {
     button: { en: "Withdraw my data", fr: "Retirer mes données" },
-    /** Label of a study's withdrawal code in the list of stored data, which other people may see. */
+    /** Label of a study's withdrawal code in the list of stored data. Other people may see this list. */
     own: {
       en: "Withdrawal code, for the person who took part",
       fr: "Code de retrait, pour la personne qui a participé",

@@ -12,13 +12,13 @@ export const editorFormWords = defineContent("editor form", {
     instructions: { en: "Instructions", fr: "Consigne" },
     exclusions: { en: "Exclusions", fr: "Exclusions" },
     step: { en: "Place in the study", fr: "Place dans l’étude" },
-    /** Main values of the trials, next to the name of the group. */
+    /** The main values of the trials, displayed next to the name of the group. */
     inBlocks: { en: "{n} in {blocks} blocks", fr: "{n} en {blocks} blocs" },
     changed: { en: "{n} changed", fr: "{n} modifiés" },
     oneChanged: { en: "1 changed", fr: "1 modifié" },
   },
   default: {
-    /** Below a setting that differs from its default: the default, and the button that restores it. */
+    /** Displayed below a setting that differs from its default: the default, and the button that restores it. */
     is: { en: "default {value}", fr: "par défaut {value}" },
     back: { en: "Put back: {name}, {value}", fr: "Rétablir : {name}, {value}" },
     yes: { en: "yes", fr: "oui" },
@@ -59,7 +59,7 @@ export const editorFormWords = defineContent("editor form", {
     close: { en: "Close", fr: "Fermer" },
   },
   text: {
-    /** The label of the text if the study has one language. */
+    /** The label of a text if the study has only one language. */
     text: { en: "Text", fr: "Texte" },
     english: { en: "Text in English", fr: "Texte en anglais" },
     french: { en: "Text in French", fr: "Texte en français" },
@@ -87,7 +87,7 @@ export const editorFormWords = defineContent("editor form", {
     own: { en: "your own", fr: "la vôtre" },
     none: { en: "none", fr: "aucune" },
     text: { en: "Your instructions", fr: "Votre consigne" },
-    /** Instructions of single conditions; {name} is the condition. */
+    /** Instructions that apply to single conditions; {name} is the condition. */
     forOne: { en: "In the condition {name}", fr: "Dans la condition {name}" },
     same: { en: "the same", fr: "la même" },
     textForOne: { en: "Your instructions: {name}", fr: "Votre consigne : {name}" },
@@ -100,7 +100,7 @@ export const editorFormWords = defineContent("editor form", {
       fr: "Dites aux participants ce qu’ils ont à faire sur une page de texte placée avant cette étape. La comparaison avec les données publiées demande de la prudence.",
     },
   },
-  /** What is not done yet, such as a text to write; it is not an error. */
+  /** Tasks that the author has not completed yet, such as a text to write. They are not errors. */
   toDo: {
     one: { en: "Still to write", fr: "Reste à écrire" },
     title: { en: "Still to write: {n}", fr: "Reste à écrire : {n}" },
@@ -143,7 +143,7 @@ export const editorFormWords = defineContent("editor form", {
     french: { en: "Run the study in French only", fr: "Étude en français seulement" },
     done: { en: "Corrected: {name}.", fr: "Corrigé : {name}." },
   },
-  /** Labels of places that have no field, or whose field has no label of its own. */
+  /** Labels of locations in the document that have no field, or whose field has no label of its own. */
   places: {
     steps: { en: "Steps", fr: "Étapes" },
     rule: { en: "early exit, rule {n}", fr: "sortie anticipée, règle {n}" },

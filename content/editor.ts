@@ -10,7 +10,7 @@ export const editorWords = defineContent("editor", {
   openReady: { en: "Templates", fr: "Modèles" },
   openFile: { en: "Open a file", fr: "Ouvrir un fichier" },
   asText: { en: "Text", fr: "Texte" },
-  /** Messages about the file of an archive. */
+  /** Messages about the file of an archive that the author opens. */
   archive: {
     unlike: {
       en: "In this archive, index.html and protocol.json contain different studies. This is the study in index.html, the one that runs. To open the other, unpack the archive and open protocol.json.",
@@ -91,7 +91,7 @@ export const editorWords = defineContent("editor", {
   },
   startEmpty: { en: "Start empty", fr: "Partir d’une étude vide" },
   startReady: { en: "Open a template", fr: "Ouvrir un modèle" },
-  /** Links to the guide: all of it, and its step on settings. */
+  /** Links to the guide: to the whole guide, and to its step on settings. */
   guide: {
     all: { en: "Guide in ten steps", fr: "Guide en dix étapes" },
     faults: { en: "The guide explains the settings.", fr: "Le guide explique les réglages." },

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** Texts of the gallery of ready-made protocols; the texts for participants are in each document. */
+/** Texts of the gallery of ready-made protocols. The texts for participants are in each document. */
 export const galleryWords = defineContent("gallery", {
   title: { en: "Templates", fr: "Modèles" },
   lede: {
@@ -23,7 +23,7 @@ export const galleryWords = defineContent("gallery", {
     en: "The template could not be loaded. Check your connection and try again.",
     fr: "Le modèle n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
   },
-  /** The purpose of each protocol, by its name. */
+  /** The purpose of each protocol, keyed by the name of the protocol. */
   purposes: {
     "stroop-and-flanker": {
       en: "Two kinds of interference in the same participants, with one consent form. Each task has 48 trials per condition, a number for which there are published data. The order of the tasks is drawn from a Williams square.",

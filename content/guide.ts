@@ -1,8 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/**
- * The guide of the study builder. Names in bold are names on the screen (__tests__/content/guide.test.ts).
- */
+/** The guide of the study builder. Names in bold are names on the screen (__tests__/content/guide.test.ts). */
 export const guide = defineContent("guide", {
   title: {
     en: "From a question to data in ten steps",

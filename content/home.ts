@@ -6,7 +6,7 @@ export const home = defineContent("home", {
     en: "Behavioural experiments for research teams",
     fr: "Des expériences comportementales pour la recherche",
   },
-  /** In English it states what the specification asks for ("What the product does and for whom"). */
+  /** The English text states what the specification asks for ("What the product does and for whom"). */
   description: {
     en: `${organisation.name} builds behavioural experiments for research teams and offers web and smartphone applications that use tools for experiments and surveys.`,
     fr: "Nous développons des expériences comportementales pour la recherche : au laboratoire, en ligne, sur smartphone. Code, données et section Méthode sont à vous.",
@@ -19,7 +19,7 @@ export const home = defineContent("home", {
     en: "In the lab, online or on smartphones. You keep the code, the data and the methods text. Try a task here: it takes 20 seconds.",
     fr: "Au laboratoire, en ligne ou sur smartphone. Code, données et section Méthode sont à vous. Essayez ici une tâche : 20 secondes suffisent.",
   },
-  /** The two doors: the service and the free study builder. */
+  /** The two main links of the home page: to the service and to the free study builder. */
   doors: {
     tell: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
     build: {
@@ -65,7 +65,7 @@ export const home = defineContent("home", {
       value: { en: "{city}, {country}", fr: "{city}, {country}" },
     },
   },
-  /** Marks a fact that is still a sample value. */
+  /** Marks a fact that still contains a sample value. */
   sample: { en: "sample", fr: "exemple" },
   builder: {
     title: {

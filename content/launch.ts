@@ -1,12 +1,12 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** Texts of the launch panel: what a study needs before it collects data, and the ways to collect them. */
+/** Texts of the launch panel: what a study needs before it can collect data, and the ways to collect data. */
 export const launchWords = defineContent("launch", {
   title: { en: "Ready to collect?", fr: "Prêt à recueillir des données ?" },
-  /** In the facts of the study's head. */
+  /** Displayed among the facts above the study. */
   notCollecting: { en: "not collecting yet", fr: "pas encore de recueil" },
   progress: { en: "{done} of {all} done. Next: {next}", fr: "{done} sur {all}. Ensuite : {next}" },
-  /** In the map of the page. */
+  /** Displayed in the map of the page. */
   progressShort: { en: "{done} of {all}", fr: "{done} sur {all}" },
   allDone: {
     en: "{all} of {all} done. Try the study once yourself, then share the link.",
@@ -137,7 +137,7 @@ export const launchWords = defineContent("launch", {
     leadsTo: { en: "The button leads to {url}", fr: "Le bouton mène à {url}" },
     other: { en: "the recruiter", fr: "le service" },
   },
-  /** The next step of a row, as a button and as the end of “Next:”. */
+  /** The next step of a row of the panel, used for a button and at the end of “Next:”. */
   steps: {
     addStep: { en: "Add a step", fr: "Ajouter une étape" },
     fix: { en: "Correct the first fault", fr: "Corriger la première erreur" },
@@ -154,7 +154,7 @@ export const launchWords = defineContent("launch", {
     allowHost: { en: "See which setting to change", fr: "Voir le réglage à changer" },
   },
   copy: {
-    /** The button that copies; {name} is the recruiter. */
+    /** The label of the button that copies a link; {name} is the recruiter. */
     recruiter: { en: "Copy the link for {name}", fr: "Copier le lien pour {name}" },
     plain: { en: "Copy the link of the study", fr: "Copier le lien de l’étude" },
     trial: { en: "Copy the link to try it", fr: "Copier le lien d’essai" },
@@ -355,7 +355,7 @@ export const launchWords = defineContent("launch", {
       fr: "Le lien compte {n} caractères, plus que n’en contient un code QR. Publiez l’étude sous un nom (docs/protocol.md) : son lien sera court.",
     },
   },
-  /** Added to the cost of a study that a service recruits for. */
+  /** Added to the cost of a study for which a service recruits participants. */
   fee: {
     sum: {
       en: "{pay} in pay, {each} for each participant. Lengths come from your settings and from measured response times; reading and consent come on top.",

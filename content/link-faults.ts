@@ -1,4 +1,4 @@
-/** Why a link to a study cannot be read, as its participants and its author read it. */
+/** The reasons why a link to a study cannot be read, in one version for participants and one for the author. */
 export const linkFaults = {
   cutOff: {
     en: "The link is incomplete. It was probably cut off on its way to you: copy all of it, or ask for it again.",

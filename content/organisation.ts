@@ -5,8 +5,8 @@ import { countryName } from "@/lib/countries";
 const samples = new Set<unknown>();
 
 /**
- * A value to be replaced before launch. It is displayed unchanged, so it must look like a sample; `npm run
- * check:launch` finds each use by this function's name.
+ * Marks a value that must be replaced before launch. The value is displayed unchanged, so it must look like a sample.
+ * `npm run check:launch` finds each use by this function's name.
  */
 function sample<const T>(value: T): T {
   samples.add(value);
@@ -21,14 +21,17 @@ const longitude = z.number().min(-180).max(180);
 const name = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
 
 /**
- * The price of a kind of work before tax, the time from the brief to the first participant, and a note on both or null.
+ * The price of a kind of work before tax, the time from the client's brief to the first participant, and a note on
+ * price and time, or null.
  */
 const cost = z.strictObject({ price: name, time: name, note: name.nullable() });
 
-/** Somebody who works here. `link` is an address of their own, such as ORCID. */
+/** A person who works here. `link` is the person's own address, such as ORCID. */
 const person = z.strictObject({ name: z.string().min(1), role: name, link: z.url().nullable() });
 
-/** A study that was run for somebody, who agreed to be named. `link` leads to its publication or data. */
+/**
+ * A study that was run for a client who agreed to be named. `link` leads to the publication or the data of the study.
+ */
 const pastStudy = z.strictObject({ title: name, client: name, link: z.url().nullable() });
 
 const schema = z.strictObject({
@@ -55,9 +58,9 @@ const schema = z.strictObject({
   dayRate: name,
   /** The time within which a message is answered. */
   replyTime: name,
-  /** How an institution orders, as a sentence. */
+  /** A sentence that states how an institution can order. */
   ordering: name,
-  /** Who answers when a running study breaks, and when, as a sentence. */
+  /** A sentence that states who answers when a running study fails, and when. */
   support: name,
   costs: z.strictObject({ questionnaire: cost, adaptation: cost, task: cost, sessions: cost }),
   host: z.strictObject({ name: z.string(), address: z.string(), phone: z.string() }),
@@ -81,7 +84,7 @@ const facts = {
   city: sample("Sampleville"),
   countryCode: sample("FR"),
   coordinates: sample({ latitude: 48.86, longitude: 2.35 }),
-  /** Regions of our lab sessions: the corners of each, as latitude and longitude. */
+  /** The regions in which we run lab sessions. Each region is a list of corners, as latitude and longitude. */
   labRegions: sample([
     {
       name: { en: "Sample region 1", fr: "Région d’exemple 1" },
@@ -102,7 +105,7 @@ const facts = {
       ],
     },
   ]),
-  /** Cities nearby, which are labelled on the map. */
+  /** Nearby cities, which have labels on the map. */
   cities: sample([
     { name: { en: "London", fr: "Londres" }, position: [51.51, -0.13] },
     { name: { en: "Brussels", fr: "Bruxelles" }, position: [50.85, 4.35] },
@@ -123,7 +126,7 @@ const facts = {
     en: "The person who built the study answers you on working days (sample).",
     fr: "La personne qui a développé l’étude vous répond les jours ouvrés (exemple).",
   }),
-  /** Costs by kind of work; content/about.ts has the names of the kinds. */
+  /** The costs of each kind of work. The names of the kinds are in content/about.ts. */
   costs: {
     questionnaire: sample({
       price: { en: "€000", fr: "000 €" },
@@ -170,7 +173,7 @@ const facts = {
       link: null,
     },
   ]),
-  /** Studies that we ran for others. */
+  /** The studies that we have run for clients. */
   work: sample([
     {
       title: { en: "A study that we ran", fr: "Une étude que nous avons réalisée" },
@@ -183,10 +186,10 @@ const facts = {
   ]),
 };
 
-/** The only source of the provider's facts, which all other files import. */
+/** The only source of the facts about the provider. All other files import these facts from here. */
 export const organisation = schema.parse(facts);
 
-/** The people and the past studies as entries of one form. */
+/** The people and the past studies, as entries with the same fields. */
 export const introductions = {
   people: organisation.people.map(({ name: title, role: text, link }) => ({ title, text, link })),
   work: organisation.work.map(({ title, client: text, link }) => ({ title, text, link })),
@@ -196,10 +199,10 @@ const holdsSample = (value: unknown): boolean =>
   samples.has(value) ||
   (typeof value === "object" && value !== null && Object.values(value).some(holdsSample));
 
-/** Whether a fact of the provider is still a sample value, or contains one. */
+/** Whether a fact about the provider is a sample value or contains a sample value. */
 export const isSample = (fact: keyof typeof facts): boolean => holdsSample(facts[fact]);
 
-/** The country's name in both languages. */
+/** The name of the country in both languages. */
 export const country = {
   en: countryName(organisation.countryCode, "en"),
   fr: countryName(organisation.countryCode, "fr"),

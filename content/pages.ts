@@ -14,18 +14,18 @@ import { withdraw } from "./withdraw";
 export type LayoutName = "default" | "no-footer" | "gray-footer" | "white-nav";
 
 type PageFacts = {
-  /** Name in navigation, footer and breadcrumbs. */
+  /** Name of the page in navigation, footer and breadcrumbs. */
   name: Bilingual;
-  /** Title and description also appear in the metadata and in the social picture. */
+  /** Title and description of the page, also used in the metadata and in the social picture. */
   words: { title: Bilingual; description: Bilingual };
-  /** The route group of its folder under `app/`. */
+  /** The route group to which the page's folder under `app/` belongs. */
   layout: LayoutName;
   inHeader: boolean;
-  /** Type at schema.org. */
+  /** Type of the page at schema.org. */
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 };
 
-/** Facts about each page, except its path (lib/routes.ts, which browser code reads, too). */
+/** Facts about each page, except the path. The path is in lib/routes.ts, because browser code reads it, too. */
 export const PAGES: Record<PageId, PageFacts> = {
   home: {
     name: { en: "Home", fr: "Accueil" },
@@ -92,7 +92,7 @@ export const PAGES: Record<PageId, PageFacts> = {
   },
 };
 
-/** Returns the result of `from` for each page, by its id. */
+/** Returns the result of `from` for each page, keyed by page id. */
 export function ofEachPage<Value>(from: (page: PageFacts) => Value): Record<PageId, Value> {
   const values = Object.entries(PAGES).map(([id, facts]) => [id, from(facts)]);
   return Object.fromEntries(values) as Record<PageId, Value>;

@@ -10,8 +10,9 @@ const inRegion: Bilingual = {
 };
 
 /**
- * All content of the map on /contact, from the organisation's facts: points with a popup, areas with a marker in the
- * middle, circles, and names of cities. The sign of a place is on its marker and in the list next to the map.
+ * All content of the map on /contact, derived from the organisation's facts: points with a popup, areas with a marker
+ * in the middle, circles, and names of cities. The sign of a place is displayed on its marker and in the list next to
+ * the map.
  */
 export const places = defineContent("places", {
   cities: cities.map(({ name, position: [lat, lng] }) => ({ name, position: { lat, lng } })),

@@ -1,6 +1,9 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** Texts of the figure of people and trials; its sentences are in plan-heading.ts and plan-notes.ts. */
+/**
+ * Texts of the figure that relates people and trials. The sentences of the figure are in plan-heading.ts and
+ * plan-notes.ts.
+ */
 export const planWords = defineContent("plan", {
   figure: {
     people: { en: "participants", fr: "participants" },

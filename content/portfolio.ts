@@ -47,7 +47,7 @@ export const portfolio = defineContent("portfolio", {
   },
   phoneShot: { en: "{app} on a phone", fr: "{app} sur un téléphone" },
   desktopShot: { en: "{app} on a computer", fr: "{app} sur un ordinateur" },
-  /** The published distribution of an app's first measure, as a sparkline. */
+  /** Describes the published distribution of an app's first measure, which is drawn as a sparkline. */
   published: {
     caption: {
       en: "Published: {measure}, {n} participants",
@@ -55,7 +55,7 @@ export const portfolio = defineContent("portfolio", {
     },
     mean: { en: "mean {value}", fr: "moyenne {value}" },
     most: { en: "most often {value}", fr: "le plus souvent {value}" },
-    /** The caption contains the measure. */
+    /** The description need not name the measure, because the caption contains it. */
     description: { en: "From {low} to {high}: {mark}", fr: "De {low} à {high} : {mark}" },
     none: {
       en: "There are no published data for this task. Your result is compared with {reference}.",
@@ -95,7 +95,7 @@ export const portfolio = defineContent("portfolio", {
       en: "Try fewer words, fewer filters, or one of these:",
       fr: "Essayez avec moins de mots, moins de filtres, ou un de ces thèmes :",
     },
-    /** Example searches that find tasks. */
+    /** Example searches that find at least one task. */
     topics: [
       { en: "memory", fr: "mémoire" },
       { en: "selective attention", fr: "attention sélective" },

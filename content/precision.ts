@@ -27,7 +27,7 @@ export const precision = defineContent("precision", {
     trials: { en: "Trials per condition", fr: "Essais par condition" },
     se: { en: "Median standard error", fr: "Erreur type médiane" },
   },
-  /** Median standard error of one person's Stroop effect, ms, by trials per condition. */
+  /** Median standard error of one person's Stroop effect in ms, for each number of trials per condition. */
   standardErrors: [
     { trials: 12, se: 67 },
     { trials: 20, se: 52 },

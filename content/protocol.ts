@@ -1,7 +1,7 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
 export const protocol = defineContent("protocol", {
-  /** Also used as the name of the page elsewhere. */
+  /** The title, which other pages also use as the name of this page. */
   title: { en: "Build a study", fr: "Créer une étude" },
   description: {
     en: "Choose tasks, arrange them and set their parameters: you see at once how long the study takes, what it costs and how many participants you need. Free.",

@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** Texts around every run and every result; the texts of an app are in its `words.ts`. */
+/** Texts around every run and every result. The texts of an app are in the `words.ts` of the app. */
 export const runWords = defineContent("run", {
   loading: { en: "Getting the task ready…", fr: "Préparation de la tâche…" },
   loadFailed: {

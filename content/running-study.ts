@@ -1,12 +1,12 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 import { linkFaults } from "./link-faults";
 
-/** Texts around a study that a document describes; the study's own texts are in the document. */
+/** Texts around a study that a document describes. The texts of the study itself are in the document. */
 export const protocolWords = defineContent("protocol", {
   study: { en: "Study", fr: "Étude" },
-  /** Where a study cannot be opened: the way to the page on which one can paste a link. */
+  /** Displayed where a study cannot be opened: a link to the page on which a participant can paste a link. */
   otherLink: { en: "Paste another link", fr: "Coller un autre lien" },
-  /** In the bar above a study that its author tries. */
+  /** Displayed in the bar above a study that its author tries. */
   backToEditor: { en: "Back to the editor", fr: "Retour à l’éditeur" },
   stranger: {
     en: "This study came with its link: the owner of this site has not checked it. Ask the person who gave you the link if you have questions, and never enter a password here. Study {id}.",
@@ -27,7 +27,7 @@ export const protocolWords = defineContent("protocol", {
       en: "One part, {length}, done on a screen.",
       fr: "Une partie, {length}, à l’écran.",
     },
-    /** The kinds of tasks; `n` is a number or “up to” a number. */
+    /** The kinds of tasks. `n` is a number, or “up to” followed by a number. */
     kinds: {
       timed: {
         en: "Timed tasks: {n}. You respond to what appears on the screen.",
@@ -39,14 +39,14 @@ export const protocolWords = defineContent("protocol", {
       },
     },
     atMost: { en: "up to {n}", fr: "jusqu’à {n}" },
-    /** Follows the name of an app that occurs more than once. */
+    /** Displayed after the name of an app that occurs more than once. */
     times: { en: "{n} times", fr: "{n} fois" },
-    /** Used if the app occurs less often in some condition. */
+    /** Displayed if the app occurs less often in some condition. */
     upTo: { en: "up to {n} times", fr: "jusqu’à {n} fois" },
     part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
-    /** The same in the bar above a study. */
+    /** The same text, in the bar above a study. */
     place: { en: "{n} of {of}", fr: "{n} sur {of}" },
-    /** Heading of a page of text between the tasks. */
+    /** Heading of a page of text between two tasks. */
     read: { en: "Please read this", fr: "À lire" },
     done: { en: "Part {place} of {places} is done.", fr: "Partie {place} sur {places} terminée." },
     pause: {
@@ -93,7 +93,7 @@ export const protocolWords = defineContent("protocol", {
     en: "Also recorded, from the link that brought you here: {names}.",
     fr: "Sont aussi recueillis, depuis le lien que vous avez suivi : {names}.",
   },
-  /** Used if a rule of the document can end the study. */
+  /** Displayed if a rule of the document can end the study. */
   mayEnd: {
     stated: {
       en: "The study can end early for you, by a rule about your answers. What that means for you, pay included, is under “{field}”.",
@@ -125,7 +125,7 @@ export const protocolWords = defineContent("protocol", {
     },
     goOn: { en: "Continue", fr: "Reprendre" },
     goOnWithOther: { en: "Continue that one", fr: "Reprendre celle-là" },
-    /** The difference between the links: an identifier or the condition. */
+    /** The difference between the links of two sessions: an identifier or the condition. */
     difference: {
       en: "{name}: {before} there, {now} in your link.",
       fr: "{name} : {before} pour celle-là, {now} dans votre lien.",

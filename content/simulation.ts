@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** Texts around simulated participants. The texts about their behaviour in a task belong to the app. */
+/** Texts around simulated participants. The texts about their behaviour in a task are in the folder of the app. */
 export const simulationWords = defineContent("simulation", {
   region: { en: "Simulated participants", fr: "Participants simulés" },
   heading: {

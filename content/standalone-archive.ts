@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The words around the standalone archive of an app. */
+/** Texts about the standalone archive of an app. */
 export const standaloneArchive = defineContent("standalone-archive", {
   take: {
     en: "Download as a standalone archive (zip, {size})",

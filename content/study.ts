@@ -15,7 +15,7 @@ export const study = defineContent("study", {
     en: "Taking part needs JavaScript, which is turned off in this browser.",
     fr: "Pour participer, il faut JavaScript, désactivé dans ce navigateur.",
   },
-  /** The line above everything else about what this device stores. */
+  /** Displayed above all other information about the data that this device stores. */
   own: {
     none: {
       en: "Nothing is saved on this device yet.",
@@ -37,7 +37,7 @@ export const study = defineContent("study", {
     saved: { en: "Saved on this device: {n}.", fr: "Enregistré sur cet appareil : {n}." },
     data: { en: "What you did here", fr: "Ce que vous avez fait ici" },
   },
-  /** The form that opens a study by its link. */
+  /** Texts of the form in which a visitor opens a study by its link. */
   link: {
     title: { en: "You were invited to a study", fr: "On vous invite à une étude" },
     label: { en: "Link to the study", fr: "Lien vers l’étude" },
@@ -101,7 +101,7 @@ export const study = defineContent("study", {
   back: { en: "All tasks", fr: "Toutes les tâches" },
   brief: {
     handsTitle: { en: "Answer", fr: "Réponse" },
-    /** Instructions by the way in which a task takes its answers. */
+    /** Instructions, one for each input method of a task. */
     hands: {
       buttons: { en: "Tap or click your answer.", fr: "Touchez votre réponse, ou cliquez." },
       screen: { en: "Tap or click anywhere.", fr: "Touchez l’écran n’importe où, ou cliquez." },
@@ -188,7 +188,7 @@ export const study = defineContent("study", {
     },
     start: { en: "I agree, start", fr: "J’accepte et je commence" },
   },
-  /** Risks to data that are stored on a device. */
+  /** Risks to the data that are stored on a device. */
   risks: {
     sevenDays: {
       en: "If you don’t visit this site for seven days, this browser deletes what it has saved. Finish within seven days of starting, and download your data at the end.",

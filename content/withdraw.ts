@@ -33,12 +33,12 @@ export const withdraw = defineContent("withdraw", {
   },
   after: {
     title: { en: "What happens then", fr: "Et ensuite" },
-    /** Used if the data server deletes withdrawn data. */
+    /** Displayed if the data server deletes withdrawn data. */
     deletes: {
       en: "{host} is asked to delete everything that belongs to this code. Its backups may keep a copy until they are overwritten.",
       fr: "Il est demandé à {host} de supprimer tout ce qui correspond à ce code. Ses sauvegardes peuvent en garder une copie jusqu’à leur remplacement.",
     },
-    /** Used if it only notes the withdrawal. */
+    /** Displayed if the data server only records the withdrawal. */
     notes: {
       en: "{host} is told that you withdraw, but the data there cannot be deleted from this page: write to the contact of the study as well.",
       fr: "{host} est informé de votre retrait, mais les données ne peuvent pas y être supprimées depuis cette page : écrivez aussi au contact de l’étude.",
@@ -91,7 +91,7 @@ export const withdraw = defineContent("withdraw", {
       },
       message: { en: "Reason given: {message}", fr: "Raison donnée : {message}" },
     },
-    /** The day until which the study allows a withdrawal has passed. */
+    /** The withdrawal is too late: the last day that the study allows for a withdrawal has passed. */
     late: {
       title: { en: "It is too late to withdraw here", fr: "Il est trop tard pour un retrait ici" },
       text: {
@@ -103,7 +103,7 @@ export const withdraw = defineContent("withdraw", {
         fr: "Cette étude acceptait les retraits jusqu’au {date}. Rien n’a été envoyé. Écrivez au contact indiqué dans sa notice d’information.",
       },
     },
-    /** The data of the code were sent to a server that this site does not send to, or were not sent at all. */
+    /** The data of the code were sent to a server to which this site does not send, or were never sent. */
     elsewhere: {
       title: {
         en: "This site cannot withdraw these data",
@@ -115,7 +115,7 @@ export const withdraw = defineContent("withdraw", {
       },
     },
   },
-  /** Used on a site that has no data server. */
+  /** Displayed on a site that has no data server. */
   none: {
     title: {
       en: "Nothing you did on this site was sent",

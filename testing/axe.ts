@@ -13,30 +13,30 @@ const AXE_TAGS = [
 ];
 
 /**
- * The only exception. The maximum zoom scale must be 1.5 (docs/specification.md, "Business constants and
- * limits"), and these rules fail any scale under 2 and under 5. Text can nevertheless be enlarged to 200 %
- * by the control in the footer (WCAG 1.4.4 by technique G178, tested below), which also removes the
- * maximum scale. axe's maintainers recommend disabling the rule in this case (dequelabs/axe-core#278).
+ * The only exception. The specification requires a maximum zoom scale of 1.5 (docs/specification.md, "Business
+ * constants and limits"). These two rules fail any scale under 2 and under 5. Visitors can nevertheless enlarge text to
+ * 200 % with the text size control in the footer (WCAG 1.4.4 by technique G178, tested below). This control also
+ * removes the maximum scale. axe's maintainers recommend disabling the rule in this case (dequelabs/axe-core#278).
  */
 const EXCEPTED_RULES = ["meta-viewport", "meta-viewport-large"];
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1360, height: 900 };
 
-/** axe's rules on colours; the results of all other rules are the same in both schemes. */
+/** axe's rules on colours. The results of all other rules are the same in both colour schemes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Returns axe's violations as `rule: element` lines.
- * @param part of the page to look at, a selector; the whole page by default
- * @param rules to look by; those of WCAG and of best practice by default
+ * Returns axe's violations as lines in the format `rule: element`.
+ * @param part selector of the part of the page to check; the whole page by default
+ * @param rules rules to apply; the rules of WCAG and of best practice by default
  */
 export async function violations(
   page: Page,
   { part, rules }: { part?: string; rules?: readonly string[] } = {},
 ): Promise<string[]> {
   await page.evaluate(layOutAll);
-  // The site does not use frames; axe's default mode opens an additional page each time.
+  // The site does not use frames. axe's default mode would open an additional page for each check.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   if (part) builder.include(part);
   if (rules) builder.withRules([...rules]);

@@ -2,19 +2,19 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 
-/** The words of the layout, by language. */
+/** The texts of the layout, keyed by language. */
 export const SITE_WORDS = { en: localize(siteWords, "en"), fr: localize(siteWords, "fr") };
 
 type Handler = (route: Route) => Promise<void>;
 type UrlPattern = string | RegExp | ((url: URL) => boolean);
 
-/** Chunks of `import()`; webpack names them with a dot. */
+/** Matches the chunks of `import()`, whose names contain a dot when webpack writes them. */
 export const LAZY_CHUNK = /\/_next\/static\/chunks\/\d+\.[\da-f]+\.js$/;
 
-/** The client code of one page, by the last segment of its path. */
+/** Matches the client code of one page, by the last segment of the page's path. */
 export const pageChunk = (name: string) => `**/${name}/page-*.js`;
 
-/** The payloads of one page, which a client-side navigation to it loads. */
+/** Matches the payloads of one page, which a client-side navigation to the page loads. */
 export const payloadsOf = (path: string) => (url: URL) =>
   (url.pathname.startsWith(`${path}/`) || url.pathname === `${path}.txt`) &&
   url.pathname.endsWith(".txt");
@@ -30,11 +30,11 @@ export async function enter(page: Page, url: string) {
   await interact(page);
 }
 
-/** Runs in the page: interacts with it, and returns whether it is hydrated and its fonts are loaded. */
+/** Runs in the page: interacts with the page, and returns whether it is hydrated and its fonts are loaded. */
 export function isHydrated(): boolean {
   dispatchEvent(new Event("scroll"));
   return (
-    // Next's router inserts it, and hence after the inline script that defines `replayEvents`.
+    // Next's router inserts this element, so it appears after the inline script that defines `replayEvents`.
     document.querySelector("next-route-announcer") !== null &&
     !window.replayEvents &&
     document.fonts.status === "loaded"
@@ -47,8 +47,8 @@ export async function waitForHydration(page: Page) {
 }
 
 /**
- * Checks a radio button or checkbox, and waits until it is checked. Directly after hydration, React marks it some
- * frames after the click, although its effect is immediate.
+ * Checks a radio button or checkbox, and waits until the control is checked. Directly after hydration, React displays
+ * the checked state some frames after the click, although the effect of the click is immediate.
  */
 export async function choose(choice: Locator) {
   await choice.click();
@@ -61,7 +61,7 @@ export async function visit(page: Page, url: string) {
   await waitForHydration(page);
 }
 
-/** Counts the documents that the page loads from now on, reloads included. */
+/** Counts the documents that the page loads from now on, including reloads. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on("request", (request) => {
@@ -70,7 +70,7 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Playwright's console message when it blocks the service worker. */
+/** The console message of Chromium when Playwright blocks the service worker. */
 export const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
 /** Collects console errors and uncaught exceptions. */
@@ -83,7 +83,7 @@ export function watchFaults(page: Page): string[] {
   return faults;
 }
 
-/** Holds requests to some URLs back until they are released. */
+/** Intercepts requests to some URLs and delays them until they are released. */
 export async function hold(page: Page, urls: UrlPattern) {
   const waiting: Route[] = [];
   let isHeld = true;
@@ -92,21 +92,21 @@ export async function hold(page: Page, urls: UrlPattern) {
     else await route.continue();
   });
   return {
-    /** The number of held requests. */
+    /** Returns the number of delayed requests. */
     count: () => waiting.length,
-    /** Releases the held requests, and does not hold later requests. */
+    /** Releases the delayed requests, and does not delay later requests. */
     release: async () => {
       isHeld = false;
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
     },
-    /** Aborts the held requests. */
+    /** Aborts the delayed requests. */
     cutOff: async () => {
       await Promise.all(waiting.splice(0).map((route) => route.abort()));
     },
   };
 }
 
-/** Fails requests to some URLs, by default by aborting them, while `isLost` holds. */
+/** Makes requests to some URLs fail while `isLost` returns true. By default the requests are aborted. */
 export async function breakWhile(
   page: Page,
   urls: UrlPattern,
@@ -116,7 +116,7 @@ export async function breakWhile(
   await page.route(urls, (route) => (isLost() ? fail(route) : route.continue()));
 }
 
-/** Simulates a visitor who saves data: pages are not prefetched, so that each click loads its files. */
+/** Simulates a visitor with data saver on. Pages are then not prefetched, so that each click loads its files. */
 export async function saveData(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
@@ -132,19 +132,19 @@ export const headerLink = (page: Page, name: string) =>
 export const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** Marks the window, until the next document load. */
+/** Marks the window with a property that disappears at the next document load. */
 export async function markWindow(page: Page) {
   await page.evaluate(() => {
     Object.assign(window, { mark: "here" });
   });
 }
 
-/** Expects that the window has not loaded a document since it was marked. */
+/** Expects that the window has not loaded a document since the mark was set. */
 export async function expectSameWindow(page: Page) {
   expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe("here");
 }
 
-/** Freezes and thaws the tab like a browser in the background, with the clock set back by a day in between. */
+/** Freezes and thaws the tab, as a browser does in the background. Between the two, sets the clock back by a day. */
 export async function freezeWithClockSetBack(page: Page) {
   await page.evaluate((day) => {
     const { now } = Date;
@@ -155,7 +155,7 @@ export async function freezeWithClockSetBack(page: Page) {
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
 }
 
-/** Stops the page's installed clock, which only the test advances afterwards. */
+/** Stops the installed clock of the page. Afterwards only the test advances the clock. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }

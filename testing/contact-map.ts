@@ -5,15 +5,15 @@ import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { visit } from "./behaviour";
 
-/** The words of the map and its places, by language. */
+/** The texts of the map and its places, keyed by language. */
 export const MAP = { en: localize(map, "en"), fr: localize(map, "fr") };
 export const PLACES = { en: localize(places, "en"), fr: localize(places, "fr") };
 
-/** The map of /contact, which can receive the focus and has a name. */
+/** Returns the map of /contact, which can receive the focus and has an accessible name. */
 export const mapOf = (page: Page, locale: Locale = "en") =>
   page.getByRole("application", { name: MAP[locale].label });
 
-/** The marker of the organisation's place. */
+/** Returns the marker of the organisation's place. */
 export const markerOf = (page: Page, locale: Locale = "en") =>
   page.getByRole("button", { name: PLACES[locale].markers[0]?.name ?? "", exact: true });
 
@@ -29,13 +29,13 @@ export async function bringMapNear(page: Page, locale: Locale = "en") {
   await expect(markerOf(page, locale)).toBeVisible();
 }
 
-/** Opens /contact and scrolls near the map. */
+/** Opens /contact and scrolls until the map is nearly in view. */
 export async function openMap(page: Page, locale: Locale = "en") {
   await visit(page, pathOf("contact", locale));
   await bringMapNear(page, locale);
 }
 
-/** Waits until the tiles in view are painted. */
+/** Waits until the visible tiles are painted. */
 export async function untilPainted(page: Page) {
   await expect
     .poll(() =>
@@ -47,7 +47,7 @@ export async function untilPainted(page: Page) {
     .toBe(true);
 }
 
-/** Returns the position of the organisation's marker in the map in whole pixels, when it is at rest. */
+/** Returns the position of the organisation's marker in the map, in whole pixels, once the map no longer moves. */
 export async function placeInMap(page: Page, locale: Locale = "en") {
   const where = async () => {
     const [marker, frame] = await Promise.all([

@@ -3,17 +3,17 @@ import { contactForm } from "@/content/contact-form";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 
-/** The words of the form, by language. */
+/** The texts of the form, keyed by language. */
 export const CONTACT = { en: localize(contactForm, "en"), fr: localize(contactForm, "fr") };
 
-/** A valid message. */
+/** The fields of a valid message. */
 export const WRITTEN = {
   message: "A Stroop with two groups of thirty people.\nIs March possible?",
   name: "Léa Martin",
   email: "lea@lab.example",
 };
 
-/** The controls of the form, by their labels. */
+/** Returns the controls of the form, found by their labels. */
 export function contactControls(page: Page, locale: Locale = "en") {
   const { labels, kinds, send, prepare } = CONTACT[locale];
   const field = (name: Exclude<keyof typeof labels, "kind">) =>
@@ -31,7 +31,7 @@ export function contactControls(page: Page, locale: Locale = "en") {
   };
 }
 
-/** The stored draft of the form. */
+/** Returns the stored draft of the form. */
 export const storedDraft = (page: Page) =>
   page.evaluate(async () => {
     const listed = await indexedDB.databases();

@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import type { Pages } from "@/experiments/engine/contract/tested-app";
 import { testedOfKind } from "./tested-apps";
 
-/** How a scripted participant fills each form, and the numbers that must come of it. */
+/** The answers of a scripted participant in each untimed app, and the numbers that must result from them. */
 export const FORM_SCRIPTS = testedOfKind("form");
 
 const radio = (page: Page, { name, value }: { name: string; value: string }): Locator =>
   page.locator(`input[type=radio][name="${name}"][value="${value}"]`);
 
-/** Fills the pages of a form by keys or by touch, and sends each. */
+/** Fills in the pages of a form by keys or by touch, and submits each page. */
 export async function fillForm(page: Page, pages: Pages, hands: "keys" | "touch") {
   for (const choices of pages) {
     for (const choice of choices) {
@@ -19,7 +19,7 @@ export async function fillForm(page: Page, pages: Pages, hands: "keys" | "touch"
         await page.keyboard.press("Space");
       }
     }
-    // During the page transition, the old page remains visible for a moment outside the main element.
+    // During the page transition, the old page is visible for a moment outside the main element.
     const send = page.locator("main form button[type=submit]");
     if (hands === "touch") await send.tap();
     else {

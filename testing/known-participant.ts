@@ -8,15 +8,17 @@ import { type Script, TIMED_SCRIPTS } from "./strategies";
 
 type TimedId = keyof typeof TIMED_SCRIPTS;
 
-/** A participant's intention in a trial: the time of the answer after the onset, in ms; null for no answer. */
+/**
+ * What a participant intends in a trial: the time of the answer after the stimulus onset, in ms; null for no answer.
+ */
 type Meant = { block: number; index: number; afterMs: number | null };
 
-/** Spread of the participant's own times, ms (SD). */
+/** The spread (SD) of the participant's own response times, in ms. */
 const SPREAD_MS = 40;
 
 /**
- * Returns the script of an app for a participant whose times vary, and the participant's intention in each trial,
- * which is a truth that is independent of the page.
+ * Returns the script of an app for a participant whose response times vary. Also returns the participant's intention in
+ * each trial, which is a truth that does not depend on the page.
  */
 export function knownParticipant(
   app: TimedId,
@@ -42,7 +44,7 @@ export function knownParticipant(
   };
 }
 
-/** Returns the intended time for a row; NaN if no answer was intended. */
+/** Returns the intended response time for a row; NaN if no answer was intended. */
 export function meantTime(
   meant: readonly Meant[],
   rows: readonly TrialRow[],
@@ -54,11 +56,14 @@ export function meantTime(
   );
 }
 
-/** Whether the first measure is a difference of two conditions, in which a common delay of all times cancels out. */
+/**
+ * Whether the first measure is a difference between two conditions, in which a common delay of all responses cancels
+ * out.
+ */
 export const isDifference = (rows: readonly TrialRow[]) =>
   rows.some(({ condition }) => condition === "incongruent");
 
-/** The first measure of each timed app, computed from the participant's intended times, in the measure's unit. */
+/** The first measure of each timed app, computed from the intended response times, in the unit of the measure. */
 export function trueValue(
   app: TimedId,
   meant: readonly Meant[],

@@ -8,29 +8,29 @@ import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "./behaviour";
 
-/** Frame interval of the fake display, ms. */
+/** The frame interval of the simulated display, in ms. */
 const FRAME_MS = 10;
 
 export type Lab = {
   now: number;
-  /** Runs frames until the trial is in one of these phases, a wait is displayed, or the run is over. */
+  /** Runs frames until the trial is in one of these phases, a wait screen is displayed, or the run is over. */
   until: (phases: readonly string[]) => Promise<string>;
-  /** Runs frames for a time. */
+  /** Runs frames for a given time. */
   pass: (ms: number) => Promise<void>;
-  /** Stamp of the frame in which the current phase began. */
+  /** The time stamp of the frame in which the current phase began. */
   onset: number;
-  /** Squares that have lit up since the last reading, in order. */
+  /** The squares that have lit up since the last call, in order. */
   lit: string[];
 };
 
 /**
- * Makes the page's frames, clock and event stamps advance only with the test, so that a response occurs exactly at the
- * test's time. The browser stamps events by its own clock, so that the stamps are also faked.
+ * Makes the page's frames, clock and event stamps advance only when the test advances them, so that a response occurs
+ * exactly at the planned time. The event stamps are replaced, too, because the browser stamps events by its own clock.
  */
 export function takeTime(frameMs: number) {
   const queue = new Map<number, FrameRequestCallback>();
   let lastId = 0;
-  // The page's own work between two frames: promises, messages and tasks that React has scheduled.
+  // Allows the page to do its own work between two frames: promises, messages and tasks that React has scheduled.
   const settle = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -70,7 +70,7 @@ export function takeTime(frameMs: number) {
     lastId += 1;
     const id = lastId;
     queue.set(id, callback);
-    // Outside a run, frames advance by themselves for the rest of the page.
+    // Outside a run, frames advance by themselves, because the other parts of the page need them.
     if (!document.querySelector("dialog[open]"))
       setTimeout(() => {
         if (queue.delete(id)) callback(lab.now);
@@ -82,7 +82,7 @@ export function takeTime(frameMs: number) {
   Object.defineProperty(Event.prototype, "timeStamp", { get: () => lab.now });
 }
 
-/** Records in `lab.lit` which squares light up. */
+/** Records in `lab.lit` the squares that light up. */
 export function watchSquares() {
   const { lab } = window as unknown as { lab: Lab };
   new MutationObserver((changes) => {
@@ -92,7 +92,7 @@ export function watchSquares() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
 }
 
-/** Fakes time in the pages that are loaded afterwards. */
+/** Replaces the clock in all pages that are loaded afterwards. */
 export async function takeOverTime(page: Page) {
   await page.addInitScript(takeTime, FRAME_MS);
   await page.addInitScript(watchSquares);
@@ -101,45 +101,51 @@ export async function takeOverTime(page: Page) {
 type Asked = { phases: readonly string[]; look: Strategy["look"]; isAnswered: boolean };
 
 /**
- * Runs frames until the task waits for an answer, a wait is displayed, or the run is over. It runs entirely in the page,
- * because round trips take the most time.
+ * Runs frames until the task waits for an answer, a wait screen is displayed, or the run is over. The function runs
+ * entirely in the page, because round trips between test and page take the most time.
  * @returns the state that ended the frames, and the stimulus
  */
 export async function toNextTrial({ phases, look, isAnswered }: Asked): Promise<[string, string]> {
   const { lab } = window as unknown as { lab: Lab };
   const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
-  // The phase ends with the answer, or after its time.
+  // The phase ends with the answer, or after its duration.
   if (isAnswered) while (phases.includes(surface()?.dataset.phase ?? "")) await lab.pass(1);
   const state = await lab.until(phases);
   const stage = surface();
   return [state, stage !== null && phases.includes(state) ? look(stage) : ""];
 }
 
-/** Runs frames until this long after the onset, ms. */
+/** Runs frames until a given time after the stimulus onset, in ms. */
 export function passUntil(afterMs: number) {
   const { lab } = window as unknown as { lab: Lab };
   return lab.pass(afterMs - (lab.now - lab.onset));
 }
 
-/** A participant who does trials by a strategy, independent of the tool that drives the browser. */
+/**
+ * A simulated participant who follows a strategy in each trial. The class does not depend on the tool that drives the
+ * browser.
+ */
 export abstract class ScriptedParticipant {
   private block = -1;
   private index = 0;
 
-  /** Prepares for a strategy. @returns a function that advances the page to its next trial (`toNextTrial`) */
+  /**
+   * Prepares the page for a strategy.
+   * @returns a function that advances the page to its next trial (`toNextTrial`)
+   */
   protected abstract trials(
     strategy: Strategy,
   ): Promise<(isAnswered: boolean) => Promise<[state: string, seen: string]>>;
-  /** The number of the block that waits to begin. */
+  /** Returns the number of the block whose start screen is displayed. */
   protected abstract waitingBlock(): Promise<number>;
   protected abstract beginBlock(): Promise<void>;
-  /** Runs frames until this long after the onset (`passUntil`). */
+  /** Runs frames until a given time after the stimulus onset (`passUntil`). */
   protected abstract pass(afterMs: number): Promise<void>;
   abstract respond(response: string, keys: Readonly<Record<string, string>>): Promise<void>;
-  /** Turns to another page and back, so that this page is hidden for a moment. */
+  /** Switches to another page and back, so that this page is hidden for a moment. */
   abstract turnAway(): Promise<void>;
 
-  /** Begins the block that waits. */
+  /** Begins the block whose start screen is displayed. */
   async goOn() {
     const block = await this.waitingBlock();
     if (block !== this.block) {
@@ -150,7 +156,7 @@ export abstract class ScriptedParticipant {
   }
 
   /**
-   * Does trials until the run is over or `stop` returns true.
+   * Completes trials until the run is over or `stop` returns true.
    * @returns how the trials ended
    */
   async work(
@@ -185,7 +191,7 @@ export abstract class ScriptedParticipant {
   }
 }
 
-/** A participant in front of one app, by keys or by touch. */
+/** A simulated participant who uses one app in a browser page, by keys or by touch. */
 export class Participant extends ScriptedParticipant {
   constructor(
     readonly page: Page,
@@ -200,7 +206,7 @@ export class Participant extends ScriptedParticipant {
     return { study: localize(study, this.locale), run: localize(runWords, this.locale) };
   }
 
-  /** Opens the app's page with fake time. */
+  /** Opens the app's page with a replaced clock. */
   async open(query: Record<string, string> = {}) {
     await takeOverTime(this.page);
     await this.visit(query);
@@ -224,7 +230,7 @@ export class Participant extends ScriptedParticipant {
     }
   }
 
-  /** Consents and starts. */
+  /** Gives consent and starts the run. */
   async start() {
     await this.press(this.words.study.brief.start);
     if (APPS[this.app].model.kind === "timed")
@@ -261,7 +267,7 @@ export class Participant extends ScriptedParticipant {
     });
   }
 
-  /** Performs one response of a participant by keys or by touch. */
+  /** Performs one response of the participant by keys or by touch. */
   async respond(response: string, keys: Readonly<Record<string, string>>) {
     const key = Object.keys(keys).find((name) => keys[name] === response);
     if (this.hands === "keys" && key) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentType } from "../scripts/build/delivery/content-types";
 
-/** Returns the file for a path of the site, if it exists. */
+/** Returns the file for a path of the site, or undefined if there is no such file. */
 export function fileAt(out: string, path: string): string | undefined {
   const name = decodeURI(path).replace(/\/$/, "/index");
   return [name, `${name}.html`]
@@ -13,7 +13,7 @@ export function fileAt(out: string, path: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Paths of a certificate and its key. */
+/** The paths of a certificate file and of its key file. */
 type Tls = { certificate: string; key: string };
 
 /** The port of a test server and its certificate. */
@@ -29,8 +29,8 @@ export const serverFor = (listener: RequestListener, tls: Tls | null) =>
       );
 
 /**
- * Serves an export only below a path of the host, like GitHub Pages: the path without a final slash redirects to the
- * path with a slash, and 404.html, if it exists, answers requests for missing files.
+ * Serves an export only below a path of the host, like GitHub Pages. The path without a final slash redirects to the
+ * path with the slash. If 404.html exists, it answers requests for missing files.
  */
 export async function mountSite(
   out: string,

@@ -5,7 +5,7 @@ import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
 import { readSite } from "@/scripts/build/html/pages";
 import { runNginx } from "@/scripts/run-nginx";
 
-/** Serves an export by nginx with the configuration that the build writes for it. */
+/** Serves an export with nginx, using the configuration that the build writes for the export. */
 export async function startNginx(nginx: string, out: string, base: string, folder: string) {
   const port = await getPort();
   writeHostFiles(readSite(out, base), join(folder, "hosts"));

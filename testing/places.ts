@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import type { Offset } from "@/experiments/engine/contract/tested-app";
 import { testedOfKind } from "./tested-apps";
 
-/** Distance by which an arrow key moves the cross, in pixels. */
+/** The distance by which an arrow key moves the cross, in pixels. */
 const STEP_PX = 10;
 
-/** Where a scripted participant puts the cross in each form with a map. */
+/** The positions at which a scripted participant places the cross in each app with a map. */
 export const PLACE_SCRIPTS = testedOfKind("map");
 
-/** Returns the map when it names the city to find. */
+/** Returns the map once the page names the city to find. */
 export async function namedMap(page: Page) {
   const map = page.getByRole("application");
   await expect(map).toHaveAttribute("data-state", "ready");
@@ -36,7 +36,7 @@ async function putCross(page: Page, [right, down]: Offset, hands: "keys" | "touc
   await press(down < 0 ? "ArrowUp" : "ArrowDown", Math.abs(down));
 }
 
-/** Places the cross for each city and confirms it, by keys or by touch. */
+/** Places the cross for each city and confirms the location, by keys or by touch. */
 export async function placeCities(page: Page, offsets: readonly Offset[], hands: "keys" | "touch") {
   for (const offset of offsets) {
     const before = await page.locator("form h2").textContent();

@@ -6,21 +6,21 @@ import { join } from "node:path";
 import pg from "pg";
 import { isRoot, postgresPrograms } from "@/scripts/programs.mjs";
 
-/** PostgreSQL refuses to run as root; this account exists on all systems and owns no files. */
+/** PostgreSQL refuses to run as root. This account exists on all systems and owns no files. */
 const NOBODY = 65_534;
 
 const PATIENCE_MS = 60_000;
 
 export type Postgres = {
   port: number;
-  /** Id of the process whose children serve connections; 0 while it is stopped. */
+  /** The id of the process whose children serve connections; 0 while the server is stopped. */
   pid: () => number;
-  /** Creates a database and returns its address. */
+  /** Creates a database and returns the address of the database. */
   newDatabase: (name: string) => Promise<string>;
-  /** Stops the server like a restart: connections are closed, and committed data remain. */
+  /** Stops the server as a restart would. Connections are closed, and committed data remain. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Stops the server and removes its files. */
+  /** Stops the server and removes the server's files. */
   remove: () => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
 /**
  * Runs a separate PostgreSQL server on the loopback interface, with a new data folder.
  *
- * @param settings settings of its configuration, such as `max_connections=20`
+ * @param settings settings of the server's configuration, such as `max_connections=20`
  * @returns undefined where PostgreSQL is not installed
  */
 export async function startPostgres(
@@ -94,7 +94,7 @@ export async function startPostgres(
     server = undefined;
     if (!child || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once("close", resolve));
-    // "Fast" shutdown.
+    // SIGINT requests PostgreSQL's "fast" shutdown.
     child.kill("SIGINT");
     await ended;
   }
@@ -121,7 +121,7 @@ export async function startPostgres(
 
 async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
-  // The promise reports errors during the start.
+  // The promise reports errors that occur during the start.
   client.on("error", () => undefined);
   try {
     await client.connect();

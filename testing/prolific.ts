@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 const PLACEHOLDER = /\{\{%(\w+)%\}\}/g;
 
 /**
- * A minimal stand-in of Prolific on loopback: it replaces the placeholders of a study's link by the identifiers of a
+ * A minimal stand-in for Prolific on loopback. It replaces the placeholders of a study's link with the identifiers of a
  * participant, and records the code with which the participant returns.
  */
 export async function startProlific(code: string) {
@@ -26,14 +26,17 @@ export async function startProlific(code: string) {
   return {
     returned,
     completion: `https://app.prolific.com/submissions/complete?cc=${code}`,
-    /** Returns the link with which Prolific sends a participant to a study. @throws Error for an unknown placeholder */
+    /**
+     * Returns the link with which Prolific sends a participant to a study.
+     * @throws Error for an unknown placeholder
+     */
     linkFor: (link: string, ids: Readonly<Record<string, string>>): string =>
       link.replace(PLACEHOLDER, (_, name: string) => {
         const id = ids[name];
         if (id === undefined) throw new Error(`Prolific does not know {{%${name}%}}.`);
         return id;
       }),
-    /** Answers for Prolific's own address in a page. */
+    /** Answers the requests of a page to Prolific's own address. */
     route: (page: Page) =>
       page.route("https://app.prolific.com/**", async (route) => {
         const { pathname, search } = new URL(route.request().url());

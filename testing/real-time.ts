@@ -1,6 +1,6 @@
 import { Participant, watchSquares } from "./lab";
 
-/** Provides `lab` on the page's own clock and frames, without faking time. */
+/** Provides `lab` with the page's own clock and frames, so that time is not replaced. */
 function followTime() {
   const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
   const lab = {
@@ -28,7 +28,7 @@ function followTime() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-phase"] });
 }
 
-/** A participant who answers in real time: responses occur some milliseconds after the intended time. */
+/** A simulated participant who answers in real time. Responses occur some milliseconds after the intended time. */
 export class RealTimeParticipant extends Participant {
   override async open(query: Record<string, string> = {}) {
     await this.page.addInitScript(followTime);

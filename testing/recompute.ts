@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/routes";
 import { findRscript } from "@/scripts/programs.mjs";
 
 /**
- * Returns the files of the archive that a page offers, as texts by their paths.
+ * Returns the files of the archive that a page offers, as texts keyed by path.
  * @param name name of the download button; by default the button of a result
  */
 export async function downloadArchive(
@@ -34,7 +34,10 @@ export function unpack(files: Readonly<Record<string, string>>, folder: string) 
   }
 }
 
-/** Returns the output of the scripts in a folder by language; R only where it is installed. */
+/**
+ * Returns the output of the scripts in a folder, keyed by programming language. R is included only where R is
+ * installed.
+ */
 export async function recompute(folder: string): Promise<Record<string, string>> {
   const run = (command: string, script: string) =>
     execFileSync(command, [join(folder, "analysis", script)], { encoding: "utf8" });
@@ -46,7 +49,9 @@ export async function recompute(folder: string): Promise<Record<string, string>>
   };
 }
 
-/** Returns the output lines of a script by measure: `[value, low, high]`, with null where it has no interval. */
+/**
+ * Returns the output lines of a script, keyed by measure: `[value, low, high]`, with null where there is no interval.
+ */
 export function parsePrinted(output: string): Record<string, (number | null)[]> {
   return Object.fromEntries(
     output

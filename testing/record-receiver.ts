@@ -5,8 +5,8 @@ import { type Listening, serverFor } from "./mounted-site";
 type SentRecord = { kind: string; session: string; step?: string } & Record<string, unknown>;
 
 /**
- * A minimal receiver of studies: it acknowledges each record by the start of its SHA-256, stores equal records once, and
- * deletes withdrawn records. Its connection can be cut, and it can be set to stay silent or to refuse.
+ * A minimal receiver of studies. It acknowledges each record by the start of the record's SHA-256, stores equal records
+ * once, and deletes withdrawn records. Tests can interrupt the connection and can make the receiver silent or refuse.
  */
 export async function startRecordReceiver(
   port: number,
@@ -70,15 +70,18 @@ export async function startRecordReceiver(
       isCut = true;
       server.closeAllConnections();
     },
-    /** Accepts requests and never answers. */
+    /** Accepts requests without ever answering. */
     silence: () => {
       isSilent = true;
     },
-    /** Refuses all requests permanently. @param message the reason that the participant reads */
+    /**
+     * Refuses all requests permanently.
+     * @param message the reason that the participant reads
+     */
     refuse: (message: string) => {
       refusal = message;
     },
-    /** Makes an intermediary answer in place of the receiver, which does not receive the requests. */
+    /** Makes an intermediary answer in place of the receiver. The receiver does not receive these requests. */
     intercept: (answer: { status: number; type: string; body: string }) => {
       inBetween = answer;
     },

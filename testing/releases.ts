@@ -10,14 +10,14 @@ import { startServer } from "../scripts/serve";
 /** Matches webpack's hashes (HASH_DIGITS of next.config.mjs) in a file name or in the list of chunks. */
 const CONTENT_HASH = /(?<=["\-./])[\da-f]{8}(?=[".])/g;
 
-/** Returns the name of a release, with the length of the build's name, because pages contain the length of their data. */
+/** Returns the name of a release. It is as long as the build's name, because pages contain the length of their data. */
 export const releaseOf = (name: string) => `release-${name.repeat(8)}`;
 
 const TEXT = /\.(html|txt|js|css|json|webmanifest)$/;
 
 /**
- * Creates another release of the built site in a folder: the same pages with the version of the new release, and with
- * all scripts and styles renamed.
+ * Creates another release of the built site in a folder. The pages are the same but have the version of the new
+ * release, and all scripts and styles have new names.
  *
  * @param name a hexadecimal digit that distinguishes releases
  */
@@ -29,7 +29,7 @@ export function makeRelease(folder: string, name: string) {
       .replaceAll(version, releaseOf(name))
       .replace(CONTENT_HASH, (hash) => `${hash.slice(0, -1)}${name}`);
   cpSync(OUT, folder, { recursive: true });
-  // The service worker as next-pwa wrote it, without the list of files.
+  // The service worker as next-pwa has written it, without the list of files.
   cpSync(join(ROOT, "public", WORKER_FILE), join(folder, WORKER_FILE));
   for (const file of listFiles(folder)) {
     const path = join(folder, file);
@@ -49,7 +49,7 @@ export function makeRelease(folder: string, name: string) {
   writeHeadersFile(site);
 }
 
-/** Adds the scripts and styles of an earlier release, like a careful deployment. */
+/** Adds the scripts and styles of an earlier release, as a careful deployment does. */
 export function keepFilesOf(earlier: string, folder: string) {
   cpSync(join(earlier, "_next/static"), join(folder, "_next/static"), {
     recursive: true,
@@ -64,7 +64,7 @@ export function forbidStoring(folder: string) {
   writeFileSync(path, headers.replace(/Cache-Control: .*/g, "Cache-Control: no-store"));
 }
 
-/** A host whose release can be replaced, and which can be stopped and started at the same URL. */
+/** A host on which a test can replace the release, and which it can stop and restart at the same URL. */
 export async function startHost(folder: string) {
   let server = await startServer({ port: 0, quiet: true, out: folder });
   const { url } = server;

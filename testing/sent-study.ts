@@ -10,7 +10,7 @@ const form = (id: string, app: "eleven-twenty" | "lottery-choice" | "mini-ipip")
   parameters: {},
 });
 
-/** Returns a study of four steps with codes, whose data are sent if a build lists its protocol id. */
+/** Returns a study of four steps with codes. Its data are sent if a build lists the protocol id of the study. */
 export function sentStudy(changes: object = {}): ProtocolDocument {
   const checked = checkProtocol(
     {
@@ -47,15 +47,17 @@ export function sentStudy(changes: object = {}): ProtocolDocument {
   return checked.document;
 }
 
-/** Returns such a study of one short step, for tests of its end. */
+/** Returns such a study with one short step, for tests of the study's end. */
 export const shortSentStudy = (): ProtocolDocument =>
   sentStudy({ steps: [form("only", "eleven-twenty")] });
 
-/** Returns such a study of two short steps: one can be simulated, and a plan can ask about the other. */
+/** Returns such a study with two short steps. The first step can be simulated, and a plan can ask about the second. */
 export const plannedSentStudy = (): ProtocolDocument =>
   sentStudy({ steps: [form("risk", "lottery-choice"), form("traits", "mini-ipip")] });
 
-/** Returns the study of one short step as the editor writes it, so that a test can make it there. */
+/**
+ * Returns the study with one short step as the editor writes it, so that a test can create this study in the editor.
+ */
 export const editedSentStudy = (): ProtocolDocument =>
   sentStudy({
     order: "fixed",

@@ -34,16 +34,16 @@ const asRow = (row: Omit<FormRow, "rt_ms" | "input_type" | "hidden">, index: num
   sitting: 1,
 });
 
-/** Returns the rows of a Mini-IPIP with the given answers, 1 to 5. */
+/** Returns the rows of a Mini-IPIP session with the given answers, 1 to 5. */
 export const statementRows = (answer: (item: (typeof ITEMS)[number]) => number): TrialRow[] =>
   ITEMS.map((item, index) => asRow(itemOutcome(item, RESPONSES[answer(item) - 1] ?? "3"), index));
 
-/** Returns answers whose expected score is the truth of one person. */
+/** The number of simulated answers whose mean is taken as the true score of one person. */
 const TRUTH_DRAWS = 2000;
 
 /**
- * Returns answers according to classical test theory: a true value for each scale with the share α of the published
- * variance, plus an error for each item, rounded to the five answers.
+ * Returns answers according to classical test theory. Each scale has a true value whose variance is the proportion α of
+ * the published variance. Each item adds an error, and the sum is rounded to one of the five answers.
  */
 export function itemRun(random: Random) {
   const drawn = SCALES.map((scale) => {
@@ -68,7 +68,7 @@ export function itemRun(random: Random) {
   return { rows, truth };
 }
 
-/** Returns the place at a distance and in a direction from another place (km, radians from north). */
+/** Returns the location at a distance and in a direction from another location (km, radians from north). */
 function placeAt({ latitude, longitude }: Coordinates, km: number, bearing: number): Coordinates {
   const angle = km / EARTH_RADIUS_KM;
   const [north, east] = [latitude, longitude].map((degrees) => (degrees * Math.PI) / 180) as [
@@ -85,13 +85,13 @@ function placeAt({ latitude, longitude }: Coordinates, km: number, bearing: numb
   return { latitude: degrees(Math.asin(sine)), longitude: wrapLongitude(degrees(east + turn)) };
 }
 
-/** SDs of log distances: between cities for one person, and of one answer. */
+/** SDs of log distances: one between cities for the same person, and one between single answers. */
 const CITY_SPREAD = 0.5;
 const ANSWER_SPREAD = 0.4;
 
 /**
- * A person who misses by a typical distance, which varies between cities, in any direction. The truth is the expected
- * error over all listed cities, of which a run draws some.
+ * A simulated person whose answers miss by a typical distance in any direction. The distance varies between cities. The
+ * true score is the expected error over all listed cities; a run draws some of these cities.
  */
 export function placeRun(random: Random) {
   const usual = Math.exp(Math.log(1200) + 0.5 * normal(random));

@@ -8,14 +8,14 @@ import { simulatedRun } from "@/experiments/engine/simulation/simulated-run";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { itemRun, placeRun } from "./simulated-forms";
 
-/** A run of a person whose true score is known. */
+/** A run of a simulated person whose true score is known. */
 export type SimulatedRun = {
   rows: TrialRow[];
-  /** Draws the true score, which a very long run would yield, in the unit of each measure. */
+  /** Returns the true score of each measure, in its unit: the score that a very long run would yield. */
   truth: () => Readonly<Record<string, number>>;
 };
 
-/** Returns a function that draws runs of careful people by the app's own simulation. */
+/** Returns a function that draws runs of careful people with the app's own simulation. */
 function runsOf(app: AppId): (random: Random) => SimulatedRun {
   const model: AppModel = APPS[app].model;
   const simulation = simulationOf(app, model.parameters);
@@ -36,7 +36,7 @@ function runsOf(app: AppId): (random: Random) => SimulatedRun {
   };
 }
 
-/** Runs of simulated people, by app. */
+/** Functions that draw runs of simulated people, keyed by app. */
 export const SIMULATED = {
   stroop: runsOf("stroop"),
   flanker: runsOf("flanker"),
@@ -47,7 +47,7 @@ export const SIMULATED = {
   "where-is-it": (random) => placeRun(random),
 } as const satisfies Record<string, (random: Random) => SimulatedRun>;
 
-/** Returns a number of runs of an app, reproducible from the seed. */
+/** Returns a number of runs of an app. The same seed yields the same runs. */
 export function simulatedRuns(
   app: keyof typeof SIMULATED,
   count: number,

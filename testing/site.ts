@@ -15,13 +15,13 @@ export const PAGES = LOCALES.flatMap((locale) =>
   PAGE_IDS.map((page) => ({ page, locale, path: pathOf(page, locale) })),
 );
 
-/** Unknown paths, by the language of their 404 page. */
+/** Unknown paths, keyed by the language of their 404 page. */
 export const UNKNOWN_PATHS = {
   en: "/no-such-page",
   fr: "/fr/no-such-page",
 } as const satisfies Record<Locale, string>;
 
-/** Each app's brief by its own URL. */
+/** The introduction of each app, at the URL of the app. */
 export const APP_BRIEFS = LOCALES.flatMap((locale) =>
   APP_IDS.map((app) => ({
     app,
@@ -32,7 +32,7 @@ export const APP_BRIEFS = LOCALES.flatMap((locale) =>
   })),
 );
 
-/** Every screen that opens without an action on it. */
+/** Every screen that opens by its URL, without an action of the visitor. */
 export const SCREENS = [
   ...PAGES.map(({ path, locale }) => ({ path, locale, heading: undefined })),
   ...LOCALES.map((locale) => ({
@@ -44,7 +44,9 @@ export const SCREENS = [
 ] as const satisfies readonly { path: string; locale: Locale; heading: string | undefined }[];
 export type Screen = (typeof SCREENS)[number];
 
-/** Opens a screen and waits until it displays its own heading, is hydrated, and has loaded its tool. */
+/**
+ * Opens a screen and waits until the screen displays its own heading, is hydrated, and has loaded its interactive part.
+ */
 export async function open(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
@@ -71,7 +73,10 @@ export async function pageThatPrefers(
   return context.newPage();
 }
 
-/** Returns the colour behind an element: its own background, or the nearest background that is not transparent. */
+/**
+ * Returns the colour behind an element: the element's own background, or the nearest background that is not
+ * transparent.
+ */
 export function backgroundBehind(element: Locator): Promise<string> {
   return element.evaluate((start) => {
     for (let at: Element | null = start; at; at = at.parentElement) {
@@ -83,8 +88,8 @@ export function backgroundBehind(element: Locator): Promise<string> {
 }
 
 /**
- * Returns the largest WCAG contrast between two pixels in the text of an element (without its border), or, without
- * text, in its whole area. 1 means a blank area.
+ * Returns the largest WCAG contrast between two pixels in the text of an element, without the border. If the element
+ * has no text, the whole area is measured. 1 means that the area has one colour.
  */
 export async function visibleContrast(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
@@ -117,7 +122,7 @@ export async function visibleContrast(element: Locator): Promise<number> {
   return (lightest + 0.05) / (darkest + 0.05);
 }
 
-/** Returns the WCAG 2 relative luminance of an sRGB colour in bytes. */
+/** Returns the WCAG 2 relative luminance of an sRGB colour whose channels are bytes. */
 function luminanceOf([red, green, blue]: [number, number, number]): number {
   const linear = (byte: number) => {
     const share = byte / 255;
@@ -126,9 +131,9 @@ function luminanceOf([red, green, blue]: [number, number, number]): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Scrolls from top to bottom like a reader, so that all lazy parts load. */
+/** Scrolls from top to bottom like a reader, so that all lazily loaded parts load. */
 export async function scrollThrough() {
-  // Headless Chromium sometimes stops drawing a page permanently, but its content remains readable.
+  // Headless Chromium sometimes stops drawing a page permanently. The content of the page remains readable.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -142,8 +147,9 @@ export async function scrollThrough() {
 }
 
 /**
- * Runs in the page: lays out parts that are skipped while out of view. Tools that check the whole page scroll between
- * two measurements, and parts that are laid out then would move the elements that they have measured.
+ * Runs in the page: lays out the elements that the browser skips while they are out of view. Tools that check the whole
+ * page scroll between two measurements. An element that is laid out in between would move the elements that were
+ * measured before.
  */
 export function layOutAll() {
   for (const list of document.querySelectorAll<HTMLElement>("[data-skips-far]"))

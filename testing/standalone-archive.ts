@@ -12,13 +12,13 @@ import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "./behaviour";
 
-/** Returns the bytes of the archive that a button downloads. */
+/** Returns the bytes of the archive that is downloaded with a button. */
 export async function handedOver(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   return readFileSync(await download.path());
 }
 
-/** Opens the editor with a document. */
+/** Opens a document in the editor. */
 export async function openInEditor(page: Page, document: object, locale: Locale) {
   const checked = checkProtocol(document, MODELS);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
@@ -26,23 +26,23 @@ export async function openInEditor(page: Page, document: object, locale: Locale)
   await waitForHydration(page);
 }
 
-/** Chooses a way to collect data in the editor, which then offers its downloads. */
+/** Selects a way to collect data in the editor, which then displays the downloads of this way. */
 export async function chooseWay(page: Page, way: "jatos" | "archive", locale: Locale) {
   const { name } = localize(launchWords, locale).ways[way];
   const radio = page.getByRole("radio", { name, exact: true });
   const { panes } = localize(benchWords, locale);
-  // A narrow window displays one pane of the editor.
+  // A narrow window displays one pane of the editor at a time.
   const tab = page
     .getByRole("navigation", { name: panes.label })
     .getByRole("button", { name: panes.launch, exact: true });
   await expect(radio.or(tab).filter({ visible: true }).first()).toBeVisible();
   if (!(await radio.isVisible())) await tab.press("Enter");
-  // By a key: the panels above may still be loading, and move the button under a pointer.
+  // Uses a key, because the panels above may still be loading and could move the button under a pointer.
   await radio.press(" ");
   await expect(radio).toBeChecked();
 }
 
-/** The button of the editor that downloads the archive. */
+/** Returns the button of the editor that downloads the archive. */
 export function archiveButton(page: Page, locale: Locale): Locator {
   const [start = ""] = localize(editorWords, locale).away.archive.take.split("(");
   return page.getByRole("button", { name: start.trim() });

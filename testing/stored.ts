@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Session } from "@/experiments/engine/session/session";
 import type { Participation } from "@/experiments/study/participation/participation";
 
-/** Returns the stored runs of the device, as another program would read them. */
+/** Returns the runs that the device stores, as another program would read them. */
 export const storedSessions = (page: Page) =>
   page.evaluate(async () => {
     const request = indexedDB.open("protocole-sessions");
@@ -17,7 +17,10 @@ export const storedSessions = (page: Page) =>
     return sessions;
   });
 
-/** Returns the stored studies of the device, including an archive's, whose database name has its document and folder. */
+/**
+ * Returns the studies that the device stores. The database name of an archive contains the archive's document and
+ * folder.
+ */
 export const storedParticipations = (page: Page): Promise<Participation[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = "" }) => name);

@@ -3,10 +3,12 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { SCRIPTED_SEED, type TestedTimed } from "@/experiments/engine/contract/tested-app";
 import { testedOfKind } from "./tested-apps";
 
-/** The seed of the scripted runs, given in the address. */
+/** The seed of the scripted runs. The address of a run contains this seed. */
 export const SEED = SCRIPTED_SEED;
 
-/** How a scripted participant does a timed app, by which keys, and the numbers that must come of it. */
+/**
+ * The strategy and the keys of a scripted participant in each timed app, and the numbers that must result from them.
+ */
 export type Script = TestedTimed & { keys: Readonly<Record<string, string>> };
 
 const TIMED = testedOfKind("timed");

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { ROOT } from "../scripts/project.mjs";
 
-/** The picture of every tile. */
+/** The picture that is sent for every tile. */
 const TILE = join(ROOT, "public/tiles/dark/0/0/0.png");
 
 /**
- * A third-party tile host on this machine, and the build settings that make a site display its tiles. It answers every
- * request with the same tile, or with 500 after it is set to fail.
+ * A third-party tile host on this machine, and the build settings that make a site display the host's tiles. The host
+ * answers every request with the same tile, or with 500 after a test has set it to fail.
  */
 export async function startStreetMap() {
   const asked: string[] = [];

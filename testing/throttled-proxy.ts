@@ -8,16 +8,16 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { pipeline } from "node:stream/promises";
 import { ANSWER_TIMEOUT_MS } from "@/lib/outbox/answer";
 
-/** Propagation delay one way, and bandwidth in each direction, shared by all connections. */
+/** The one-way propagation delay, and the bandwidth in each direction. All connections share the bandwidth. */
 export type LinkSpeed = { oneWayMs: number; bytesPerMs: number };
 
-/** Chromium's "Slow 3G": a round trip of 400 ms, 400 kbit/s. */
+/** Chromium's "Slow 3G": a round trip time of 400 ms, and 400 kbit/s. */
 export const SLOW_3G: LinkSpeed = { oneWayMs: 200, bytesPerMs: 50 };
 
 /** Initial congestion window: ten segments before the first acknowledgement (RFC 6928). */
 const INITIAL_WINDOW = 14_600;
 
-/** Bytes that are read from a socket at once; with more, one response would delay the others. */
+/** The number of bytes read from a socket at once. With a larger number, one response would delay the others. */
 const CHUNK = 4096;
 
 const listen = (server: Server, port: number) =>
@@ -28,7 +28,7 @@ const listen = (server: Server, port: number) =>
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** Runs callbacks in the order in which they were added, each when it is due: timers alone may change their order. */
+/** Runs callbacks in the order in which they were added, each when it is due. Timers alone may change the order. */
 class Schedule {
   private readonly waiting: { dueAt: number; run: () => void }[] = [];
 
@@ -52,7 +52,7 @@ class Schedule {
   }
 }
 
-/** One direction of a link. */
+/** One direction of a network link. */
 class Lane {
   private freeAt = 0;
   readonly arrivals = new Schedule();
@@ -60,7 +60,10 @@ class Lane {
 
   constructor(private readonly speed: LinkSpeed) {}
 
-  /** Occupies the lane. @returns when the last of these bytes arrives */
+  /**
+   * Reserves the link for these bytes.
+   * @returns the time at which the last of the bytes arrives
+   */
   send(bytes: number): number {
     this.freeAt = Math.max(performance.now(), this.freeAt) + bytes / this.speed.bytesPerMs;
     return this.freeAt + this.speed.oneWayMs;
@@ -68,9 +71,9 @@ class Lane {
 }
 
 /**
- * A simulated network link for TCP connections of any content, with bandwidth, delay, the round trip of the handshake
- * and slow start. `mode` applies to all connections, including open connections; "off" resets them and refuses new
- * connections.
+ * A simulated network link for TCP connections of any content. It simulates bandwidth, delay, the round trip of the
+ * handshake and slow start. `mode` applies to all connections, including open connections. The mode "off" resets open
+ * connections and refuses new connections.
  */
 export class ThrottledLink {
   private currentMode: "slow" | "fast" | "off" = "fast";
@@ -78,9 +81,9 @@ export class ThrottledLink {
   private readonly down: Lane;
   private readonly sockets = new Set<Socket>();
 
-  /** Bytes received from the servers. */
+  /** The number of bytes received from the servers. */
   bytesDown = 0;
-  /** Time of the last byte in either direction, by `performance.now()`. */
+  /** The time of the last byte in either direction, as `performance.now()` returns it. */
   lastByteAt = 0;
 
   constructor(private readonly speed: LinkSpeed) {
@@ -97,7 +100,7 @@ export class ThrottledLink {
     if (mode === "off") for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Forwards the connections of one port (0: any free port) to another port. */
+  /** Forwards the connections of one port to another port. 0 selects any free port. */
   async open(port: number, target: number) {
     const server = createServer({ noDelay: true }, (client) => this.connect(client, target));
     return {
@@ -163,7 +166,10 @@ export class ThrottledLink {
   }
 }
 
-/** Answers a request in place of the origin. @returns false if the request must be forwarded to the origin */
+/**
+ * Answers a request in place of the origin.
+ * @returns false if the request must be forwarded to the origin
+ */
 export type Fault = (
   path: string,
   response: ServerResponse,
@@ -196,7 +202,7 @@ export const missing =
     return true;
   };
 
-/** A fault that cuts off the first response for each matching file in the middle. */
+/** A fault that cuts off the first response for each matching file in the middle of the response. */
 export const cutOffOnce = (pattern: RegExp): Fault => {
   const lost = new Set<string>();
   return (path, response) => {
@@ -208,7 +214,7 @@ export const cutOffOnce = (pattern: RegExp): Fault => {
   };
 };
 
-/** An HTTP proxy to an origin that can be slow, faulty, down for a while, and cut off for good. */
+/** An HTTP proxy to an origin. Tests can make it slow, faulty, unavailable for a while, or cut off permanently. */
 export async function startThrottledProxy(
   origin: string,
   { speed, port = 0 }: { speed?: LinkSpeed | undefined; port?: number } = {},
@@ -218,7 +224,7 @@ export async function startThrottledProxy(
     const { method, headers, url = "/" } = incoming;
     const outgoing = request(new URL(url, origin), { method, headers }, (from) => {
       response.writeHead(from.statusCode ?? 500, from.headers);
-      // A browser may hang up at any time.
+      // A browser may close the connection at any time.
       pipeline(from, response).catch(() => {});
     });
     outgoing.on("error", () => response.destroy());
@@ -236,14 +242,14 @@ export async function startThrottledProxy(
   const link = speed && new ThrottledLink(speed);
   if (link) link.mode = "slow";
   const front = await link?.open(0, ownPort);
-  /** The number of callers that have taken it down. */
+  /** The number of callers that have made the proxy unavailable. */
   let down = 0;
   return {
     url: `http://127.0.0.1:${front?.port ?? ownPort}`,
     setFault: (next: Fault | undefined) => {
       fault = next;
     },
-    /** Refuses new connections until every caller has called `up`; open connections continue. */
+    /** Refuses new connections until every caller has called `up`. Open connections continue. */
     down: () => {
       down += 1;
       if (down === 1) server.close();
@@ -262,7 +268,10 @@ export async function startThrottledProxy(
   };
 }
 
-/** A fault of one attempt to send a message; after "stored", the message has nevertheless reached the receiver. */
+/**
+ * A fault of one attempt to send a message. After a fault that ends with ", stored", the receiver has received the
+ * message.
+ */
 export type MessageFault =
   | "none"
   | "500"
@@ -273,7 +282,8 @@ export type MessageFault =
   | "cut off, stored";
 
 /**
- * Planned faults by message: each attempt uses the next fault of its plan, and arrives when the plan is empty.
+ * Planned faults of each message. Each attempt uses the next fault in the plan of its message. When no fault is left,
+ * the message arrives.
  *
  * @param markOf identifies the message from the body of a request
  */
@@ -303,7 +313,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
     });
 
   const fault: Fault = async (_, response, incoming) => {
-    // Later requests must not reuse a connection from before the proxy went down.
+    // Later requests must not reuse a connection that was opened before the proxy became unavailable.
     response.shouldKeepAlive = false;
     let body = Buffer.alloc(0);
     let mark: string | undefined;
@@ -311,7 +321,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
       body = Buffer.concat([body, chunk]);
       mark ??= markOf(body.toString("latin1"));
       if (mark) seen.add(mark);
-      // Leaving the loop in the middle of a body of several chunks destroys the connection.
+      // Leaving the loop while a body of several chunks is being read destroys the connection.
       if (mark && plans.get(mark)?.[0] === "cut off, not stored") break;
     }
     const next = (mark && plans.get(mark)?.shift()) || "none";
@@ -334,7 +344,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
   return {
     fault,
     plan: (mark: string, faults: readonly MessageFault[]) => plans.set(mark, [...faults]),
-    /** Whether any attempt to send the message has reached the proxy. */
+    /** Whether the proxy has received any attempt to send the message. */
     hasSeen: (mark: string) => seen.has(mark),
     counts,
   };

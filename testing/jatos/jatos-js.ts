@@ -1,14 +1,14 @@
 import type { Jatos } from "@/experiments/study/export/jatos";
 import type { JatosAnswer } from "./jatos-server";
 
-/** The data about the run that a server sends to a page. */
+/** The data about a run that a JATOS server sends to a page. */
 type InitData = {
   studySessionData: string;
   componentProperties: { componentInput: string | null };
   urlQueryParameters: Record<string, string>;
 };
 
-/** The requests and the navigation of a page. */
+/** The functions with which a page sends requests and navigates. */
 type JatosLine = {
   request: (
     method: string,
@@ -21,12 +21,13 @@ type JatosLine = {
   go: (url: string) => void;
 };
 
-/** Retries and waits of jatos.js are shortened, because the stand-in answers immediately or never. */
+/** The retries and waits of jatos.js are shortened here, because the stand-in answers immediately or never. */
 const ATTEMPTS = 2;
 
 /**
- * A stand-in of jatos.js with its documented behaviour: functions fail before `onLoad`, requests are sent one after the
- * other, submitting overwrites, appending adds, a study ends once after all requests, and later requests are refused.
+ * A stand-in for jatos.js with the documented behaviour of jatos.js. Functions fail before `onLoad`. Requests are sent
+ * one after the other. Submitting overwrites the result, and appending adds to it. A study ends once, after all
+ * requests, and later requests are refused.
  */
 export function createJatos({ request, initData, go }: JatosLine): Jatos & {
   appendResultData(data: string): Promise<void>;
@@ -42,7 +43,7 @@ export function createJatos({ request, initData, go }: JatosLine): Jatos & {
     body = "",
     parameters: Record<string, string> = {},
   ) => {
-    // Like jatos.js, it rejects with a message and not with an Error.
+    // Like jatos.js, the stand-in rejects with a message and not with an Error.
     if (!isReady) return Promise.reject("jatos.js not yet initialized");
     const attempt = async () => {
       for (let left = ATTEMPTS; ; left -= 1)

@@ -1,23 +1,26 @@
-/** The data of a JATOS server on one run of a study with one component; it answers like version 3.10.4. */
+/**
+ * A stand-in for the data of a JATOS server about one run of a study with one component. It answers like version
+ * 3.10.4.
+ */
 type JatosRun = {
   state: "STARTED" | "FINISHED" | "FAIL" | "ABORTED";
   message: string | null;
-  /** The results: each load of the component has its own result. */
+  /** The results of the run. Each load of the component adds a result. */
   results: { state: "STARTED" | "RELOADED" | "FINISHED" | "ABORTED"; data: string | null }[];
   sessionData: string;
 };
 
-/** The answer to a request: a status and a text. */
+/** The answer to a request: a status code and a text. */
 export type JatosAnswer = { status: number; text: string };
 
 const OK: JatosAnswer = { status: 200, text: "" };
 const GONE: JatosAnswer = { status: 403, text: "This study run is over." };
 
-/** Maximum size of a result in JATOS by default, in bytes (`jatos.resultData.maxSize`). */
+/** The default maximum size of a result in JATOS, in bytes (`jatos.resultData.maxSize`). */
 export const LARGEST_RESULT = 5 * 1024 * 1024;
 
 /**
- * Returns a stand-in of a server with one run of a study.
+ * Returns a stand-in for a server with one run of a study.
  * @param input input of the component, as JSON text
  * @param query the part after `?` in the link of the study
  */
@@ -40,16 +43,19 @@ export function createJatosServer(
 
   return {
     run,
-    /** Each request, as `PUT resultData 1234`. */
+    /** Each request that the server has received, in the format `PUT resultData 1234`. */
     log,
-    /** Whether the connection is down, so that requests are not answered. */
+    /** Whether the connection is interrupted, so that requests receive no answer. */
     set isDown(value: boolean) {
       isDown = value;
     },
     get isDown() {
       return isDown;
     },
-    /** Loads the page of the component. @returns a status that states whether this is allowed */
+    /**
+     * Loads the page of the component.
+     * @returns a status code that states whether this is allowed
+     */
     load(): JatosAnswer {
       if (run.state !== "STARTED") return GONE;
       const result = last();
@@ -67,7 +73,10 @@ export function createJatosServer(
       urlQueryParameters: query,
       studyCode: "abcdefghijk",
     }),
-    /** Answers a request of jatos.js. @throws Error when the connection is down */
+    /**
+     * Answers a request of jatos.js.
+     * @throws Error when the connection is interrupted
+     */
     answer(
       method: string,
       what: string,

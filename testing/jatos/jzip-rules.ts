@@ -1,20 +1,20 @@
 /*
- * The rules of JATOS for the import of a study archive (ImportExportService, StudyProperties, ComponentProperties,
- * BatchProperties and IOUtils, version 3.10.4; docs/jatos.md). They are stricter in one point: text must not contain
- * `<`, `>` or `&`, so that the check does not need an HTML parser.
+ * The rules that JATOS applies when it imports a study archive (ImportExportService, StudyProperties,
+ * ComponentProperties, BatchProperties and IOUtils, version 3.10.4; docs/jatos.md). One rule here is stricter: text must
+ * not contain `<`, `>` or `&`, so that the check does not need an HTML parser.
  */
 
-/** The existing studies of a server; the importer is not a member of these studies. */
+/** The existing studies of a server. The user who imports is not a member of these studies. */
 type JatosHoldings = {
   studies: readonly string[];
-  /** The study of each component, by the component's identity. */
+  /** Maps the identity of each component to the identity of its study. */
   components: Readonly<Record<string, string>>;
 };
 
-/** A rule that an archive breaks, with the place in it. */
+/** A rule that an archive violates, with the location in the archive. */
 type JzipFault = `${string}: ${JzipRule}`;
 
-/** The names of the rules in the tests. */
+/** The short names of the rules that tests refer to. */
 export const JZIP_RULES = [
   "one description at the top level, ending in jas",
   "one folder, and no more",
@@ -73,8 +73,8 @@ const isJson = (text: string) => {
 };
 
 /**
- * Returns the rules that an archive breaks.
- * @param files files of the archive, by path
+ * Returns the rules that an archive violates.
+ * @param files files of the archive, keyed by path
  */
 export function jzipFaults(
   files: Readonly<Record<string, string>>,

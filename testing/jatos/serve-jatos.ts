@@ -29,13 +29,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The identities of the run and of the component in addresses. */
+/** The identities of the run and of the component, as they occur in addresses. */
 const RUN = "0a1b2c3d";
 const COMPONENT = "4e5f6a7b";
 
 /**
- * Serves a study like JATOS: a link of the study begins its run and redirects to the page of its component, next to
- * which are its files, `jatos.js` and the addresses that this script requests.
+ * Serves a study like JATOS. A link of the study begins a run and redirects to the page of the component. The files of
+ * the component, `jatos.js` and the addresses that this script requests are next to this page.
  * @param folder folder of the unpacked study archive
  * @param library folder with `jatos.js` and `jatos-publix/` of JATOS itself for manual trials; by default the stand-in
  */
@@ -45,7 +45,7 @@ export async function serveJatos(folder: string, { library }: { library?: string
   const [component] = data.componentList;
   const script = library ? null : await standIn();
   let run: JatosServer = createJatosServer(component.jsonData);
-  /** The input of the component as edited in JATOS; null means the imported input. */
+  /** The input of the component after an edit in JATOS; null means that the imported input is unchanged. */
   let input: string = component.jsonData;
 
   const server = createServer(async (request, response) => {
@@ -104,13 +104,13 @@ export async function serveJatos(folder: string, { library }: { library?: string
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** The link of the study, as a recruiter completes it. */
+    /** Returns the link of the study after a recruiter has completed the link. */
     link: (query = "") => `http://127.0.0.1:${port}/publix/aBcDeFgHiJk${query}`,
-    /** The latest run. */
+    /** Returns the latest run. */
     get run() {
       return run;
     },
-    /** Edits the input of the component, as its page in JATOS does. */
+    /** Edits the input of the component, as the page of the component in JATOS does. */
     edit(change: (input: string) => string) {
       input = change(input);
     },
