@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { listFiles } from "../project.mjs";
 import { sourceDay } from "./source-date.mjs";
 
-/** Outside out/, which contains only files that a CDN serves. */
+/** The stamp is outside of out/, because out/ contains only files that a CDN serves. */
 const STAMP = ".next/protocole-build-stamp";
 
-/** The inputs of `npm run build`. A path that does not exist counts as absent. */
+/** The inputs of `npm run build`. A path that does not exist is treated as absent. */
 export const BUILD_INPUTS = [
   "app",
   "components",
@@ -17,10 +17,10 @@ export const BUILD_INPUTS = [
   "protocols",
   "public",
   "scripts/build",
-  // Imports of scripts/build from outside itself and the site.
+  // The files outside of scripts/build and of the site that scripts/build imports.
   "scripts/project.mjs",
   "scripts/terminal.mjs",
-  // Archives contain it.
+  // Archives contain the licence.
   "LICENSE",
   "instrumentation-client.ts",
   "next.config.mjs",
@@ -34,11 +34,11 @@ export const BUILD_INPUTS = [
   ".env.production.local",
 ];
 
-/** Written into public/ by next-pwa, draw-tiles.ts and bundle.ts, so an output and not an input. */
+/** Files that next-pwa, draw-tiles.ts and bundle.ts write into public/. They are outputs and not inputs. */
 export const GENERATED_BY_BUILD =
   /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|(tiles|archive)(\/.*)?)$/;
 
-/** Tests of an app are in its folder, and the build does not read them. */
+/** The tests of an app are in the app's folder, and the build does not read them. */
 const TESTS_OF_APPS = /^experiments\/apps\/[^/]+\/__tests__\//;
 
 /** The documented environment variables that affect the build (docs/environment.md). */
@@ -48,8 +48,8 @@ const BUILD_VARIABLE = /^(SITE_URL|BASE_PATH|NEXT_PUBLIC_.*)$/;
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
 
 /**
- * Returns a hash over the names and contents of all files that the build reads, the environment variables that change it, and
- * the day that it uses as its date.
+ * Returns a hash over the names and contents of all files that the build reads, the environment variables that affect
+ * the build, and the day that the build uses as its date.
  *
  * @param {string} root
  * @param {Record<string, string | undefined>} [env]
@@ -72,8 +72,8 @@ export function buildFingerprint(root, env = process.env) {
 }
 
 /**
- * Returns a hash over the names and sizes of the files in out/, so that removed and truncated files are detected. Copies by the
- * option `--precompress` do not count.
+ * Returns a hash over the names and sizes of the files in out/, so that removed and truncated files are detected.
+ * Copies written by the option `--precompress` are ignored.
  *
  * @param {string} root
  */
@@ -99,7 +99,7 @@ export function whyBuild(root, env = process.env) {
 }
 
 /**
- * Removes the stamp, so that a build that is interrupted counts as stale.
+ * Removes the stamp, so that out/ is treated as outdated if the build is interrupted.
  *
  * @param {string} root
  */
@@ -108,8 +108,8 @@ export function removeBuildStamp(root) {
 }
 
 /**
- * Records that out/ is the result of the inputs with this fingerprint, which is taken before the build
- * starts, so that an edit made meanwhile counts as a change.
+ * Records that out/ is the result of the inputs with this fingerprint. The fingerprint is computed before the build
+ * starts, so that an edit during the build is detected as a change.
  *
  * @param {string} root
  * @param {string} inputs

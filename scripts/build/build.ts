@@ -22,8 +22,8 @@ import { ensureTiles, TILES } from "./tiles/draw-tiles";
 import { checkVersions } from "./versions/check-versions";
 
 /**
- * The steps after the export, in this order: a policy hashes the final content of its page, and the service worker lists the
- * final files. The steps before `writePages` change the parsed pages.
+ * The steps after the export. Their order matters: a policy contains hashes of the final content of its page, and the
+ * service worker lists the final files. The steps before `writePages` change the parsed pages.
  */
 const STEPS: ((site: ExportedSite) => string)[] = [
   stripPolyfills,
@@ -38,12 +38,12 @@ const STEPS: ((site: ExportedSite) => string)[] = [
   checkSecurityText,
 ];
 
-/** Number of digits of the fingerprint of the inputs that identify a build. */
+/** The number of digits of the inputs' fingerprint that identify a build. */
 const BUILD_ID_LENGTH = 16;
 
 /** @param inputs the fingerprint of the build's inputs */
 async function exportSite(inputs: string) {
-  // webpack, because next-pwa is a webpack plugin (docs/architecture.md).
+  // The build uses webpack, because next-pwa is a webpack plugin (docs/architecture.md).
   const { code, stderr } = await run(
     process.execPath,
     [join(ROOT, "node_modules/next/dist/bin/next"), "build", "--webpack"],
@@ -51,7 +51,8 @@ async function exportSite(inputs: string) {
       env: {
         NEXT_TELEMETRY_DISABLED: "1",
         NODE_ENV: "production",
-        // Only code that runs during the build knows it: in a chunk it would change that chunk with every release.
+        // Only code that runs during the build may read this variable. In a chunk it would change the chunk with every
+        // release.
         BUILD_ID: inputs.slice(0, BUILD_ID_LENGTH),
         SOURCE_DATE_EPOCH: String(sourceDay(ROOT, buildEnvironment()).getTime() / 1000),
       },
@@ -62,7 +63,10 @@ async function exportSite(inputs: string) {
   }
 }
 
-/** Checks the types of the files that the build reads, tests excluded, with the route types that Next has written. */
+/**
+ * Checks the types of the files that the build reads, without tests, and includes the route types that Next has
+ * written.
+ */
 async function checkTypes() {
   const { code } = await run(process.execPath, [
     join(ROOT, "node_modules/typescript/bin/tsc"),
@@ -73,7 +77,7 @@ async function checkTypes() {
   if (code !== 0) throw new UserError("The types do not agree: see above.");
 }
 
-/** Read here and not by the pages, which would report an error once for each page. */
+/** The settings are read here and not by the pages, because each page would report the same error. */
 async function cautions(): Promise<string[]> {
   const { publishedCautions } = await import("@/experiments/payloads/published");
   return publishedCautions();
@@ -84,7 +88,10 @@ async function finishExport() {
   for (const step of STEPS) say(`· ${step(site)}`);
 }
 
-/** @throws UserError for any argument except the single option, because a misspelt option would have no effect */
+/**
+ * Returns whether the only option of the build was given.
+ * @throws UserError for any other argument, because a misspelt option would have no effect
+ */
 function wantsCompressedCopies(args: string[]): boolean {
   const unknown = args.find((arg) => arg !== "--precompress");
   if (unknown === undefined) return args.length > 0;
@@ -105,7 +112,7 @@ await runMain(async () => {
     ensureTiles(),
     exportSite(inputs),
   ]);
-  // Next has copied public/ while the tiles were being drawn.
+  // The tiles are copied now, because Next copied public/ while the tiles were being drawn.
   cpSync(TILES, join(OUT, "tiles"), { recursive: true });
   say(`· ${tiles}`);
   say(`· ${writeIcons(OUT, icons)}`);

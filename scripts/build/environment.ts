@@ -21,7 +21,7 @@ function isHost(host: string) {
 const hasPlaceholders = (template: string) =>
   ["{z}", "{x}", "{y}"].every((name) => template.includes(name));
 
-/** A variable that may be empty: the condition on its value, and the advice on how to write it. */
+/** The definition of a variable that may be empty: the condition on its value, and the advice on how to write it. */
 const setting = (is: string, write: string, isValid: (value: string) => boolean) =>
   z
     .string()
@@ -31,8 +31,8 @@ const setting = (is: string, write: string, isValid: (value: string) => boolean)
     });
 
 /**
- * The variables that the operator sets at build (docs/environment.md). They are checked before the build includes them, so that
- * the code of the site need not check them.
+ * The variables that the operator sets for the build (docs/environment.md). They are checked before the build uses
+ * them, so that the code of the site does not need to check them.
  */
 export const ENVIRONMENT = {
   SITE_URL: setting(
@@ -147,11 +147,11 @@ const SCHEMA = z
       "must say whose data the street map shows.\nWrite it as text, such as © OpenStreetMap contributors.",
   });
 
-/** That host sets it for every project. */
+/** Vercel sets these variables for every project. */
 const PUBLIC_OF_HOST = /^NEXT_PUBLIC_VERCEL_/;
 
 /**
- * Returns the checked settings in an environment, "" for variables that are not set.
+ * Returns the checked settings in an environment. A variable that is not set has the value "".
  *
  * @throws UserError with each invalid variable, its value, and how to write it
  */
@@ -179,7 +179,7 @@ export function readEnvironment(environment: Environment): Settings {
   throw new UserError(problems.join("\n"));
 }
 
-/** Returns the origin that runs are sent to, or an empty list. */
+/** Returns the origin to which runs are sent, or an empty list. */
 export function sendingOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_SEND_URL: url, NEXT_PUBLIC_DATAPIPE_ID: experiment } =
     readEnvironment(environment);
@@ -187,13 +187,13 @@ export function sendingOrigins(environment: Environment): string[] {
   return experiment ? [DATAPIPE_ORIGIN] : [];
 }
 
-/** Returns the origins that may frame the page of studies, or an empty list. */
+/** Returns the origins that may embed the page of studies, or an empty list. */
 export const embedOrigins = (environment: Environment): string[] =>
   readEnvironment(environment)
     .NEXT_PUBLIC_EMBED_ORIGINS.split(",")
     .filter((origin) => origin !== "");
 
-/** Returns the origin that the contact form sends to, or an empty list. */
+/** Returns the origin to which the contact form sends, or an empty list. */
 export function contactOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_CONTACT_ENDPOINT: url } = readEnvironment(environment);
   return url ? [new URL(url).origin] : [];
@@ -214,7 +214,10 @@ export function tileOrigins(environment: Environment): string[] {
 export const basePath = (environment: Environment): string =>
   readEnvironment(environment).BASE_PATH;
 
-/** Returns the environment of the build: the variables of the process, and the .env files as Next reads them. */
+/**
+ * Returns the environment of the build: the variables of the process, and the variables of the .env files as Next reads
+ * them.
+ */
 export function buildEnvironment(): Environment {
   // The package belongs to Next, so it is resolved from Next's folder.
   const fromNext = createRequire(createRequire(import.meta.url).resolve("next/package.json"));

@@ -21,26 +21,31 @@ const {
 /** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-/** Time for which a prefetched page may be displayed, in seconds: visitors read longer than Next's 5 minutes. */
+/**
+ * Time for which a prefetched page may be displayed, in seconds. Visitors may read longer than Next's default of 5
+ * minutes.
+ */
 const PAGES_KEPT_S = 86_400;
 
 /**
- * Digits of a fingerprint in the name of a chunk, of Next's sixteen: every page loads the list of all names, and with the
- * preceding chunk id eight digits are enough.
+ * The number of digits of a fingerprint in the name of a chunk. Next uses sixteen. Every page loads the list of all
+ * names, and eight digits are enough, because a chunk id precedes them.
  */
 const HASH_DIGITS = 8;
 
 /**
- * Chunks whose modules may move into shared chunks: all except the chunks that Next also leaves unsplit, and the maker of
- * archives. It imports code of every part, and would split the chunks of runs, results and the editor.
+ * Whether modules of a chunk may move into shared chunks. All chunks may be split except the chunks that Next also
+ * leaves unsplit, and the code that creates archives. That code imports modules of every part of the site, and would
+ * split the chunks of runs, results and the editor.
  */
 const isSplit = ({ name = "" }: { name?: string | null }) =>
   !/^(polyfills|main|pages\/_app|archive-maker)$/.test(name ?? "");
 
 /**
- * Own code that four chunks or more use (error pages, links, routes) is sent once: webpack leaves such small modules in each of
- * them, which costs every page about 4 kB. Styles stay with their page, and code that only late chunks use (the contact form,
- * the outbox, texts of authors, lib/device, plots, text setting) stays with those chunks.
+ * Our own code that at least four chunks use (error pages, links, routes) is sent only once. Without this rule, webpack
+ * copies such small modules into each of these chunks, which costs every page about 4 kB. Styles remain with their
+ * page. Code that only late chunks use remains in those chunks (the contact form, the outbox, texts of authors,
+ * lib/device, plots, typesetting).
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
@@ -54,7 +59,7 @@ const SHARED_CODE = {
   enforce: true,
 };
 
-/** Statistics and plots of results, which load after a run; the player of trial figures loads with the page. */
+/** Statistics and plots of results, which load after a run. The player of trial figures loads with the page instead. */
 const SHARED_BY_RESULTS = {
   test: /[\\/](lib[\\/]stats|components[\\/]plots)[\\/](?!figure-|play-).*\.tsx?$/,
   name: "results",
@@ -63,7 +68,7 @@ const SHARED_BY_RESULTS = {
   enforce: true,
 };
 
-/** Code that all forms share: webpack would copy it into each form, because it is small. */
+/** Code that all forms share. It is small, so webpack would copy it into each form. */
 const SHARED_BY_FORMS = {
   test: /[\\/]experiments[\\/]engine[\\/]run[\\/](choice-form|answers)\.client\.tsx?$/,
   name: "forms",
@@ -71,7 +76,7 @@ const SHARED_BY_FORMS = {
   enforce: true,
 };
 
-/** Settings that timed apps share: webpack would copy them into some apps, because they are small. */
+/** Settings that timed apps share. They are small, so webpack would copy them into some apps. */
 const SHARED_BY_TIMED = {
   test: /[\\/]experiments[\\/]engine[\\/](contract[\\/]define-parameters|speeded[\\/](speeded-parameters|feedback|run-length))\.ts$/,
   name: "settings",
@@ -80,23 +85,23 @@ const SHARED_BY_TIMED = {
 };
 
 /**
- * Cascade layers, weakest first. Every sheet begins with this order, because any sheet may arrive first: webpack puts the
- * styles of client components before the styles of the layout that imports tokens.css.
+ * The cascade layers, from the lowest priority to the highest. Every sheet begins with this order, because any sheet
+ * may load first: webpack puts the styles of client components before the styles of the layout that imports tokens.css.
  */
 const LAYER_ORDER = "@layer tokens, base, ui, feature;";
 
 /** Scripts that become part of a download are imported as text. */
 const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset/source" };
 
-/** Without the service worker. */
+/** The configuration without the service worker. */
 export const nextConfig: NextConfig = {
   output: "export",
   basePath: BASE_PATH,
-  // Below a base path Next would link to the home page as "/repo", but hosts and the worker's scope have
-  // "/repo/". No other path of the site ends with a slash.
+  // Below a base path, Next would link to the home page as "/repo". Hosts and the worker's scope use "/repo/" instead.
+  // No other path of the site ends with a slash.
   skipTrailingSlashRedirect: true,
-  // The path is for the URLs that Next does not complete itself (lib/base-path.ts). The endpoint
-  // is defined even if it is empty: the worker has no `process`, and code for an empty endpoint is left out.
+  // BASE_PATH serves the URLs that Next does not complete itself (lib/base-path.ts). The endpoint is defined even if it
+  // is empty, because the worker has no `process` and because code for an empty endpoint is left out.
   env: {
     BASE_PATH,
     NEXT_PUBLIC_CONTACT_ENDPOINT,
@@ -106,21 +111,20 @@ export const nextConfig: NextConfig = {
     NEXT_PUBLIC_DATAPIPE_ID,
     NEXT_PUBLIC_EMBED_ORIGINS,
   },
-  // A hash of the build's inputs (build.ts), so that the same sources produce the same files.
+  // The build id is a hash of the build's inputs (build.ts), so that the same sources produce the same files.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
-  // A static export has no image server; pictures are made at build time.
+  // A static export has no image server. The pictures are made at build time.
   images: { unoptimized: true },
-  // Each language has a root layout of its own, so the 404 page is a whole document.
-  // One style sheet for each page and layout: pages inline them, and shared chunks would include the rules
-  // of other pages.
+  // Each language has its own root layout, so the 404 page is a whole document. Each page and layout has one style
+  // sheet, because pages inline their sheets, and shared chunks would include the rules of other pages.
   experimental: { globalNotFound: true, cssChunking: false, staleTimes: { static: PAGES_KEPT_S } },
-  // An export needs no trace of the packages that a server would load, and tracing takes seconds.
+  // An export needs no list of the packages that a server would load, and creating this list takes seconds.
   outputFileTracingExcludes: { "next-server": ["**/*"] },
-  // build.ts checks the types afterwards, without the types of the tests (tsconfig.build.json).
+  // build.ts checks the types after the export, without the types of the tests (tsconfig.build.json).
   typescript: { ignoreBuildErrors: true },
-  // Published only as ES modules, which jest (by next/jest) cannot load with `require` unchanged.
+  // These packages are published only as ES modules. jest (by next/jest) cannot load them with `require` unchanged.
   transpilePackages: ["react-leaflet", "@react-leaflet/core"],
   webpack(config: Configuration, { dev, isServer, webpack }) {
     if (!dev) {
@@ -152,8 +156,9 @@ export const nextConfig: NextConfig = {
 };
 
 /**
- * The service worker, compiled to public/sw.js. Its list of files is written after the export (scripts/build/offline/), because
- * there is no export yet when this runs; the page registers it (components/shell/offline/).
+ * Adds the service worker, which is compiled to public/sw.js. The worker's list of files is written only after the
+ * export (scripts/build/offline/), because this function runs before the export. The page registers the worker
+ * (components/shell/offline/).
  */
 const serviceWorker = withServiceWorker({
   dest: "public",

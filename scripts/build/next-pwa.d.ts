@@ -1,7 +1,7 @@
 declare module "next-pwa" {
   import type { NextConfig } from "next";
 
-  /** The options that next-config.ts uses; the other options are passed to workbox's InjectManifest. */
+  /** The options that next-config.ts uses. All other options are passed to workbox's InjectManifest. */
   export default function withPwa(options: {
     dest: string;
     swSrc: string;

@@ -4,14 +4,15 @@ import type { ExportedSite } from "./html/pages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Time before the expiry of security.txt from which a build warns of it. */
+/** A build warns of the expiry of security.txt if the expiry is less than this time away. */
 const WARN_DAYS = 30;
 
 /**
- * Build step: warns if old sources make security.txt expire soon (RFC 9116: an expired file must not be used).
+ * Build step: warns if security.txt expires soon, because the sources are old (RFC 9116: an expired file must not be
+ * used).
  *
  * @param now milliseconds since 1970
- * @returns a line for the log with its expiry date
+ * @returns a line for the log with the expiry date
  */
 export function checkSecurityText({ out }: Pick<ExportedSite, "out">, now = Date.now()): string {
   const text = readFileSync(join(out, ".well-known/security.txt"), "utf8");

@@ -5,16 +5,17 @@ import { join } from "node:path";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the day (UTC) that a build uses as its date instead of the current time, so that two builds of one commit are the
- * same: the day of `SOURCE_DATE_EPOCH`, otherwise of the last commit, otherwise of package.json, to which an archive of the
- * sources gives the date of the commit.
+ * Returns the day (UTC) that a build uses as its date in place of the current time, so that two builds of one commit
+ * are the same. It is the day of `SOURCE_DATE_EPOCH`. If this variable is not set, it is the day of the last commit.
+ * Outside a repository, it is the day of package.json: an archive of the sources gives this file the date of the
+ * commit.
  *
  * @param {string} root
  * @param {Record<string, string | undefined>} [env]
  * @returns {Date}
  */
 export function sourceDay(root, env = process.env) {
-  // The build refuses any value but a number (scripts/build/environment.ts).
+  // The build refuses every value that is not a number (scripts/build/environment.ts).
   const given = Number(env.SOURCE_DATE_EPOCH);
   const seconds = given || commitSeconds(root) || fileSeconds(root);
   return new Date(Math.floor((seconds * 1000) / DAY_MS) * DAY_MS);
@@ -22,7 +23,7 @@ export function sourceDay(root, env = process.env) {
 
 /** @param {string} root */
 function commitSeconds(root) {
-  // Without this check for a repository in the folder itself, git would use a repository that encloses the folder.
+  // The check is necessary, because git would otherwise use a repository that encloses the folder.
   if (!existsSync(join(root, ".git"))) return undefined;
   const git = spawnSync("git", ["log", "-1", "--format=%ct"], { cwd: root, encoding: "utf8" });
   return git.status === 0 ? Number(git.stdout) : undefined;

@@ -18,8 +18,9 @@ import { listFiles, ROOT } from "../project.mjs";
 import { UserError } from "../terminal.mjs";
 
 /**
- * Builds the site from a copy of the sources: only the declared inputs of the build, and the installed packages. The packages
- * are linked file by file, because webpack resolves a linked folder to its real path, and derives names from that path.
+ * Builds the site from a copy of the sources. The copy contains only the declared inputs of the build and the installed
+ * packages. The packages are linked file by file, because webpack resolves a linked folder to its real path and derives
+ * names from this path.
  *
  * @param folder where the copy is created; it must not exist
  * @param env differences from the environment of this process
@@ -49,7 +50,7 @@ export async function buildCopy(folder: string, env: Record<string, string> = {}
   return join(folder, "out");
 }
 
-/** Excludes the generated files in public/, which each build creates again. */
+/** Excludes the generated files in public/, because each build creates them again. */
 const isInput = (path: string) =>
   !GENERATED_BY_BUILD.test(relative(ROOT, path).split(sep).join("/"));
 
@@ -67,16 +68,18 @@ function linkFile(from: string, to: string) {
   try {
     linkSync(from, to);
   } catch (error) {
-    // Another disk, or a file system without links.
+    // The folder is on another disk, or the file system has no links.
     if (!/EXDEV|EPERM|ENOTSUP/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
   }
 }
 
-/** Number of characters of two files that are printed from the first difference. */
+/** The number of characters of two files that are printed, starting at the first difference. */
 const EXCERPT = 60;
 
-/** Returns the differences of two folders, one sentence per file; empty if they are the same byte for byte. */
+/**
+ * Returns the differences between two folders, one sentence per file; an empty list if they are the same byte for byte.
+ */
 export function differences(a: string, b: string): string[] {
   const files = [...new Set([a, b].flatMap((folder) => listFiles(folder)))].sort();
   return files.flatMap((file) => {

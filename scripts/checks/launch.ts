@@ -6,11 +6,13 @@ import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
 const FACTS = "content/organisation.ts";
 
-/** Strings and comments are skipped; nesting and keys are read from the other tokens. */
+/**
+ * Matches the tokens of TypeScript. Strings and comments are skipped; nesting and keys are read from the other tokens.
+ */
 const TOKEN =
   /"(?:\\.|[^"\\])*"(\s*:)?|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([A-Za-z_$][\w$]*)\s*:|\bsample\s*(?:<[^>()]*>)?\(|[{[(]|[}\])]|[,;]/g;
 
-/** Returns the facts that are still sample values: each `key: sample(…)` with the path of its key. */
+/** Returns the facts that still contain sample values: each `key: sample(…)` with the path of its key. */
 export function sampleValues(source: string): { line: number; key: string }[] {
   const found: { line: number; key: string }[] = [];
   const enclosing: (string | undefined)[] = [];

@@ -5,7 +5,9 @@ import { runMain, UserError } from "../terminal.mjs";
 
 type LockedPackages = Record<string, { optionalDependencies?: Record<string, string> }>;
 
-/** Returns the paths at which node looks for `name` from the package at `path`, nearest first. */
+/**
+ * Returns the paths at which node looks for the package `name` when the package at `path` imports it, nearest first.
+ */
 const lookupPaths = (path: string, name: string): string[] =>
   path
     .split(/\/?node_modules\//)
@@ -15,8 +17,8 @@ const lookupPaths = (path: string, name: string): string[] =>
     .map((found) => found.replace(/^\//, ""));
 
 /**
- * Fails if optional dependencies have no entry in a lock file: they are native builds, one per platform, and `npm ci` fails on
- * the platforms that are missing (npm bug 4828).
+ * Fails if optional dependencies have no entry in a lock file. Optional dependencies are native builds, one for each
+ * platform. If an entry is missing, `npm ci` fails on that platform (npm bug 4828).
  */
 await runMain(() => {
   const isCode = (folder: string) => !["node_modules", ".next", ".git", "out"].includes(folder);

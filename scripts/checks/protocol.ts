@@ -8,7 +8,10 @@ import { documentId, protocolId } from "@/experiments/study/document/protocol-id
 import { decodeText } from "@/lib/decode-text";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
-/** Returns the text of a study file. @throws UserError with advice if it is not a study file */
+/**
+ * Returns the text of a study file.
+ * @throws UserError with advice if the file is not a study file
+ */
 export function studyText(file: string, bytes: Uint8Array): string {
   const decoded = decodeText(bytes);
   if ("text" in decoded) return decoded.text;
@@ -19,8 +22,8 @@ export function studyText(file: string, bytes: Uint8Array): string {
 }
 
 /**
- * Returns the remarks on the text of a document: its ids, the part of an address that contains it, and settings that its author
- * probably did not intend.
+ * Returns remarks on the text of a document: its ids, the part of an address that contains the document, and settings
+ * that the author probably did not intend.
  *
  * @throws UserError with path, value and rule of every fault
  */

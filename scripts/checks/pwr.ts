@@ -12,7 +12,7 @@ import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
 const DESIGNS = 200;
 const MOST = 1e7;
-/** Relative tolerance of n; R's own root-finder is tightened to 1e-10. */
+/** The relative tolerance of n. The tolerance of R's own root-finder is set to 1e-10. */
 const TOLERANCE = 1e-6;
 
 const KINDS = ["paired", "two.sample", "r", "p", "2p"] as const;
@@ -37,7 +37,7 @@ function draw() {
 
 type Drawn = ReturnType<typeof draw>;
 
-/** Returns the total number of people, or the number in the first group if there are two. */
+/** Returns the total number of people. If there are two groups, returns the number in the first group. */
 function ours({ kind, effect, reference, power, ...test }: Drawn): number {
   const designs = {
     paired: oneMean(1),
@@ -70,7 +70,7 @@ for (i in seq_len(nrow(d))) {
   cat(format(n, digits = 15), "\\n")
 }`;
 
-/** Compares 200 random designs with R's pwr and prints the largest relative difference of n. */
+/** Compares 200 random designs with R's pwr, and prints the largest relative difference of n. */
 function main() {
   const designs = Array.from({ length: DESIGNS }, draw);
   const csv = [

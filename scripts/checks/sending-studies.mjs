@@ -4,7 +4,9 @@ import { run, runMain } from "../terminal.mjs";
 
 const SESSIONS = 200;
 
-/** Sends many studies from an outbox in Node through a faulty connection, and prints the outcome of each kind. */
+/**
+ * Sends many studies from an outbox in Node through a faulty connection, and prints the outcome for each kind of fault.
+ */
 await runMain(async () => {
   const jest = join(ROOT, "node_modules/jest/bin/jest.js");
   const { code } = await run(

@@ -5,20 +5,23 @@ import { runMain, say, UserError } from "../terminal.mjs";
 
 const FOLDERS = ["app", "components", "content", "experiments", "lib"];
 
-/** Next prescribes the names of these browser files. */
+/** Next prescribes the names of these files with browser code. */
 const NAMED_BY_NEXT = /^app\/(.*\/)?(error|global-error)\.tsx$/;
 
 const DIRECTIVE = /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*["']use client["']/;
 
-/** SVG attributes with a colour of their own instead of a token; `currentColor` and `none` are fine. */
+/** Matches SVG attributes that contain a colour instead of a token; `currentColor` and `none` are allowed. */
 const RAW_COLOUR =
   /\b(fill|stroke|color|stopColor|floodColor)=\{?["'](?!none|currentColor|transparent|var\()[^"']+/;
 
-/** Tests and tools import the tested exports of an app from it (testing/tested-apps.ts); no page and no archive needs it. */
+/**
+ * The module from which tests and tools import the tested exports of an app (testing/tested-apps.ts). No page and no
+ * archive needs it.
+ */
 const TESTED_ONLY = /["'][^"']*\/(tested|engine\/contract\/tested-app)["']/;
 const MAY_IMPORT_TESTED = /^experiments\/apps\/[^/]+\/(tested\.ts|__tests__\/.*)$/;
 
-/** Returns the rules of docs/architecture.md that a file breaks and that no linter enforces. */
+/** Returns the rules of docs/architecture.md that a file violates and that no linter enforces. */
 function violations(path: string): string[] {
   const code = /\.tsx?$/.test(path) ? readFileSync(join(ROOT, path), "utf8") : undefined;
   const found: string[] = [];

@@ -11,11 +11,14 @@ export const ARCHIVE_PARTS = join(ROOT, "public/archive");
 const ENTRY = "components/archive/archive-main.client.ts";
 const ENVIRONMENT = "experiments/study/export/archive-environment.ts";
 
-/** Digits of a hash in a file name, so that an open page gets the files of its own release. */
+/**
+ * The number of digits of a hash in a file name. The hash ensures that an open page gets the files of its own release.
+ */
 const HASH_DIGITS = 8;
 
 /**
- * The fonts of the site, for `--font-text` and `--font-data`. From a disk, some browsers load fonts only from a style sheet.
+ * The fonts of the site, for `--font-text` and `--font-data`. If a page is opened from a disk, some browsers load fonts
+ * only from a style sheet.
  */
 const FONTS = `
 @import "./components/shell/styles/fallback-fonts.css";
@@ -25,8 +28,9 @@ const FONTS = `
 `;
 
 /**
- * esbuild gives the containers of each CSS module separate names, so that no module would find the page of another. These forms
- * are unknown to it, and it leaves the names in them unchanged.
+ * Replaces container rules with placeholders before esbuild runs. esbuild gives the containers of each CSS module
+ * separate names, so that no module would find the container of the page. esbuild does not know these placeholders and
+ * leaves the names in them unchanged.
  */
 const hideContainers = (css: string) =>
   css
@@ -41,9 +45,10 @@ const showContainers = (css: string) =>
 const LAYER_ORDER = "@layer tokens, base, ui, feature;";
 
 /**
- * Creates the single classic script of archives, with all apps and the runner of the site, and their styles with the fonts.
+ * Creates the single classic script of archives, which contains all apps and the runner of the site, and the styles
+ * with the fonts.
  *
- * @returns their texts, with the licences of the packages inside; the same sources produce the same texts
+ * @returns the texts of script, styles and licences of the packages inside; the same sources produce the same texts
  */
 export async function bundleArchive(): Promise<Record<"script" | "styles" | "notices", string>> {
   const result = await build({
@@ -60,7 +65,7 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
     minify: true,
     format: "iife",
     target: ["es2022"],
-    // A host may declare another encoding for it.
+    // The script must be ASCII, because a host may declare another encoding for it.
     charset: "ascii",
     legalComments: "none",
     jsx: "automatic",
@@ -113,8 +118,8 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
 }
 
 /**
- * Returns a script in ASCII: characters that esbuild does not escape occur only in regular expressions, where `\\u` means the
- * same.
+ * Returns a script in ASCII. The characters that esbuild does not escape occur only in regular expressions, where `\\u`
+ * has the same meaning.
  */
 const inAscii = (script: string) =>
   script.replace(

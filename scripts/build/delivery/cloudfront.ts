@@ -6,7 +6,7 @@ import type { Site } from "./site";
 
 const POLICY = "Content-Security-Policy";
 
-/** The headers that CloudFront sets by separate fields. */
+/** The headers that CloudFront sets by separate fields of its configuration. */
 const OWN_FIELDS = {
   "Strict-Transport-Security": (value: string) => ({
     StrictTransportSecurity: {
@@ -28,16 +28,16 @@ const OWN_FIELDS = {
 };
 
 /**
- * Returns the directives of a page's policy other than scripts and styles. CloudFront sends the same header for all URLs, of
- * the old release and of the new one, so it cannot contain the hashes of one page; the page itself contains them, and a browser
- * enforces both policies.
+ * Returns the directives of a page's policy other than the directives for scripts and styles. CloudFront sends the same
+ * header for all URLs of the old and the new release, so the header cannot contain the hashes of one page. The page
+ * itself contains its hashes, and a browser enforces both policies.
  */
 const policyOfAllPages = (policy: string, embedders: readonly string[]): string =>
   policy
     .split("; ")
     .filter((directive) => !/^(default|script|style)-src /.test(directive))
     .map((directive) =>
-      // An origin that may frame the page of studies may frame every page here, for the same reason.
+      // An origin that may embed the page of studies in a frame may embed every page here, for the same reason.
       directive.startsWith("frame-ancestors") && embedders.length > 0
         ? `frame-ancestors ${embedders.join(" ")}`
         : directive,
@@ -47,7 +47,7 @@ const policyOfAllPages = (policy: string, embedders: readonly string[]): string 
 /**
  * Returns the configuration of a CloudFront response headers policy.
  *
- * @param headers in addition to the headers of every response
+ * @param headers headers in addition to the headers of every response
  * @returns JSON
  */
 function headersPolicy(
@@ -74,13 +74,14 @@ function previewRule({ rules }: Site) {
   return rules.find(({ path }) => path === "/og/*")?.headers ?? {};
 }
 
-/** S3 stores Cache-Control with each file. */
+/** S3 stores the Cache-Control header together with each file. */
 function withoutCache({ "Cache-Control": _, ...headers }: Record<string, string>) {
   return headers;
 }
 
 /**
- * Returns the headers policies for CloudFront: for all URLs, and for the preview pictures, which other sites may display.
+ * Returns the headers policies for CloudFront: one for all URLs, and one for the preview pictures, which other sites
+ * may display.
  *
  * @returns JSON in the format of the AWS command line
  */
@@ -95,8 +96,8 @@ export function cloudfrontHeaders(site: Site): { all: string; previews: string }
 }
 
 /**
- * Returns the CloudFront function for viewer requests: it redirects the aliases of a page's address, and maps a clean address
- * to its file.
+ * Returns the CloudFront function for viewer requests. The function redirects the aliases of a page to the page's
+ * address, and maps a clean address to its file.
  *
  * @returns JavaScript for the runtime cloudfront-js-2.0
  */
@@ -137,14 +138,14 @@ function handler(event) {
 `;
 }
 
-/** Upload order of a file: after all files that it refers to. */
+/** Returns the position of a file in the upload: each file follows all files that it refers to. */
 function turnOf(file: string) {
   if (file === "sw.js") return 3;
   if (file.endsWith(".html")) return 2;
   return file.startsWith("_next/static/") ? 0 : 1;
 }
 
-/** Returns the shell script that uploads out/ to S3 with the type and the cache rule of each file. */
+/** Returns the shell script that uploads out/ to S3, with the content type and the cache rule of each file. */
 export function s3Upload({ rules, files, notFound }: Site): string {
   const commands: Map<string, { turn: number; includes: string[] }> = new Map();
   for (const { path, headers } of [...rules, { path: "/404.html", headers: notFound }]) {

@@ -2,8 +2,8 @@ import { extname } from "node:path";
 import { UserError } from "../../terminal.mjs";
 
 /**
- * The type of each kind of file in out/ that every host should send: page data as text, because Next refuses it under another
- * type, and the manifest by its own type.
+ * The content type that every host should send for each kind of file in out/. Page data are sent as text, because Next
+ * refuses them under another type. The manifest has its own type.
  */
 export const CONTENT_TYPES = {
   ".css": "text/css",
@@ -25,9 +25,9 @@ export const CONTENT_TYPES = {
 export const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * Returns the type of a file by its name.
+ * Returns the content type of a file, determined by its name.
  *
- * @throws UserError for a kind of file without a type in this list
+ * @throws UserError for a kind of file that is not in this list
  */
 export function contentType(file: string): string {
   const type = CONTENT_TYPES[extname(file)];

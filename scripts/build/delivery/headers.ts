@@ -11,11 +11,12 @@ import { type ExportedSite, escapePattern, isNeverServed, pagePath } from "../ht
 export type Headers = Record<string, string>;
 
 /**
- * The only source of the HTTP headers: `out/_headers` is written from it for Netlify and Cloudflare Pages, `npm start` serves
- * by that file, and the configurations of other hosts are written from the same rules (scripts/build/delivery/).
+ * The only source of the HTTP headers. `out/_headers` is written from these rules for Netlify and Cloudflare Pages, and
+ * `npm start` reads this file. The configurations of other hosts are written from the same rules
+ * (scripts/build/delivery/).
  *
- * Both hosts join the values of a header that several matching rules set, so the rules below never set the same header twice
- * for one path; `repeatedHeaders` checks this in each build.
+ * If several matching rules set the same header, both hosts join the values. The rules below therefore never set the
+ * same header twice for one path; `repeatedHeaders` checks this in each build.
  */
 export type HeaderRule = { path: string; headers: Headers };
 
@@ -36,10 +37,10 @@ export const HEADERS_FILE = "_headers";
 export const WORKER_FILE = "sw.js";
 
 /**
- * Returns the policy of the service worker. It fetches the files that it precaches, sends queued messages to the same origins
- * as the pages, and loads no script of another host.
+ * Returns the policy of the service worker. The worker fetches the files that it precaches, sends queued messages to
+ * the same origins as the pages, and loads no script of another host.
  *
- * @param policy of a page
+ * @param policy policy of a page
  */
 function workerPolicy(policy: string) {
   const connections = /connect-src [^;]*/.exec(policy)?.[0] ?? "connect-src 'self'";
@@ -50,8 +51,8 @@ const OWN_SITE_ONLY = { "Cross-Origin-Resource-Policy": "same-origin" };
 const ANY_SITE = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /**
- * Features that no page uses are denied; the map may request the visitor's position. Features unknown to Chromium are left out,
- * because it reports each of them on the console.
+ * Features that no page uses are denied. The map may request the visitor's location. Features that Chromium does not
+ * know are omitted, because Chromium reports each of them on the console.
  */
 const PERMISSIONS = [
   ...[
@@ -76,10 +77,10 @@ const PERMISSIONS = [
   "geolocation=(self)",
 ].join(", ");
 
-/** No page of another site may display a page of this site in a frame. */
+/** Forbids pages of other sites to display a page of this site in a frame. */
 const NO_FRAME = { "X-Frame-Options": "DENY" };
 
-/** Headers of every response, redirects and refusals included. */
+/** The headers of every response, including redirects and refusals. */
 const EVERY_PATH = "/*";
 const OF_EVERY_RESPONSE: HeaderRule = {
   path: EVERY_PATH,
@@ -94,56 +95,59 @@ const OF_EVERY_RESPONSE: HeaderRule = {
 };
 
 /**
- * Returns the headers of every response. X-Frame-Options does not accept a list of origins, and hosts that join headers cannot
- * remove a header for a page: if some origins may frame the page of studies, each other rule sets it (`framing`).
+ * Returns the headers of every response. X-Frame-Options does not accept a list of origins, and hosts that join headers
+ * cannot remove a header for one page. If some origins may embed the page of studies, this rule therefore omits the
+ * frame headers and every other rule sets them (`framing`).
  *
- * @param embedders origins that may frame it
+ * @param embedders origins that may embed the page of studies in a frame
  */
 const everywhere = (embedders: readonly string[]): HeaderRule =>
   embedders.length > 0
     ? OF_EVERY_RESPONSE
     : { ...OF_EVERY_RESPONSE, headers: { ...OF_EVERY_RESPONSE.headers, ...NO_FRAME } };
 
-/** The pages that a survey may display in a frame, if the operator allows its origin. */
+/** The pages that a survey tool may display in a frame, if the operator allows the tool's origin. */
 const EMBEDDED_PAGES: readonly string[] = LOCALES.map((locale) => pathOf("study", locale));
 
-/** The origins that the operator of this build allows to frame the page of studies. */
+/** Returns the origins that the operator of this build allows to embed the page of studies. */
 export const configuredEmbedders = () => embedOrigins(buildEnvironment());
 
-/** Page data and other text; in both hosts the star matches any number of folders. */
+/** Page data and other text. In the rules of both hosts, the star matches any number of folders. */
 const TEXTS = "/*.txt";
 
-/** File names change with the content. */
+/** Files whose names change with their content. */
 const HASHED_FILES = "/_next/static/*";
 
-/** Preview pictures, which other sites display next to a link. */
+/** The preview pictures, which other sites display next to a link. */
 const PREVIEWS = "/og/*";
 
 /** The payloads of the apps, whose names change with the content, too (experiments/payloads/app-payload.ts). */
 const PAYLOADS = "/apps/*.json";
 
-/** These files have fixed names, so a new version must not wait for a day. */
+/** Files with fixed names. They are revalidated, so that a new version does not have to wait for a day. */
 const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
 
 /**
  * Returns the headers of a page, in addition to the headers of every response.
  *
  * @param policy the policy that the page declares for itself
- * @param embedders origins that may frame it
+ * @param embedders origins that may embed the page in a frame
  */
 const pageHeaders = (policy: string, embedders: readonly string[]): Record<string, string> => ({
-  // A survey under a policy of its own frames only pages that allow any site to do so.
+  // A survey page with its own embedder policy only embeds pages that allow any site to load them.
   ...(embedders.length > 0 ? ANY_SITE : OWN_SITE_ONLY),
   "Cache-Control": REVALIDATE,
   "Content-Security-Policy": `${policy}; frame-ancestors ${embedders.join(" ") || "'none'"}`,
 });
 
-/** Headers of responses without a file: otherwise caches would remember an absent file as long as a present one. */
+/**
+ * The headers of responses without a file. Without them, caches would store the absence of a file as long as a file.
+ */
 export const NO_FILE_HEADERS = { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE };
 
 /**
- * Returns the headers of the 404 page. It is served for any unknown URL, so `_headers` cannot contain them, and only hosts that
- * are configured by code set them.
+ * Returns the headers of the 404 page. `_headers` cannot contain them, because the page is served for any unknown URL.
+ * Only hosts that are configured by code set them.
  */
 export function notFoundHeaders(page: HtmlPage | undefined): Headers {
   const policy = page && declaredPolicy(page);
@@ -153,7 +157,7 @@ export function notFoundHeaders(page: HtmlPage | undefined): Headers {
 /**
  * Returns the header rules of an export.
  *
- * @param embedders origins that may frame the page of studies
+ * @param embedders origins that may embed the page of studies
  */
 export function headerRules(
   { out, pages }: Pick<ExportedSite, "out" | "pages">,
@@ -185,7 +189,7 @@ export function headerRules(
 }
 
 /**
- * Returns one rule per file at the top level, and one per kind of file in each folder.
+ * Returns one rule for each file at the top level, and one rule for each kind of file in each folder.
  *
  * @param worker the policy of the service worker
  */
@@ -204,7 +208,7 @@ function fileRules(files: string[], worker: string): HeaderRule[] {
   }));
 }
 
-/** @param path of a rule */
+/** Returns the Cache-Control header for the path of a rule. */
 function cacheRule(path: string) {
   if (path === PAYLOADS) return IMMUTABLE;
   return ALWAYS_FRESH.test(path) ? REVALIDATE : ONE_DAY;
@@ -221,7 +225,10 @@ export function formatHeaders(rules: HeaderRule[]): string {
     .join("\n");
 }
 
-/** Parses the text of a `_headers` file. @returns its rules */
+/**
+ * Parses the text of a `_headers` file.
+ * @returns the rules in the file
+ */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {
@@ -237,7 +244,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of every response among rules. */
+/** Returns the headers of every response, which one of the given rules contains. */
 export const everywhereIn = (rules: readonly HeaderRule[]): Headers =>
   rules.find(({ path }) => path === EVERY_PATH)?.headers ?? {};
 
@@ -248,7 +255,7 @@ export const patternOf = (path: string): string => `^${escapePattern(path).repla
 export const matches = (path: string, urlPath: string): boolean =>
   path.includes("*") ? new RegExp(patternOf(path)).test(urlPath) : path === urlPath;
 
-/** Returns the headers of a URL path, values of the same header joined as the hosts join them. */
+/** Returns the headers of a URL path. Values of the same header are joined as the hosts join them. */
 export function headersFor(rules: HeaderRule[], urlPath: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const rule of rules.filter(({ path }) => matches(path, urlPath))) {
@@ -259,7 +266,7 @@ export function headersFor(rules: HeaderRule[], urlPath: string): Record<string,
   return joined;
 }
 
-/** Returns the headers that more than one rule sets for one of the URL paths, as "path: header". */
+/** Returns the headers that more than one rule sets for the same URL path, as "path: header". */
 export function repeatedHeaders(rules: HeaderRule[], urlPaths: string[]): string[] {
   return urlPaths.flatMap((urlPath) => {
     const names = rules

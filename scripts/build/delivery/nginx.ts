@@ -7,13 +7,16 @@ import type { Site } from "./site";
 /** @param name of a header */
 const variableOf = (name: string) => `$protocole_${name.toLowerCase().replaceAll("-", "_")}`;
 
-/** The type without its parameters, which nginx adds by `charset`. */
+/** Returns the content type without its parameters, because nginx adds them by the directive `charset`. */
 const plainType = (extension: string) => (CONTENT_TYPES[extension] ?? "").replace(/;.*/, "");
 
 const block = (head: string, lines: string[]) =>
   `${head} {\n${lines.map((line) => `    ${line}\n`).join("")}}\n`;
 
-/** Returns an nginx map from the served file to the value of a header, empty if the file has none. */
+/**
+ * Returns an nginx map from the served file to the value of a header. The value is empty if the file has no such
+ * header.
+ */
 function headerMap({ rules, notFound, otherwise }: Site, name: string): string {
   const rest = otherwise[name] ?? "";
   const values = [...rules, { path: "/404.html", headers: notFound }].flatMap(
@@ -24,8 +27,8 @@ function headerMap({ rules, notFound, otherwise }: Site, name: string): string {
 }
 
 /**
- * Returns the nginx configuration of a site, to be included in the `http` block: its headers, and a
- * server whose port, name, folder and certificates are in `protocole.d/`.
+ * Returns the nginx configuration of a site, to be included in the `http` block. It contains the headers and a server
+ * whose port, name, folder and certificates are configured in `protocole.d/`.
  */
 export function nginxConfig(site: Site): string {
   const base = escapePattern(site.base);

@@ -17,11 +17,11 @@ const COMPRESS: Record<string, (data: Buffer) => Buffer> = {
 };
 
 /**
- * Writes a brotli and a gzip copy next to each file of an export that becomes smaller by compression, for hosts that send such
- * copies instead of compressing responses themselves. A copy has the modification time of its original, because hosts derive
- * the ETag from it.
+ * Writes a brotli and a gzip copy next to each file of an export that becomes smaller by compression. Some hosts send
+ * such copies instead of compressing responses themselves. A copy has the modification time of its original, because
+ * hosts derive the ETag from this time.
  *
- * @returns number and bytes of the files with copies, and the bytes of the copies by their extension
+ * @returns number and bytes of the files with copies, and the bytes of the copies, keyed by extension
  */
 export function precompress(out: string): {
   files: number;

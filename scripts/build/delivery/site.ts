@@ -11,31 +11,31 @@ import {
   notFoundHeaders,
 } from "./headers";
 
-/** The properties of an export that the configuration of a host depends on. */
+/** The properties of an export on which the configuration of a host depends. */
 export type Site = {
-  /** The path below which the host answers, "" at its root. */
+  /** The path below which the host answers; "" at the root of the host. */
   base: string;
   pages: UrlAliases[];
-  /** Headers of every response. */
+  /** The headers of every response. */
   everywhere: Headers;
-  /** Headers of files, by their path in out/; no two rules set the same header of one file. */
+  /** The headers of files, keyed by path in out/. No two rules set the same header of one file. */
   rules: HeaderRule[];
-  /** Headers of the 404 page. */
+  /** The headers of the 404 page. */
   notFound: Headers;
-  /** Headers of responses without a file. */
+  /** The headers of responses without a file. */
   otherwise: Headers;
-  /** Origins that may frame the page of studies. */
+  /** The origins that may embed the page of studies in a frame. */
   embedders: readonly string[];
-  /** Served files, as paths in out/ with a leading slash. */
+  /** The served files, as paths in out/ with a leading slash. */
   files: string[];
-  /** Extensions of these files, each with its dot. */
+  /** The extensions of these files, each with its dot. */
   extensions: string[];
 };
 
 /**
- * Returns the properties of an export that the configuration of a host depends on.
+ * Returns the properties of an export on which the configuration of a host depends.
  *
- * @param embedders origins that may frame the page of studies
+ * @param embedders origins that may embed the page of studies in a frame
  */
 export function describeSite(site: ExportedSite, embedders: readonly string[] = []): Site {
   const { out, base } = site;

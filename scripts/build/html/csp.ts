@@ -5,8 +5,8 @@ import type { HtmlPage, PageElement } from "./html-page";
 import type { ExportedSite } from "./pages";
 
 /**
- * Origins that runs and messages are sent to, and origins of a street map's tiles: empty unless the operator has configured
- * them.
+ * Origins to which runs and messages are sent, and origins of a street map's tiles. The lists are empty unless the
+ * operator has configured such origins.
  */
 export type OtherOrigins = {
   data: readonly string[];
@@ -23,11 +23,11 @@ function configuredOrigins(): OtherOrigins {
   };
 }
 
-/** Types of script that a browser runs or obeys; any other type is data, which no policy blocks. */
+/** The types of script that a browser runs or applies. A script of any other type is data, which no policy blocks. */
 const EXECUTABLE_TYPE =
   /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** Elements that load a URL by themselves, with the attributes that contain it. */
+/** Elements that load a URL without an action of the visitor, with the attributes that contain the URL. */
 const LOADING_ATTRIBUTES = {
   script: ["src"],
   img: ["src", "srcset"],
@@ -42,7 +42,7 @@ const LOADING_ATTRIBUTES = {
   object: ["data"],
 };
 
-/** Kinds of <link> that make a browser connect to their URL. */
+/** The kinds of <link> that make a browser connect to the URL of the link. */
 const LOADING_LINK =
   /\b(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|apple-touch-startup-image|manifest)\b/i;
 
@@ -50,12 +50,12 @@ const OTHER_HOST = /(^|,\s*)(https?:)?\/\//i;
 
 /** Returns the source expression that allows an inline script or style with this text. */
 export function cspHash(text: string): string {
-  // A browser hashes the text that its parser has read, without carriage returns.
+  // A browser hashes the text after parsing, which has no carriage returns.
   const parsed = text.replace(/\r\n?/g, "\n");
   return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
 }
 
-/** Returns the elements of a page that its policy would block, as sentences with the reason and the start tag. */
+/** Returns the elements that the page's policy would block, as sentences with the reason and the start tag. */
 export function policyViolations(page: HtmlPage): string[] {
   return page.elements.flatMap((element) =>
     violationsOf(element).map((what) => `${what}: ${page.tagOf(element).slice(0, 160)}`),
@@ -91,8 +91,9 @@ function loadedUrls(name: string, attributes: Record<string, string>): string[] 
 }
 
 /**
- * Returns the hashes of a page's inline scripts and styles. Sheets that the build has inserted, each before its disabled link
- * (inline-styles.ts), are listed separately: a page that is navigated to loads its own sheets by their links.
+ * Returns the hashes of a page's inline scripts and styles. The build inserts each sheet before the disabled link of
+ * the same sheet (inline-styles.ts). These sheets are listed separately, because a page that is opened by client-side
+ * navigation loads its sheets by their links.
  */
 export function inlineHashes({ elements }: HtmlPage): {
   scripts: string[];
@@ -119,8 +120,8 @@ export function inlineHashes({ elements }: HtmlPage): {
 }
 
 /**
- * Returns the Content-Security-Policy of a page. As an element of the page it cannot contain frame-ancestors, so headers.ts
- * adds that directive to the header.
+ * Returns the Content-Security-Policy of a page. An element of the page cannot declare frame-ancestors, so headers.ts
+ * adds this directive to the header.
  */
 function contentSecurityPolicy(
   { scripts, styles }: { scripts: string[]; styles: string[] },
@@ -136,19 +137,19 @@ function contentSecurityPolicy(
     ["connect-src 'self'", ...connections].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Without scripts, too, the contact form can be sent if there is an endpoint, and only to that endpoint.
+    // If there is an endpoint, the contact form can be sent without scripts, too, and only to this endpoint.
     `form-action ${contact.length > 0 ? contact.join(" ") : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Next's own two policies, and the policies of components/shell/hydration/trusted-types.ts and
-    // components/shell/hydration/hydrate-page.ts.
+    // Next's own two policies, and the policies that components/shell/hydration/trusted-types.ts and
+    // components/shell/hydration/hydrate-page.ts create.
     "trusted-types default nextjs nextjs#bundler hydration",
   ].join("; ");
 }
 
 /**
- * Inserts a policy directly after the charset, before any element that it governs.
+ * Inserts a policy directly after the charset, before any element to which the policy applies.
  *
  * @returns false if that is impossible: a charset must be declared before the first script, style or link
  */
@@ -166,7 +167,7 @@ function declarePolicy(page: HtmlPage, policy: string): boolean {
   return true;
 }
 
-/** Returns the policy that a page declares for itself, or undefined. */
+/** Returns the policy that a page declares for itself, or undefined if the page declares no policy. */
 export const declaredPolicy = ({ elements }: HtmlPage): string | undefined =>
   elements.find(
     ({ name, attributes }) =>
@@ -174,7 +175,8 @@ export const declaredPolicy = ({ elements }: HtmlPage): string | undefined =>
   )?.attributes.content;
 
 /**
- * Build step: gives every page a policy of hashes, and stops the build if the policy would block a part of the page.
+ * Build step: inserts a policy with hashes into every page, and stops the build if the policy would block an element of
+ * the page.
  *
  * @returns a summary for the log
  */
@@ -192,7 +194,7 @@ export function addPolicies(
     );
   }
   const hashed = pages.map((page) => ({ page, ...inlineHashes(page) }));
-  // A page that is navigated to runs under the policy of the page that was loaded first.
+  // A page that is opened by client-side navigation has the policy of the page that was loaded first.
   const everywhere = hashed.flatMap((page) => page.styles);
   for (const { page, scripts, sheets } of hashed) {
     const styles = [...new Set([...everywhere, ...sheets])].sort();

@@ -1,8 +1,8 @@
 import type { ExportedSite } from "./pages";
 
 /**
- * Build step: moves the preloads of fonts to the beginning of each body. Chromium delays the first paint for fonts that the
- * head preloads, although all fonts of the site may swap (docs/performance.md).
+ * Build step: moves the preloads of fonts to the beginning of each body. If the head preloads fonts, Chromium delays
+ * the first paint for them, although all fonts of the site may be swapped in later (docs/performance.md).
  *
  * @returns a summary for the log
  */

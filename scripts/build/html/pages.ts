@@ -8,8 +8,8 @@ import { HtmlPage } from "./html-page";
 const WITHOUT_PATH = /^(404|_not-found|_global-error)\.html$/;
 
 /**
- * Files that no host serves under their own names: error pages, host configuration, and precompressed copies, which are sent in
- * place of their originals. A regular expression of the path below the base.
+ * Matches files that no host serves under their own names: error pages, host configuration, and precompressed copies,
+ * which are sent in place of their originals. The regular expression applies to the path below the base path.
  */
 export const NEVER_SERVED = String.raw`^/(?:(?:404|_not-found|_global-error)(?:\.html)?|_headers|_redirects|.*\.(?:br|gz))$`;
 
@@ -33,7 +33,8 @@ export function pagePath(file: string): string | undefined {
 }
 
 /**
- * Returns the file of a page's data, which a navigation to it and its hydration fetch. The 404 page uses Next's own data.
+ * Returns the file of a page's data. A client-side navigation to the page and the hydration of the page fetch this
+ * file. The 404 page uses Next's own data.
  *
  * @param file path of the page in out/
  */
@@ -42,11 +43,11 @@ export const dataFileOf = (file: string): string =>
 
 /** An export while the steps of the build change it. */
 export type ExportedSite = {
-  /** The folder. */
+  /** The folder of the export. */
   out: string;
-  /** The path that it is published under, or "". */
+  /** The path below which the export is published, or "". */
   base: string;
-  /** Sorted by file. */
+  /** The pages, sorted by file. */
   pages: HtmlPage[];
 };
 
@@ -63,7 +64,7 @@ export const readSite = (out: string, base = basePath(buildEnvironment())): Expo
   pages: readPages(out),
 });
 
-/** Build step: writes the pages with the changes of the previous steps. */
+/** Build step: writes the pages, which the previous steps have changed. */
 export function writePages({ out, pages }: ExportedSite): string {
   for (const { file, html } of pages) writeFileSync(join(out, file), html);
   return `${pages.length} pages written`;
@@ -71,20 +72,20 @@ export function writePages({ out, pages }: ExportedSite): string {
 
 /** The addresses of a page. */
 export type UrlAliases = {
-  /** Path in out/. */
+  /** The path of the page's file in out/. */
   file: string;
   /** The URL path at which the page is served, base path included. */
   path: string;
   /**
-   * Regular expression of its aliases (`/about`, `/about/`, `/about.html`, `//about`); all except `path` itself are redirected
-   * to it.
+   * A regular expression that matches the page's aliases (`/about`, `/about/`, `/about.html`, `//about`). All of them
+   * except `path` itself are redirected to `path`.
    */
   pattern: string;
 };
 
 /**
- * Returns the addresses of the pages of an export. Below a base path the home page ends with a slash, because GitHub Pages adds
- * it, and a service worker's scope begins with it.
+ * Returns the addresses of the pages of an export. Below a base path, the address of the home page ends with a slash,
+ * because GitHub Pages adds the slash and because a service worker's scope ends with it.
  */
 export function urlAliases(out: string, base: string): UrlAliases[] {
   return listFiles(out).flatMap((file) => {

@@ -4,7 +4,7 @@ import type { HtmlPage } from "./html-page";
 export type ReferencedFiles = { js: string[]; css: string[]; fonts: string[] };
 
 /**
- * Returns the files that a page loads, including the files of its hydration, by kind and without repetition.
+ * Returns the files that a page loads, including the files for its hydration, keyed by kind and without repetition.
  *
  * @param base the path that the site is published under, or ""
  * @returns paths in out/
@@ -25,6 +25,6 @@ export function referencedFiles(page: HtmlPage, base: string): ReferencedFiles {
   return { js: filesAt(js), css: filesAt(css), fonts: filesAt(fonts) };
 }
 
-/** Returns the path in out/ of the file at a URL path or URL of the site. */
+/** Returns the path in out/ of the file at a URL or URL path of the site. */
 export const fileAt = (url: string, base: string): string =>
   decodeURIComponent(new URL(url, "http://localhost").pathname.slice(base.length + 1));

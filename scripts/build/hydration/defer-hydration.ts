@@ -11,11 +11,11 @@ import type { HtmlPage, PageElement } from "../html/html-page";
 import { dataFileOf, type ExportedSite } from "../html/pages";
 import { readModuleOrder } from "./module-order";
 
-/** The format in which Next writes a part of a page's data, as JSON, into the page. */
+/** Matches a part of a page's data in the format in which Next writes it into the page, as JSON. */
 const DATA_PART = /^self\.__next_f\.push\((.*)\)$/s;
 const DATA_BEGIN = /^\(self\.__next_f=/;
 
-/** Returns the script of components/shell/hydration that every page contains. */
+/** Returns the script of components/shell/hydration, which every page contains. */
 function bundleScript() {
   const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, "components/shell/hydration/deferred-hydration.ts")],
@@ -52,13 +52,15 @@ type Hydration = {
   dataUrl: string;
   /** The script of components/shell/hydration. */
   script: string;
-  /** Returns the ids of the modules at which the evaluation of these scripts is sliced. */
+  /** Returns the ids of the modules at which the evaluation of these scripts is divided into slices. */
   modulesOf: (scripts: string[]) => (number | string)[];
-  /** Returns the size of the script at a URL, by which they are ordered. */
+  /** Returns the size of the script at a URL. The scripts are ordered by size. */
   sizeOf: (url: string) => number;
 };
 
-/** Speculation rules: until the router handles links, the document of a page is prefetched when its link is pressed. */
+/**
+ * Speculation rules for the time before the router handles links: pressing a link prefetches the document of its page.
+ */
 const documentPrefetch = (base: string) => ({
   prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: "conservative" }],
 });
@@ -66,8 +68,8 @@ const documentPrefetch = (base: string) => ({
 /**
  * Changes a page so that it fetches its scripts and data only at its hydration (docs/adr/0010).
  *
- * @param page as Next has written it
- * @returns the data that it contained
+ * @param page the page as Next has written it
+ * @returns the data that the page contained
  */
 export function deferHydrationOf(
   page: HtmlPage,
@@ -112,7 +114,7 @@ export function deferHydrationOf(
  * Build step: defers the hydration of every page.
  *
  * @returns a summary for the log
- * @throws UserError when a page's data differ from the data that a navigation to it would fetch
+ * @throws UserError when the data in a page differ from the data that a client-side navigation to the page would fetch
  */
 export function deferHydration({ out, base, pages }: ExportedSite): string {
   const script = bundleScript();

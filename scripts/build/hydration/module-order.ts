@@ -3,23 +3,23 @@ import { join } from "node:path";
 import type { Compilation, Compiler, Module, ModuleGraphConnection } from "webpack";
 import { ROOT } from "../../project.mjs";
 
-/** File in the build folder: the modules in each script, by the script's path below `_next/`. */
+/** A file in the build folder: the modules in each script, keyed by the path of the script below `_next/`. */
 const FILE = ".next/module-order.json";
 
 const NAME = "module-order";
 
-/** Characters of source that may be evaluated at once: some milliseconds on a slow phone. */
+/** The number of characters of source that may be evaluated at once. They take some milliseconds on a slow phone. */
 const SLICE = 8000;
 
-/** The module in which Next lists a page's imports. It is small, and its text contains the project's folder. */
+/** Matches the module in which Next lists a page's imports. It is small, and its text contains the project's folder. */
 const LIST_OF_IMPORTS = /next-flight-client-entry-loader/;
 
 type ModuleId = number | string;
 type ModulesByScript = Record<string, [position: number, id: ModuleId, size: number][]>;
 
 /**
- * webpack plugin: records the order in which the modules of the pages' scripts are evaluated, so that a page can evaluate them
- * in slices (components/shell/hydration/hydrate-page.ts).
+ * webpack plugin: records the order in which the modules of the pages' scripts are evaluated. A page can therefore
+ * evaluate them in slices (components/shell/hydration/hydrate-page.ts).
  */
 export const moduleOrder = {
   apply(compiler: Compiler) {
@@ -44,12 +44,12 @@ export const moduleOrder = {
 
 const sizeOf = (module: Module) => (LIST_OF_IMPORTS.test(module.identifier()) ? 0 : module.size());
 
-/** Returns the positions at which modules are evaluated: a module's imports precede it. */
+/** Returns the position of each module in the order of evaluation. The imports of a module precede the module. */
 function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }: Compilation) {
   const order = new Map<Module, number>();
   const seen = new Set<Module>();
 
-  /** webpack lists them in the order in which it happened to find them. */
+  /** Sorts the imports of a module. webpack lists them in the order in which it happened to find them. */
   const inSourceOrder = (module: Module): ModuleGraphConnection[] =>
     [...moduleGraph.getOutgoingConnections(module)]
       .filter(({ dependency }) => dependency)
@@ -67,7 +67,7 @@ function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }: Compilation) 
     for (const connection of inSourceOrder(module)) {
       const { dependency, module: imported } = connection;
       if (!dependency || !imported) continue;
-      // import() does not evaluate a module with its importer.
+      // import() does not evaluate the imported module together with the importing module.
       const isStatic =
         moduleGraph.getParentBlock(dependency) === moduleGraph.getParentModule(dependency);
       if (isStatic && connection.getActiveState(undefined) !== false) visit(imported);
@@ -75,7 +75,7 @@ function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }: Compilation) 
     if (chunkGraph.getModuleId(module) !== null) order.set(module, order.size);
   };
 
-  // Next itself first: it changes how chunks are loaded.
+  // Next's own modules come first, because they change how chunks are loaded.
   for (const entrypoint of [entrypoints.get("main-app"), ...entrypoints.values()])
     if (entrypoint)
       for (const module of chunkGraph.getChunkEntryModulesIterable(entrypoint.getEntrypointChunk()))
@@ -84,8 +84,8 @@ function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }: Compilation) 
 }
 
 /**
- * Returns a function from the URLs of scripts to the ids of modules to evaluate one after another: the last module of each
- * slice.
+ * Returns a function that receives the URLs of scripts and returns the ids of the last modules of each slice. The
+ * slices are evaluated one after another.
  *
  * @param base the path that the site is published under, or ""
  */

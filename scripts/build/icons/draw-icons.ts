@@ -12,18 +12,18 @@ import {
 } from "@/components/shell/metadata/app-pictures";
 import { UserError } from "../../terminal.mjs";
 
-/** The single source drawing of every icon: a cross on a screen, in a box of 32. */
+/** The only source drawing of all icons: a cross on a screen, in a square with a side of 32. */
 const SOURCE = "icons/icon.svg";
 const BOX = 32;
 const FAVICON_SIZE = 32;
 
-/** Size of the mark in a start-up picture, as a part of the screen's longer side. */
+/** Size of the logo in a start-up picture, as a fraction of the screen's longer side. */
 const SPLASH_MARK = 1 / 9;
 
-/** Few colours make the files small; the effort is minimal, because the build waits for all of them together. */
+/** Few colours make the files small. The effort is minimal, because the build waits until all pictures are drawn. */
 const PNG = { palette: true, colours: 16, dither: 0, effort: 1 };
 
-/** The symbols that replace the cross on a shortcut's icon, in thinner lines. */
+/** The symbols that replace the cross on the icon of a shortcut, in thinner lines. */
 const SHORTCUT_SIGNS = {
   portfolio: "M8.5 8.5h5.5v5.5h-5.5zM18 8.5h5.5v5.5H18zM8.5 18h5.5v5.5h-5.5zM18 18h5.5v5.5H18z",
   protocol: "M9 9.5h14M9 16h14M9 22.5h8",
@@ -32,9 +32,9 @@ const SHORTCUT_SIGNS = {
 };
 
 /**
- * Returns the parts of the drawing.
+ * Returns the elements of the drawing.
  *
- * @throws UserError if its markup has an unexpected form
+ * @throws UserError if the markup of the drawing has an unexpected structure
  */
 function readSource(svg: string) {
   const [, screen, stroke, cross] =
@@ -47,9 +47,9 @@ function readSource(svg: string) {
 }
 
 /**
- * Returns the drawing in the shape that each kind of picture needs. The system cuts a square picture to shape, and at least the
- * middle 80 % remain (the safe zone); the cross takes 50 %. In a monochrome picture only the opacity counts, so the cross is a
- * hole in the screen.
+ * Returns the drawing in the shape that each kind of picture needs. The system cuts a square picture to a shape of its
+ * own, in which at least the middle 80 % remain (the safe zone). The cross takes 50 %. In a monochrome picture only the
+ * opacity counts, so the cross is a hole in the screen.
  */
 function shapesOf(svg: string) {
   const { screen, stroke, cross } = readSource(svg);
@@ -75,7 +75,7 @@ const draw = (svg: string, size: number) =>
     .toBuffer();
 
 /**
- * The mark in the middle of an empty page.
+ * Returns the logo in the middle of an empty page.
  *
  * @param size in pixels
  */
@@ -88,8 +88,8 @@ async function drawSplash(svg: string, { width, height }: { width: number; heigh
 }
 
 /**
- * Draws the icons and start-up pictures that must consist of pixels: the pictures of components/shell/metadata/app-pictures.ts,
- * and `/favicon.ico` for browsers that request it by default.
+ * Draws the icons and start-up pictures that must consist of pixels. These are the pictures of
+ * components/shell/metadata/app-pictures.ts, and `/favicon.ico`, which browsers request by default.
  *
  * @param folder contains icons/icon.svg
  * @returns the pictures with their paths in the export
@@ -128,7 +128,7 @@ export function writeIcons(out: string, icons: { file: string; bytes: Buffer }[]
   return `${icons.length} icons and start-up pictures drawn`;
 }
 
-/** An .ico file with one PNG picture: the header, one directory entry, the unchanged picture. */
+/** Returns an .ico file with one PNG picture: the header, one directory entry, and the unchanged picture. */
 function icoOf(png: Buffer, size: number) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

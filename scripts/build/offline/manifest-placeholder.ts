@@ -1,2 +1,2 @@
-/** The URL of the one entry that next-pwa writes where the precache manifest belongs. */
+/** The URL of the one entry that next-pwa writes at the position of the precache manifest. */
 export const MANIFEST_PLACEHOLDER = "precache-manifest";

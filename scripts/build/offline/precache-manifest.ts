@@ -18,9 +18,9 @@ const PLACEHOLDER = new RegExp(
 const NOT_FOUND = "404.html";
 
 /**
- * Exported files that no open page requests: files for other sites, crawlers and editors, pictures that a system fetches when
- * it installs the site, pictures for browsers without AVIF (those browsers are older than the styles' light-dark()), Next's own
- * pages and those parts of its bundle that only its other router runs.
+ * Exported files that no open page requests: files for other sites, crawlers and editors; pictures that a system
+ * fetches when it installs the site; pictures for browsers without AVIF; Next's own pages, and the parts of Next's
+ * bundle that only Next's other router runs. Browsers without AVIF are older than the light-dark() of the styles.
  */
 const NOT_USED_BY_PAGES = [
   /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|protocol\.v\d+\.schema\.json)$/,
@@ -34,13 +34,13 @@ const NOT_USED_BY_PAGES = [
   /_(build|ssg)Manifest\.js$/,
 ];
 
-/** The files of archives, and the many tiles of the map: both are cached after all other files. */
+/** The files of archives and the many tiles of the map. Both are cached after all other files. */
 const ARCHIVE_PARTS = /^archive\/|\/archive-maker\.[\da-f]+\.js$/;
 const TILE = /^tiles\//;
 
 /**
- * In the order of use: pages and their data, their scripts, apps and studies, their pictures, the files of archives, the map's
- * tiles.
+ * The files in the order of their use: pages and their data, their scripts, apps and studies, their pictures, the files
+ * of archives, the map's tiles.
  */
 const ORDER = [
   /\.html$/,
@@ -53,12 +53,12 @@ const ORDER = [
   TILE,
 ];
 
-/** The pages that a device needs first: the home pages, and the fallback page for any other page. */
+/** Whether a device needs the page first: the home pages, and the fallback page for any other page. */
 const isShell = ({ file }: HtmlPage) =>
   file === NOT_FOUND || LOCALES.some((locale) => pagePath(file) === pathOf("home", locale));
 
 /**
- * Returns the files for use offline: every file that a page of the export may request.
+ * Returns the files for offline use: every file that a page of the export may request.
  *
  * @throws UserError with the file that a page needs and the export does not contain
  */
@@ -103,12 +103,12 @@ export function precacheManifest({ out, base, pages }: ExportedSite): PrecacheMa
 const hashOf = (bytes: Buffer) =>
   createHash("sha256").update(bytes).digest("base64").slice(0, HASH_LENGTH);
 
-/** The URL path by which pages request a file; the worker requests the 404 page by its file. */
+/** Returns the URL path by which pages request a file. The worker requests the 404 page by its file name. */
 const urlOf = (file: string) =>
   (file.endsWith(".html") && pagePath(file)) ||
   `/${file.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
 
-/** Files of another language than the default have the language as their folder or in their name. */
+/** Files in another language than the default language contain the language in their folder or in their name. */
 const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
   locale,
   file: new RegExp(String.raw`^${locale}[./]|[/-]${locale}\b[^/]*$`),

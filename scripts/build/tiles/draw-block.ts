@@ -4,17 +4,17 @@ import type { Outlines } from "./outlines";
 import { DRAWN_IN, nearestMixture } from "./tile-colours";
 import { TILE_SIZE, type Tile, type TileBlock } from "./tile-grid";
 
-/** Widths of lines, in pixels. */
+/** The widths of lines, in pixels. */
 const BORDER = 0.9;
 const COAST = 0.8;
 
-/** Lines are drawn this far beyond a block, so that none of them ends at the block's edge. */
+/** Lines are drawn this far beyond a block, so that no line ends at the edge of the block. */
 const MARGIN = 8;
 
 /**
  * Draws a rectangle of tiles.
  *
- * @returns the mixtures of each tile, row by row
+ * @returns the colour mixtures of each tile, row by row
  */
 export async function drawBlock(
   block: TileBlock,
@@ -44,7 +44,7 @@ function blockSvg({ z, x, y, columns, rows }: TileBlock, { land, borders, coasts
   const projection = geoMercator()
     .scale(world / (2 * Math.PI))
     .translate([world / 2 - x * TILE_SIZE, world / 2 - y * TILE_SIZE])
-    // Natural Earth's lines are straight on a plate, not on the globe.
+    // Natural Earth's lines are straight on a flat map and not on the globe.
     .precision(0)
     .clipExtent([
       [-MARGIN, -MARGIN],

@@ -11,10 +11,10 @@ import { OUTLINE_SCALES, outlinesFile, readOutlines } from "./outlines";
 import { palettes } from "./tile-colours";
 import { blocksToDraw, TILE_SIZE, WORLD_ZOOM } from "./tile-grid";
 
-/** The embedded base map, in a folder for each scheme; git ignores it. */
+/** The embedded base map, with a folder for each colour scheme. git ignores this folder. */
 export const TILES = join(ROOT, "public/tiles");
 
-/** The list of existing tiles, for the map, and the hash of their sources. */
+/** The list of existing tiles, which the map reads, with the hash of the sources of the tiles. */
 const LIST = join(TILES, "drawn.json");
 
 const TOKENS = join(ROOT, "components/shell/styles/tokens.css");
@@ -31,12 +31,15 @@ export async function ensureTiles(): Promise<string> {
   const start = performance.now();
   rmSync(TILES, { recursive: true, force: true });
   const tiles = await drawTiles();
-  // Written last, so that an interrupted run starts again.
+  // The list is written last, so that an interrupted run starts again.
   writeFileSync(LIST, JSON.stringify({ inputs, tiles }));
   return `tiles of the map drawn in ${secondsSince(start)}, ${weightOfTiles()}`;
 }
 
-/** @returns their names */
+/**
+ * Draws all tiles.
+ * @returns the names of the tiles
+ */
 async function drawTiles(): Promise<string[]> {
   const schemes = Object.entries(palettes(readFileSync(TOKENS, "utf8")));
   const [world, surroundings] = OUTLINE_SCALES.map(readOutlines);

@@ -1,24 +1,25 @@
 import { TILE_SIZE, type Tile } from "./tile-grid";
 
-/** The name of a tile, as in its URL. */
+/** The name of a tile, as in the tile's URL. */
 export const tileName = ({ z, x, y }: Tile) => `${z}/${x}/${y}`;
 
 /**
- * The tiles that need a file. A tile of a single colour needs no file if the nearest smaller zoom has the same colour there:
- * the map enlarges that part instead (components/map/embedded-tiles.client.ts).
+ * Collects the tiles that need a file. A tile of a single colour needs no file if the next smaller zoom has the same
+ * colour at this position. The map then enlarges the part of the smaller zoom
+ * (components/map/embedded-tiles.client.ts).
  */
 export class DrawnTiles {
   readonly #indices = new Map<string, Uint8Array>();
 
-  /** Their names. */
+  /** The names of the tiles that need a file. */
   get names() {
     return [...this.#indices.keys()];
   }
 
   /**
-   * Adds the next tile; tiles of smaller zooms must be added first.
+   * Adds the next tile. Tiles of smaller zooms must be added first.
    *
-   * @returns whether it needs a file
+   * @returns whether the tile needs a file
    */
   add(tile: Tile, indices: Uint8Array): boolean {
     const [first = 0] = indices;
@@ -27,7 +28,7 @@ export class DrawnTiles {
     return true;
   }
 
-  /** Whether a smaller zoom has only this colour at the tile's place. */
+  /** Whether a smaller zoom has only this colour at the position of the tile. */
   #shows({ z, x, y }: Tile, index: number) {
     for (let up = 1; up <= z; up += 1) {
       const indices = this.#indices.get(tileName({ z: z - up, x: x >> up, y: y >> up }));

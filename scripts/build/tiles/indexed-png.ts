@@ -2,8 +2,8 @@ import { crc32, deflateSync } from "node:zlib";
 import type { Colour } from "./tile-colours";
 
 /**
- * PNG with four bits per pixel, written here and not by a library: the indices and the palette are known, so a quantiser is not
- * needed, and one packed picture serves both schemes.
+ * Writes PNG with four bits per pixel, without a library. The indices and the palette are known, so a quantiser is not
+ * needed, and one packed picture serves both colour schemes.
  */
 const BITS = 4;
 const PALETTE_COLOUR = 3;
@@ -11,13 +11,13 @@ const PALETTE_COLOUR = 3;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Returns the pixels of a square picture in the packed form of PNG.
+ * Returns the pixels of a square picture in the packed format of PNG.
  *
- * @param indices one per pixel, row by row, each below 16
- * @param side in pixels, even
+ * @param indices one index per pixel, row by row, each below 16
+ * @param side in pixels, an even number
  */
 export function packPixels(indices: Uint8Array, side: number): Buffer {
-  // Each row begins with its filter type: zero, which compresses flat colours best.
+  // Each row begins with its filter type. Type zero compresses flat colours best.
   const rowLength = 1 + side / 2;
   const rows = Buffer.alloc(rowLength * side);
   for (let at = 0; at < indices.length; at += 2) {
@@ -31,7 +31,7 @@ export function packPixels(indices: Uint8Array, side: number): Buffer {
 /**
  * Returns a PNG file.
  *
- * @param packed by `packPixels`
+ * @param packed result of `packPixels`
  * @param side in pixels
  * @param palette red, green and blue of each index
  */

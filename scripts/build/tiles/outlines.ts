@@ -5,22 +5,22 @@ import type { GeoJSON, MultiLineString, MultiPolygon } from "geojson";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
 
-/** Natural Earth's countries as world-atlas packs them, as lines on the globe. */
+/** Natural Earth's countries in the format of world-atlas, as lines on the globe. */
 export type Outlines = { land: MultiPolygon; borders: MultiLineString; coasts: MultiLineString };
 
 const require = createRequire(import.meta.url);
 
-/** Scales of Natural Earth: 1 : 50 million for the world, 1 : 10 million for the surroundings. */
+/** The scales of Natural Earth: 1 : 50 million for the world, 1 : 10 million for the surroundings. */
 export const OUTLINE_SCALES = ["50m", "10m"] as const;
 type Scale = (typeof OUTLINE_SCALES)[number];
 
-/** The file of a scale. */
+/** Returns the file of a scale. */
 export const outlinesFile = (scale: Scale) =>
   require.resolve(`world-atlas/countries-${scale}.json`);
 
 /**
- * Returns the land, the borders between countries and the coasts of a scale. Coasts are the lines that belong to exactly one
- * country, so that the cut at 180° is not a coast.
+ * Returns the land, the borders between countries and the coasts at a scale. Coasts are the lines that belong to
+ * exactly one country, so that the cut at 180° is not a coast.
  */
 export function readOutlines(scale: Scale): Outlines {
   const world: Topology<{ land: GeometryObject; countries: GeometryCollection }> = JSON.parse(
@@ -35,8 +35,8 @@ export function readOutlines(scale: Scale): Outlines {
 }
 
 /**
- * The same land, each polygon less than half of the globe. Rounding has reversed the ring of a tiny island, and to d3-geo a
- * reversed ring means the rest of the globe.
+ * Returns the same land, with each polygon smaller than half of the globe. Rounding has reversed the ring of a tiny
+ * island, and d3-geo interprets a reversed ring as the rest of the globe.
  */
 function wound(land: GeoJSON): MultiPolygon {
   const shapes =

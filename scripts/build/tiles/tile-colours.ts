@@ -1,15 +1,15 @@
 import { UserError } from "../../terminal.mjs";
 
 /**
- * A tile is drawn once, with one of these mixtures for each pixel; a scheme is a palette for them. The parts of sea, land,
- * border and coast in a pixel add up to 1.
+ * A tile is drawn once, with one of these colour mixtures for each pixel. A colour scheme is a palette for the
+ * mixtures. The proportions of sea, land, border and coast in a pixel add up to 1.
  */
 type Mixture = readonly [sea: number, land: number, border: number, coast: number];
 export type Colour = readonly [red: number, green: number, blue: number];
 
 const SURFACES = ["sea", "land", "border", "coast"] as const;
 
-/** Sixteen mixtures, so that a pixel takes four bits: pure colours, then lines that partly cover a pixel. */
+/** Sixteen mixtures, so that a pixel takes four bits: first pure colours, then lines that cover a part of a pixel. */
 export const MIXTURES: readonly Mixture[] = [
   [1, 0, 0, 0],
   [0, 1, 0, 0],
@@ -21,7 +21,7 @@ export const MIXTURES: readonly Mixture[] = [
   [1 / 2, 1 / 2, 0, 0],
 ];
 
-/** The colours of the picture that is cut into tiles: the parts of land, border and coast are its channels. */
+/** The colours of the picture that is cut into tiles. Its channels are the proportions of land, border and coast. */
 export const DRAWN_IN = {
   sea: "#000000",
   land: "#ff0000",
@@ -29,7 +29,7 @@ export const DRAWN_IN = {
   coast: "#0000ff",
 } as const;
 
-/** Channels are looked up by their upper four bits. */
+/** The table uses only the upper four bits of each channel. */
 const LOOKED_AT = 4;
 const STEPS = 2 ** LOOKED_AT;
 
@@ -47,9 +47,9 @@ const NEAREST = Uint8Array.from({ length: STEPS ** 3 }, (_, key) => {
 /**
  * Returns the index in `MIXTURES` of the mixture that is closest to a pixel.
  *
- * @param red the part of land, 0 to 255
- * @param green the part of border
- * @param blue the part of coast
+ * @param red the proportion of land, 0 to 255
+ * @param green the proportion of border
+ * @param blue the proportion of coast
  */
 export function nearestMixture(red: number, green: number, blue: number): number {
   const drop = 8 - LOOKED_AT;
@@ -58,10 +58,10 @@ export function nearestMixture(red: number, green: number, blue: number): number
 }
 
 /**
- * Returns the palette of each scheme, from the tokens `--colour-map-…`.
+ * Returns the palette of each colour scheme, from the tokens `--colour-map-…`.
  *
  * @param css tokens.css
- * @throws UserError if a token has an unexpected form
+ * @throws UserError if a token has an unexpected format
  */
 export function palettes(css: string): { light: Colour[]; dark: Colour[] } {
   const surfaces = SURFACES.map((name) => tokenColours(css, `--colour-map-${name}`));
@@ -83,7 +83,7 @@ function mix(parts: Mixture, colours: (readonly number[])[]): Colour {
   return [red, green, blue];
 }
 
-/** The light and the dark colour of a token that is a light-dark() of two colours of the palette. */
+/** Returns the light and the dark colour of a token. The token is a light-dark() of two colours of the palette. */
 function tokenColours(css: string, token: string) {
   const pair = new RegExp(
     `${token}: light-dark\\(var\\((--\\w[\\w-]*|--_[\\w-]+)\\), var\\((--_[\\w-]+)\\)\\)`,

@@ -1,25 +1,31 @@
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import type { organisation } from "@/content/organisation";
 
-/** The grid of tiles, by the arithmetic of Web Mercator, where zoom z has 2^z columns and rows. */
+/** The grid of tiles in Web Mercator, where zoom z has 2^z columns and rows. */
 export type Tile = { z: number; x: number; y: number };
 
-/** A rectangle of tiles. */
+/** A rectangle of tiles, all at the same zoom. */
 export type TileBlock = Tile & { columns: number; rows: number };
 
 type Coordinates = typeof organisation.coordinates;
 
-/** In pixels. */
+/** The side of a tile in pixels. */
 export const TILE_SIZE = MAP_DEFAULTS.tileSize;
 
-/** The whole world is drawn from zoom 0 to this one. */
+/** The whole world is drawn from zoom 0 to this zoom. */
 export const WORLD_ZOOM = 5;
 
-/** The surroundings of the organisation's place are drawn from the next zoom to this one, this many tiles in each direction. */
+/**
+ * The surroundings of the organisation are drawn from the next zoom to this zoom, with this number of tiles in each
+ * direction.
+ */
 const PLACE_ZOOM = 9;
 const PLACE_TILES = 4;
 
-/** Tiles per side of a picture that is drawn at once: larger pictures take more memory, smaller ones more time. */
+/**
+ * The number of tiles per side of a picture that is drawn at once. Larger pictures take more memory, smaller ones more
+ * time.
+ */
 const BLOCK_SIDE = 16;
 
 const columnAt = (longitude: number, z: number) => Math.floor(((longitude + 180) / 360) * 2 ** z);
@@ -29,7 +35,10 @@ function rowAt(latitude: number, z: number) {
   return Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * 2 ** z);
 }
 
-/** Returns the rectangles of tiles to draw, from the smallest zoom on: the world, then the surroundings of the place. */
+/**
+ * Returns the rectangles of tiles to draw, beginning with the smallest zoom: the world, then the surroundings of the
+ * organisation.
+ */
 export function blocksToDraw({ latitude, longitude }: Coordinates): TileBlock[] {
   return Array.from({ length: PLACE_ZOOM + 1 }, (_, z) => {
     const last = 2 ** z - 1;

@@ -15,7 +15,7 @@ export const readRecorded = (): Record<string, VersionRecord> =>
   JSON.parse(readFileSync(RECORDED_VERSIONS, "utf8"));
 
 /**
- * Compares each app with the record of its version.
+ * Compares each app with the recorded version of the app.
  *
  * @returns messages for the terminal
  * @throws UserError with each change for which a version was not raised

@@ -11,7 +11,7 @@ export type DrawnParameters = Record<string, ParameterValue>;
 
 const KEYS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 
-/** Returns one of the items, each with equal probability. */
+/** Returns one of the items. All items are equally likely. */
 export const oneOf = <Item>(items: readonly Item[], random: Random) =>
   items[Math.floor(random() * items.length)] as Item;
 
@@ -30,7 +30,10 @@ function drawnValue(parameter: Parameter, random: Random): ParameterValue {
   }
 }
 
-/** Returns the smallest and the largest value of a parameter, or every value of a short list. */
+/**
+ * Returns the smallest and the largest value of a parameter. If a parameter has a short list of values, returns all of
+ * them.
+ */
 function endsOf(parameter: Parameter): ParameterValue[] {
   switch (parameter.kind) {
     case "number":
@@ -47,12 +50,12 @@ function endsOf(parameter: Parameter): ParameterValue[] {
 const isValid = (set: ParameterSet, parameters: DrawnParameters) =>
   parameterFaults(set, parameters).length === 0;
 
-/** Limit of the draws of a parameter before it keeps its value. */
+/** The number of values drawn for a parameter before the parameter remains unchanged. */
 const DRAWS = 20;
 
 /**
- * Returns parameters in which every parameter was drawn at random, one after the other; a parameter for which the rules allow no
- * drawn value keeps its value.
+ * Returns parameters that were drawn at random, one after the other. If the rules allow none of the values drawn for a
+ * parameter, this parameter remains unchanged.
  */
 export function randomParameters(set: ParameterSet, random: Random): DrawnParameters {
   let parameters: DrawnParameters = defaultsOf(set);
@@ -69,10 +72,10 @@ export function randomParameters(set: ParameterSet, random: Random): DrawnParame
 }
 
 /**
- * Returns parameters with each parameter at each of its ends, the others as published; if a rule does not allow that, the others
- * are drawn until the rule holds.
+ * Returns one set of parameters for each end of the range of each parameter. All other parameters have their published
+ * values. If a rule does not allow this set, the other parameters are drawn until the rule is satisfied.
  *
- * @throws Error if no parameters with this end were found, because a user could not set it either
+ * @throws Error if no parameters with this end were found, because a user could not set this value either
  */
 export function parametersAtEnds(set: ParameterSet, random: Random): DrawnParameters[] {
   return Object.entries(set.definitions).flatMap(([name, parameter]) =>

@@ -1,11 +1,11 @@
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import type { VersionRecord } from "./record-of";
 
-/** The parts of a version number by which an app must be raised, from the smallest change to the largest. */
+/** The parts of a version number that can be raised, from the smallest change of an app to the largest. */
 const PARTS = ["patch", "minor", "major"] as const;
 type Part = (typeof PARTS)[number];
 
-/** A change in an app, and the part by which its version must be raised for it. */
+/** A change in an app, and the part of the version number that must be raised for the change. */
 type Change = { what: string; part: Part; isDefault?: true };
 
 type Recorded = VersionRecord["parameters"][string];
@@ -36,7 +36,7 @@ function parameterChange(name: string, before?: Recorded, now?: Recorded): Chang
   return sameLimits(before, now) ? null : { what: `${name} has wider limits`, part: "minor" };
 }
 
-/** Returns the changes since an app was recorded. */
+/** Returns the changes of an app since the app was recorded. */
 function changesSince(before: VersionRecord, now: VersionRecord): Change[] {
   const names = new Set([...Object.keys(before.parameters), ...Object.keys(now.parameters)]);
   const parameters = [...names].flatMap(
@@ -58,7 +58,7 @@ function changesSince(before: VersionRecord, now: VersionRecord): Change[] {
 
 const numbersOf = (version: string) => version.split(".").map(Number);
 
-/** Returns the part by which a version was raised; null if it was not raised. */
+/** Returns the part of the version number that was raised; null if the version was not raised. */
 function raisedBy(before: string, now: string): Part | null {
   const [a, b] = [numbersOf(before), numbersOf(now)];
   const first = b.findIndex((number, index) => number !== a[index]);
@@ -67,8 +67,8 @@ function raisedBy(before: string, now: string): Part | null {
 }
 
 /**
- * Returns the reasons why documents for the previous version would not run as before, although the app declares that it runs
- * them.
+ * Returns the reasons why documents for the previous version would not run as before, although the app declares that it
+ * can run such documents.
  */
 function formerVersionFaults(id: string, before: VersionRecord, now: VersionRecord): string[] {
   const former = minorOf(before.version);
@@ -87,8 +87,8 @@ function formerVersionFaults(id: string, before: VersionRecord, now: VersionReco
 }
 
 /**
- * Returns the reasons why a version has not been raised far enough for the changes, one sentence for each change. An added
- * parameter must also declare since which version it exists.
+ * Returns the reasons why a version was not raised enough for the changes, one sentence for each change. If a parameter
+ * was added, the app must also declare the version from which the parameter exists.
  */
 export function versionFaults(id: string, before: VersionRecord, now: VersionRecord): string[] {
   const raised = raisedBy(before.version, now.version);

@@ -7,15 +7,15 @@ import { type Given, simulatedRun } from "@/experiments/engine/simulation/simula
 import type { Random } from "@/lib/stats/random";
 import { oneOf } from "./draw-parameters";
 
-/** The fields of a trial other than its response. */
+/** The fields of a trial other than the response. */
 const AT_REST = { onsetMs: 0, frameMs: 16.7, lateFrames: 0, hidden: false, input: null };
 
-/** Probabilities that a random participant intends the right answer, does not answer, or presses too early. */
+/** The probabilities that a random participant intends the correct answer, does not answer, or presses too early. */
 const RIGHT = 0.8;
 const NONE = 0.05;
 const EARLY = 0.03;
 
-/** The possible answers in a trial: each key, or the squares that were shown. */
+/** Returns the possible answers in a trial: each key, or the squares that were displayed. */
 function answersIn({ keys }: TimedModel, trial: unknown): string[][] {
   const isSpan = typeof trial === "object" && trial !== null && "sequence" in trial;
   if (!isSpan) return [...new Set(Object.values(keys))].map((response) => [response]);
@@ -42,10 +42,10 @@ function timedRun(model: TimedModel, seed: number, random: Random): TrialRow[] {
   return simulatedRun(model, seed, respond).rows;
 }
 
-/** The random answers of each form. */
+/** The random answers of each app that is a form. */
 const FORM_ANSWERS: Readonly<Record<string, RandomAnswers>> = RANDOM_ANSWERS;
 
-/** Answered by keys, with the same response time each. */
+/** The response fields of a form that is answered by keys, with the same response time for each answer. */
 export const BY_KEYS = { rt_ms: 900, input_type: "keyboard", hidden: false };
 
 function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
@@ -63,8 +63,8 @@ function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
 }
 
 /**
- * Returns the rows of a run of a random participant who is mostly right, sometimes does not answer and sometimes answers too
- * early.
+ * Returns the rows of a run of a random participant. The participant is mostly correct, sometimes does not answer, and
+ * sometimes answers too early.
  */
 export const randomRun = (model: AppModel, seed: number, random: Random): TrialRow[] =>
   model.kind === "form" ? formRun(model, seed, random) : timedRun(model, seed, random);

@@ -12,7 +12,7 @@ import { seededRandom } from "@/lib/stats/random";
 import type { DrawnParameters } from "./draw-parameters";
 import { randomRun } from "./random-run";
 
-/** An app in the form that the check of its version needs. */
+/** An app in the format that the check of its version needs. */
 export type VersionedApp = {
   parameters: ParameterSet;
   modelOf(parameters: ParameterValues): AppModel;
@@ -21,21 +21,21 @@ export type VersionedApp = {
 /** The properties of an app that are recorded with its version. */
 export type VersionRecord = {
   version: string;
-  /** The former versions whose documents it runs. */
+  /** The former versions of the app whose documents the app can still run. */
   formerVersions: readonly string[];
-  /** The properties that a document may depend on, by the name of a parameter. */
+  /** The properties on which a document may depend, keyed by the name of the parameter. */
   parameters: Record<string, Pick<Parameter, "kind" | "default" | "formerly" | "since"> & Limits>;
-  /** Parameters whose trials and scores are recorded; parameters that were added later are at their defaults. */
+  /** Parameters whose trials and scores are recorded. Parameters that were added later have their defaults. */
   settings: DrawnParameters[];
-  /** SHA-256 over all parameters and seeds. */
+  /** SHA-256 of the trials of all these parameters and all seeds. */
   trials: string;
   scores: string;
-  /** SHA-256 of the columns and their meanings, at the defaults. */
+  /** SHA-256 of the columns and their meanings, with the default parameters. */
   columns: string;
 };
 type Limits = { minimum?: number; maximum?: number; step?: number; values?: readonly string[] };
 
-/** Seeds whose trials are recorded, for each of the parameters. */
+/** The number of seeds whose trials are recorded, for each set of parameters. */
 const SEEDS = 20;
 
 const sha256 = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
@@ -57,13 +57,15 @@ function recordedParameter(parameter: Parameter): VersionRecord["parameters"][st
   };
 }
 
-/** Digits to which engines agree: their logarithms differ in the last digits. */
+/** The number of digits that are compared. JavaScript engines compute logarithms that differ in the last digits. */
 const DIGITS = 9;
 
 const toRecordedDigits = (_: string, value: unknown) =>
   typeof value === "number" ? Number(value.toPrecision(DIGITS)) : value;
 
-/** The stimuli of a seed: the trials of each block, as if no trial had been answered, or the screens of a form. */
+/**
+ * Returns the stimuli of a seed: the trials of each block, as if no trial had been answered, or the screens of a form.
+ */
 const shownBy = (model: AppModel, seed: number): unknown =>
   model.kind === "form"
     ? Array.from({ length: model.screens }, (_, index) => model.screenAt(index, seed, []))
@@ -74,7 +76,7 @@ const shownBy = (model: AppModel, seed: number): unknown =>
           Array.from({ length }, (_, index) => trialAt(index, [])),
         ]);
 
-/** The values that an app reports for a trial. */
+/** Returns the values that an app reports for a trial. */
 const whatIsSaid = ({ condition, stimulus, response, correct, excluded }: TrialRow) => [
   condition,
   stimulus,
@@ -83,7 +85,7 @@ const whatIsSaid = ({ condition, stimulus, response, correct, excluded }: TrialR
   excluded,
 ];
 
-/** Returns the output of an app at these parameters: its trials, their rows and scores, its columns. */
+/** Returns the output of an app with these parameters: the trials, their rows and scores, and the columns. */
 export function recordOf(
   { parameters, modelOf }: VersionedApp,
   settings: DrawnParameters[],

@@ -4,20 +4,20 @@ import { ROOT } from "../../project.mjs";
 
 const NAME = "deterministic-ids";
 
-/** The project's folder as Next writes it into the query of a loader: JSON, percent-encoded. */
+/** The project's folder in the format in which Next writes it into the query of a loader: JSON, percent-encoded. */
 const ENCODED_ROOT = encodeURIComponent(JSON.stringify(ROOT).slice(1, -1));
 
-/** Returns an id from module names without the project's folder. */
+/** Returns an id that is computed from module names without the project's folder. */
 function idOf(names: string[]) {
   const pathless = names.map((name) => name.replaceAll(ENCODED_ROOT, "").replaceAll(ROOT, ""));
   return createHash("sha256").update(pathless.sort().join("\n")).digest().readUInt32BE();
 }
 
 /**
- * webpack plugin: assigns ids that do not depend on the project's folder to the modules by which Next creates the entries of
- * pages, and to the chunks that contain them. webpack hashes ids from paths relative to that folder, but here the folder is
- * part of the query of a loader, where webpack does not recognise it. webpack keeps ids that are already set, and assigns them
- * to no other module.
+ * webpack plugin: assigns ids that do not depend on the project's folder. The ids are for the modules by which Next
+ * creates the entries of pages, and for the chunks that contain these modules. webpack computes ids from paths relative
+ * to the project's folder. In these modules, however, the folder is a part of the query of a loader, where webpack does
+ * not recognise it. webpack preserves ids that are already set, and assigns them to no other module.
  */
 const pathlessIds = {
   apply(compiler: Compiler) {
@@ -44,13 +44,14 @@ const pathlessIds = {
 };
 
 /**
- * Makes webpack write the same files for the same sources, in any folder and under any load of the machine. Without it, Next
- * lists the entries in the order in which it happened to read them, which changes the names of chunks and the order of styles.
+ * Makes webpack write the same files for the same sources, in any folder and under any load of the machine. Without
+ * this function, Next lists the entries in the order in which it happened to read them. This order changes the names of
+ * chunks and the order of styles.
  *
  * @param config of Next's production build, which is changed
  */
 export function makeDeterministic(config: Configuration) {
-  // Next always sets a function.
+  // Next always defines the entries as a function.
   const entriesOf = config.entry as () => Promise<EntryObject>;
   config.entry = async () =>
     Object.fromEntries(Object.entries(await entriesOf()).sort(([a], [b]) => (a < b ? -1 : 1)));

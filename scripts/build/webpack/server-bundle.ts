@@ -2,26 +2,27 @@ import type { Compiler, Configuration } from "webpack";
 
 const NAME = "no-browser-only-imports";
 
-/** Names of files with browser code (`npm run lint` enforces them). */
+/** Matches the names of files with browser code (`npm run lint` enforces these names). */
 const BROWSER_CODE = /\.client\.tsx?$/;
 
-/** Traces the packages that a server would need. An export has no server. */
+/** The webpack plugin that lists the packages a server would need. An export has no server. */
 const SERVER_TRACE = "TraceEntryPointsPlugin";
 
-/** A request that webpack is about to resolve: the importing module, and the kinds of import. */
+/** A request that webpack is about to resolve, with the importing module and the kinds of import. */
 type ResolveRequest = {
   contextInfo: { issuer?: string };
   dependencies: readonly { type: string }[];
 };
 
-/** Returns whether a module is only ever fetched by browser code, with `import()`. */
+/** Returns whether only browser code fetches a module, with `import()`. */
 const isBrowserOnly = ({ contextInfo, dependencies }: ResolveRequest): boolean =>
   BROWSER_CODE.test(contextInfo.issuer ?? "") &&
   dependencies.every(({ type }) => type === "import()");
 
 /**
- * webpack plugin: leaves modules that the browser fetches by `import()` out of the code that renders pages. No page is rendered
- * with them; a page that used one would stop the build, because webpack replaces a missing module by an error.
+ * webpack plugin: leaves modules that the browser fetches by `import()` out of the code that renders pages. No page is
+ * rendered with these modules. If a page used one, the build would stop, because webpack replaces a missing module with
+ * an error.
  */
 const withoutBrowserOnly = {
   apply(compiler: Compiler) {
@@ -34,8 +35,8 @@ const withoutBrowserOnly = {
 };
 
 /**
- * Disables steps of webpack that do not affect the export: a cache, which takes longer to write than a build without one;
- * minifying server code, which runs once; and server code that no page is rendered with.
+ * Disables steps of webpack that do not affect the export: a cache, which takes longer to write than a build without a
+ * cache; minifying server code, which runs only once; and compiling server code with which no page is rendered.
  *
  * @param config of Next's production build, which is changed
  * @param isServer whether it is the bundle that renders the pages
