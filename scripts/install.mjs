@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "./project.mjs";
 import { npmCommand, run, systemAdvice, UserError } from "./terminal.mjs";
 
-/** Inside node_modules, so that removing that folder removes it too. */
+/** This file is inside node_modules, so that removing this folder also removes the file. */
 const STAMP = "node_modules/.protocole-platform";
 
 /** The properties by which npm selects native packages. */
@@ -20,7 +20,7 @@ const readIfPresent = (path) => (existsSync(path) ? readFileSync(path, "utf8") :
  */
 export function whyInstall(root) {
   if (!existsSync(join(root, "node_modules"))) return "there is no node_modules folder yet";
-  // npm writes its record of an installation at the very end.
+  // npm writes its record of an installation at the very end of the installation.
   const record = readIfPresent(join(root, "node_modules/.package-lock.json"));
   if (record === undefined) return "the last installation was not finished";
   const stamp = readIfPresent(join(root, STAMP));
@@ -38,7 +38,10 @@ export function whyInstall(root) {
   return isAsLocked ? undefined : "package-lock.json names other packages than are installed";
 }
 
-/** Records the platform of node_modules. @param {string} root */
+/**
+ * Records the platform of node_modules.
+ * @param {string} root
+ */
 export function writePlatformStamp(root) {
   writeFileSync(join(root, STAMP), PLATFORM);
 }
@@ -61,7 +64,7 @@ export function checkNodeVersion(running = process.versions.node) {
 }
 
 /**
- * Returns advice on an `npm ci` that failed with this output.
+ * Returns advice for an `npm ci` that failed with this output.
  *
  * @param {string} output
  * @returns {string}
@@ -78,10 +81,13 @@ export function installAdvice(output) {
   return "npm's own message is above. Running `npm ci` by hand shows more.";
 }
 
-/** Installs the packages of the lock file. @throws UserError with advice if that fails */
+/**
+ * Installs the packages of the lock file.
+ * @throws UserError with advice if the installation fails
+ */
 export async function installPackages() {
   rmSync(join(ROOT, STAMP), { force: true });
-  // Without --include=dev, NODE_ENV=production would leave the build tools out.
+  // Without --include=dev, npm would not install the build tools if NODE_ENV is production.
   const npm = npmCommand(["ci", "--include=dev", "--no-audit", "--no-fund"]);
   const { code, stderr } = await run(npm.command, npm.args, {
     shell: npm.shell,

@@ -4,7 +4,8 @@ import { ROOT } from "./project.mjs";
 import { isMain, run, runMain, say, UserError } from "./terminal.mjs";
 
 /**
- * The commands of package.json that have several parts, with the script of each part, in the order in which they run.
+ * The commands of package.json that have several parts. Each part has a script, and the scripts are listed in the order
+ * in which they run.
  *
  * @type {Record<string, Record<string, string>>}
  */
@@ -43,17 +44,17 @@ export const PARTS = {
   },
 };
 
-/** Parts that measure or test the built site. */
+/** The scripts of parts that measure or test the built site. */
 const NEEDS_BUILD = [
   ...Object.values(PARTS["bench:part"] ?? {}),
   "scripts/checks/sending-contact.mjs",
 ];
 
-/** Commands whose parts have no sequence and take long, so each run specifies its parts. */
+/** Commands whose parts have no sequence and take long. A run of such a command must name its parts. */
 const NEEDS_NAME = ["bench:part"];
 
 /**
- * Returns the scripts that a command line requests, and the arguments for them.
+ * Returns the scripts that a command line requests, and the arguments for these scripts.
  *
  * @param {string} command of package.json
  * @param {string[]} args names of parts (all parts if there is no name), then arguments that every script receives

@@ -5,8 +5,8 @@ import { ROOT } from "./project.mjs";
 import { run, say, UserError } from "./terminal.mjs";
 
 /**
- * Finds the programs that tests, bench and audit need in addition to Node. A missing program is installed as Debian's package
- * if no permission is needed (as root); otherwise these functions install nothing.
+ * Finds the programs that tests, bench and audit need in addition to Node. If a program is missing and no permission is
+ * needed (as root), Debian's package is installed. Otherwise these functions do not install anything.
  */
 
 export const isRoot = () => process.getuid?.() === 0;
@@ -38,19 +38,19 @@ export const installWithApt = (name, why) =>
   ]);
 
 /**
- * Unpacks a Debian package into a folder, without starting it.
+ * Unpacks a Debian package into a folder, without starting the program.
  *
  * @param {string} name
  * @param {string} folder
  * @param {string} why
- * @param {{ dependencies?: boolean }} [options] also its dependencies that are not installed
+ * @param {{ dependencies?: boolean }} [options] also unpacks the dependencies that are not installed
  */
 export async function unpackWithApt(name, folder, why, { dependencies = false } = {}) {
   mkdirSync(folder, { recursive: true });
-  // Otherwise apt warns that its own account cannot write into a folder of root.
+  // Without this option, apt warns that its own account cannot write into a folder of root.
   const unsandboxed = ["-o", "APT::Sandbox::User=root"];
   const download = `apt-get download -qq ${unsandboxed.join(" ")}`;
-  // The output of apt has one line per package: 'address' file size hash.
+  // The output of apt has one line for each package: 'address' file size hash.
   const missing = `apt-get install --print-uris -qq --no-install-recommends ${name} | sed "s/.*' \\([^_]*\\)_.*/\\1/"`;
   await withApt(`Unpacking ${name} (apt-get download ${name}), because ${why}`, [
     ["sh", ["-c", `${download} ${dependencies ? `$(${missing})` : name}`], folder],
@@ -75,11 +75,11 @@ export function findCommand(name, furtherFolders = []) {
     .find((path) => existsSync(path));
 }
 
-/** Inside node_modules, so that removing that folder removes it too. */
+/** This folder is inside node_modules, so that removing node_modules also removes this folder. */
 const NGINX = join(ROOT, "node_modules/.cache/nginx");
 
 /**
- * Returns the path of nginx or undefined. With `install` it is unpacked, because an installed one
+ * Returns the path of nginx or undefined. With `install`, a missing nginx is only unpacked, because an installed nginx
  * would start to serve.
  */
 export async function findNginx({ install = false } = {}) {
@@ -92,7 +92,10 @@ export async function findNginx({ install = false } = {}) {
 
 const POSTGRES = join(ROOT, "node_modules/.cache/postgres");
 
-/** The programs of PostgreSQL, of the newest version in Debian's folder, or in the folders of other systems. */
+/**
+ * Returns the folders with the programs of PostgreSQL: Debian's folders, the newest version first, or those of other
+ * systems.
+ */
 function postgresFolders(root = "") {
   const versions = join(root, "/usr/lib/postgresql");
   const numbers = existsSync(versions) ? readdirSync(versions) : [];
@@ -100,7 +103,7 @@ function postgresFolders(root = "") {
   return newestFirst.map((version) => join(versions, version, "bin"));
 }
 
-/** Returns the folder of PostgreSQL's programs, and the libraries that unpacked programs need, or undefined. */
+/** Returns the folder of PostgreSQL's programs and the libraries that unpacked programs need, or undefined. */
 export function postgresPrograms() {
   const initdb = findCommand("initdb", [...postgresFolders(), ...postgresFolders(POSTGRES)]);
   if (!initdb) return undefined;
@@ -111,8 +114,8 @@ export function postgresPrograms() {
 }
 
 /**
- * Returns the same as `postgresPrograms`. With `install` it is unpacked with its dependencies, because an installed server
- * would start.
+ * Returns the same as `postgresPrograms`. With `install`, a missing PostgreSQL is only unpacked with its dependencies,
+ * because an installed server would start.
  */
 export async function findPostgres({ install = false } = {}) {
   if (install && !postgresPrograms()) {
@@ -132,7 +135,7 @@ export async function findRscript({ install = false } = {}) {
 /** Debian's folder of R's package `pwr`. */
 const PWR = "/usr/lib/R/site-library/pwr";
 
-/** Installs R's package pwr, with which the numbers of the planner are compared, if R is Debian's. */
+/** Installs R's package pwr if R is Debian's. The numbers of the planner are compared with this package. */
 export async function installPwr() {
   if (findCommand("Rscript") === "/usr/bin/Rscript" && !existsSync(PWR))
     await installWithApt("r-cran-pwr", "the tests compare the planner with it");
@@ -145,15 +148,17 @@ export async function findPython({ install = false } = {}) {
   return findCommand("python3");
 }
 
-/** Fonts with the metrics of Arial and Courier New, to whose widths the fallback fonts of the site are set. */
+/**
+ * Fonts with the metrics of Arial and Courier New. The fallback fonts of the site are set to the widths of these fonts.
+ */
 const LIBERATION_FONTS = "/usr/share/fonts/truetype/liberation";
 
-/** Debian's Chromium without a window draws the same pages with half of the processor time. */
+/** Debian's headless shell of Chromium, which draws the same pages with half of the processor time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 const CHROMIUM_COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Folders of Chromium and Chrome other than the search path. */
+/** Folders in which Chromium and Chrome may be, in addition to the search path. */
 const CHROMIUM_PATHS = /** @type {Partial<Record<NodeJS.Platform, string[]>>} */ ({
   linux: ["/opt/google/chrome/chrome", "/snap/bin/chromium"],
   darwin: ["", homedir()].flatMap((home) => [
@@ -168,12 +173,12 @@ const CHROMIUM_PATHS = /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
     ]),
 });
 
-/** The system's Chromium, or undefined. */
+/** Returns the Chromium of the system, or undefined. */
 const systemChromium = () =>
   CHROMIUM_COMMANDS.map((name) => findCommand(name, ["/usr/bin"])).find(Boolean) ??
   CHROMIUM_PATHS[process.platform]?.find((path) => existsSync(path));
 
-/** Returns a Chromium other than a headless shell, which has no back/forward cache, or undefined. */
+/** Returns a Chromium that is not a headless shell, or undefined. A headless shell has no back/forward cache. */
 export function wholeChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   return chosen && existsSync(chosen) && !/headless[-_]shell/.test(chosen)
@@ -182,11 +187,11 @@ export function wholeChromium() {
 }
 
 /**
- * Returns the Chromium to use and its necessary arguments: the Chromium of CHROMIUM_PATH, otherwise Playwright's, otherwise the
- * system's. No browser is downloaded.
+ * Returns the Chromium to use and the arguments that it needs: the Chromium of CHROMIUM_PATH, otherwise Playwright's,
+ * otherwise the system's. No browser is downloaded.
  *
- * @param {{ install?: boolean, windowless?: boolean }} [options] windowless: prefers Debian's headless shell to the system's
- *   Chromium; do not measure times in it
+ * @param {{ install?: boolean, windowless?: boolean }} [options] windowless: prefers Debian's headless shell to the
+ *   system's Chromium; do not measure times in it
  * @returns {Promise<{ executablePath: string, args: string[] }>}
  * @throws UserError if there is no Chromium
  */
@@ -221,6 +226,6 @@ export async function findChromium({ install = false, windowless = false } = {})
       "fonts-liberation",
       "the tests look at text in the fonts of a usual system",
     );
-  // Chromium's sandbox does not work for root.
+  // Chromium's sandbox does not work when Chromium is started by root.
   return { executablePath, args: isRoot() ? ["--no-sandbox"] : [] };
 }

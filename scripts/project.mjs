@@ -5,11 +5,12 @@ import { fileURLToPath } from "node:url";
 /** The folder that contains package.json. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The folder to which `next build` exports the site, and which a CDN serves unchanged. */
+/** The folder to which `next build` exports the site. A CDN serves this folder unchanged. */
 export const OUT = join(ROOT, "out");
 
 /**
- * Returns the files below `folder`, sorted, as paths relative to it with forward slashes; empty if the folder is absent.
+ * Returns the files below `folder`, sorted, as paths relative to `folder` with forward slashes; empty if the folder is
+ * absent.
  *
  * @param {string} folder
  * @param {(name: string) => boolean} [skipFolder] returns true for folders to skip

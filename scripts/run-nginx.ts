@@ -6,29 +6,31 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isRoot } from "./programs.mjs";
 import { UserError } from "./terminal.mjs";
 
-/** nginx writes these files into the folder of its run. */
+/** The names of the files that nginx writes into the folder of its run. */
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 const PATIENCE_MS = 10_000;
 
-/** Characters of nginx's error log that are reported. */
+/** The number of characters of nginx's error log that are reported. */
 const MOST_SAID = 2000;
 
-/** Workers of an nginx of root would run as nobody, an account that may not read root's temporary files. */
+/**
+ * If nginx is started by root, its workers would run as nobody, an account that may not read root's temporary files.
+ */
 const ACCOUNT = isRoot() ? "user root root;" : "";
 
 type NginxRun = {
   nginx: string;
-  /** Folder of this run; the site's configuration may already be in it. */
+  /** The folder of this run. The site's configuration may already be in this folder. */
   folder: string;
   port: number;
   out: string;
-  /** The site's configuration file, relative to the folder. */
+  /** The path of the site's configuration file, relative to the folder. */
   site: string;
 } & Partial<Record<"main" | "events" | "http" | "listen" | "server", string>>;
 
 /**
- * Runs nginx on the loopback interface as docs/deploy/nginx.md describes it: a main configuration around the site's
+ * Runs nginx on the loopback interface as docs/deploy/nginx.md describes: a main configuration that includes the site's
  * configuration, and `protocole.d/server.conf` for the operator's settings. `close` returns the error log.
  *
  * @throws UserError when nginx does not listen within ten seconds

@@ -23,14 +23,14 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = "127.0.0.1";
 
 /**
- * A single byte range from a given byte on, which sirv supports unless it is `0-0`. Requests of other ranges get the whole
- * file, as RFC 9110 allows.
+ * Matches a single byte range that begins at a given byte. sirv supports such ranges, except `0-0`. Requests of other
+ * ranges receive the whole file, as RFC 9110 allows.
  */
 const BYTE_RANGE = /^bytes=\d+-(?!0+$)\d*$/;
 
 /**
- * Returns the URL of the page that a path is an alias of (`/about/`,
- * `/about.html`, `//about`), or undefined.
+ * Returns the URL of the page if a path is an alias of this page (`/about/`, `/about.html`, `//about`), otherwise
+ * undefined.
  */
 function redirectTarget(path: string, pages: readonly UrlAliases[]): string | undefined {
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(path));
@@ -56,7 +56,7 @@ function sendText(response: ServerResponse, status: number, text: string) {
 
 /**
  * Returns a request handler that serves an export as a CDN does: clean URLs, 404.html with status 404, the headers of
- * `_headers`, compression, byte ranges and revalidation. `base` is the path below which it serves.
+ * `_headers`, compression, byte ranges and revalidation. `base` is the path below which the handler serves.
  */
 function createHandler(out: string, base: string) {
   const rules = parseHeaders(readFileSync(join(out, HEADERS_FILE), "utf8"));
@@ -65,7 +65,7 @@ function createHandler(out: string, base: string) {
   const ofNotFound = notFoundHeaders(new HtmlPage("404.html", notFoundPage));
   const pages = urlAliases(out, base);
   const fileAt = new Map(pages.map(({ path, file }) => [path, file]));
-  // sirv uses a list of files that it builds here, so no path can leave the folder.
+  // sirv uses a list of files that it builds here, so no path can lead outside of the folder.
   const serveFile = sirv(out, {
     etag: true,
     maxAge: 0,
@@ -117,10 +117,11 @@ function createHandler(out: string, base: string) {
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    // A concurrent build deletes files that sirv has listed.
+    // A build that runs at the same time deletes files that sirv has listed.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     const { range, "if-range": condition } = request.headers;
-    // Ranges apply to the uncompressed file. sirv does not evaluate If-Range, so such a request gets the whole file.
+    // Ranges apply to the uncompressed file. sirv does not evaluate If-Range, so a request with this header receives
+    // the whole file.
     if (range && BYTE_RANGE.test(range) && !condition) {
       handle(request, response);
     } else {
@@ -153,8 +154,8 @@ function listenFailure(error: NodeJS.ErrnoException, port: number, host: string)
 }
 
 /**
- * Serves an export until `close` is called. Port 0 selects any free port. Returns the home page's URL without its trailing
- * slash.
+ * Serves an export until `close` is called. Port 0 selects any free port. Returns the URL of the home page without its
+ * trailing slash.
  */
 export async function startServer({
   port = DEFAULT_PORT,
@@ -197,7 +198,7 @@ export function parsePort(value: string | undefined): number {
   return port;
 }
 
-/** Serves out/ according to PORT and HOST, until Ctrl-C. */
+/** Serves out/ with the settings in PORT and HOST, until Ctrl-C. */
 export async function serve() {
   const server = await startServer({
     port: parsePort(process.env.PORT),

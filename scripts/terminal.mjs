@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "./project.mjs";
 
-/** A failure that the reader can correct: it is printed without a stack trace. */
+/** A failure that the reader can correct. The failure is printed without a stack trace. */
 export class UserError extends Error {
   /**
    * @param {string} message what happened
@@ -15,7 +15,7 @@ export class UserError extends Error {
   }
 }
 
-/** Advice on the failures that any script can meet, by the error code of the system. */
+/** Advice on the failures that any script can meet, keyed by the error code of the system. */
 const SYSTEM_ADVICE = {
   ENOSPC: "The disk is full: free some space and run the command again.",
   EACCES: "This account may not write there: change the owner of the project's files.",
@@ -25,7 +25,8 @@ const SYSTEM_ADVICE = {
 };
 
 /**
- * Returns advice on the system failure in `text` (an error code or the output of a command), or undefined if it contains none.
+ * Returns advice on the system failure in `text`, or undefined if `text` contains no such failure. `text` is an error
+ * code or the output of a command.
  *
  * @param {string} text
  * @returns {string | undefined}
@@ -52,8 +53,8 @@ export function isMain(moduleUrl) {
 }
 
 /**
- * Runs the main function of a script. An expected failure ends the process with its message and exit code 1; any other failure
- * prints its stack trace, because it is a bug.
+ * Runs the main function of a script. An expected failure ends the process with its message and exit code 1. Any other
+ * failure prints its stack trace, because it is a bug.
  *
  * @param {() => unknown} main
  */
@@ -80,8 +81,8 @@ export function describeFailure(error) {
 }
 
 /**
- * Runs a command in the project's folder and returns its exit code and its error output. Both streams are displayed while it
- * runs.
+ * Runs a command in the project's folder, and returns its exit code and its error output. Both output streams are
+ * displayed while the command runs.
  *
  * @param {string} command
  * @param {string[]} args
@@ -107,8 +108,8 @@ export function run(command, args, { env = {}, shell = false, cwd = ROOT } = {})
 }
 
 /**
- * Returns the command that starts npm: the copy that started this script if there is one, so that it works without a search
- * path and without a shell.
+ * Returns the command that starts npm. This is the copy of npm that started this script, if there is one, because that
+ * copy works without a search path and without a shell.
  *
  * @param {string[]} args
  * @returns {{ command: string, args: string[], shell: boolean }}

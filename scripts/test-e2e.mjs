@@ -5,7 +5,7 @@ import { ROOT } from "./project.mjs";
 import { isMain, run, runMain } from "./terminal.mjs";
 
 /**
- * Runs Playwright against out/, which must be built, and returns its exit code.
+ * Runs Playwright against out/, which must already be built, and returns the exit code of Playwright.
  *
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -25,7 +25,7 @@ if (isMain(import.meta.url)) {
     await ensureInstalled();
     await ensureBuilt();
     const args = process.argv.slice(2);
-    // Tests that run a build would disturb the others, so they run only on request.
+    // Tests that run a build would disturb the other tests, so they run only on request.
     process.exitCode = await runPlaywright(args.length > 0 ? args : ["--project=site"]);
   });
 }

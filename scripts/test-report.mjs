@@ -17,8 +17,9 @@ import { stripVTControlCharacters } from "node:util";
  */
 
 /**
- * Returns the counts of a runner's report. A file that could not be run and an error outside a test count as one failed test
- * each. A failed stage without a report is one failed test.
+ * Returns the numbers of passed and failed tests in a runner's report. A file that could not be run and an error
+ * outside a test are counted as one failed test each. If a stage fails without a report, it is counted as one failed
+ * test.
  *
  * @param {string} file
  * @param {number} code the stage's exit code
@@ -39,7 +40,10 @@ export function countTests(file, code) {
 
 const LINES = 6;
 
-/** The first lines of an error, without the colours of a terminal. @param {string | undefined} message */
+/**
+ * Returns the first lines of an error, without the colours of a terminal.
+ * @param {string | undefined} message
+ */
 const beginning = (message = "") =>
   stripVTControlCharacters(message).split("\n").slice(0, LINES).join("\n    ");
 
@@ -68,7 +72,7 @@ function ofSuite({ title, suites = [], specs = [] }) {
 }
 
 /**
- * Returns a few lines for each test of a report that failed, or that passed at its second attempt.
+ * Returns a few lines for each test of a report that failed or that passed only at its second attempt.
  *
  * @param {string} file
  * @returns {string[]}

@@ -58,7 +58,7 @@ const SUITES = {
   release: {
     build,
     "pictures, and further languages, schemes and lines": playwright(["release"]),
-    // Simulated participants mostly wait, so they can run together with one build at a time.
+    // Tests with simulated participants mostly wait, so they can run at the same time as one build.
     "sites built anew, and participants in real time": playwright(
       ["builds", "real-time"],
       "--workers=5",
@@ -67,7 +67,8 @@ const SUITES = {
 };
 
 /**
- * Runs every stage, even after one has failed, because each finds other faults. The last line is `N passed, N failed`.
+ * Runs every stage, even after a stage has failed, because each stage finds other faults. The last line of the output
+ * is `N passed, N failed`.
  *
  * @param {Record<string, Stage>} stages
  * @param {string} reports a folder for the runners' reports

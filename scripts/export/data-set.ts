@@ -18,30 +18,33 @@ import { modelAt, type ReadEnd, type ReadStep } from "./read-record";
 import { CELLS } from "./readme";
 import type { WrittenFiles } from "./written";
 
-/** Trials of the same app at the same settings: a folder in `data/`. */
+/** The trials of one app with the same parameters. Each table is a folder in `data/`. */
 type Table = {
   folder: string;
   app: string;
   version: string;
   sessions: number;
-  /** Sessions with instructions of the researchers, or with none. */
+  /** The number of sessions whose instructions the researchers replaced (`own`) or removed (`none`). */
   instructed: Record<NonNullable<ReadStep["instructions"]>, number>;
 };
 
-/** A Psych-DS data set while it is being written. */
+/** A Psych-DS data set that is being written. */
 export type DataSet = {
   /**
    * Writes the trials and events of a finished step.
    *
-   * @param ids the new id of its session, and the id of the person in the name of the file
+   * @param ids the new id of the step's session, and the id of the person in the name of the file
    */
   addStep: (step: ReadStep, ids: { session: string; subject: string }) => void;
   /**
-   * @param ends the ends that its page sent, the final one last
+   * Adds a session to the table of sessions.
+   * @param ends the ends that the session's page sent, the final one last
    * @param person null if no identifier names the person
    */
   addSession: (session: string, ends: readonly ReadEnd[], person: string | null) => void;
-  /** Returns a function that removes all later additions from the tables. `WrittenFiles` reverts the files. */
+  /**
+   * Returns a function that removes all later additions from the tables. `WrittenFiles` reverts the files separately.
+   */
   mark: () => () => void;
   /** Writes the files that describe the whole data set. */
   finish: () => void;
@@ -57,13 +60,13 @@ const SESSION_COLUMNS = [
   "person",
 ] as const;
 
-/** Limit of the tables in the README; a stranger can make any number. */
+/** The maximum number of tables in the README. A stranger can cause any number of tables. */
 const MOST_NAMED = 100;
 
-/** Reserved file names on Windows. */
+/** Matches file names that Windows reserves. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Returns the recompute scripts of an app, as in the archive of one run. */
+/** Returns the recompute scripts of an app, as the archive of one run contains them. */
 const scriptsOf = (app: string) => ({ r: scriptOf(app, "R"), py: scriptOf(app, "py") });
 
 const scriptOf = (app: string, ending: "R" | "py") =>
@@ -71,7 +74,10 @@ const scriptOf = (app: string, ending: "R" | "py") =>
     .map((folder) => readFileSync(join(ROOT, "experiments", folder, `recompute.${ending}`), "utf8"))
     .join("");
 
-/** Begins a data set in a folder that does not exist yet. @param protocol null for runs outside any study */
+/**
+ * Begins a data set in a folder that does not exist yet.
+ * @param protocol null for runs outside any study
+ */
 export function createDataSet(
   folder: string,
   protocol: string | null,
@@ -79,14 +85,14 @@ export function createDataSet(
 ): DataSet {
   const write = (path: string, text: string) => written.write(join(folder, path), text);
   const append = (path: string, text: string) =>
-    // Without the header, which the file contains already.
+    // The header is left out, because the file already contains it.
     written.append(join(folder, path), text.slice(text.indexOf("\n") + 1));
   const tables = new Map<string, Table>();
-  /** Number of tables of each step. */
+  /** The number of tables of each step. */
   const places = new Map<string, number>();
   const count = { sessions: 0, rows: 0 };
   let isBegun = false;
-  /** Functions that revert the additions since the last mark; the latest runs first. */
+  /** Functions that revert the additions since the last mark. The latest function runs first. */
   let undo: (() => void)[] = [];
 
   function begin() {
@@ -173,7 +179,7 @@ export function createDataSet(
     },
 
     finish() {
-      // All of its sessions were withdrawn during the export.
+      // All sessions of the table were withdrawn during the export.
       if (count.sessions === 0) return rmSync(folder, { recursive: true, force: true });
       const named = [...tables.values()].sort((one, other) => other.sessions - one.sessions);
       const models = modelsOf(folder, named);
@@ -200,7 +206,7 @@ export function createDataSet(
   };
 }
 
-/** Returns the model of each app, at the settings of most sessions; the most frequent comes first. */
+/** Returns the model of each app, with the parameters of its largest table. @param tables the largest table first */
 function modelsOf(folder: string, tables: readonly Table[]): AppModel[] {
   const first = new Map([...tables].reverse().map((table) => [table.app, table]));
   return [...first.values()].map(({ folder: name, app, version }) => {
@@ -210,14 +216,17 @@ function modelsOf(folder: string, tables: readonly Table[]): AppModel[] {
   });
 }
 
-/** The exits that a page sent before its final exit, each with its code; null if there are none. */
+/** Returns the exits that a page sent before its final exit, each with its code; null if there are no earlier exits. */
 const earlierExits = (ends: readonly ReadEnd[]): string | null =>
   ends
     .slice(0, -1)
     .map(({ exit, code }) => (code === null ? exit : `${exit} ${code}`))
     .join(", ") || null;
 
-/** The codebook of several apps: if they differ, each entry describes the meaning of the column in its app. */
+/**
+ * Returns the codebook of several apps. If the meanings of a column differ, the entry describes the column separately
+ * for each app.
+ */
 function sharedCodebook(models: readonly AppModel[]): CodebookEntry[] {
   const own = models.map((model) => ({ task: model.facts.id, entries: codebook(model) }));
   return COLUMNS.flatMap((name) => {
@@ -238,7 +247,7 @@ function sharedCodebook(models: readonly AppModel[]): CodebookEntry[] {
           ? first.entry.description
           : all.map(({ task, entry }) => `${task}: ${entry.description}`).join(" "),
       unit: units.size === 1 ? first.entry.unit : null,
-      // A list is closed only if it is closed in every app.
+      // A list of levels is complete only if it is complete in every app.
       levels: all.every(({ entry }) => entry.levels) ? levels : null,
     };
   });
@@ -254,7 +263,7 @@ function description(models: readonly AppModel[], { sessions, rows }: Count): st
   return `${sessions} sessions, ${rows} trials. ${texts.join(" ")}`;
 }
 
-/** Returns that instructions of the task were replaced or removed; empty if they were not. */
+/** Returns a sentence if instructions of the task were replaced or removed; empty if they were not. */
 const instructedText = ({ own, none }: Table["instructed"]) =>
   [
     ...(own > 0

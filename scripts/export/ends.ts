@@ -3,19 +3,22 @@ import type { ReadEnd } from "./read-record";
 
 type KeptEnd = ReadEnd & { record: StoredRecord };
 
-/** Limit of the stored ends of a session: a page sends two, and other programs may send any number. */
+/** The maximum number of stored ends of a session. A page sends two ends, and other programs may send any number. */
 export const MOST_ENDS = 10;
 
 /**
- * Collects the ends of a session in the order in which its page sent them, the final end last: a page sends `unsent` while the
- * data are late, and the real exit once they have arrived.
+ * Collects the ends of a session in the order in which the session's page sent them, with the final end last. A page
+ * sends `unsent` while the data are late, and the real exit once the data have arrived.
  */
 export function createEnds() {
   const ends: KeptEnd[] = [];
-  // Time alone is not enough: the record of `unsent` may be the record that had to wait.
+  // The time alone is not enough, because the record of `unsent` may be the one that had to wait.
   const isReal = ({ exit }: ReadEnd) => Number(exit !== "unsent");
   return {
-    /** @returns the record of an end that exceeds the limit */
+    /**
+     * Adds an end.
+     * @returns the record of an end that exceeds the limit
+     */
     add(end: ReadEnd, record: StoredRecord): StoredRecord | undefined {
       ends.push({ ...end, record });
       ends.sort(
@@ -26,7 +29,7 @@ export function createEnds() {
       );
       return ends.length > MOST_ENDS ? ends.splice(-2, 1)[0]?.record : undefined;
     },
-    /** Returns the ends, the final one last. */
+    /** Returns the ends, with the final end last. */
     inOrder: (): readonly ReadEnd[] => ends,
   };
 }

@@ -15,23 +15,23 @@ import {
 } from "./session-export";
 import { createWritten } from "./written";
 
-/** Numbers of exported sessions and records. */
+/** The numbers of exported sessions and records. */
 export type Exported = {
-  /** Sessions in a data set. */
+  /** The number of sessions in a data set. */
   sessions: number;
   steps: number;
   beside: number;
   refused: number;
-  /** The reasons for refused records with their numbers, the most frequent first. */
+  /** The reasons for refused records with the number of records, the most frequent reason first. */
   reasons: readonly { reason: string; count: number }[];
-  /** People whose identifier occurs in several sessions of a study. */
+  /** The number of people whose identifier occurs in several sessions of a study. */
   repeated: number;
 };
 
 /**
- * Writes the stored records of a receiver as one Psych-DS data set per protocol. One record is in memory at a time; the memory
- * for a session does not grow with its records. A record that cannot be read does not stop the export: it is set aside with the
- * reason.
+ * Writes the stored records of a receiver as one Psych-DS data set per protocol. Only one record is in memory at a
+ * time, so the memory for a session does not grow with the number of its records. A record that cannot be read does not
+ * stop the export. It is set aside with the reason.
  *
  * @param folder must be new or empty
  * @throws UserError if the folder is not empty; errors of the disk and of the store
@@ -71,7 +71,7 @@ export async function exportSessions(store: RecordStore, folder: string): Promis
     .sort((one, other) => other.count - one.count || one.reason.localeCompare(other.reason, "en"));
   return { ...whole.count, reasons, repeated: whole.persons.repeated() };
 
-  /** No file contains a session that was withdrawn during the export. */
+  /** Finishes the current session. If it was withdrawn during the export, removes its data from all files. */
   async function finish() {
     if (!current) return;
     if (await store.isWithdrawn(session)) current.takeBack();

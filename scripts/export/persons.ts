@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Returns a random id that every reader treats as text: 48 bits after a letter that cannot be part of a number. */
+/** Returns a random id that every program reads as text: 48 bits after a letter that cannot be part of a number. */
 export const randomId = (letter: "s" | "p") => letter + randomBytes(6).toString("hex");
 
-/** The participants by random ids, as in the data: the same id for the same identifier in a study. */
+/** Assigns a random id to each participant, which the data contain. The same identifier in a study has the same id. */
 export type Persons = {
   /** Returns the id of a person in the data of a study. */
   idOf: (study: string, identifier: string) => string;
-  /** Counts a session of a person. */
+  /** Counts one session for a person. */
   count: (person: string) => void;
-  /** Returns the number of people with more than one session in a study. */
+  /** Returns the number of people who have more than one session in a study. */
   repeated: () => number;
 };
 
 export function createPersons(): Persons {
-  // Keys are digests, because identifiers may be long and numerous.
+  // The keys are digests, because identifiers may be long and numerous.
   const ids = new Map<string, string>();
   const sessions = new Map<string, number>();
   return {

@@ -21,22 +21,24 @@ export type ReadEvent = Pick<SessionEvent, "at" | "block"> & {
   detail: string | null;
 };
 
-/** A finished step in the form of the export. */
+/** A finished step in the format of the export. */
 export type ReadStep = {
   step: string;
-  /** The app at the settings of the run, with the version of the run. */
+  /** The app with the parameters of the run and the version of the run. */
   model: AppModel;
-  /** Whether the researchers replaced (`own`) or removed (`none`) the instructions of the app; null if they did neither. */
+  /**
+   * Whether the researchers replaced (`own`) or removed (`none`) the instructions of the app; null if they did neither.
+   */
   instructions: "own" | "none" | null;
   rows: Row[];
   events: ReadEvent[];
-  /** Values that identify the person, by name. */
+  /** The values that identify the person, keyed by name. */
   identifiers: ReadonlyMap<string, string>;
-  /** The identifier that names the person; null if there is none. */
+  /** The identifier that names the person; null if no identifier does. */
   person: string | null;
 };
 
-/** The end of a session as its page sent it, and the displayed code. */
+/** The end of a session as the session's page sent it, and the displayed code. */
 export type ReadEnd = { [Field in "exit" | "code" | "steps"]: EndRecord[Field] | null };
 
 /** The content of a record, or the reason why it cannot be read. */
@@ -48,7 +50,10 @@ export type ExportedRecord = { protocol: string | null } & (
 
 type Values = Record<string, unknown>;
 
-/** Whether each field of a step is read. The columns of its rows contain most of the other fields as well. */
+/**
+ * States for each field of a step whether the export reads it. The columns of the rows contain most of the other
+ * fields.
+ */
 const READ_OF_STEP = {
   format: false,
   kind: false,
@@ -79,7 +84,7 @@ const READ_OF_STEP = {
   rows: true,
 } as const satisfies Record<keyof StepRecord, boolean>;
 
-/** Whether each field of an end is read. */
+/** States for each field of an end whether the export reads it. */
 const READ_OF_END = {
   format: false,
   kind: false,
@@ -92,30 +97,33 @@ const READ_OF_END = {
   receipt: false,
 } as const satisfies Record<keyof EndRecord, boolean>;
 
-/** The fields that are read, before validation. */
+/** The fields that the export reads, before validation. */
 type Unchecked<IsRead extends Record<string, boolean>> = {
   [Field in keyof IsRead as IsRead[Field] extends true ? Field : never]?: unknown;
 };
 
-/** Columns that reveal the person to a recruiter: they are stored in the key, and are NA in the data. */
+/** Columns that reveal the person to a recruiter. Their values are stored in the key, and are NA in the data. */
 const NAMING: ReadonlySet<string> = new Set(["prolific_pid", "study_id", "prolific_session_id"]);
 
 const PROTOCOL = /^[0-9a-f]{64}$/;
 const STEP = /^[a-z][a-z0-9-]{0,31}$/;
 
-/** The end of a session has some hundred bytes. */
+/** The maximum size of an end in bytes. The end of a session has some hundred bytes. */
 const LARGEST_END = 65_536;
 const LONGEST_WORD = 64;
 
 const MOST_EVENTS = 20_000;
 
-/** Limit of the objects and lists in a record, including its rows and events. */
+/** The maximum number of objects and lists in a record, including its rows and events. */
 const MOST_NESTED = 50_000;
 
-/** The first byte of an object and of a list in JSON. */
+/** The bytes with which an object and a list begin in JSON. */
 const [OBJECT, LIST] = Buffer.from("{[");
 
-/** Limit per record: a document declares five at most, and an address has some hundred characters for each. */
+/**
+ * The maximum number of identifiers per record. A document declares five at most, and an address has some hundred
+ * characters for each.
+ */
 export const MOST_IDENTIFIERS = 20;
 const LONGEST_IDENTIFIER = 1000;
 
@@ -123,8 +131,8 @@ const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Reads a stored record. Anyone who knows a protocol id can send any bytes under it, so data that do not belong to an app of
- * this release are set apart with a reason. Never throws.
+ * Reads a stored record. Anyone who knows a protocol id can send any bytes under this id, so data that do not belong to
+ * an app of this release are set apart with a reason. Never throws.
  */
 export function readExported(record: StoredRecord): ExportedRecord {
   let protocol: string | null = null;
@@ -150,7 +158,7 @@ export function readExported(record: StoredRecord): ExportedRecord {
   }
 }
 
-/** Counts the bytes that open an object or a list: millions of parsed values would fill the memory. */
+/** Counts the bytes that open an object or a list, because millions of parsed values would fill the memory. */
 function nestedIn({ body }: StoredRecord): number {
   let count = 0;
   for (const byte of body) if (byte === OBJECT || byte === LIST) count += 1;
@@ -217,7 +225,10 @@ function stepOf(
   };
 }
 
-/** @returns the reason if they are not valid */
+/**
+ * Returns the model of a run, with the parameters of the run.
+ * @returns the reason if app, version or parameters are not valid
+ */
 function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Reason {
   const app = appOf(task);
   if (!app) return because("This release has no app ….", task);
@@ -228,7 +239,7 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
       `Version …; this release has ${published.facts.version} of ${published.facts.id}. Export with the release that the data were collected with.`,
       version,
     );
-  // Before parameters were recorded, every run had the defaults of its version.
+  // Before parameters were recorded, every run had the default parameters of its version.
   if (!isObject(given ?? {})) return because("Its parameters are not an object.");
   const complete = parametersOfRun(
     app.parameters,
@@ -242,7 +253,8 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
   return modelAt(task, version, complete);
 }
 
-// Each app's model accepts the parameters of its own set, which are checked here.
+// The type of an app whose model accepts any parameters. Each model accepts only its own parameters, which `modelOf`
+// checks.
 type AnyApp = {
   parameters: ParameterSet;
   modelOf: (parameters: Readonly<Record<string, ParameterValue>>) => AppModel;
@@ -251,7 +263,7 @@ type AnyApp = {
 const appOf = (task: unknown): AnyApp | undefined =>
   Object.entries(MODELS).find(([id]) => id === task)?.[1] as AnyApp | undefined;
 
-/** Returns an app of this release at valid settings, with the version of the run. */
+/** Returns an app of this release with valid parameters and with the version of the run. */
 export function modelAt(
   task: unknown,
   version: AppModel["facts"]["version"],
@@ -299,7 +311,7 @@ const rowOf = (row: Values): Row =>
     COLUMNS.map((column) => [column, NAMING.has(column) ? null : (row[column] ?? null)]),
   ) as Row;
 
-/** The identifiers of the record, and the identifiers in its rows. */
+/** Returns the identifiers of the record, and the identifiers in its rows. */
 function identifiersOf(ids: unknown, row: Values): ReadonlyMap<string, string> {
   const named = Object.entries(row)
     .filter(([name]) => NAMING.has(name) || name.startsWith("id_"))
@@ -313,8 +325,8 @@ function identifiersOf(ids: unknown, row: Values): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the identifier that names the person: in a study the first of its identifiers, in a single run the identifier of
- * Prolific.
+ * Returns the identifier that names the person. In a study, this is the first identifier that the study declares. In a
+ * single run, this is the identifier of Prolific.
  */
 function personOf(
   ids: unknown,

@@ -1,6 +1,8 @@
 import { WITHOUT_APOSTROPHES } from "@/experiments/engine/data/data-set-files";
 
-/** One line for each language that reads a table of the export and removes the apostrophes. */
+/**
+ * One line of code for each language in which researchers read a table of the export. The line removes the apostrophes.
+ */
 const READING = `\`\`\`r
 d <- read.csv("data.csv"); ${WITHOUT_APOSTROPHES.r}
 \`\`\`
@@ -9,12 +11,12 @@ d <- read.csv("data.csv"); ${WITHOUT_APOSTROPHES.r}
 d = pandas.read_csv("data.csv").${WITHOUT_APOSTROPHES.py}
 \`\`\``;
 
-/** Explains the format of the cells of a data set. */
+/** Text that explains the format of the cells of a data set. */
 export const CELLS = `Cells are written as in the archive of one run: \`NA\` is what is not known, \`TRUE\` and \`FALSE\` are as in R. An apostrophe stands before what a spreadsheet would take for a formula and, in the columns of names and ids, before each text that R, pandas, a spreadsheet or JASP would take for a number, a date, a logical or something missing, such as \`'007\`. So every id is read as a text. These lines of R and Python take the apostrophes off:
 
 ${READING}`;
 
-/** The README of an export. */
+/** The text of an export's README. */
 export const EXPORT_README = `# Data of studies
 
 One folder per protocol, \`protocol-…\`, and \`runs\` for runs of one app outside any study. Each is a Psych-DS data set of its
@@ -29,7 +31,7 @@ another one in each data set.
 Sessions that were withdrawn before this was written are in none of it. Write it again after a withdrawal.
 `;
 
-/** The README of the private part of an export. */
+/** The text of the README in the private part of an export. */
 export const PRIVATE_README = `# Share nothing of this folder
 
 - \`key.csv\` leads from the new ids back to those of the receiver and to the identifiers of recruiters. With the receiver's id of a

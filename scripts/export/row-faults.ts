@@ -7,23 +7,29 @@ import { because, becauseOf, type Reason } from "./reason";
 
 type Values = Record<string, unknown>;
 
-/** Beyond the values of any clock or screen, and far below the values at which sums of squares overflow. */
+/**
+ * The largest allowed number. It exceeds the values of any clock or screen, and is far below the values at which sums
+ * of squares overflow.
+ */
 const LARGEST = 1e12;
 
-/** Longer than any text of an app, and shorter than the limit of Python's CSV reader. */
+/** The maximum length of a text. It exceeds any text of an app, and is below the limit of Python's CSV reader. */
 const LONGEST_TEXT = 5000;
 
-/** Limit of the trials of a run, including blocks that were abandoned and drawn again: the scripts read the same number. */
+/**
+ * The maximum number of trials of a run, including blocks that were abandoned and drawn again. The scripts have the
+ * same limit.
+ */
 const MOST_ROWS = 5000;
 
 const PHASES: readonly unknown[] = ROW_PHASES;
 
-/** Without these fields a row has no position in its run. */
+/** The fields without which a row has no position in its run. */
 const REQUIRED = ["trial", "block", "sitting"] as const;
 
 /**
- * Returns the reason why rows are not the rows of a run of an app, or undefined if the app and its scripts can score them, also
- * as `no-score`.
+ * Returns the reason why rows cannot be the rows of a run of an app. Returns undefined if the app and its scripts can
+ * score the rows, even if the result is `no-score`.
  */
 export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | undefined {
   if (rows.length > MOST_ROWS) return because("It has … rows, more than any run.", rows.length);
@@ -40,7 +46,7 @@ export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | u
   return scoreFault(rows as readonly TrialRow[], model);
 }
 
-/** Returns a number that two trials share; the scripts would treat such rows as rows of two files. */
+/** Returns a number that two trials share. The scripts would treat such rows as rows of two files. */
 function repeatedTrial(rows: readonly TrialRow[]): number | undefined {
   const counted = new Set<number>();
   for (const { trial } of rows) {
@@ -84,11 +90,11 @@ export const isText = (value: unknown): value is string =>
   value.isWellFormed() &&
   !/\p{Cc}/u.test(value);
 
-/** Requirements of the scripts of each app for its columns; an app without an entry has none. */
+/** The requirements of each app's scripts for the columns. An app without an entry has no requirements. */
 const READ: Readonly<Record<string, ReadColumns>> = READ_COLUMNS;
 const NOTHING: ReadColumns = { needs: [] };
 
-/** Returns the reason if a row contains a value that no run of the app contains. */
+/** Returns the reason if a row contains a value that no run of the app can contain. */
 function meaningFault(row: Values, model: AppModel): Reason | undefined {
   const { needs, forms = {} } = READ[model.facts.id] ?? NOTHING;
   const isTest = row.phase === "test";
@@ -107,14 +113,14 @@ function meaningFault(row: Values, model: AppModel): Reason | undefined {
         : (forms[column]?.(value) ?? true);
     if (!isKnown) return because(`${column} is … in a row, which this app does not write.`, value);
   }
-  // If silence is a response, as in go/no-go, it has no time.
+  // If not responding is a response, as in go/no-go, the response has no time.
   const isTimed = model.kind === "timed" && (model.pausesWhenSilent || row.response != null);
   if (isTest && isTimed && row.excluded == null && row.rt_ms == null)
     return because("rt_ms is … in a scored trial.", row.rt_ms);
   return undefined;
 }
 
-/** Returns the reason if the app yields neither a score nor an explanation of its absence. */
+/** Returns the reason if the app yields neither a score nor an explanation why there is no score. */
 function scoreFault(rows: readonly TrialRow[], model: AppModel): Reason | undefined {
   try {
     const score = model.score(rows);

@@ -8,10 +8,10 @@ import { MOST_IDENTIFIERS, type ReadEvent, type ReadStep, readExported } from ".
 import { because, becauseOf, isOfSystem, type Reason } from "./reason";
 import type { WrittenFiles } from "./written";
 
-/** Digits of a protocol id in the name of a folder. */
+/** The number of digits of a protocol id in the name of a folder. */
 const SHOWN_DIGITS = 12;
 
-/** The folder of identifying and unchecked data, separate from the shareable data. */
+/** The folder of identifying and unchecked data. It is separate from the data that may be shared. */
 export const PRIVATE = "private";
 
 export const KEY_COLUMNS = [
@@ -27,18 +27,18 @@ export const DETAIL_COLUMNS = ["exported_session", "step", "at", "what", "detail
 const folderOf = (protocol: string | null) =>
   protocol === null ? "runs" : `protocol-${protocol.slice(0, SHOWN_DIGITS)}`;
 
-/** The rows of a table without its header, to append to a file. */
+/** Returns the rows of a table without its header, so that they can be appended to a file. */
 const rowsOf = (table: string) => table.slice(table.indexOf("\n") + 1);
 
 /** The state of an export of all sessions. */
 export type Export = {
   folder: string;
   written: WrittenFiles;
-  /** By the name of their folder. */
+  /** The data sets, keyed by the name of their folder. */
   sets: Map<string, DataSet>;
   persons: Persons;
   count: { sessions: number; steps: number; beside: number; refused: number };
-  /** The reasons for refused records, with their numbers. */
+  /** The reasons for refused records, each with the number of records. */
   reasons: Map<string, number>;
 };
 
@@ -51,7 +51,7 @@ type Part = {
   ends: ReturnType<typeof createEnds>;
   identifiers: Map<string, string>;
   person: string | null;
-  /** The person's id in the names of files: the same for all of the person's steps. */
+  /** The person's id in the names of files. It is the same for all steps of the person. */
   subject?: string;
 };
 
@@ -63,9 +63,9 @@ export function createSession(
   const exported = randomId("s");
   const parts = new Map<string, Part>();
   const before = { ...count };
-  /** Numbers by reason, of this session. */
+  /** The numbers of this session's refused records, keyed by reason. */
   const refused = new Map<string, number>();
-  /** Functions that revert the counts of its data sets. */
+  /** Functions that revert the counts of the session's data sets. */
   const marks: (() => void)[] = [];
 
   function partOf(protocol: string | null): Part {
@@ -86,7 +86,7 @@ export function createSession(
     setAside("refused", record, protocol, reason);
   }
 
-  /** One line of JSON; a record that is not JSON is written as a text. */
+  /** Returns one line of JSON. A record that is not JSON is written as a text. */
   function setAside(
     kind: "refused" | "beside",
     { body, received, kind: sent, step }: StoredRecord,
@@ -109,7 +109,7 @@ export function createSession(
 
   function addStep(step: ReadStep, protocol: string | null) {
     const part = partOf(protocol);
-    // A stranger may send any number of steps, each with other names.
+    // A stranger may send any number of steps, each with different names.
     for (const [name, value] of step.identifiers)
       if (part.identifiers.size < MOST_IDENTIFIERS) part.identifiers.set(name, value);
     if (step.person !== null) part.person ??= persons.idOf(folderOf(protocol), step.person);
@@ -121,7 +121,7 @@ export function createSession(
     count.steps += 1;
   }
 
-  /** Returns an event without identifying details; those remain in the private part. */
+  /** Returns an event without identifying details. These details remain in the private part. */
   function shared(event: ReadEvent, { step, identifiers }: ReadStep): ReadEvent {
     const { at, what, detail } = event;
     if (detail === null) return event;
@@ -146,7 +146,10 @@ export function createSession(
   }
 
   return {
-    /** Writes a record to its file. @throws errors of the disk only */
+    /**
+     * Writes a record to its file.
+     * @throws only errors of the disk
+     */
     add(record: StoredRecord) {
       try {
         read(record);
@@ -156,7 +159,10 @@ export function createSession(
       }
     },
 
-    /** Writes the files of the whole session. @throws errors of the disk only */
+    /**
+     * Writes the files of the whole session.
+     * @throws only errors of the disk
+     */
     finish() {
       try {
         finishParts();
@@ -192,7 +198,7 @@ export function createSession(
     for (const [reason, times] of refused) reasons.set(reason, (reasons.get(reason) ?? 0) + times);
   }
 
-  /** Removes all written data of the session. */
+  /** Removes all data of the session that were written. */
   function takeBack() {
     written.takeBack();
     for (const forget of marks) forget();

@@ -1,28 +1,34 @@
 import { appendFileSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Writes the files of an export. All writes since the last `keep` can be reverted. */
+/** Writes the files of an export. All writes since the last call of `keep` can be reverted. */
 export type WrittenFiles = {
-  /** Creates a file. @throws NodeJS.ErrnoException */
+  /**
+   * Creates a file.
+   * @throws NodeJS.ErrnoException
+   */
   write: (path: string, text: string) => void;
-  /** Appends text to a file, which is created if it does not exist. @throws NodeJS.ErrnoException */
+  /**
+   * Appends text to a file, which is created if it does not exist.
+   * @throws NodeJS.ErrnoException
+   */
   append: (path: string, text: string) => void;
   keep: () => void;
   takeBack: () => void;
 };
 
-/** Only the account that exports may read the files. */
+/** Only the account that runs the export may read the files. */
 const MODE = { folder: 0o700, file: 0o600 } as const;
 
-/** Limit of the characters in the buffer, in addition to the last text. */
+/** The maximum number of characters in the buffer, without the last text. */
 const MOST_WAITING = 1_000_000;
 
 export function createWritten(): WrittenFiles {
   const files: string[] = [];
-  /** The lengths at the last `keep`, in bytes. */
+  /** The lengths of the files at the last call of `keep`, in bytes. */
   const lengths = new Map<string, number>();
   const folders = new Set<string>();
-  /** Buffered text to append to each file. */
+  /** The buffered text that must be appended to each file. */
   const waiting = new Map<string, string[]>();
   let size = 0;
 

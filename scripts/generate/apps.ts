@@ -5,13 +5,14 @@ import { listFiles, ROOT } from "../project.mjs";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
 // Writes the code that lists the apps, from experiments/catalog/app-ids.ts and the folders of experiments/apps/. The
-// names of a folder's exports follow from its name: the exports of `simple-rt` are `simpleRtModel`, `simpleRtWords` and so on.
+// names of exports follow from the name of the folder: the exports of `simple-rt` are `simpleRtModel`, `simpleRtWords`
+// and so on.
 
 const APPS_FOLDER = "experiments/apps";
 const GUIDE = "docs/protocol.md";
 const PLANNER_DATA = "experiments/study/plan/data";
 
-/** The table of apps replaces everything between these marks. */
+/** The marks in the guide. The table of apps replaces everything between them. */
 const TABLE_BEGIN = "<!-- apps: begin (npm run gen:apps) -->";
 const TABLE_END = "<!-- apps: end -->";
 
@@ -41,14 +42,14 @@ const has = (id: string, file: string) => existsSync(join(ROOT, APPS_FOLDER, id,
 const imported = (names: string, id: string, file: string) =>
   `import ${names} from "@/${APPS_FOLDER}/${id}/${file}";`;
 
-/** Sorts as Biome sorts imports of folders that differ only in their name. */
+/** Sorts folders in the order in which Biome sorts imports that differ only in the name of the folder. */
 const sorted = (ids: readonly string[]) =>
   [...ids].sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
 
 type Table = {
   ids: readonly string[];
   imports?: (id: string) => string[];
-  /** Lines after the imports of the apps' files. */
+  /** The lines of code after the imports of the apps' files. */
   also?: string[];
   comment: string;
   name: string;
@@ -72,7 +73,10 @@ function tableFile({ ids, imports = () => [], also = [], comment, name, ...rest 
   ].join("\n");
 }
 
-/** Returns the ids of the list. @throws UserError with the missing files of a folder */
+/**
+ * Returns the ids of the apps in the list.
+ * @throws UserError with the missing files of a folder
+ */
 function listedApps(): readonly string[] {
   const missing = APP_IDS.flatMap((id) =>
     NEEDED.filter((file) => !has(id, file)).map((file) => `${APPS_FOLDER}/${id}/${file}`),
@@ -85,7 +89,10 @@ function listedApps(): readonly string[] {
   return APP_IDS;
 }
 
-/** Returns the code that lists the apps, by its path. @throws UserError if a folder lacks a file */
+/**
+ * Returns the code that lists the apps, keyed by file path.
+ * @throws UserError if a folder lacks a file
+ */
 export function codeFiles(): Record<string, string> {
   const ids = listedApps();
   const withFile = (file: string) => ids.filter((id) => has(id, file));
@@ -185,7 +192,10 @@ export function codeFiles(): Record<string, string> {
   };
 }
 
-/** Returns the guide to documents with the table of the apps. Import this after the code files are written. */
+/**
+ * Returns the guide to documents with the table of the apps. This module must be imported after the code files are
+ * written.
+ */
 export async function withTableOfApps(guide: string): Promise<string> {
   const { APPS } = await import("@/experiments/catalog/registry");
   const rows = APP_IDS.map((id) => {
@@ -208,7 +218,7 @@ export async function withTableOfApps(guide: string): Promise<string> {
   ].join("");
 }
 
-/** Returns every file that lists the apps or that exists once per app, by its path. */
+/** Returns every file that lists the apps and every file that exists once per app, keyed by path. */
 export async function appFiles(): Promise<Record<string, string>> {
   const { plannerFiles } = await import("./planner-data");
   const planner = Object.entries(plannerFiles()).map(
@@ -221,13 +231,16 @@ export async function appFiles(): Promise<Record<string, string>> {
   };
 }
 
-/** Returns the files of figures whose app is not in the list. */
+/** Returns the files of published figures whose app is not in the list. */
 export const leftOverFiles = (): string[] =>
   listFiles(join(ROOT, PLANNER_DATA))
     .filter((file) => !["files.ts", ...APP_IDS.map((id) => `${id}.json`)].includes(file))
     .map((file) => `${PLANNER_DATA}/${file}`);
 
-/** Writes the files that differ. @returns their paths */
+/**
+ * Writes the files whose content has changed.
+ * @returns the paths of these files
+ */
 function write(files: Record<string, string>): string[] {
   return Object.entries(files).flatMap(([path, text]) => {
     const target = join(ROOT, path);
@@ -240,7 +253,7 @@ function write(files: Record<string, string>): string[] {
 
 if (isMain(import.meta.url))
   await runMain(async () => {
-    // The remaining modules import the registry, which imports this code.
+    // The other modules import the registry, and the registry imports the code written above.
     const written = [...write(codeFiles()), ...write(await appFiles())];
     for (const path of written) say(`· ${path}`);
     for (const path of leftOverFiles()) {

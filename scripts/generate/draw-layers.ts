@@ -6,13 +6,13 @@ import { isMain, runMain, say } from "../terminal.mjs";
 
 const PAGE = "docs/architecture.md";
 
-/** A drawing replaces everything between its two marks. */
+/** Returns the marks of a drawing. The drawing replaces everything between its two marks. */
 const marksOf = (name: string) => [
   `<!-- ${name}: begin (npm run gen:docs layers) -->`,
   `<!-- ${name}: end -->`,
 ];
 
-/** The layers from the top, by their folders. */
+/** The layers from top to bottom, each with its folders. */
 const LAYERS: [name: string, folder: RegExp][] = [
   ["routes", /^(app\/|instrumentation-client)/],
   ["features", /^components\/features\//],
@@ -23,10 +23,10 @@ const LAYERS: [name: string, folder: RegExp][] = [
   ["library", /^lib\//],
 ];
 
-/** The index of a file's layer, or -1 for a file outside the layers, such as a package or a script. */
+/** Returns the index of a file's layer, or -1 for a file outside the layers, such as a package or a script. */
 const layerOf = (file: string) => LAYERS.findIndex(([, folder]) => folder.test(file));
 
-/** Returns the imports between the site's modules, types excluded, as esbuild resolves them. */
+/** Returns the imports between the site's modules, as esbuild resolves them. Imports of types are excluded. */
 async function importsOfSite(): Promise<{ from: string; to: string }[]> {
   const routes = listFiles(join(ROOT, "app")).filter((file) => /\.tsx?$/.test(file));
   const { metafile } = await build({
@@ -54,7 +54,7 @@ async function importsOfSite(): Promise<{ from: string; to: string }[]> {
 
 type Imports = Awaited<ReturnType<typeof importsOfSite>>;
 
-/** Returns the layers as a Mermaid flowchart; an arrow stands for one or more imports. */
+/** Returns the layers as a Mermaid flowchart. Each arrow represents one or more imports. */
 function drawLayers(imports: Imports): string {
   const arrows = imports
     .map(({ from, to }) => ({ above: layerOf(from), below: layerOf(to) }))
@@ -80,8 +80,8 @@ function folderOf(file: string): string | undefined {
 }
 
 /**
- * Returns the folders of `experiments/` as a Mermaid flowchart. An arrow stands for at least one import of a value; it is left
- * out if a longer path leads to the same folder.
+ * Returns the folders of `experiments/` as a Mermaid flowchart. An arrow represents at least one import of a value. The
+ * arrow is left out if a longer path leads to the same folder.
  *
  * @throws Error if folders import each other in a circle
  */

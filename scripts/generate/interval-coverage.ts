@@ -12,15 +12,15 @@ import { runMain, say } from "../terminal.mjs";
 
 type SimulatedApp = keyof typeof SIMULATED;
 
-/** The coverage of an app's intervals over simulated runs, one entry per measure with a known true value. */
+/** How often an app's intervals contain the true value in simulated runs, for one measure with a known true value. */
 export type Coverage = {
   app: SimulatedApp;
   measure: string;
-  /** Runs with a score. */
+  /** The number of runs with a score. */
   runs: number;
-  /** Share of the runs whose interval contains the true value. */
+  /** The proportion of the runs whose interval contains the true value. */
   covered: number;
-  /** Mean width, in the unit of the measure. */
+  /** The mean width of the intervals, in the unit of the measure. */
   width: number;
 };
 
@@ -70,7 +70,7 @@ function table(): string {
   ].join("\n");
 }
 
-/** The kinds of people who fill in a Mini-IPIP: people who read it, and two kinds who do not. */
+/** The kinds of people who complete a Mini-IPIP: people who read it, and two kinds of people who do not. */
 const RESPONDENTS: Record<string, (random: Random) => readonly TrialRow[]> = {
   attentive: (random) => itemRun(random).rows,
   "at random": (random) => statementRows(() => 1 + Math.floor(random() * 5)),
@@ -96,7 +96,7 @@ function carelessTable(): string {
   ].join("\n");
 }
 
-/** Returns a document with the text between the two comments of a name replaced. */
+/** Returns a document in which the text between the two comments with a given name is replaced. */
 const filled = (text: string, name: string, content: string) =>
   text.replace(
     new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),

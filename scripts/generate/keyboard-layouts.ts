@@ -2,21 +2,25 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 /*
- * Writes `__tests__/experiments/engine/trials/keyboard-layouts.json`: the character that each key types on some layouts, as
- * `KeyboardEvent.key`, by `KeyboardEvent.code`. The layouts are part of Debian's `xkb-data` (/usr/share/X11/xkb/symbols), converted
- * to tables by `xkbcomp`; the characters of the names of keys come from X11's keysymdef.h. Needs `xkb-data`, `x11-xkb-utils` and
- * `x11proto-dev`.
+ * Writes `__tests__/experiments/engine/trials/keyboard-layouts.json`. The file contains the character that each key
+ * types on some keyboard layouts, as `KeyboardEvent.key`, keyed by `KeyboardEvent.code`. The layouts are part of
+ * Debian's `xkb-data` (/usr/share/X11/xkb/symbols), and `xkbcomp` converts them to tables. The characters for the names
+ * of keys come from X11's keysymdef.h. The script needs `xkb-data`, `x11-xkb-utils` and `x11proto-dev`.
  *
  *   npx tsx scripts/generate/keyboard-layouts.ts [layout...]
  *
- * With layouts as arguments, in xkb's notation, the file contains those instead of the default ones; `all` means every layout.
+ * If layouts are given as arguments, in xkb's notation, the file contains these layouts in place of the default
+ * layouts. The argument `all` means every layout.
  */
 
 const TABLES = "__tests__/experiments/engine/trials/keyboard-layouts.json";
 const KEYSYMS = "/usr/include/X11/keysymdef.h";
 const LISTS = "/usr/share/X11/xkb/rules/base.lst";
 
-/** Layouts by the script or the order of their keys; a variant is in brackets, in xkb's notation. */
+/**
+ * The default layouts, grouped by the script of their letters or the order of their keys. A variant is in brackets, in
+ * xkb's notation.
+ */
 const CHOSEN = [
   ...[
     "us",
@@ -53,7 +57,7 @@ const CHOSEN = [
   ],
 ];
 
-/** The keys of the main block, by their names in xkb. */
+/** The keys of the main block of the keyboard, keyed by their names in xkb. */
 const CODES: Readonly<Record<string, string>> = Object.fromEntries([
   ...rowOf("AE", ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6"]),
   ...rowOf("AE", ["Digit7", "Digit8", "Digit9", "Digit0", "Minus", "Equal"], 7),
@@ -88,7 +92,10 @@ const CHARACTERS = new Map(
   ].map(([, name = "", point = ""]) => [name, String.fromCodePoint(Number.parseInt(point, 16))]),
 );
 
-/** The `key` of a key event for the name of a keysym, and a word for the blank, which separates the keys in the file. */
+/**
+ * Returns the `key` of a key event for the name of a keysym. A blank becomes a word, because blanks separate the keys
+ * in the file.
+ */
 function keyOf(keysym: string): string {
   if (keysym === "NoSymbol" || keysym === "VoidSymbol") return "Unidentified";
   if (keysym === "space") return "Space";
@@ -99,7 +106,7 @@ function keyOf(keysym: string): string {
 }
 
 /**
- * The characters that the keys of a layout type, in the order of `CODES`: without Shift, then with Shift.
+ * Returns the characters that the keys of a layout type, in the order of `CODES`: first without Shift, then with Shift.
  *
  * @throws if the layout is unknown to `xkbcomp`
  */
@@ -123,7 +130,7 @@ function tableOf(layout: string): string[] {
   );
 }
 
-/** Every layout with each of its variants, as xkb lists them. */
+/** Returns every layout with each of its variants, as xkb lists them. */
 function allLayouts(): string[] {
   const part = (title: string) =>
     readFileSync(LISTS, "utf8").split(`! ${title}\n`)[1]?.split("\n\n")[0]?.split("\n") ?? [];

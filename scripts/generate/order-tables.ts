@@ -12,7 +12,7 @@ const { parameters: stroop } = APPS.stroop.model;
 const { parameters: flanker } = APPS.flanker.model;
 const { parameters: goNoGo } = APPS["go-no-go"].model;
 
-/** One test block of each app with conditions, by seed. */
+/** Functions that draw one test block of each app with conditions, from a seed. */
 const BLOCK_OF = {
   stroop: (seed: number) => stroopSequence(seed, stroop.trials / stroop.blocks, stroop),
   flanker: (seed: number) => flankerSequence(seed, flanker.trials / flanker.blocks, flanker),
@@ -24,19 +24,20 @@ export type OrderedApp = keyof typeof BLOCK_OF;
 
 export const ORDERED_APPS = Object.keys(BLOCK_OF) as OrderedApp[];
 
-/** The condition whose probability is reported; the other condition has the remaining probability. */
+/** The condition whose probability is reported. The other condition has the remaining probability. */
 const SHOWN: Record<OrderedApp, string> = {
   stroop: "congruent",
   flanker: "congruent",
   "go-no-go": "no-go",
 };
 
-/** Blocks drawn with the seeds from 1 on. */
+/** Returns blocks drawn with successive seeds, beginning with 1. */
 const drawn = <Block>(seeds: number, blockOf: (seed: number) => Block): Block[] =>
   Array.from({ length: seeds }, (_, index) => blockOf(index + 1));
 
 /**
- * Returns the share of trials with a property, by the previous trials, in the order of its names.
+ * Returns the proportion of trials that have a property, separately for each kind of previous trials. The kinds are
+ * sorted by name.
  *
  * @param before returns the name for the trials before a position; null leaves the trial out
  */
@@ -61,29 +62,31 @@ function shareBy<Trial>(
   );
 }
 
-/** Returns the number of directly preceding trials with the same condition as the previous trial. */
+/**
+ * Returns the number of trials directly before the previous trial that have the same condition as the previous trial.
+ */
 function alikeBefore(block: readonly string[], place: number): number {
   const last = block[place - 1];
   const other = block.slice(0, place).findLastIndex((condition) => condition !== last);
   return place - 1 - other;
 }
 
-/** The frequency of a condition, over blocks drawn with the seeds from 1 on. */
+/** The frequency of a condition, over blocks drawn with successive seeds, beginning with 1. */
 export type OrderStatistics = {
-  /** By position in the block, from 0. */
+  /** The frequency at each position in the block, from 0. */
   byPlace: number[];
-  /** By the previous condition. */
+  /** The frequency after each condition, keyed by the previous condition. */
   after: Readonly<Record<string, number>>;
-  /** By the condition two trials before. */
+  /** The frequency, keyed by the condition two trials before. */
   afterTwo: Readonly<Record<string, number>>;
   /**
-   * Frequency of a change of condition, by the number of directly preceding trials of one condition. Go/no-go: frequency of a
-   * no-go trial, by the number of go trials since the last no-go trial.
+   * The frequency of a change of condition, keyed by the number of directly preceding trials of one condition. In
+   * go/no-go: the frequency of a no-go trial, keyed by the number of go trials since the last no-go trial.
    */
   change: Readonly<Record<string, number>>;
 };
 
-/** Returns the frequency of the tabulated condition of an app at each position, and after each preceding condition. */
+/** Returns the frequency of an app's tabulated condition at each position, and after each preceding condition. */
 export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics {
   const blocks = drawn(seeds, (seed): readonly string[] =>
     BLOCK_OF[app](seed).map(({ condition }) => condition),
@@ -95,7 +98,8 @@ export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics
   );
   const isShown = (condition: string) => condition === shown;
   const alike = (block: readonly string[], place: number) => {
-    // The first trials of a go/no-go block cannot be no-go trials, so trials after the start would differ.
+    // The first trials of a go/no-go block cannot be no-go trials. They are left out, because their frequencies would
+    // differ.
     const isLeftOut =
       app === "go-no-go" && (block[place - 1] === shown || !block.slice(0, place).includes(shown));
     return isLeftOut ? null : String(alikeBefore(block, place));
@@ -109,8 +113,8 @@ export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics
 }
 
 /**
- * Returns how often the word of a Stroop trial names the ink that was just answered, and how often it is the previous word, by
- * the condition of the trial.
+ * Returns how often the word of a Stroop trial names the ink that was just answered, and how often it is the previous
+ * word. The results are keyed by the condition of the trial.
  */
 export function stroopRepeats(seeds: number) {
   const blocks = drawn(seeds, BLOCK_OF.stroop);
@@ -122,7 +126,10 @@ export function stroopRepeats(seeds: number) {
   };
 }
 
-/** Returns how often the answer of a flanker trial equals the previous answer, after the `same` condition and the `other`. */
+/**
+ * Returns how often the answer of a flanker trial equals the previous answer, after the `same` condition and after the
+ * `other` one.
+ */
 export function flankerRepeats(seeds: number): Record<string, number> {
   return shareBy(
     drawn(seeds, BLOCK_OF.flanker),
@@ -135,20 +142,20 @@ const SEEDS = 10_000;
 const DOCUMENT = join(ROOT, "docs/orders.md");
 const share = (value: number) => value.toFixed(3);
 
-/** Numbers of preceding trials of one condition in the table. */
+/** The rows of the table: numbers of preceding trials of one condition. */
 const ALIKE: Record<OrderedApp, readonly number[]> = {
   stroop: [1, 2, 3, 4, 5, 6],
   flanker: [1, 2, 3, 4, 5, 6],
   "go-no-go": [1, 5, 10, 15, 20],
 };
 
-/** Shares by the previous trials, as a sentence; `after` precedes each of them. */
+/** Returns a sentence with the proportions after each kind of previous trials. `after` precedes the first of them. */
 const sentence = (shares: Readonly<Record<string, number>>, after = "After ") =>
   `${Object.entries(shares)
     .map(([before, value], index) => `${index === 0 ? after : "after "}${before} ${share(value)}`)
     .join(", ")}.`;
 
-/** Sentences about an app other than about its conditions. */
+/** Returns further tables and sentences about an app, other than those about its conditions. */
 const MORE: Partial<Record<OrderedApp, () => string[]>> = {
   stroop: () => {
     const { wordIsLastInk, wordIsLastWord } = stroopRepeats(SEEDS);

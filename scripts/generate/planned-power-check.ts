@@ -16,7 +16,7 @@ import { seededRandom } from "@/lib/stats/random";
 import { ROOT } from "../project.mjs";
 import { say } from "../terminal.mjs";
 
-/** The apps that can be simulated, with an SD of their score. */
+/** The apps that can be simulated, each with an SD of its score. */
 const SDS = {
   stroop: 67,
   flanker: 40,
@@ -54,7 +54,7 @@ function documentOf(app: App, plan: Plan): ProtocolDocument {
   };
 }
 
-/** A plan with a power between a third and nearly all, by its design. */
+/** Returns a plan for a question. The plan's power is between about one third and nearly 1. */
 function planOf(question: Plan["question"], app: App, random: () => number): Plan {
   const people = 40 + Math.round(random() * 160);
   const d = (1.2 + random() * 2) / Math.sqrt(people);
@@ -74,7 +74,8 @@ const modelMean = (app: App) =>
   Math.round(10 * (simulationOf(app, modelOf(app).parameters)?.typical ?? 0)) / 10;
 
 /**
- * Returns the power of a plan by simulation and by the formula with the same people’s figures, or the reason why there is none.
+ * Returns the power of a plan by simulation, and by the formula with the figures of the same simulated people. If a
+ * power is missing, returns the reason.
  */
 function powersOf(app: App, plan: Plan, people: number, studies: number) {
   const document = documentOf(app, plan);
@@ -111,8 +112,8 @@ const points = (a: number | null, b: number | null) =>
   a === null || b === null ? 0 : 100 * Math.abs(a - b);
 
 /**
- * Returns a table of all questions of the editor: the difference between simulation and formula, or the reason why the
- * simulation has no result.
+ * Returns a table of all questions of the editor. The table contains the difference between simulation and formula, or
+ * the reason why the simulation has no result.
  */
 export function plannedPowerTable(people: number, studies: number): string {
   const random = seededRandom(SEED);
@@ -131,7 +132,7 @@ export function plannedPowerTable(people: number, studies: number): string {
             ...(sdRatio !== 1 && { groups: { sdRatio } }),
           };
           const name = `| ${question} | ${goal} | ${when ?? "–"} | ${question === "groups" ? sdRatio : "–"} |`;
-          // The question compares a score with the value 0, which only the mean of a difference can have.
+          // This question compares a score with the value 0, and only the mean of a difference can be 0.
           const apps = question === "effect" ? (["stroop", "flanker"] as const) : SIMULATED;
           const first = powersOf(
             "stroop",

@@ -50,10 +50,13 @@ type Norms = {
 
 const DATA = join(ROOT, "scripts/generate/data");
 
-/** If the app requires right answers in each condition and both rules were computed, the figures of the rule in force. */
+/**
+ * Returns the figures of the accuracy rule that is in force. This is the rule for each condition, if the app has such a
+ * rule.
+ */
 const inForce = (task: Task): Drawn => task.each ?? task.together;
 
-/** The samples as cited in a sentence; the data file contains their DOIs. */
+/** The samples, as a sentence cites them. The data file contains their DOIs. */
 const CITED = {
   sro: "Eisenberg et al. (2019)",
   hedge: "Hedge et al. (2018)",
@@ -65,7 +68,7 @@ const REQUESTS = "Arad & Rubinstein (2012), doi:10.1257/aer.102.7.3561";
 
 const estimate = ({ value, low, high }: Ends): Ends => ({ value, low, high });
 
-/** Returns the figures of each length of one sample that has components. */
+/** Returns the figures of one sample for each number of trials. The sample has variance components. */
 function lengthsWithComponents(
   { atLength }: Drawn,
   lengths: Record<string, Length>,
@@ -115,7 +118,10 @@ function withComponents(key: string, drawn: Draws, { measures }: Norms): Measure
   };
 }
 
-/** Returns the figures of a measure whose lengths do not follow a formula: staircases and lists of one length. */
+/**
+ * Returns the figures of a measure that cannot be computed for other numbers of trials: staircases and lists of one
+ * length.
+ */
 function measuredOnly({ lengths }: Norms["measures"][string], source: string): MeasureData {
   const each = Object.entries(lengths).map(([length, { n, mean, sd, retest }]) => [
     length,
@@ -148,8 +154,8 @@ function fromDistribution(n: number, distribution: Record<string, number>, lengt
 }
 
 /**
- * Returns the planner's data of each app, under the accuracy rule in force: SD and reliability at each length, joint draws of
- * the variance components, the laboratory sample.
+ * Returns the planner's data of each app, under the accuracy rule in force: SD and reliability for each number of
+ * trials, joint draws of the variance components, and the laboratory sample.
  *
  * @param draws text of planner-draws.json
  * @param lengths text of norms-by-length.json
@@ -163,7 +169,7 @@ export function plannerDataFrom(draws: string, lengths: string): Record<AppId, P
     const measures = model.facts.measures.map(({ id, norm }): [string, KnownMeasure] => {
       const figures = norm && figuresOf(norm, model.facts.trials, drawn, byLength);
       const own = names[id] as Bilingual;
-      // An app with a single measure needs no name of the measure.
+      // If an app has only one measure, the name of the app precedes the name of the measure.
       const name =
         model.facts.measures.length > 1
           ? own
@@ -194,7 +200,7 @@ function figuresOf(
   return distribution && fromDistribution(n, distribution, trials);
 }
 
-/** Returns the bytes of the file of each app, by its name. */
+/** Returns the bytes of each app's file, keyed by file name. */
 export function plannerFiles(): Record<string, string> {
   const read = (name: string) => readFileSync(join(DATA, name), "utf8");
   const data = plannerDataFrom(read("planner-draws.json"), read("norms-by-length.json"));

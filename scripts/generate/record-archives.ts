@@ -14,10 +14,10 @@ import { ROOT } from "../project.mjs";
 import { startServer } from "../serve";
 import { runMain, say } from "../terminal.mjs";
 
-/** Folder of the archives of all releases, each release in a separate folder. */
+/** The folder with the archives of all releases. Each release has its own folder. */
 const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
 
-/** A study with every element that a document can have; outside the lab it takes only a moment. */
+/** A study with every element that a document can have. In the condition `online`, it takes only a moment. */
 const STUDY = {
   protocol: 1,
   title: { en: "Colours and choices", fr: "Couleurs et choix" },
@@ -43,7 +43,7 @@ const STUDY = {
 
 const words = localize(editorWords, "en");
 
-/** Does the study of an archive, and returns the archive of the session. */
+/** Completes the study of an archive, and returns the archive of the session. */
 async function sessionOf(browser: Browser, zip: Buffer): Promise<Buffer> {
   const files = unzipSync(new Uint8Array(zip));
   const page = await browser.newPage();
@@ -68,7 +68,10 @@ async function sessionOf(browser: Browser, zip: Buffer): Promise<Buffer> {
   return session;
 }
 
-/** Exports the study for JATOS. Its scripts, styles and notices are the same as in the other archive, and are left out. */
+/**
+ * Exports the study for JATOS. Its scripts, styles and notices are left out, because they are the same as in the other
+ * archive.
+ */
 async function jatosOf(page: Page): Promise<Uint8Array> {
   await chooseWay(page, "jatos", "en");
   const [start = ""] = words.away.archive.toJatos.split("(");

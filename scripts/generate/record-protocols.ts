@@ -8,10 +8,13 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { ROOT } from "../project.mjs";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
-/** Folder of the documents of all releases, with their ids. */
+/** The folder with the documents of all releases and their ids. */
 export const RECORDED_PROTOCOLS = join(ROOT, "__tests__/experiments/study/document/recorded");
 
-/** @throws UserError with the faults of the document */
+/**
+ * Checks a document.
+ * @throws UserError with the faults of the document
+ */
 function readFile(path: string): [name: string, document: ProtocolDocument] {
   const checked = readProtocol(readFileSync(path, "utf8"), MODELS);
   if ("faults" in checked) throw new UserError(checked.faults.map(faultText).join("\n"));
@@ -19,8 +22,8 @@ function readFile(path: string): [name: string, document: ProtocolDocument] {
 }
 
 /**
- * Records each published protocol and each file of the command line whose current form is not recorded. Existing records
- * remain: their ids never change.
+ * Records each published protocol and each file of the command line, if its current version is not recorded yet.
+ * Existing records remain, because their ids never change.
  */
 function main() {
   mkdirSync(RECORDED_PROTOCOLS, { recursive: true });

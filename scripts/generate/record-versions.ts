@@ -6,7 +6,7 @@ import { versionFaults } from "../build/versions/raise";
 import { recordOf, type VersionRecord } from "../build/versions/record-of";
 import { runMain, say, UserError } from "../terminal.mjs";
 
-/** Number of random sets of parameters whose trials and scores are recorded, for each app. */
+/** The number of random sets of parameters whose trials and scores are recorded, for each app. */
 const DRAWN = 20;
 
 const drawn = (id: string): DrawnParameters[] => {
@@ -16,10 +16,10 @@ const drawn = (id: string): DrawnParameters[] => {
 };
 
 /**
- * Returns the record of each app. Parameters remain as in the previous record, except with another major version, whose limits
- * may differ.
+ * Returns the record of each app. The parameters are the parameters of the previous record. If the major version has
+ * changed, new parameters are drawn, because their limits may differ.
  *
- * @throws UserError if a version was not raised far enough
+ * @throws UserError if a version was not raised enough
  */
 function recordAll(): Record<string, VersionRecord> {
   const before = existsSync(RECORDED_VERSIONS) ? readRecorded() : {};

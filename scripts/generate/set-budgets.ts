@@ -8,12 +8,12 @@ import { pageWeights, sentSizes, type Weight } from "./weights";
 
 const FILE = "e2e/budgets.json";
 
-/** Tolerated growth of a measured weight. */
+/** The factor by which a measured weight may grow. */
 const LEEWAY = 1.05;
 
 const CHUNK = /_next\/static\/chunks\/(.+?)[-.][\da-f]{8}\.js$/;
 
-/** Bytes of pages by their path, and of chunks by their name without its hash. */
+/** The bytes of pages, keyed by path, and of chunks, keyed by name without the hash. */
 export type Weights = { pages: Record<string, Weight>; chunks: Record<string, number> };
 
 /** Returns the compressed weights of the pages of an export and of their chunks. */
@@ -27,7 +27,7 @@ export async function weigh(out: string): Promise<Weights> {
   return { pages: await pageWeights(out), chunks: Object.fromEntries(chunks) };
 }
 
-/** Writes the budgets that `e2e/budget.spec.ts` enforces, from the current weights of `out/`. */
+/** Writes the budgets that `e2e/budget.spec.ts` enforces. They follow from the current weights of `out/`. */
 async function setBudgets() {
   const reached = await weigh(OUT);
   const budgets = JSON.stringify(

@@ -4,7 +4,7 @@ import norms from "@/experiments/engine/contract/norms.json";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
-/** The figures of one measure at one length, as in the data file. */
+/** The figures of one measure for one number of trials, as in the data file. */
 type Figures = {
   n: number;
   mean: number;
@@ -30,7 +30,7 @@ type Measures = Record<
 
 const DATA = join(ROOT, "scripts/generate/data/norms-by-length.json");
 
-/** The measures with figures in the data file, each at the length of its app. */
+/** The measures that have figures in the data file, each for the number of trials of its app. */
 const FROM_DATA = [
   "stroop_effect",
   "flanker_effect",
@@ -47,7 +47,10 @@ const reliability = ({ retest }: Figures) => ({
   ...(retest.days && { days: retest.days.median }),
 });
 
-/** The figures of one length: if right answers are required in each condition, the figures of the people who gave them. */
+/**
+ * Returns the figures for one number of trials. If the accuracy rule applies to each condition, these are the figures
+ * of the people who passed it.
+ */
 function figuresOf(figures: Figures, lab?: Figures) {
   const { n, mean, sd, quantiles, distribution, ...rest } =
     figures.ifAccuracyRuleHeldInEachCondition ?? figures;
@@ -66,8 +69,9 @@ function figuresOf(figures: Figures, lab?: Figures) {
 }
 
 /**
- * Returns norms.json: for the measures in the data file n, mean, SD, quantiles and retest at the app's length, and below
- * `lengths` at the other lengths. Sources and all values that are not in the data file remain unchanged.
+ * Returns norms.json. For each measure in the data file it contains n, mean, SD, quantiles and retest for the app's
+ * number of trials, and below `lengths` for the other numbers of trials. Sources and all values that are not in the
+ * data file remain unchanged.
  */
 export function normsFrom(data: string): Record<string, unknown> {
   const { measures }: { measures: Measures } = JSON.parse(data);

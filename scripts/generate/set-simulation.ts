@@ -5,7 +5,7 @@ import { round } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
-/** The behaviour of a class of careless runs in each condition. */
+/** The behaviour of one class of careless runs, in each condition. */
 type Careless = {
   class: string;
   share: number;
@@ -32,7 +32,7 @@ type Tasks = Record<string, Speeded & Record<string, unknown>>;
 const DATA = join(ROOT, "scripts/generate/data/simulation.json");
 const TARGET = join(ROOT, "experiments/engine/simulation/simulated-people.json");
 
-/** The task of the data file behind each app. */
+/** The task in the data file that corresponds to each app. */
 const TASK_OF = {
   stroop: "stroop_effect",
   flanker: "flanker_effect",
@@ -44,7 +44,7 @@ const TASK_OF = {
 
 const SPEEDED = ["stroop", "flanker", "simple-rt", "go-no-go"];
 
-/** The names of the classes in the site's words. */
+/** The names of the classes in the texts of the site. */
 const CLASS_IDS: Record<string, string> = {
   "no score": "unlike",
   "below 60 % in one condition": "oneCondition",
@@ -53,7 +53,7 @@ const CLASS_IDS: Record<string, string> = {
 const DECIMALS = 6;
 
 /**
- * Returns the lower triangle L of correlations R = L Lᵀ (Cholesky), by rows.
+ * Returns the lower triangle L of a correlation matrix R = L Lᵀ (Cholesky), row by row.
  *
  * @throws Error if no data can have these correlations
  */
@@ -73,13 +73,13 @@ function triangleOf(correlations: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.map((value) => round(value, DECIMALS)));
 }
 
-/** Steps of the integral and of the search below; the median then has six correct decimals. */
+/** The number of steps of the integral below. The median then has six correct decimals. */
 const STEPS = 4000;
 
-/** Returns the median of an ex-Gaussian with mean 0 and SD 1 whose exponential part has this share of the SD. */
+/** Returns the median of an ex-Gaussian with mean 0 and SD 1. `share` is the SD of its exponential part. */
 function medianOf(share: number): number {
   const sigma = Math.sqrt(1 - share ** 2);
-  // The exponential part is represented by its quantiles at the middle of each of many equal shares.
+  // The quantiles at the middle of many intervals of equal probability represent the exponential part.
   const below = (x: number) => {
     let sum = 0;
     for (let step = 0; step < STEPS; step += 1) {
@@ -112,7 +112,7 @@ function speeded({ shape, correlations, careless, lapse, ...task }: Speeded) {
     anticipationRate,
     ...(lapse &&
       lapse.rate > 0 && { lapse: { rate: lapse.rate, toMs: lapse.toMs, power: lapse.power } }),
-    // Only the number of the others is known.
+    // For the people in the other classes, only their number is known.
     careless: careless.flatMap(
       ({ class: name, share, responded, correct, rtMs, correlationOfMeans }) =>
         rtMs
@@ -129,7 +129,10 @@ const plain = ({ threshold, slope, lapse, tremble, dominated }: Record<string, u
   ...(tremble !== undefined && { tremble, dominated }),
 });
 
-/** Returns simulated-people.json: for each app with figures in the data file, the distributions from which people are drawn. */
+/**
+ * Returns simulated-people.json. For each app with figures in the data file, it contains the distributions from which
+ * people are drawn.
+ */
 export function simulatedPeopleFrom(data: string): string {
   const { tasks }: { tasks: Tasks } = JSON.parse(data);
   const apps = Object.entries(TASK_OF).map(([app, key]) => {

@@ -33,12 +33,12 @@ const DOCUMENT = join(ROOT, "docs/simulation.md");
 const SEED = 20_261_123;
 
 /**
- * Numbers of people and studies of each design of power; fewer are faster: `npm run gen:docs simulation 5000 5000`. With 0
- * people the table of power remains unchanged.
+ * The numbers of simulated people and studies for each power design. Smaller numbers are faster: `npm run gen:docs
+ * simulation 5000 5000`. With 0 people, the table of power remains unchanged.
  */
 const [PEOPLE = 20_000, STUDIES = 10_000] = process.argv.slice(2).map(Number);
 const CHECKED = 1000;
-/** Number of studies for each of the many plans, the same as on the page. */
+/** The number of simulated people for each of the many plans, at most as many as on the page. */
 const PLANNED_PEOPLE = Math.min(PEOPLE, POOL);
 
 const APP_NORMS = {
@@ -50,14 +50,14 @@ const APP_NORMS = {
   "lottery-choice": "holt_laury_safe_choices",
 } as const;
 
-/** The figures that the fit was checked on: published and simulated values by name. */
+/** The figures that the fit was checked on: published and simulated values, keyed by name. */
 type Figures = Readonly<Partial<Record<string, { published: number }>>>;
 const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
 const CHECK: Readonly<Record<string, { figures: Figures }>> = readJson(
   "scripts/generate/data/simulation.json",
 ).check;
 
-/** The published reliability within one session, which the plan of a study uses as well. */
+/** Returns the published reliability within one session, which the plan of a study uses, too. */
 const reliabilityOf = (app: AppId) =>
   publishedFigures(stepOf(app), readJson(`experiments/study/plan/data/${app}.json`)).sameSession
     ?.value ?? null;
@@ -90,7 +90,10 @@ const times = (rows: Rows) => rows.filter(isKept).flatMap(({ rt_ms }) => rt_ms ?
 const ofCondition = (rows: Rows, condition: string | null) =>
   rows.filter((row) => row.condition === condition);
 
-/** The difference of two conditions with any number of trials: an app’s score requires its least number. */
+/**
+ * Returns the difference between two conditions with any number of trials. An app’s own score requires a minimum
+ * number.
+ */
 const conflict = (rows: Rows) =>
   mean(times(ofCondition(rows, "incongruent"))) - mean(times(ofCondition(rows, "congruent")));
 const wrongIncongruent = (rows: Rows) =>
@@ -100,8 +103,9 @@ const wrongIncongruent = (rows: Rows) =>
   );
 
 /**
- * The columns of an app other than mean and SD: the score of half of the trials, if reliabilities of halves are published, and
- * the share of errors as the published data count it, with their results (`scripts/generate/data/simulation.json`, `check`).
+ * The columns of the table for each app, other than mean and SD. `half` is the score of half of the trials, if
+ * split-half reliabilities are published. `errors` is the proportion of errors as the published data count it.
+ * `published` returns the published proportion (`scripts/generate/data/simulation.json`, `check`).
  */
 const FAULTS: Readonly<
   Record<
@@ -143,10 +147,13 @@ const FAULTS: Readonly<
   },
 };
 
-/** Number of random halvings of the trials; the reliabilities of the halves are averaged. */
+/** The number of random halvings of the trials. The reliabilities of all halvings are averaged. */
 const HALVINGS = 20;
 
-/** Reliability of the whole by the correlation of random halves, each condition halved (Spearman-Brown). */
+/**
+ * Returns the split-half reliability (Spearman-Brown), from the correlation of random halves. Each condition is halved
+ * separately.
+ */
 function splitHalf(runs: readonly Rows[], half: (rows: Rows) => number): number {
   const random = seededRandom(SEED);
   const found = Array.from({ length: HALVINGS }, () => {
@@ -190,12 +197,12 @@ function peopleTable(): string {
   ].join("\n");
 }
 
-/** Number of people behind the table of rules. */
+/** The number of simulated people for the table of rules. */
 const BY_RULE = 4000;
 const LEAST_SHARE = 0.6;
 const isRight = ({ correct }: TrialRow) => correct === true;
 
-/** Rules by which the published figures include people, if the app’s own rules are stricter. */
+/** The rules by which the published figures include people, where the rules of the app are stricter. */
 const RULES: readonly {
   app: "flanker" | "go-no-go";
   name: string;
@@ -223,7 +230,10 @@ const RULES: readonly {
   { app: "go-no-go", name: "the app’s" },
 ];
 
-/** Measures by the published rules and by the app’s rules, and the effect of skew on a correlation. */
+/**
+ * Returns a table of the measures under the published rules and under the app’s rules, and the effect of skew on a
+ * correlation.
+ */
 function rulesTable(): string {
   const lines = RULES.map(({ app, name, keeps }) => {
     const half = FAULTS[app].half as (rows: Rows) => number;
@@ -248,7 +258,10 @@ function rulesTable(): string {
   ].join("\n");
 }
 
-/** Compares the correlation of the flanker with the correlation of equally correlated normal scores. */
+/**
+ * Returns a sentence that compares the power for flanker scores with the power for normally distributed scores. Both
+ * kinds of scores have the same correlation with the true scores.
+ */
 function skewLine(): string {
   const { design } = CASES.find(
     ({ app, design: { kind } }) => app === "flanker" && kind === "correlation",
@@ -309,7 +322,7 @@ function last<Result>(work: Generator<unknown, Result>): Result {
   return next.value;
 }
 
-/** Pools are shared by designs. */
+/** Pools of simulated people, which several designs share. */
 const pools = new Map<string, SimulatedResult[]>();
 function poolAt(app: AppId, truth: number): SimulatedResult[] {
   const key = `${app} ${truth}`;
@@ -343,7 +356,7 @@ function powerTable(): string {
   ].join("\n");
 }
 
-/** Returns a document with the text between the two comments of a name replaced. */
+/** Returns a document in which the text between the two comments with a given name is replaced. */
 const filled = (text: string, name: string, content: string) =>
   text.replace(
     new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),

@@ -1,4 +1,4 @@
-/** The part of the package that subset-fonts.ts uses; the package has no types. */
+/** Declares the functions of the package that subset-fonts.ts uses. The package has no types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -4,21 +4,22 @@ import subsetFont from "subset-font";
 import { ROOT } from "../project.mjs";
 import { isMain, runMain, say } from "../terminal.mjs";
 
-/** The folder from which `components/shell/layout/fonts.ts` loads them. */
+/** The folder from which `components/shell/layout/fonts.ts` loads the fonts. */
 const FOLDER = "components/shell/layout/fonts";
 
 /**
- * Characters other than letters that English and French print, and their spaces; Fontsource's files contain no narrow space.
+ * Characters other than letters that printed English and French contain, and their spaces. Fontsource's files contain
+ * no narrow space.
  */
 const SIGNS = "«»‘’“”–—…·•°±×−§©€£²↑↓‐‑‒\u00a0\u2009\u202f";
 
 /**
- * The letters of both languages with the letters that CLDR lists in addition to their alphabets: letters of names and words
- * that they borrow from their neighbours.
+ * The accented letters of both languages, and the letters that CLDR lists in addition to their alphabets. These occur
+ * in names and words that the languages borrow from their neighbours.
  */
 const LETTERS = "àâæçéèêëîïôœùûüÿáåäãíìñóòöõøú";
 
-/** The characters of the subsets, as far as the fonts contain them: ASCII, `LETTERS`, `SIGNS`. */
+/** The characters of the subsets, if the fonts contain them: ASCII, `LETTERS`, `SIGNS`. */
 export const CHARACTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
   ...LETTERS,
@@ -30,10 +31,10 @@ export const CHARACTERS = [
 /** The only font feature that the styles use. */
 const FEATURES = ["kern"];
 
-/** Its id in the font's table of names. The copyright remains in any case. */
+/** The id of the licence's address in the font's table of names. The copyright remains in any case. */
 const LICENCE_ADDRESS = 14;
 
-/** The fonts of the site: their packages, and the weights between which the styles use them. */
+/** The fonts of the site: their packages, and the range of weights that the styles use. */
 export const FONTS: { name: string; weights: { min: number; max: number } }[] = [
   { name: "atkinson-hyperlegible-next", weights: { min: 400, max: 750 } },
   { name: "atkinson-hyperlegible-mono", weights: { min: 400, max: 640 } },
@@ -42,8 +43,8 @@ export const FONTS: { name: string; weights: { min: number; max: number } }[] = 
 const packageOf = (name: string) => join(ROOT, "node_modules/@fontsource-variable", name);
 
 /**
- * Returns the characters of a text that are in the packages' files but not in the subsets, each once; characters without a
- * shape are excluded.
+ * Returns the characters of a text that the packages' files contain but the subsets do not, each once. Characters
+ * without a shape are excluded.
  */
 export function leftOut(text: string): string[] {
   const ranges = FONTS.flatMap(({ name }) => {
@@ -63,8 +64,8 @@ export function leftOut(text: string): string[] {
 }
 
 /**
- * Returns the fonts with the parts that the site uses: variable, in woff2. The same packages produce the same bytes on every
- * machine.
+ * Returns the fonts with the characters, weights and features that the site uses: variable, in woff2. The same packages
+ * produce the same bytes on every machine.
  *
  * @returns files as paths in the project
  */
@@ -74,7 +75,7 @@ export const subsetFonts = (): Promise<{ file: string; bytes: Buffer }[]> =>
       const whole = join(packageOf(name), `files/${name}-latin-wght-normal.woff2`);
       const bytes = await subsetFont(readFileSync(whole), CHARACTERS, {
         targetFormat: "woff2",
-        // The mono font's default weight, 200, is left out.
+        // The default weight of the mono font, 200, is left out.
         variationAxes: { wght: { ...weights, default: weights.min } },
         keepFeatures: FEATURES,
         preserveNameIds: [LICENCE_ADDRESS],

@@ -12,34 +12,37 @@ import { ROOT } from "../project.mjs";
 import { startServer } from "../serve";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
-/** The devices on which the site is displayed; pictures have `scale` pixels per CSS pixel. */
+/** The devices on which the site is displayed. Pictures have `scale` pixels per CSS pixel. */
 const DEVICES = {
   desktop: { width: 1280, height: 800, scale: 1 },
   phone: { width: 360, height: 720, scale: 2 },
 };
 
 /**
- * Height of the portfolio's pictures in pixels. The larger picture is displayed 20rem high, so it has three pixels for two CSS
- * pixels.
+ * The height of the portfolio's pictures in pixels. The larger picture is displayed with a height of 20rem, so it has
+ * three pixels for two CSS pixels.
  */
 const SHOWN_HEIGHT = 480;
 
-/** The app that represents all apps in the manifest (components/shell/metadata/manifest.ts), in a separate picture. */
+/**
+ * The app that represents all apps in the manifest (components/shell/metadata/manifest.ts). It has a separate picture.
+ */
 const IN_MANIFEST: AppId = "stroop";
 
 /**
- * The pages that an installation dialog displays with an app (components/shell/metadata/manifest.ts), with the elements that
- * are in the document, in view or not, once every lazy part has loaded.
+ * The pages that an installation dialog displays in addition to an app (components/shell/metadata/manifest.ts). The
+ * list of each page contains the elements that are in the document, in view or not, once every lazily loaded part has
+ * loaded.
  */
 const PAGES = {
   home: ["next-route-announcer"],
   portfolio: ["ul[data-hydrated]"],
 } satisfies Partial<Record<PageId, string[]>>;
 
-/** The guide, whose pictures are parts of the editor (`GUIDE_PICTURES`). */
+/** The guide. Its pictures show parts of the editor (`GUIDE_PICTURES`). */
 const GUIDE = "guide";
 
-/** A subject with one picture for each device. */
+/** A subject that has one picture for each device. */
 type PageName = AppId | keyof typeof PAGES;
 type PictureName = PageName | typeof GUIDE;
 
@@ -50,23 +53,23 @@ const isGuide = (name: PictureName): name is typeof GUIDE => name === GUIDE;
 /** The subjects of pictures: apps, pages of the site, and the guide. */
 export const PICTURE_NAMES = [...APP_IDS, ...Object.keys(PAGES), GUIDE] as PictureName[];
 
-/** The most bytes that a picture of the guide may have. */
+/** The maximum number of bytes of a picture of the guide. */
 const GUIDE_LIMIT = 40_000;
 
-/** The window in which the editor is displayed for the guide, wide enough for its three panes. */
+/** The window in which the editor is displayed for the guide. It is wide enough for the three panes of the editor. */
 const GUIDE_WINDOW = { width: 1360, height: 900, scale: 1.5 };
 
-/** A part of the editor, which opens with the study of the guide. */
+/** A part of the editor. The editor opens with the study of the guide. */
 type GuidePart = {
-  /** The element of the picture. */
+  /** The selector of the element in the picture. */
   part: string;
-  /** An element to press first. */
+  /** The selector of an element that must be pressed first. */
   press?: string;
-  /** The greatest height in CSS pixels; the rest is cut off. */
+  /** The maximum height in CSS pixels. Anything below is cut off. */
   height: number;
 };
 
-/** The pictures of the steps of the guide (content/guide.ts); the last step is not in the editor. */
+/** The pictures of the steps of the guide (content/guide.ts). The last step does not take place in the editor. */
 const GUIDE_PICTURES = {
   question: { part: "main", height: 560 },
   tasks: { part: '[data-pane="steps"]', height: 560 },
@@ -84,12 +87,12 @@ const GUIDE_PICTURES = {
 } satisfies Partial<Record<(typeof guide.steps)[number]["id"], GuidePart>>;
 
 /**
- * Moves from the brief of an app to the screen of its picture: a phase of a trial, or a completed form. With its seed the same
- * trial appears each time.
+ * Goes from the introduction of an app to the screen of its picture: a phase of a trial, or a completed form. The same
+ * seed displays the same trial each time.
  */
 async function reachPicture(page: Page, app: TestedApp) {
   await page.locator("main [data-start] button").click();
-  // No element is hovered in a picture.
+  // The pointer is moved away, so that no element is hovered in a picture.
   await page.mouse.move(0, 0);
   if (app.kind !== "timed") {
     const ready = app.kind === "map" ? app.picture.ready : "fieldset";
@@ -98,7 +101,7 @@ async function reachPicture(page: Page, app: TestedApp) {
     return;
   }
   await page.locator("dialog[open] [data-wait] button").click();
-  // The clock stops at the start of the phase: the frame is then the same, whenever it is taken.
+  // The clock stops at the start of the phase, so that the frame is always the same.
   await page.waitForFunction(
     (wanted) =>
       new Promise((resolve) => {
@@ -109,17 +112,20 @@ async function reachPicture(page: Page, app: TestedApp) {
           window.requestAnimationFrame = () => 0;
           resolve(true);
         }).observe(surface, { attributes: true });
-        // Runs the observer for a phase that has begun already.
+        // Runs the observer for a phase that has already begun.
         surface.className += "";
       }),
     app.picture.phase,
   );
 }
 
-/** Text on flat areas is smallest without loss, or nearly; so are small text and the fine lines of a map. */
+/**
+ * Encodings to try. Text on flat areas, small text and the fine lines of a map are smallest without loss or nearly
+ * without loss.
+ */
 const ENCODINGS = [{ lossless: true }, { nearLossless: true, quality: 20 }, { quality: 80 }];
 
-/** Returns a picture in the encoding of WebP that makes it smallest. */
+/** Returns a picture in the WebP encoding with the fewest bytes. */
 async function lightest(png: Buffer): Promise<Buffer> {
   const pictures = await Promise.all(
     ENCODINGS.map((encoding) =>
@@ -131,11 +137,14 @@ async function lightest(png: Buffer): Promise<Buffer> {
   return pictures.reduce((one, other) => (other.length < one.length ? other : one));
 }
 
-/** Half of the weight of WebP; with full chroma, because half as many samples would blur the colours of thin letters. */
+/**
+ * AVIF has half of the bytes of WebP. It is used with full chroma, because half as many samples would blur the colours
+ * of thin letters.
+ */
 const AVIF = { quality: 50, effort: 9, chromaSubsampling: "4:4:4" };
 
 /**
- * Returns the picture of an app at the size of the portfolio, once as AVIF and once for browsers without AVIF.
+ * Returns the picture of an app at the size that the portfolio needs, once as AVIF and once for browsers without AVIF.
  *
  * @param name path in public/ without the extension
  */
@@ -147,10 +156,10 @@ async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
   ];
 }
 
-/** Qualities of the guide's pictures, the best one that keeps to the limit first. */
+/** The qualities to try for the guide's pictures, in falling order. */
 const QUALITIES = [50, 35, 20] as const;
 
-/** Returns a picture of the guide as AVIF and as WebP, each of the best quality within the limit. */
+/** Returns a picture of the guide as AVIF and as WebP, each with the best quality that stays within the limit. */
 async function guidePictures(name: string, png: Buffer): Promise<Picture[]> {
   const within = async (encode: (quality: number) => Promise<Buffer>) => {
     let bytes = await encode(QUALITIES[0]);
@@ -170,10 +179,13 @@ async function guidePictures(name: string, png: Buffer): Promise<Picture[]> {
   ];
 }
 
-/** Time limit of a picture, ms; long, because the machine may be busy with other work. */
+/** The time limit of a picture, in ms. It is long, because the machine may be busy with other work. */
 const PATIENCE_MS = 180_000;
 
-/** Without this switch, parts that are drawn again over an earlier drawing sometimes have edges that differ by a pixel. */
+/**
+ * A browser switch. Without it, parts that are drawn over an earlier drawing sometimes have edges that differ by a
+ * pixel.
+ */
 const REPEATABLE = "--disable-partial-raster";
 
 /** The file that lists the pictures and the browser that took them. */
@@ -191,7 +203,7 @@ async function openSubject(page: Page, siteUrl: string, name: PageName, locale: 
   } else {
     await page.goto(`${siteUrl}${pathOf(name, locale)}`);
     for (const part of PAGES[name]) await page.locator(part).first().waitFor({ state: "attached" });
-    // Parts in view load late; folded parts do not load.
+    // Parts in view load late. Folded parts do not load.
     await page.locator("[data-lazy]:visible").first().waitFor({ state: "hidden" });
     await page.waitForLoadState("networkidle");
   }
@@ -199,8 +211,8 @@ async function openSubject(page: Page, siteUrl: string, name: PageName, locale: 
 }
 
 /**
- * Returns the name of the browser that draws the pictures: the headless shell ("HeadlessChrome/…") draws text differently from
- * Chromium itself ("Chrome/…").
+ * Returns the name of the browser that draws the pictures. The headless shell ("HeadlessChrome/…") and Chromium itself
+ * ("Chrome/…") draw text differently.
  */
 export async function productOf(browser: Browser): Promise<string> {
   const devtools = await browser.newBrowserCDPSession();
@@ -209,7 +221,7 @@ export async function productOf(browser: Browser): Promise<string> {
   return product;
 }
 
-/** Returns a screenshot once two in a row are the same. */
+/** Returns a screenshot once two successive screenshots are the same. */
 async function takeStill(page: Page, clip?: Box) {
   const options = { caret: "hide", ...(clip && { clip }) } as const;
   let last: Buffer | undefined;
@@ -221,20 +233,22 @@ async function takeStill(page: Page, clip?: Box) {
   return png;
 }
 
-/** A part of the page in CSS pixels. */
+/** A rectangle of the page in CSS pixels. */
 type Box = { x: number; y: number; width: number; height: number };
 
 /** A file as a path in public/. */
 type Picture = { file: string; bytes: Buffer };
 
-/** Returns the files of the pictures of a subject: small for the portfolio, whole for the manifest. */
+/**
+ * Returns the files with a subject's pictures: small pictures for the portfolio, full-size pictures for the manifest.
+ */
 async function picturesOf(name: PageName, view: string, png: Buffer): Promise<Picture[]> {
   const shown = isApp(name) ? await shownPictures(`apps/${name}/${view}`, png) : [];
   if (isApp(name) && name !== IN_MANIFEST) return shown;
   return [...shown, { file: `screenshots/${name}/${view}.webp`, bytes: await lightest(png) }];
 }
 
-/** Returns a function that takes the pictures of a subject: in each language, on each device. */
+/** Returns functions that take the pictures of a subject, one for each language and device. */
 function viewsOf(browser: Browser, siteUrl: string, name: PageName): (() => Promise<Picture[]>)[] {
   return LOCALES.flatMap((locale) =>
     Object.entries(DEVICES).map(([device, { width, height, scale }]) => async () => {
@@ -255,10 +269,12 @@ function viewsOf(browser: Browser, siteUrl: string, name: PageName): (() => Prom
   );
 }
 
-/** The sizes of the guide's pictures in CSS pixels, by step and language. */
+/** The sizes of the guide's pictures in CSS pixels, keyed by step and language. */
 type GuideSizes = Record<string, [width: number, height: number]>;
 
-/** Takes the pictures of the guide, in each language: parts of the editor, which opens with the guide's study. */
+/**
+ * Takes the pictures of the guide in each language. They show parts of the editor, which opens with the guide's study.
+ */
 async function takeGuide(browser: Browser, siteUrl: string) {
   const pictures: Picture[] = [];
   const sizes: GuideSizes = {};
@@ -272,10 +288,10 @@ async function takeGuide(browser: Browser, siteUrl: string) {
     });
     page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(siteUrl + pathOf("protocol", locale));
-    // The static example has the same panes, but nothing to press in its head.
+    // The static example has the same panes, but it contains no element that the script could press.
     await page.locator("#step-0-title").waitFor();
     await page.waitForLoadState("networkidle");
-    // Sticky elements would cover other parts.
+    // Sticky elements are made static, because they would cover other parts.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>("main *"))
         if (getComputedStyle(element).position === "sticky") element.style.position = "static";
@@ -287,7 +303,7 @@ async function takeGuide(browser: Browser, siteUrl: string) {
       if (press) await page.locator(press).click();
       await page.mouse.move(0, 0);
       const element = page.locator(part).first();
-      // Parts load when they come into view.
+      // Some parts load only when they come into view.
       await element.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       await element.evaluate((node) => node.scrollIntoView({ block: "start" }));
@@ -311,7 +327,7 @@ async function takeGuide(browser: Browser, siteUrl: string) {
 
 /**
  * Takes the pictures for the portfolio, the manifest and the guide from the running site. The same browser produces the
- * same bytes (e2e/screenshots.spec.ts); another browser may draw text differently.
+ * same bytes (e2e/screenshots.spec.ts). Another browser may draw text differently.
  *
  * @param siteUrl origin of the served export
  */
@@ -323,7 +339,8 @@ export async function takeScreenshots(
   const browser = await chromium.launch({ executablePath, args: [...args, REPEATABLE] });
   try {
     const pictures: Picture[] = [];
-    // In sequence: a page that shares the processor may display another moment of a trial.
+    // The pictures are taken in sequence, because a page that shares the processor may display another moment of a
+    // trial.
     for (const name of names)
       if (!isGuide(name))
         for (const takePicture of viewsOf(browser, siteUrl, name))

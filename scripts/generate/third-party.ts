@@ -62,7 +62,9 @@ const OVERRIDE_REASONS: Record<string, string> = {
     "1.13.0, which jest asks for, lacks published packages for macOS and Windows, so that `npm ci` fails there.",
 };
 
-/** Returns the terms of an SPDX expression that are not compatible with MIT; one compatible side of an "OR" is enough. */
+/**
+ * Returns the terms of an SPDX expression that are not compatible with MIT. For an "OR", one compatible side is enough.
+ */
 const incompatibleTerms = (expression: string) =>
   expression
     .replace(/[()]/g, "")
@@ -78,7 +80,7 @@ const rows = (packages: readonly { name: string; version: string; licence: strin
     .join("\n");
 
 /**
- * Returns the text of THIRD_PARTY.md. It depends only on package-lock.json, so it is the same on every platform.
+ * Returns the text of THIRD_PARTY.md. The text depends only on package-lock.json, so it is the same on every platform.
  *
  * @throws UserError for a licence, also of a tool, that is not compatible with MIT, or an override without a reason
  */

@@ -10,12 +10,12 @@ import { referencedFiles } from "../build/html/referenced-files";
 
 const compress = promisify(brotliCompress);
 
-/** Bytes of a page by kind. */
+/** The bytes of a page, keyed by kind of file. */
 export type Weight = { js: number; css: number; fonts: number; html: number };
 
 /**
- * Returns the transferred bytes of files of an export: compressed with brotli 11, if their kind becomes smaller by it. Each
- * file is compressed once, several at a time.
+ * Returns the transferred bytes of files of an export. A file is compressed with brotli 11 if its kind becomes smaller
+ * by compression. Each file is compressed once, and several files are compressed at a time.
  *
  * @param files as paths in `out`
  */
@@ -44,8 +44,8 @@ export const sumOf = (sizes: Map<string, number>, files: Iterable<string>): numb
   [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 
 /**
- * Returns the weight in bytes of the pages of an export until they are hydrated, by path. Inlined styles also count as part of
- * the html.
+ * Returns the bytes that the pages of an export load until they are hydrated, keyed by path. Inlined styles are also
+ * counted as part of the html.
  */
 export async function pageWeights(out: string): Promise<Record<string, Weight>> {
   const pages = readPages(out).map((page) => ({
