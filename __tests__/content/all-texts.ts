@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
-/** The modules that contain texts: all of content/ and the texts of each app. */
+/** The modules that contain texts: all modules of content/, and the texts of each app. */
 export const WORD_MODULES = [
   ...listFiles(join(ROOT, "content"))
-    // Its titles come from the pages' own modules, and its names are in the header and footer.
+    // This module is left out. Its titles come from the pages' own modules, and its names are in the header and footer.
     .filter((file) => file !== "pages.ts")
     .map((file) => `content/${file}`),
   ...listFiles(join(ROOT, "experiments"))
-    // The generated list of them names the same texts again.
+    // The generated list is left out, because it names the same texts again.
     .filter((file) => /[/-]words\.ts$/.test(file) && !file.startsWith("catalog/generated/"))
     .map((file) => `experiments/${file}`),
 ];
@@ -25,7 +25,7 @@ function pairsIn(value: unknown, key: string): Pair[] {
   return Object.entries(value).flatMap(([name, item]) => pairsIn(item, `${key}.${name}`));
 }
 
-/** Returns every text of the site in both languages, as written, with its module and key path. */
+/** Returns every text of the site in both languages, as written, with the module and the key path of the text. */
 export function allTexts(): Pair[] {
   const pairs = WORD_MODULES.flatMap((file) =>
     Object.entries(jest.requireActual<object>(join(ROOT, file))).flatMap(([name, value]) =>

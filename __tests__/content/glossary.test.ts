@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
-/** Terms that visitors do not understand, with the term to use instead (docs/glossary.md, "Visible words"). */
+/** Terms that visitors do not understand, each with the term that replaces it (docs/glossary.md, "Visible words"). */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   // English
   [/\breceipt codes?\b/i, "withdrawal code"],
@@ -38,7 +38,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\bquand vous serez prêt\b/i, "quand vous le souhaitez"],
 ];
 
-/** Column meanings belong to the recorded version of an app (scripts/build/versions/). */
+/** Meanings of columns are exempt, because they belong to the recorded version of an app (scripts/build/versions/). */
 const RECORDED = /codebook\.ts$/;
 
 const SOURCES = ["content", "experiments", "protocols"].flatMap((folder) =>
@@ -51,11 +51,11 @@ const SOURCES = ["content", "experiments", "protocols"].flatMap((folder) =>
 
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
-/** Returns the texts between quotation marks of a line of source. */
+/** Returns the texts between quotation marks in a line of source code. */
 const quotedIn = (line: string) =>
   [...line.matchAll(/"(?:[^"\\]|\\.)*"|`[^`]*`/g)].map(([text]) => text);
 
-/** Returns each use of a term, with its file and the term to use instead. */
+/** Returns each use of such a term, with its file and the term that should replace it. */
 const uses = SOURCES.flatMap((file) =>
   readFileSync(join(ROOT, file), "utf8")
     .split("\n")
@@ -71,7 +71,7 @@ const uses = SOURCES.flatMap((file) =>
     ),
 );
 
-it("texts for visitors use the field's terms", () => {
+it("texts for visitors contain only the terms that the glossary prefers", () => {
   expect(SOURCES.length).toBeGreaterThan(200);
   expect(uses).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { stroopParameters } from "@/experiments/apps/stroop/parameters";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { allTexts } from "./all-texts";
 
-/** The modules whose texts are on the screens that the guide leads through. */
+/** Matches the modules whose texts are on the screens that the guide explains. */
 const SCREENS =
   /^content\/(?:editor|editor-form|bench|launch|planner|simulation|gallery|running-study)\.ts /;
 
-/** Beginnings of the paragraphs of the last step, which are not names on the screen. */
+/** The first words of the paragraphs in the last step. They are bold, but they are not names on the screen. */
 const PARAGRAPHS = ["Read.", "Pay.", "Publish.", "Analyser.", "Rémunérer.", "Publier."];
 
 const shown = [
@@ -16,13 +16,13 @@ const shown = [
   stroopParameters.definitions.trials.label,
 ];
 
-/** Names on the screen in one language; a button with a size, "(zip, about …)", is named without it. */
+/** Returns the names on the screen in one language. The guide names a button without its size "(zip, about …)". */
 const namesIn = (locale: Locale) =>
   new Set(shown.flatMap((text) => [text[locale], text[locale].replace(/ \(zip, .*$/, "")]));
 
 const boldIn = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
 
-it.each(LOCALES)("every name in bold is a name on the screen, %s", (locale) => {
+it.each(LOCALES)("every name in bold in the guide is a name on the screen, %s", (locale) => {
   const known = namesIn(locale);
   const unknown = guide.steps.flatMap(({ id, body }) =>
     boldIn(body[locale])
@@ -32,7 +32,7 @@ it.each(LOCALES)("every name in bold is a name on the screen, %s", (locale) => {
   expect(unknown).toEqual([]);
 });
 
-it("each step names what to press, in both languages equally often", () => {
+it("each step of the guide names at least two things on the screen, and equally many in both languages", () => {
   for (const { id, body } of guide.steps) {
     expect([id, boldIn(body.fr).length]).toEqual([id, boldIn(body.en).length]);
     expect([id, boldIn(body.en).length > 1]).toEqual([id, true]);

@@ -33,14 +33,14 @@ const modules = [
   return { path, code };
 });
 
-/** All constants named `…_KEY`, which contain the names of stored entries. */
+/** Returns all constants named `…_KEY`. They contain the names of stored entries. */
 const KEYS: Record<string, string> = Object.fromEntries(
   Object.entries({ ...chunkFailure, ...preferences }).filter(
     (entry): entry is [string, string] => entry[0].endsWith("_KEY") && typeof entry[1] === "string",
   ),
 );
 
-/** The modules that use storage, with the APIs they use. Add new ones to the terms page. */
+/** The modules that use storage, each with the APIs that it uses. A new module must also be added to the terms page. */
 const users = modules
   .map(({ path, code }) => ({ path, code, stores: new Set(code.match(STORAGE)) }))
   .filter(({ stores }) => stores.size > 0);
@@ -60,7 +60,7 @@ it("only these modules store or read data on the device", () => {
   ]);
 });
 
-/** All calls of `getItem`, `setItem` and `removeItem` with their key as written. */
+/** Returns all calls of `getItem`, `setItem` and `removeItem`, with the key as written in the code. */
 const calls = modules.flatMap(({ path, code }) =>
   [
     ...code.matchAll(/\.(?:getItem|setItem|removeItem)\(\s*(?:\$\{JSON\.stringify\()?([^,)]+)/g),
@@ -72,7 +72,7 @@ it("every read, write and removal uses a constant as its key", () => {
   expect(calls.filter(({ key }) => !Object.hasOwn(KEYS, key))).toEqual([]);
 });
 
-/** The name of each cache, as written where it is opened or deleted. */
+/** Returns the name of each cache, as written in the code that opens or deletes the cache. */
 const caches = modules.flatMap(({ code }) =>
   [...code.matchAll(/\bcaches\.(?:open|delete)\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
 );
@@ -82,7 +82,10 @@ it("every cache has a constant as its name", () => {
   expect(new Set(caches)).toEqual(new Set(["CACHE_NAME"]));
 });
 
-/** The name of each database, as written where it is created: the module that opens and deletes receives the name. */
+/**
+ * Returns the name of each database, as written where the database is created. The module that opens and deletes it
+ * receives the name.
+ */
 const databases = modules.flatMap(({ code }) =>
   [...code.matchAll(/(?<!function )\bdeviceDatabase\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
 );
@@ -114,7 +117,7 @@ it("the terms page lists exactly the entries that the code uses", () => {
   expect(listed.sort()).toEqual(used.sort());
 });
 
-it("the terms page states the store of each entry", () => {
+it("the terms page states the kind of storage of each entry", () => {
   const storeOf = Object.fromEntries(storage.entries.map(({ key, purpose }) => [key, purpose]));
   expect(storeOf[preferences.PREFERENCES_KEY]?.en).toContain("local storage");
   expect(storeOf[preferences.PREFERENCES_KEY]?.fr).toContain("stockage local");

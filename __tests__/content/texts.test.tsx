@@ -9,7 +9,7 @@ import { LOCALES, type Locale, PAGE_IDS, type PageId, pathOf } from "@/lib/route
 import { ROOT } from "@/scripts/project.mjs";
 import { allTexts, WORD_MODULES } from "./all-texts";
 
-/** Returns the component of a page, by its route. */
+/** Returns the component of a page, found by the route of the page. */
 const pageOf = (page: PageId): React.ComponentType => {
   const folder = join(ROOT, "app/(en)", `(${PAGES[page].layout})`, pathOf(page, "en"));
   return jest.requireActual(join(folder, "page.tsx")).default;
@@ -61,17 +61,17 @@ const SHARED_WORDS = [
 const texts = allTexts();
 const eachPage = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale })));
 
-/** Returns the keys of texts for which `isWrong` is true, so that a failure shows where they are. */
+/** Returns the keys of texts for which `isWrong` is true, so that a failure names the location of each text. */
 const wrong = (isWrong: (text: string, locale: Locale) => boolean) =>
   texts.flatMap(({ key, ...pair }) =>
     LOCALES.filter((locale) => isWrong(pair[locale], locale)).map((locale) => `${key}.${locale}`),
   );
 
-it.each(WORD_MODULES)("%s loads", (file) => {
+it.each(WORD_MODULES)("%s can be loaded", (file) => {
   expect(Object.keys(jest.requireActual<object>(join(ROOT, file)))).not.toEqual([]);
 });
 
-it("all texts are checked", () => {
+it("the texts of all pages and apps are checked", () => {
   const modules = new Set(texts.map(({ key }) => key.split(" ")[0]));
   for (const page of PAGE_IDS) expect(modules).toContain(`content/${page}.ts`);
   for (const app of APP_IDS) expect(modules).toContain(`experiments/apps/${app}/words.ts`);
@@ -83,7 +83,7 @@ describe("every text", () => {
     expect(wrong((text) => text.trim() === "")).toEqual([]);
   });
 
-  it("differs from its translation, unless both languages share it", () => {
+  it("differs from its translation, unless it is a text that both languages share", () => {
     const hasWords = (text: string) => /\p{L}{3,}/u.test(text.replace(/\{\w*\}/g, ""));
     const equal = texts.filter(
       ({ key, en, fr }) => en === fr && hasWords(en) && !NAME_KEY.test(key),
@@ -91,7 +91,7 @@ describe("every text", () => {
     expect(equal.map(({ en }) => en).filter((text) => !SHARED_WORDS.includes(text))).toEqual([]);
   });
 
-  it("has the same {places} in both languages, equally often", () => {
+  it("has the same {placeholders} in both languages, equally often", () => {
     const placesIn = (text: string) => [...text.matchAll(/\{\w*\}/g)].map(String).sort();
     const unequal = texts.filter(({ en, fr }) => placesIn(en).join() !== placesIn(fr).join());
     expect(unequal).toEqual([]);
@@ -109,20 +109,20 @@ describe("every text", () => {
     expect(wrong((text) => /['"]/.test(text))).toEqual([]);
   });
 
-  it("is finished: without notes to ourselves or marks of unverified figures", () => {
+  it("is finished: it contains no notes to ourselves and no marks of unverified figures", () => {
     const unfinished =
       /\[(?:mem|abs|data|run|src|inf)\b[^\]]*\](?!\()|\b(?:TODO|FIXME|XXX|TBC|TBD)\b|lorem ipsum|\?\?\?/i;
     expect(wrong((text) => unfinished.test(text))).toEqual([]);
   });
 
-  it("is tidy: no space at an end, no two in a row, no space before a stop or comma", () => {
+  it("is tidy: no space at an end, no two spaces in a row, no space before a full stop or comma", () => {
     expect(wrong((text) => /^\s|\s$| {2}|\s[,.](?!\d)/.test(text))).toEqual([]);
   });
 
-  it("is in French in its French version", () => {
+  it("is in French in the French version and in English in the English version", () => {
     const english = /\b(?:the|and|with|which|this|your)\b/i;
     const french = /\b(?:avec|dans|votre|vos|nous|vous|est|pour)\b/i;
-    // After its French name a heading of an English form contains the English name in brackets.
+    // The heading of an English form has a French name, followed by the English name in brackets.
     const shown = (text: string) => text.replace(/ \([A-Z][^)]*\)$/, "");
     expect(wrong((text, locale) => (locale === "fr" ? english : french).test(shown(text)))).toEqual(
       [],
@@ -131,7 +131,7 @@ describe("every text", () => {
 });
 
 describe("every French text", () => {
-  it("uses guillemets, in pairs, and no English quotation marks", () => {
+  it("uses guillemets in pairs, and no English quotation marks", () => {
     const count = (text: string, mark: string) => text.split(mark).length;
     expect(
       wrong(
@@ -142,12 +142,12 @@ describe("every French text", () => {
     ).toEqual([]);
   });
 
-  it("keeps high punctuation on the line of its word", () => {
+  it("has high punctuation that remains on the line of the preceding word", () => {
     expect(
       wrong(
         (text, locale) =>
           locale === "fr" &&
-          // Addresses are exempt: a sign inside a word or after `http` is not punctuation.
+          // Addresses are exempt, because a sign inside a word or after `http` is not punctuation.
           (/[^\s\u00A0\u202F][;?!](?=\s|$)/.test(typeset(text, "fr")) ||
             / [;?!:»](?=\s|$)/.test(typeset(text, "fr")) ||
             /[\p{L})%»*](?<!\*\*):(?=\s|$)/u.test(typeset(text, "fr"))),
@@ -168,7 +168,7 @@ describe("every link of a text", () => {
     }),
   );
 
-  it("is found", () => {
+  it("is found in the texts", () => {
     expect(links.length).toBeGreaterThan(4);
   });
 
@@ -189,7 +189,7 @@ describe("page titles and descriptions", () => {
     expect(description?.length).toBeLessThanOrEqual(160);
   });
 
-  it("are all different", () => {
+  it("differ from page to page", () => {
     const metadata = eachPage.map(({ page, locale }) => pageMetadata(page, locale));
     expect(new Set(metadata.map(({ title }) => title)).size).toBe(eachPage.length);
     expect(new Set(metadata.map(({ description }) => description)).size).toBe(eachPage.length);

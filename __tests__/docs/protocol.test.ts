@@ -23,12 +23,12 @@ const [short = "", long = ""] = examples;
 
 it("the guide to documents has a short example and a complete example", () => {
   expect(examples).toHaveLength(2);
-  // The hash represents the plan in the links of participants.
+  // The field of the hash represents the plan in the links of participants. Authors do not write this field.
   const { planHash: _, ...fields } = protocolSchema.shape;
   expect(Object.keys(JSON.parse(long))).toEqual(Object.keys(fields));
 });
 
-it.each([short, long])("the guide's example is accepted: %#", (text) => {
+it.each([short, long])("the release accepts the example in the guide: %#", (text) => {
   const checked = readProtocol(text, MODELS);
   expect("faults" in checked ? checked.faults : []).toEqual([]);
   expect(protocolReport("my-study.json", text).join("\n")).toMatch(
@@ -62,7 +62,7 @@ it("the guide describes every field of a document", () => {
   expect(guide).toContain(`1 to ${LIMITS.steps}; together at most 3,000 trials`);
 });
 
-it("the guide lists the apps with their versions and measures", () => {
+it("the guide lists all apps with their versions and measures", () => {
   for (const [id, { words, model }] of Object.entries(APPS)) {
     const version = model.facts.version.replace(/\.\d+$/, "");
     const measures = model.facts.measures.map((measure) => `\`${measure.id}\``).join(", ");
@@ -71,7 +71,7 @@ it("the guide lists the apps with their versions and measures", () => {
   }
 });
 
-it("the guide shows errors exactly as the app reports them", () => {
+it("the guide quotes errors exactly as the tool reports them", () => {
   const document = JSON.parse(short);
   document.steps[1] = { ...document.steps[0], id: "other", parameters: { trials: 49 } };
   const errors = (value: object) => {
@@ -89,7 +89,7 @@ it("the guide shows errors exactly as the app reports them", () => {
   for (const error of shown) expect(guide).toContain(`my-study.json: ${error}\n`);
 });
 
-it("the guide lists the fields of each record that is sent, and no others", () => {
+it("the guide lists exactly the fields of each record that is sent", () => {
   const fieldsOf = ({ record }: RecordItem) => Object.keys(JSON.parse(record)).sort();
   const namesIn = (text = "") => [...text.matchAll(/\w+/g)].map(([name]) => name).sort();
   const [, table = ""] = /\| field \| what it holds \|\n.*\n((?:\|.*\n)+)/.exec(guide) ?? [];

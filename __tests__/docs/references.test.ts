@@ -5,7 +5,7 @@ import { scripts } from "@/package.json";
 import { PARTS } from "@/scripts/parts.mjs";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
-/** Folders of installed and built files. */
+/** Matches folders of installed and built files. */
 const NOT_OURS = ["node_modules", "out", "hosts"];
 
 const DOCUMENTS = [
@@ -15,10 +15,10 @@ const DOCUMENTS = [
   ),
 ].map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 
-/** Without fenced blocks: examples of files that a reader has to write. */
+/** Returns the text without fenced blocks, because these contain examples of files that a reader has to write. */
 const withoutFences = (text: string) => text.replace(/^```[\s\S]*?^```/gm, "");
 
-/** The anchors of headings, as GitHub generates them. */
+/** Returns the anchors of headings, as GitHub generates them. */
 const anchorsOf = (text: string) =>
   [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -27,18 +27,18 @@ const anchorsOf = (text: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** A path from the root, in code, without a placeholder. Documents are linked to instead. */
+/** Matches a path from the root in code, without a placeholder. The text links to documents instead. */
 const OWN_PATH =
   /`((?:app|audit|bench|components|content|cross-browser|e2e|experiments|lib|receiver|scripts|testing|__tests__)\/[\w./-]+)`/g;
 
-/** Files of the examples in the guides. */
+/** Names of files in the examples of the guides. These files do not exist. */
 const TO_BE_WRITTEN = [
   "content/press.ts",
   "components/features/press/press-page.tsx",
   "scripts/build/delivery/apache.ts",
 ];
 
-/** Source files, whose messages and comments mention commands. */
+/** The source files, because their messages and comments mention commands. */
 const CODE = [
   "app",
   "audit",
@@ -59,7 +59,7 @@ const CODE = [
     .map((file) => `${folder}/${file}`),
 );
 
-/** Returns the commands in a text that are missing from package.json or from their list of parts. */
+/** Returns the commands in a text that are missing from package.json, or whose part is not in the list of parts. */
 const unknownCommands = (text: string) =>
   [...text.matchAll(/\bnpm run ([a-z][a-z\d:-]*)(?: ([a-z][a-z-]*)(?=[`)"\s]))?/g)]
     .filter(([, name = "", part]) => {
@@ -70,7 +70,7 @@ const unknownCommands = (text: string) =>
     .map(([command]) => command);
 
 describe.each(DOCUMENTS)("$path", ({ path, text }) => {
-  it("links to existing files and headings", () => {
+  it("contains only links to existing files and headings", () => {
     const missing = [...withoutFences(text).matchAll(/\]\((?!https?:|mailto:|page:)([^)\s]+)\)/g)]
       .map(([, link = ""]) => link)
       .filter((link) => {
@@ -82,13 +82,13 @@ describe.each(DOCUMENTS)("$path", ({ path, text }) => {
     expect(missing).toEqual([]);
   });
 
-  it("mentions existing files", () => {
+  it("mentions only files that exist", () => {
     const named = [...withoutFences(text).matchAll(OWN_PATH)].map(([, file = ""]) => file);
     const missing = named.filter((file) => !existsSync(join(ROOT, file)));
     expect(missing.filter((file) => !TO_BE_WRITTEN.includes(file))).toEqual([]);
   });
 
-  it("mentions source files that exist in its folder", () => {
+  it("mentions only source files that exist in its folder", () => {
     if (!path.endsWith("/README.md") || path.startsWith("docs/")) return;
     const inFolder = listFiles(join(ROOT, dirname(path)), (name) => name === "node_modules");
     const named = [...withoutFences(text).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|sql))`/g)];
@@ -102,14 +102,14 @@ describe.each(DOCUMENTS)("$path", ({ path, text }) => {
   it("mentions existing commands", () => expect(unknownCommands(text)).toEqual([]));
 });
 
-it("messages, comments and test titles mention existing commands", () => {
+it("messages, comments and test titles mention only commands that exist", () => {
   const unknown = CODE.flatMap((path) =>
     unknownCommands(readFileSync(join(ROOT, path), "utf8")).map((command) => `${path}: ${command}`),
   );
   expect(unknown).toEqual([]);
 });
 
-it("docs/commands.md lists every command with its parts", () => {
+it("docs/commands.md lists every command with the parts of the command", () => {
   const commands = DOCUMENTS.find(({ path }) => path === "docs/commands.md")?.text ?? "";
   const listed: Record<string, string[]> = {};
   let last = "";

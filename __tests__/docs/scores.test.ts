@@ -12,7 +12,7 @@ const METHODS = readFileSync(join(ROOT, "docs/methods.md"), "utf8").replaceAll("
 const [, SCORES = ""] = METHODS.split("\n## Scores\n");
 const TEXT = SCORES.split("\n## ")[0]?.replace(/\s+/g, " ") ?? "";
 
-/** The app of each row of the table, by its first cell. */
+/** The app of each row of the table, keyed by the first cell of the row. */
 const ROWS: Record<string, readonly AppId[]> = {
   "Stroop, flanker": ["stroop", "flanker"],
   "simple reaction time": ["simple-rt"],
@@ -24,8 +24,9 @@ const ROWS: Record<string, readonly AppId[]> = {
   "11–20 game": ["eleven-twenty"],
 };
 
-// A researcher scores a run by this table, so a changed default, measure or reason must also change the table.
-it("the table of scores in docs/methods.md has the measures, reasons and defaults of each app", () => {
+// Researchers score runs with the help of this table. If a default, a measure or a reason changes, the table must
+// change.
+it("the table of scores in docs/methods.md lists the measures, reasons and defaults of each app", () => {
   for (const [name, ids] of Object.entries(ROWS)) {
     const row = SCORES.split("\n").find((line) => line.startsWith(`| ${name} |`)) ?? "";
     for (const id of ids) {
@@ -46,7 +47,7 @@ it("the table of scores in docs/methods.md has the measures, reasons and default
   }
 });
 
-it("docs/methods.md has the figures behind the scores: cities, Mini-IPIP, span settings", () => {
+it("docs/methods.md states the numbers behind the scores: cities, Mini-IPIP, span parameters", () => {
   for (const [city, { latitude, longitude }] of Object.entries(CITIES))
     expect(TEXT).toContain(`${city} ${latitude}, ${longitude}`);
   for (const [scale, { sd, alpha }] of Object.entries(RELIABILITY))

@@ -1,6 +1,6 @@
 type BasePath = typeof import("@/lib/base-path");
 
-/** Returns the module as built for this base path. */
+/** Returns the module as it is built for this base path. */
 function builtFor(base: string): BasePath {
   process.env.BASE_PATH = base;
   let module: BasePath | undefined;
@@ -15,13 +15,16 @@ afterEach(() => {
   delete process.env.BASE_PATH;
 });
 
-describe.each(["", "/repo", "/people/lab"])("published at %j", (base) => {
+describe.each(["", "/repo", "/people/lab"])("a site published at %j", (base) => {
   const { withBase, withoutBase } = builtFor(base);
 
-  it.each(["/", "/about", "/fr/about?a=/repo#b"])("adds and removes the base path: %s", (path) => {
-    expect(withBase(path)).toBe(`${base}${path}`);
-    expect(withoutBase(withBase(path))).toBe(path);
-  });
+  it.each(["/", "/about", "/fr/about?a=/repo#b"])(
+    "adds and removes the base path of %s",
+    (path) => {
+      expect(withBase(path)).toBe(`${base}${path}`);
+      expect(withoutBase(withBase(path))).toBe(path);
+    },
+  );
 });
 
 it.each([
@@ -29,11 +32,11 @@ it.each([
   ["/repo/repo", "/repo"],
   ["/repository", "/repository"],
   ["/elsewhere", "/elsewhere"],
-])("below /repo, %s is the site's %s", (pathname, path) => {
+])("below the base path /repo, the pathname %s is the path %s of the site", (pathname, path) => {
   expect(builtFor("/repo").withoutBase(pathname)).toBe(path);
 });
 
-describe("a navigation below /repo", () => {
+describe("a client-side navigation below the base path /repo", () => {
   const start = (url: string, shown: string) => {
     process.env.BASE_PATH = "/repo";
     history.replaceState(null, "", shown);

@@ -2,7 +2,7 @@ import { isOnline, mayPrefetch, onConnectionQuality, onConnectivity } from "@/li
 
 type Network = EventTarget & { effectiveType?: string; saveData?: boolean };
 
-/** Simulates a browser with this connection; `network` is null for one without the Network Information API. */
+/** Simulates a browser with this connection. If `network` is null, the browser has no Network Information API. */
 function connect(online: boolean, network: Partial<Network> | null): Network | undefined {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
   const connection = network ? Object.assign(new EventTarget(), network) : undefined;
@@ -25,14 +25,14 @@ describe("mayPrefetch", () => {
     [true, { effectiveType: "4g", saveData: true }, false],
     [false, null, false],
     [false, { effectiveType: "4g", saveData: false }, false],
-  ])("online %p, connection %j: returns %p", (online, network, allowed) => {
+  ])("with online %p and connection %j returns %p", (online, network, allowed) => {
     connect(online, network);
     expect(mayPrefetch()).toBe(allowed);
   });
 });
 
 describe("isOnline", () => {
-  it.each([true, false])("returns the browser's flag: %p", (online) => {
+  it.each([true, false])("returns the browser's connectivity flag: %p", (online) => {
     connect(online, null);
     expect(isOnline()).toBe(online);
   });
@@ -53,7 +53,7 @@ describe("onConnectivity", () => {
 });
 
 describe("onConnectionQuality", () => {
-  it("calls back on any change of the connection, until the subscription ends", () => {
+  it("calls back when the connection changes in any way, until the subscription ends", () => {
     const network = connect(true, { effectiveType: "4g" });
     const listener = jest.fn();
     const end = onConnectionQuality(listener);

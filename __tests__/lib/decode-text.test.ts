@@ -9,9 +9,12 @@ it.each([
   ["UTF-8 with the marks of two programs", Buffer.from(`\ufeff\ufeff${TEXT}`)],
   ["UTF-16 with its mark", Buffer.from(`\ufeff${TEXT}`, "utf16le")],
   ["UTF-16 of the other order, with its mark", Buffer.from(`\ufeff${TEXT}`, "utf16le").swap16()],
-])("a study file in %s is read with its letters and without a byte order mark", (_, bytes) => {
-  expect(decodeText(bytes)).toEqual({ text: TEXT });
-});
+])(
+  "a study file in %s is decoded with the correct letters and without a byte order mark",
+  (_, bytes) => {
+    expect(decodeText(bytes)).toEqual({ text: TEXT });
+  },
+);
 
 it.each([
   ["in Windows-1252", Buffer.from(TEXT, "latin1"), "notUtf8"],

@@ -12,16 +12,19 @@ it.each([
   ["https://www.lab.example", "https://www.lab.example/"],
   ["https://www.lab.example/", "https://www.lab.example/"],
   ["http://localhost:3000", "http://localhost:3000/"],
-])("%s is the address of the published site", (value, href) => {
+])("the setting %s yields the address of the published site", (value, href) => {
   expect(siteUrl(value).href).toBe(href);
 });
 
-it.each([undefined, ""])("without a value (%j) the address is a reserved sample", (value) => {
-  delete process.env.SITE_URL;
-  expect(siteUrl(value).href).toBe("https://protocole.example/");
-});
+it.each([undefined, ""])(
+  "without a setting (%j) the address of the site is a reserved sample",
+  (value) => {
+    delete process.env.SITE_URL;
+    expect(siteUrl(value).href).toBe("https://protocole.example/");
+  },
+);
 
-it("the address is read from SITE_URL", () => {
+it("the address of the site is read from SITE_URL", () => {
   process.env.SITE_URL = "https://from.example";
   expect(siteUrl().href).toBe("https://from.example/");
 });

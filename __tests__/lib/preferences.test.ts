@@ -10,7 +10,7 @@ import {
 
 const CHOICES = SCHEMES.flatMap((scheme) => TEXT_SIZES.map((textSize) => ({ scheme, textSize })));
 
-/** Values that another program wrote under our key, or that are truncated. */
+/** Values that another program has written under our key, or that are truncated. */
 const CORRUPTED = [
   "",
   "{",
@@ -25,13 +25,13 @@ const CORRUPTED = [
   '{"scheme":" dark","textSize":"2000"}',
 ];
 
-it("limits the zoom scale to 1.5 and offers text at 200 %", () => {
+it("the zoom scale is limited to 1.5, and text can be enlarged to 200 %", () => {
   expect(VIEWPORT_MAXIMUM_SCALE).toBe(1.5);
   expect(TEXT_SIZES.at(-1)).toBe("200");
 });
 
 describe("parsePreferences", () => {
-  it.each(CHOICES)("reads $scheme at $textSize %", (choice) => {
+  it.each(CHOICES)("reads the scheme “$scheme” with a text size of $textSize %", (choice) => {
     expect(parsePreferences(JSON.stringify(choice))).toEqual(choice);
   });
 
@@ -39,7 +39,7 @@ describe("parsePreferences", () => {
     expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it("keeps the valid half", () => {
+  it("reads the valid one of two values, and replaces the other with its default", () => {
     expect(parsePreferences('{"scheme":"dark","textSize":"x"}')).toEqual({
       scheme: "dark",
       textSize: "100",
@@ -53,7 +53,7 @@ describe("parsePreferences", () => {
 
 describe("the script in <head>", () => {
   const { dataset } = document.documentElement;
-  // Run from its text, as the page does.
+  // The script is run from its text, as the page does.
   const run = () => new Function(HEAD_SCRIPT)();
 
   beforeEach(() => {
@@ -62,15 +62,18 @@ describe("the script in <head>", () => {
     history.replaceState(null, "", "/");
   });
 
-  it.each(CHOICES)("applies $scheme at $textSize % before the first paint", (choice) => {
-    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(choice));
-    run();
-    expect({ ...dataset }).toEqual({
-      scripts: "on",
-      ...(choice.scheme !== "system" && { scheme: choice.scheme }),
-      ...(choice.textSize !== "100" && { textSize: choice.textSize }),
-    });
-  });
+  it.each(CHOICES)(
+    "applies the scheme “$scheme” with a text size of $textSize % before the first paint",
+    (choice) => {
+      localStorage.setItem(PREFERENCES_KEY, JSON.stringify(choice));
+      run();
+      expect({ ...dataset }).toEqual({
+        scripts: "on",
+        ...(choice.scheme !== "system" && { scheme: choice.scheme }),
+        ...(choice.textSize !== "100" && { textSize: choice.textSize }),
+      });
+    },
+  );
 
   it.each([null, ...CORRUPTED])("applies no preference for %j", (stored) => {
     if (stored !== null) localStorage.setItem(PREFERENCES_KEY, stored);
@@ -79,7 +82,7 @@ describe("the script in <head>", () => {
   });
 
   it.each([null, ...CHOICES.map((choice) => JSON.stringify(choice)), ...CORRUPTED])(
-    "agrees with the state of the controls for %j",
+    "applies the same values as the controls display for %j",
     (stored) => {
       if (stored !== null) localStorage.setItem(PREFERENCES_KEY, stored);
       run();
@@ -99,7 +102,7 @@ describe("the script in <head>", () => {
   it.each([
     ["//about", "/about"],
     ["///fr/about?app=stroop#start", "/fr/about?app=stroop#start"],
-  ])("corrects %s to %s, since Next's router would throw", (broken, mended) => {
+  ])("corrects the address %s to %s, because Next's router would throw", (broken, mended) => {
     history.replaceState(null, "", `${location.origin}${broken}`);
     expect(location.href).toBe(`${location.origin}${broken}`);
     const entries = history.length;
@@ -108,7 +111,7 @@ describe("the script in <head>", () => {
     expect(history.length).toBe(entries);
   });
 
-  describe("removes a failed script, so that webpack requests it again", () => {
+  describe("removes a failed script, so that webpack requests the script again,", () => {
     const add = (src: string) => {
       const script = document.createElement("script");
       script.src = src;
@@ -117,7 +120,7 @@ describe("the script in <head>", () => {
     };
     afterEach(() => document.head.replaceChildren());
 
-    it("if it did not arrive", () => {
+    it("if the script did not load", () => {
       run();
       const [lost, other] = [add("/_next/a.js"), add("/_next/b.js")];
       lost.dispatchEvent(new Event("error"));
@@ -125,7 +128,7 @@ describe("the script in <head>", () => {
       expect(other.isConnected).toBe(true);
     });
 
-    it("if the host sent a page in its place, which is a syntax error", () => {
+    it("if the host sent a page in place of the script, which is a syntax error", () => {
       run();
       const [broken, other] = [add("/_next/a.js"), add("/_next/b.js")];
       window.dispatchEvent(new ErrorEvent("error", { filename: broken.src }));
@@ -133,7 +136,7 @@ describe("the script in <head>", () => {
       expect(other.isConnected).toBe(true);
     });
 
-    it("but not for a lost picture, or for an error without a file", () => {
+    it("but not after the loss of a picture, or after an error without a file", () => {
       run();
       const script = add("/_next/a.js");
       const picture = document.createElement("img");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { alternatePath, localeOf, pageAt, pathOf } from "@/lib/routes";
 
-/** Paths that visitors have bookmarked and that other sites link to: a change here breaks their links. */
+/** Paths that visitors have bookmarked and that other sites link to. A change here breaks their links. */
 const TABLE = [
   { page: "home", en: "/", fr: "/fr" },
   { page: "portfolio", en: "/portfolio", fr: "/fr/portfolio" },
@@ -24,13 +24,13 @@ const UNKNOWN = [
   "",
 ];
 
-describe.each(TABLE)("$page", ({ page, en, fr }) => {
-  it("has its path in each language", () => {
+describe.each(TABLE)("the page “$page”", ({ page, en, fr }) => {
+  it("has the expected path in each language", () => {
     expect(pathOf(page, "en")).toBe(en);
     expect(pathOf(page, "fr")).toBe(fr);
   });
 
-  it.each([en, fr])("is the page at %s, with and without trailing slashes", (path) => {
+  it.each([en, fr])("is found at %s, with and without trailing slashes", (path) => {
     expect(pageAt(path)).toBe(page);
     expect(pageAt(`${path}/`)).toBe(page);
     expect(pageAt(`${path}//`)).toBe(page);
@@ -52,11 +52,14 @@ describe.each(TABLE)("$page", ({ page, en, fr }) => {
 });
 
 describe("a path that the site does not have", () => {
-  it.each(UNKNOWN)("%j is not a page, and its alternate is the other home page", (path) => {
-    expect(pageAt(path)).toBeUndefined();
-    expect(alternatePath(path, "fr")).toBe("/fr");
-    expect(alternatePath(path, "en")).toBe("/");
-  });
+  it.each(UNKNOWN)(
+    "“%j” is not a page, and the alternate is the home page of the other language",
+    (path) => {
+      expect(pageAt(path)).toBeUndefined();
+      expect(alternatePath(path, "fr")).toBe("/fr");
+      expect(alternatePath(path, "en")).toBe("/");
+    },
+  );
 
   it.each([
     ["/fr/nothing", "fr"],
@@ -65,7 +68,7 @@ describe("a path that the site does not have", () => {
     ["/fruit/fr", "en"],
     ["/nothing", "en"],
     ["", "en"],
-  ])("%j is answered in %s", (path, locale) => {
+  ])("“%j” is answered in the language %s", (path, locale) => {
     expect(localeOf(path)).toBe(locale);
   });
 });

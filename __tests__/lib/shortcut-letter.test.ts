@@ -8,6 +8,6 @@ it.each([
   ["Greek", { key: "Υ", code: "KeyY" }, "y"],
   ["Hebrew", { key: "ז", code: "KeyZ" }, "z"],
   ["Lithuanian, ž", { key: "ž", code: "Equal" }, "ž"],
-])("undo and redo are the letters z and y on the layout %s", (_, pressed, letter) => {
+])("keys of the layout %s yield the letter of the shortcut", (_, pressed, letter) => {
   expect(shortcutLetter(pressed)).toBe(letter);
 });

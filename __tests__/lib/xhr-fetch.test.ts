@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   request.on("end", () => handle(request, response, Buffer.concat(chunks).toString()));
 });
 
-// jsdom logs network errors to its console.
+// jsdom logs network errors to its console, so the test gives it a console without output.
 const virtualConsole = new VirtualConsole();
 const { window } = new JSDOM("", { url: `${PAGE}/contact`, virtualConsole });
 
@@ -39,7 +39,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-it("responds as fetch does: status, headers, body", async () => {
+it("xhrFetch returns a response like fetch: status, headers, body", async () => {
   handle = (request, response, body) =>
     response
       .writeHead(429, { "Retry-After": "5", "Content-Type": "application/json" })
@@ -58,7 +58,7 @@ it("responds as fetch does: status, headers, body", async () => {
   expect(json.type).toContain("application/json");
 });
 
-it("refuses an answer from another address if redirects are errors, and otherwise follows them", async () => {
+it("xhrFetch refuses an answer from another address if redirects are errors, otherwise follows them", async () => {
   handle = (request, response) =>
     request.url === "/"
       ? response.writeHead(302, { Location: "/elsewhere" }).end()
@@ -69,7 +69,7 @@ it("refuses an answer from another address if redirects are errors, and otherwis
   expect((await xhrFetch(address, { redirect: "error" })).ok).toBe(true);
 });
 
-it("abandons an answer that exceeds its limit", async () => {
+it("xhrFetch abandons an answer that exceeds the limit", async () => {
   handle = (_, response) => {
     response.on("error", () => {});
     const more = () => {
@@ -80,14 +80,14 @@ it("abandons an answer that exceeds its limit", async () => {
   await expect(xhrFetch(address, { maxBytes: 50_000 })).rejects.toThrow("Failed to fetch");
 });
 
-it("accepts an answer without a body", async () => {
+it("xhrFetch accepts an answer without a body", async () => {
   handle = (_, response) => response.writeHead(204).end();
   const answer = await xhrFetch(address);
   expect(answer.status).toBe(204);
   expect(await answer.text()).toBe("");
 });
 
-it("sends credentials to another origin only if it must include them", async () => {
+it("xhrFetch sends credentials to another origin only if it must include them", async () => {
   const seen: boolean[] = [];
   const { send } = window.XMLHttpRequest.prototype;
   jest.spyOn(window.XMLHttpRequest.prototype, "send").mockImplementation(function (
@@ -103,21 +103,21 @@ it("sends credentials to another origin only if it must include them", async () 
   expect(seen).toEqual([false, false, false, true]);
 });
 
-it("rejects after its timeout", async () => {
+it("xhrFetch rejects after its timeout", async () => {
   handle = () => {};
   await expect(xhrFetch(address, { timeoutMs: 30 })).rejects.toMatchObject({
     name: "TimeoutError",
   });
 });
 
-it("rejects when it is aborted, with the reason", async () => {
+it("xhrFetch rejects when the signal aborts, with the signal's reason", async () => {
   const stop = new AbortController();
   handle = () => stop.abort("enough");
   await expect(xhrFetch(address, { signal: stop.signal })).rejects.toBe("enough");
   await expect(xhrFetch(address, { signal: stop.signal })).rejects.toBe("enough");
 });
 
-it("rejects as fetch does if no answer arrives", async () => {
+it("xhrFetch rejects like fetch if it receives no answer", async () => {
   handle = (request) => request.socket.destroy();
   await expect(xhrFetch(address)).rejects.toBeInstanceOf(TypeError);
 });

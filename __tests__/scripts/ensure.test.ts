@@ -27,15 +27,15 @@ describe("the installation of packages", () => {
     temporaryFolder({ "package-lock.json": LOCK, ...files });
   const installed = npmRecord({ "node_modules/next": { version: "16.0.0" } });
 
-  it("runs before the first use", () => {
+  it("runs before the first use of a command", () => {
     expect(whyInstall(project({}))).toMatch(/no node_modules/);
   });
 
-  it("runs again after an interruption", () => {
+  it("runs again after it was interrupted", () => {
     expect(whyInstall(project({ "node_modules/next/x": "" }))).toMatch(/not finished/);
   });
 
-  it("runs again on another platform, which needs other native packages", () => {
+  it("runs again on another platform, because that platform needs other native packages", () => {
     const stamp = { "node_modules/.protocole-platform": "node 18 plan9 mips" };
     expect(whyInstall(project({ ...installed, ...stamp }))).toMatch(/platform has changed/);
   });
@@ -47,7 +47,7 @@ describe("the installation of packages", () => {
       "a package too many",
       { "node_modules/next": { version: "16.0.0" }, "node_modules/old": { version: "1.0.0" } },
     ],
-  ])("runs again with %s", (_, packages) => {
+  ])("runs again if node_modules has %s", (_, packages) => {
     expect(whyInstall(project(npmRecord(packages)))).toMatch(/other packages/);
   });
 
@@ -139,18 +139,18 @@ describe("the build of the site", () => {
   });
 });
 
-describe("messages", () => {
+describe("messages of the installation", () => {
   it.each([
     ["npm error code ENOSPC", /disk is full/],
     ["npm error code EACCES", /may not write/],
     ["npm error code ENOTFOUND", /registry cannot be reached/],
     ["npm error code EUSAGE", /npm install/],
     ["npm error something else", /npm ci/],
-  ])("after %j give the right advice", (output, advice) => {
+  ])("contain the right advice after %j", (output, advice) => {
     expect(installAdvice(output)).toMatch(advice);
   });
 
-  it("report the required version of node", () => {
+  it("state the required version of node", () => {
     expect(() => checkNodeVersion("18.20.0")).toThrow(/newer is needed; this is Node 18\.20\.0/);
     expect(() => checkNodeVersion("20.18.9")).toThrow(/nodejs\.org/);
     expect(() => checkNodeVersion("20.19.0")).not.toThrow();

@@ -9,7 +9,7 @@ it("a command without the name of a part runs all its parts in order", () => {
   expect(partsOf("gen:data", [])).toEqual({ scripts, rest: [] });
 });
 
-it("a command runs the specified parts, and every script receives the arguments after them", () => {
+it("a command runs the specified parts, and every script receives the arguments after the parts", () => {
   const { norms, people } = PARTS["gen:data"] ?? {};
   expect(partsOf("gen:data", ["people", "norms", "--short", "5"])).toEqual({
     scripts: [people, norms],
@@ -20,14 +20,14 @@ it("a command runs the specified parts, and every script receives the arguments 
 it.each([
   ["gen:data", "norm", "gen:data has no part norm."],
   ["bench:part", "--short", "bench:part needs the name of a part."],
-])("%s %s stops and lists the parts", (command, arg, message) => {
+])("the command “%s” with the argument “%s” stops and lists the parts", (command, arg, message) => {
   const names = Object.keys(PARTS[command] ?? {}).join(", ");
   expect(() => partsOf(command, [arg])).toThrow(
     `${message}\n  npm run ${command} <part>, with one of: ${names}`,
   );
 });
 
-it("every part has its script", () => {
+it("every part has a script that exists", () => {
   const scripts = Object.values(PARTS).flatMap((parts) => Object.values(parts));
   expect(scripts.filter((script) => !existsSync(join(ROOT, script)))).toEqual([]);
 });

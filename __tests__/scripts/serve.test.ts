@@ -66,7 +66,7 @@ function ask(
   });
 }
 
-describe("addresses", () => {
+describe("the server answers addresses:", () => {
   it.each([
     ["/", "home"],
     ["/about", "about"],
@@ -74,7 +74,7 @@ describe("addresses", () => {
     ["/fr", "accueil"],
     ["/fr/about", "à propos"],
     ["/%61bout", "about"],
-  ])("%s is answered by its page", async (path, body) => {
+  ])("%s is answered with its page", async (path, body) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toBe(body);
@@ -116,7 +116,7 @@ describe("addresses", () => {
     "/%2e%2e/%2e%2e/etc/passwd",
     "/..%2f..%2fetc/passwd",
     "/about/../../x",
-  ])("%s does not lead outside the folder", async (path) => {
+  ])("%s does not lead outside of the folder", async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
@@ -128,7 +128,7 @@ describe("addresses", () => {
   );
 });
 
-describe("types", () => {
+describe("the server sends content types:", () => {
   it.each([
     ["/about.txt", "text/plain; charset=utf-8"],
     ["/about/__next._tree.txt", "text/plain; charset=utf-8"],
@@ -142,7 +142,7 @@ describe("types", () => {
   });
 });
 
-describe("headers", () => {
+describe("the headers of the server", () => {
   it("come from _headers", async () => {
     expect((await ask("/about")).headers).toMatchObject({
       "x-frame-options": "DENY",
@@ -151,11 +151,11 @@ describe("headers", () => {
     expect((await ask("/")).headers["content-security-policy"]).toBeUndefined();
   });
 
-  it("protect the 404 page too", async () => {
+  it("protect the 404 page, too", async () => {
     expect((await ask("/unknown")).headers["x-frame-options"]).toBe("DENY");
   });
 
-  it("let hashed files be cached, but not their absence", async () => {
+  it("allow caches to store hashed files, but not to store that such a file is missing", async () => {
     const present = await ask("/_next/static/chunks/a.js");
     const absent = await ask("/_next/static/chunks/gone.js");
     expect(present.headers["cache-control"]).toContain("immutable");
@@ -164,8 +164,8 @@ describe("headers", () => {
   });
 });
 
-describe("methods and conditions", () => {
-  it("HEAD has the headers of GET and no body", async () => {
+describe("the server handles methods and conditions:", () => {
+  it("HEAD has the same headers as GET and no body", async () => {
     const answer = await ask("/about", { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(answer.headers["content-length"]).toBe("5");
@@ -191,7 +191,7 @@ describe("methods and conditions", () => {
   });
 });
 
-describe("compression", () => {
+describe("the compression of the server", () => {
   it.each([
     ["br", "gzip, deflate, br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
@@ -205,14 +205,14 @@ describe("compression", () => {
     expect(decompress(answer.body).toString()).toBe(LONG);
   });
 
-  it("is left out for a browser that accepts none", async () => {
+  it("is not used for a browser that accepts no compression", async () => {
     const answer = await ask("/_next/static/chunks/a.js");
     expect(answer.headers["content-encoding"]).toBeUndefined();
     expect(answer.body.toString()).toBe(LONG);
   });
 });
 
-describe("byte ranges", () => {
+describe("byte ranges of the server", () => {
   const part = (range: string) =>
     ask("/_next/static/chunks/a.js", { headers: { range, "accept-encoding": "gzip, br" } });
 
@@ -234,8 +234,8 @@ describe("byte ranges", () => {
   );
 });
 
-describe("starting", () => {
-  it("gives advice when the port is in use", async () => {
+describe("the start of the server", () => {
+  it("fails with advice if the port is in use", async () => {
     const port = Number(new URL(server.url).port);
     const second = startServer({ port, quiet: true, out: temporaryFolder(files) });
     await expect(second).rejects.toThrow(
@@ -243,12 +243,12 @@ describe("starting", () => {
     );
   });
 
-  it("gives advice when there is no build", async () => {
+  it("fails with advice if there is no build", async () => {
     const started = startServer({ port: 0, quiet: true, out: temporaryFolder() });
     await expect(started).rejects.toThrow(/npm run build/);
   });
 
-  it("gives advice when the address does not belong to this machine", async () => {
+  it("fails with advice if the address does not belong to this machine", async () => {
     const started = startServer({
       port: 0,
       host: "192.0.2.1",
@@ -268,7 +268,7 @@ describe("starting", () => {
   });
 });
 
-it("continues when a file is deleted that existed at the start", async () => {
+it("the server continues if a file is deleted that existed at the start", async () => {
   const out = temporaryFolder(files);
   const shortOfFile = await startServer({ port: 0, quiet: true, out });
   try {

@@ -1,6 +1,6 @@
 import { copyText } from "@/lib/device/copy";
 
-it("rejects on a page without a clipboard, as over plain http, instead of throwing synchronously", async () => {
+it("copy rejects on a page without a clipboard, as over plain http, and does not throw synchronously", async () => {
   expect("clipboard" in navigator).toBe(false);
   const copied = copyText("text");
   await expect(copied).rejects.toThrow(TypeError);

@@ -1,10 +1,10 @@
 import { download } from "@/lib/device/download";
 
-it("passes the file to the browser under its name, and releases it later", async () => {
+it("download passes the file to the browser under the file's name, and releases the file later", async () => {
   jest.useFakeTimers();
   const blobs: Blob[] = [];
   const clicked: { href: string; download: string }[] = [];
-  // jsdom lacks both functions.
+  // The test defines both functions, because jsdom lacks them.
   URL.createObjectURL = jest.fn((blob: Blob) => {
     blobs.push(blob);
     return "blob:x";

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { defineContent, localize, untranslated } from "@/lib/i18n/define-content";
 
-/** Defines content whose type does not compile, as a writer might leave it. */
+/**
+ * Defines content whose type is wrong, so that the compiler would refuse it, as in a module that a writer left
+ * unfinished.
+ */
 const define = (value: unknown) => defineContent("page", value as never);
 
 const GOOD = { en: "Good", fr: "Bon" };
 
-describe("a faulty text stops the build with its module and key", () => {
+describe("a faulty text stops the build with its module and key:", () => {
   it.each([
     ["a missing French text", { a: { b: { en: "x" } } }, "content/page: a.b.fr is missing"],
     ["a missing English text", { a: { fr: "x" } }, "content/page: a.en is missing"],
@@ -31,7 +34,7 @@ describe("a faulty text stops the build with its module and key", () => {
     expect(() => define(value)).toThrow(/^content\/page: a/);
   });
 
-  it("reports all faults, one per line", () => {
+  it("all faults are reported, one per line", () => {
     const faulty = { a: { en: "x" }, b: [{ en: "", fr: "y" }], c: "Two words", good: GOOD };
     let message = "";
     try {
@@ -46,14 +49,14 @@ describe("a faulty text stops the build with its module and key", () => {
     ]);
   });
 
-  it("explains how to write a text shared by both languages", () => {
+  it("the message explains how to write a text that both languages share", () => {
     expect(() => define({ a: "Two words" })).toThrow(
       "write { en, fr }, or untranslated() for a proper name",
     );
   });
 });
 
-it("returns its argument, including facts", () => {
+it("defineContent returns its argument, including facts", () => {
   const value = {
     id: "stroop",
     url: "https://www.example.org/a?b=c",
@@ -65,7 +68,7 @@ it("returns its argument, including facts", () => {
   expect(define(value)).toBe(value);
 });
 
-it("does not compile without a translation", () => {
+it("a text without a translation does not compile", () => {
   // @ts-expect-error `fr` is missing
   expect(() => defineContent("page", { title: { en: "Title" } })).toThrow("title.fr is missing");
   // @ts-expect-error `en` is missing
@@ -76,7 +79,7 @@ it("does not compile without a translation", () => {
   expect(() => defineContent("page", { title: { en: "Title", fr: 3 } })).toThrow("title.fr");
 });
 
-it("returns strings to components, with keys that the compiler checks", () => {
+it("components receive strings, with keys that the compiler checks", () => {
   const words = localize(
     defineContent("page", { title: GOOD, steps: [{ id: "a", t: GOOD }] }),
     "fr",
@@ -98,7 +101,7 @@ describe("localize", () => {
     list: [{ en: "one", fr: "un" }, { deep: { en: "two", fr: "deux" } }],
   };
 
-  it("picks one language at any depth and sets its typography", () => {
+  it("returns the texts of one language at any depth and applies the typography of the language", () => {
     expect(localize(content, "en")).toEqual({
       id: "a",
       url: "https://www.example.org/?a=1;b=2",
@@ -113,7 +116,7 @@ describe("localize", () => {
     });
   });
 
-  it("leaves the content unchanged", () => {
+  it("does not change its argument", () => {
     const before = structuredClone(content);
     localize(content, "fr");
     expect(content).toEqual(before);

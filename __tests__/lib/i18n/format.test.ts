@@ -11,14 +11,14 @@ describe("formatNumber", () => {
     expect(formatNumber(-42, "fr")).toBe(`${MINUS}42`);
   });
 
-  it("writes no sign before zero, even if rounding leads to it", () => {
+  it("writes no sign before zero, even if the number was rounded to zero", () => {
     expect(formatNumber(0, "en")).toBe("0");
     expect(formatNumber(-0, "en")).toBe("0");
     expect(formatNumber(-0.3, "en")).toBe("0");
     expect(formatNumber(-0.3, "fr")).toBe("0");
   });
 
-  it("rounds to the requested digits and pads with zeros", () => {
+  it("rounds to the requested number of decimals and pads with zeros", () => {
     expect(formatNumber(122.565, "en")).toBe("123");
     expect(formatNumber(122.565, "en", 1)).toBe("122.6");
     expect(formatNumber(5, "en", 1)).toBe("5.0");
@@ -31,7 +31,7 @@ describe("formatNumber", () => {
 });
 
 describe("formatTimeOfDay", () => {
-  it("writes a French time with h, on one line and without leading zero", () => {
+  it("writes a French time with h, on one line and without a leading zero", () => {
     expect(formatTimeOfDay("09:00", "fr")).toBe(`9${NO_BREAK_SPACE}h`);
     expect(formatTimeOfDay("17:05", "fr")).toBe(`17${NO_BREAK_SPACE}h${NO_BREAK_SPACE}05`);
     expect(formatTimeOfDay("09:00", "en")).toBe("09:00");
@@ -39,7 +39,7 @@ describe("formatTimeOfDay", () => {
 });
 
 describe("formatMs", () => {
-  it("keeps the unit on the line of the whole milliseconds", () => {
+  it("writes whole milliseconds with the unit on the same line", () => {
     expect(formatMs(93.6, "en")).toBe(`94${NO_BREAK_SPACE}ms`);
     expect(formatMs(-12, "fr")).toBe(`${MINUS}12${NO_BREAK_SPACE}ms`);
     expect(formatMs(2000, "en")).toBe(`2,000${NO_BREAK_SPACE}ms`);
@@ -55,7 +55,7 @@ describe("roundLength", () => {
     [150, "minutes", 2.5, 1],
     [170, "minutes", 3, 0],
     [600, "minutes", 10, 0],
-  ])("%d s are rounded in %s to %d", (seconds, unit, value, decimals) => {
+  ])("rounds %d s in %s to %d", (seconds, unit, value, decimals) => {
     expect(roundLength(seconds)).toEqual({ unit, value, decimals });
   });
 });

@@ -4,6 +4,6 @@ it.each([
   [9, "nine", "neuf"],
   [12, "twelve", "douze"],
   [13, "13", "13"],
-])("%d is %s, in French %s", (count, en, fr) => {
+])("the number %d is written as %s, in French as %s", (count, en, fr) => {
   expect([numberWord(count, "en"), numberWord(count, "fr")]).toEqual([en, fr]);
 });

@@ -38,7 +38,7 @@ describe.each(LOCALES)("a number typed in %s", (locale) => {
     ["٢٬٠٠٠", 2000],
     ["٢٫٥", 2.5],
     ["۲۰۰۰", 2000],
-  ])("“%s” is %d", (text, number) => {
+  ])("“%s” is read as %d", (text, number) => {
     expect(numberIn(text, locale)).toBe(number);
   });
 
@@ -56,11 +56,11 @@ describe.each(LOCALES)("a number typed in %s", (locale) => {
     "1_000",
     "Infinity",
     "٢ab",
-  ])("“%s” is not a number", (text) => {
+  ])("“%s” is not read as a number", (text) => {
     expect(numberIn(text, locale)).toBeNull();
   });
 
-  it("printed by this site is read as the same number", () => {
+  it("and printed by this site is read as the same number", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(3), (whole, digits) => {
         const number = whole / 10 ** digits;
@@ -72,13 +72,13 @@ describe.each(LOCALES)("a number typed in %s", (locale) => {
   });
 });
 
-it("a comma for thousands in English and a point in French are ambiguous", () => {
+it("a single thousands separator, a comma in English and a point in French, is ambiguous", () => {
   expect(readNumber("2,000", "en")).toEqual({ isAmbiguous: true, small: 2, large: 2000 });
   expect(readNumber("2.000", "fr")).toEqual({ isAmbiguous: true, small: 2, large: 2000 });
   expect(numberIn("-12,500", "en")).toBe("ask");
 });
 
-it("the language's own decimal sign before three digits is not ambiguous", () => {
+it("the decimal sign of the language is not ambiguous, even before three digits", () => {
   expect(numberIn("2.000", "en")).toBe(2);
   expect(numberIn("2,000", "fr")).toBe(2);
 });

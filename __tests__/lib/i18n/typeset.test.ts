@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { typeset } from "@/lib/i18n/typeset";
 
-/** Makes no-break spaces visible: `~` is narrow (U+202F), `_` is wide (U+00A0). */
+/** Makes no-break spaces visible: `~` is the narrow one (U+202F), `_` is the wide one (U+00A0). */
 const visible = (text: string) => text.replaceAll("\u202F", "~").replaceAll("\u00A0", "_");
 const inFrench = (text: string) => visible(typeset(text, "fr"));
 const inEnglish = (text: string) => visible(typeset(text, "en"));
@@ -16,24 +16,24 @@ describe("French punctuation", () => {
     ["Source :", "Source_:"],
     ["**Éditeur** : {name}", "**Éditeur**_: {name}"],
     ["d’abord :\n- un", "d’abord_:\n- un"],
-  ])("%j becomes %j", (text, set) => {
+  ])("is typeset: %j becomes %j", (text, set) => {
     expect(inFrench(text)).toBe(set);
   });
 
-  it("keeps guillemets close to their contents", () => {
+  it("leaves no break between guillemets and the text inside them", () => {
     expect(inFrench("Le mot « bleu » et « vert » ?")).toBe("Le mot «~bleu~» et «~vert~»~?");
   });
 
-  it("keeps a unit on the line of a placeholder for a number", () => {
+  it("does not separate a unit from a placeholder for a number", () => {
     expect(inEnglish("± {se} ms")).toBe("± {se}_ms");
   });
 
-  it("leaves a text without punctuation or units unchanged", () => {
+  it("is not added to a text without punctuation or units", () => {
     const text = "Un essai, puis un autre. L’écran (noir) s’allume";
     expect(typeset(text, "fr")).toBe(text);
   });
 
-  it("does not treat a colon within a name as punctuation", () => {
+  it("does not include a colon within a name", () => {
     expect(inFrench("l’état :hover : un lien")).toBe("l’état :hover_: un lien");
   });
 
@@ -53,7 +53,7 @@ describe("a number and its unit", () => {
     ["5 min, 2 h", "5_min, 2_h"],
     ["360 px wide", "360_px wide"],
     ["10 km, 5 kB", "10_km, 5_kB"],
-  ])("%j becomes %j in both languages", (text, set) => {
+  ])("remain on one line in both languages: %j becomes %j", (text, set) => {
     expect(inEnglish(text)).toBe(set);
     expect(inFrench(text)).toBe(set);
   });
@@ -67,7 +67,7 @@ describe("a number and its unit", () => {
     "6 secondes",
     "5 h4",
     "3 écrans",
-  ])("%j contains a word, which may move to the next line", (text) => {
+  ])("may be on two lines if the unit is a word: %j", (text) => {
     expect(typeset(text, "fr")).toBe(text);
   });
 });
@@ -84,7 +84,7 @@ describe("addresses", () => {
   });
 });
 
-it("leaves a text that is already set unchanged", () => {
+it("typesetting twice has the same effect as typesetting once", () => {
   const text = "Combien ? « 500 ms » : oui ; non !";
   expect(typeset(typeset(text, "fr"), "fr")).toBe(typeset(text, "fr"));
 });

@@ -56,13 +56,13 @@ beforeEach(() => {
   sending.mockReset().mockResolvedValue("sent");
 });
 
-it("leaves no database behind if there is nothing to send", async () => {
+it("the outbox creates no database if there is nothing to send", async () => {
   await page().start();
   expect(await browser.databases()).toEqual([]);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("removes an item that was sent, and notifies every tab", async () => {
+it("the outbox removes an item that was sent, and notifies every tab", async () => {
   const [here, there] = [page(), page()];
   await there.start();
   await here.put();
@@ -77,7 +77,7 @@ it("removes an item that was sent, and notifies every tab", async () => {
 it.each([
   ["with locks", () => {}],
   ["without locks", () => browser.withoutLocks()],
-])("sends an item once if one page sends twice, %s", async (_, prepare) => {
+])("the outbox sends an item once if one page sends twice, %s", async (_, prepare) => {
   prepare();
   const outbox = page();
   await outbox.put();
@@ -85,7 +85,7 @@ it.each([
   expect(sending).toHaveBeenCalledTimes(1);
 });
 
-it("sends an item once if two tabs send it", async () => {
+it("the outbox sends an item once if two tabs send the item", async () => {
   const [here, there] = [page(), page()];
   await here.put();
   await Promise.all([here.sendAll(), there.sendAll()]);
@@ -94,7 +94,7 @@ it("sends an item once if two tabs send it", async () => {
   expect(there.state.get().sent).toEqual(["a"]);
 });
 
-it("keeps a failed item, and the next page sends it under the same id", async () => {
+it("the outbox stores a failed item, and the next page sends the item under the same id", async () => {
   sending.mockResolvedValueOnce(busy());
   const first = page();
   await first.put();
@@ -109,7 +109,7 @@ it("keeps a failed item, and the next page sends it under the same id", async ()
   expect(await page().items()).toEqual([]);
 });
 
-it("waits longer after every failure, and at most ten minutes", async () => {
+it("the outbox waits longer after every failure, and at most ten minutes", async () => {
   sending.mockResolvedValue(busy());
   const outbox = page();
   await outbox.put();
@@ -126,7 +126,7 @@ it("waits longer after every failure, and at most ten minutes", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("respects Retry-After, even from another page", async () => {
+it("the outbox respects Retry-After, even from another page", async () => {
   sending.mockResolvedValueOnce(busy(60_000));
   const outbox = page();
   await outbox.put();
@@ -140,7 +140,7 @@ it("respects Retry-After, even from another page", async () => {
   expect(outbox.ids()).toEqual([]);
 });
 
-it("does not wait for a time that was stored before the clock was set back", async () => {
+it("the outbox does not wait for a time that was stored before the clock was set back", async () => {
   sending.mockResolvedValueOnce(busy(60_000));
   const outbox = page();
   await outbox.put();
@@ -150,7 +150,7 @@ it("does not wait for a time that was stored before the clock was set back", asy
   expect(sending).toHaveBeenCalledTimes(2);
 });
 
-it("retries when the browser is back online, without a timer meanwhile", async () => {
+it("the outbox retries when the browser is online again, and sets no timer while the browser is offline", async () => {
   browser.navigator.onLine = false;
   sending.mockResolvedValueOnce(busy());
   const outbox = page();
@@ -162,7 +162,7 @@ it("retries when the browser is back online, without a timer meanwhile", async (
   expect(outbox.state.get().sent).toEqual(["a"]);
 });
 
-it("registers Background Sync while an item waits", async () => {
+it("the outbox registers Background Sync while an item waits", async () => {
   sending.mockResolvedValueOnce(busy());
   const outbox = page();
   await outbox.put();
@@ -174,7 +174,7 @@ it("registers Background Sync while an item waits", async () => {
   expect(browser.syncTags).toEqual([NAME]);
 });
 
-it("sends from the worker, which sets no timer and returns whether items are left", async () => {
+it("the worker sends due items, sets no timer and returns whether items are left", async () => {
   sending.mockResolvedValueOnce(busy());
   await page().put();
   const worker = page();
@@ -183,7 +183,7 @@ it("sends from the worker, which sets no timer and returns whether items are lef
   expect(await worker.sendDue()).toBe(false);
 });
 
-it("keeps a refused item, and does not retry it", async () => {
+it("the outbox stores a refused item, and does not retry it", async () => {
   sending.mockResolvedValue(refusal);
   const outbox = page();
   await outbox.put();
@@ -195,7 +195,7 @@ it("keeps a refused item, and does not retry it", async () => {
   expect(await outbox.items()).toMatchObject([{ id: "a", problem: { kind: "refused" } }]);
 });
 
-it("offers refused items again to the next page that requests it, once", async () => {
+it("the outbox tries refused items again, once, if the next page requests this", async () => {
   sending.mockResolvedValue(refusal);
   const first = page();
   await first.put();
@@ -206,7 +206,7 @@ it("offers refused items again to the next page that requests it, once", async (
   expect(sending).toHaveBeenCalledTimes(2);
 });
 
-it("leaves an item unchanged if no attempt was made", async () => {
+it("the outbox does not change an item if no attempt was made", async () => {
   sending.mockResolvedValueOnce(null);
   const outbox = page();
   await outbox.put();
@@ -214,7 +214,7 @@ it("leaves an item unchanged if no attempt was made", async () => {
   expect(outbox.state.get()).toMatchObject({ items: [item()], sent: [] });
 });
 
-it("drops an item that has nothing left to send", async () => {
+it("the outbox drops an item if nothing in the item still needs to be sent", async () => {
   sending.mockResolvedValueOnce("dropped");
   const outbox = page();
   await outbox.put();
@@ -223,7 +223,7 @@ it("drops an item that has nothing left to send", async () => {
 });
 
 describe("taking an item from the outbox", () => {
-  it("stops its sending", async () => {
+  it("stops the sending of the item", async () => {
     sending.mockImplementation(
       (_, { signal }) =>
         new Promise((resolve) => {
@@ -238,7 +238,7 @@ describe("taking an item from the outbox", () => {
     expect(await outbox.items()).toEqual([]);
   });
 
-  it("is not possible while another tab sends it, or afterwards", async () => {
+  it("fails while another tab sends the item, and after the item was sent", async () => {
     let arrive = () => {};
     sending.mockImplementation(
       () =>
@@ -256,7 +256,7 @@ describe("taking an item from the outbox", () => {
     expect(await here.take("a")).toBeNull();
   });
 
-  it("is possible as soon as another tab reports its refusal", async () => {
+  it("is possible as soon as another tab reports that the item was refused", async () => {
     sending.mockResolvedValue(refusal);
     const [here, there] = [page(), page()];
     await here.start();
@@ -272,7 +272,7 @@ describe("taking an item from the outbox", () => {
 });
 
 it.each(["refuseStorage", "fillStorage"] as const)(
-  "keeps an item in the page if the device does not store it (%s), and sends it",
+  "the outbox stores an item in the page if the device does not store it (%s), and sends it",
   async (fault) => {
     browser[fault]();
     sending.mockResolvedValueOnce(busy());
@@ -286,7 +286,7 @@ it.each(["refuseStorage", "fillStorage"] as const)(
   },
 );
 
-it("ignores stored values that are not items", async () => {
+it("the outbox ignores stored values that are not items", async () => {
   const outbox = page();
   await outbox.put();
   for (const [index, value] of [null, 7, "x", [], {}].entries())
@@ -300,7 +300,7 @@ describe("if the browser refuses storage", () => {
     throw new DOMException("denied", "SecurityError");
   };
 
-  it("an item is sent although locks are refused, too", async () => {
+  it("the outbox sends an item although locks are refused, too", async () => {
     browser.refuseStorage();
     browser.navigator.locks = { request: async () => refuse() };
     const outbox = page();
@@ -309,7 +309,7 @@ describe("if the browser refuses storage", () => {
     expect(outbox.state.get()).toMatchObject({ items: [], sent: ["a"] });
   });
 
-  it("an item is sent although the channel between tabs is refused, too", async () => {
+  it("the outbox sends an item although the channel between tabs is refused, too", async () => {
     browser.refuseStorage();
     Object.assign(globalThis, { BroadcastChannel: refuse });
     const outbox = page();
@@ -318,7 +318,7 @@ describe("if the browser refuses storage", () => {
     expect(outbox.state.get()).toMatchObject({ items: [], sent: ["a"] });
   });
 
-  it("an error of the sending itself does not count as a refused lock", async () => {
+  it("the outbox does not treat an error of the sending itself as a refused lock", async () => {
     sending.mockRejectedValue(new Error("fault"));
     const outbox = page();
     await outbox.put();

@@ -10,8 +10,8 @@ import {
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index);
 
-describe.each([4, 8, 24, 48, 960])("%i trials of two kinds", (count) => {
-  it("are half of each kind, with all pairs equally often except one", () => {
+describe.each([4, 8, 24, 48, 960])("a sequence of %i trials of two kinds", (count) => {
+  it("has half of the trials of each kind, and all pairs of successive kinds equally often except one", () => {
     for (const seed of SEEDS.slice(0, count > 100 ? 20 : 200)) {
       const order = balancedPairs(["a", "b"], count, seededRandom(seed));
       expect(order.filter((kind) => kind === "a")).toHaveLength(count / 2);
@@ -23,7 +23,7 @@ describe.each([4, 8, 24, 48, 960])("%i trials of two kinds", (count) => {
   });
 });
 
-it("two kinds in unequal numbers are in random order, in equal numbers in balanced pairs", () => {
+it("two kinds in unequal numbers are in random order, and in equal numbers in balanced pairs", () => {
   const random = seededRandom(4);
   const counts = new Map<string, number>();
   for (let draw = 0; draw < 4000; draw += 1) {
@@ -36,19 +36,19 @@ it("two kinds in unequal numbers are in random order, in equal numbers in balanc
   expect(equal).toEqual(balancedPairs(["a", "b"], 24, seededRandom(5)));
 });
 
-it("rare trials are never adjacent, and each set of places is equally likely", () => {
+it("rare trials are never adjacent, and each set of positions is equally likely", () => {
   const random = seededRandom(3);
   const counts = new Map<string, number>();
   for (let draw = 0; draw < 6000; draw += 1) {
     const places = spacedPlaces(2, 6, 1, random).join();
     counts.set(places, (counts.get(places) ?? 0) + 1);
   }
-  // Places 1 to 5 without adjacent ones: 1 3, 1 4, 1 5, 2 4, 2 5, 3 5.
+  // The positions 1 to 5 without adjacent ones: 1 3, 1 4, 1 5, 2 4, 2 5, 3 5.
   expect([...counts.keys()].sort()).toEqual(["1,3", "1,4", "1,5", "2,4", "2,5", "3,5"]);
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
 });
 
-it("all items of a kind are used without immediate repeats, including the item before the first", () => {
+it("all items of a kind are used without immediate repeats, also after the item before the first trial", () => {
   for (const seed of SEEDS) {
     const random = seededRandom(seed);
     const kinds = balancedPairs(["a", "b"], 16, random);
@@ -67,25 +67,25 @@ it("items that cannot be ordered without repeats cause an error", () => {
   );
 });
 
-/** Share of changes after a number of trials of one condition in a row, from docs/orders.md. */
+/** The proportion of changes after a number of trials of one condition in a row, from docs/orders.md. */
 const STATED_CHANGE = { 1: 0.458, 2: 0.505, 3: 0.557, 4: 0.625, 5: 0.713 };
 
-// The limits of docs/orders.md, plus three standard errors of 2,000 seeds (0.034 at one half) for each place.
+// The limits of docs/orders.md, plus three standard errors of 2,000 seeds (0.034 at one half) for each position.
 describe.each(ORDERED_APPS)("the conditions of %s", (app) => {
   const { byPlace, after, afterTwo, change } = orderStatistics(app, 2000);
   const places = byPlace.filter((share) => share > 0);
   const middle = places.reduce((sum, share) => sum + share, 0) / places.length;
 
-  it("are equally likely at every place where they can occur", () => {
+  it("are equally likely at every position where they can occur", () => {
     for (const share of places) expect(Math.abs(share - middle)).toBeLessThan(0.03 + 0.01);
   });
 
-  it("are not predicted by the previous trial, except that two squares never follow one another", () => {
+  it("are not predicted by the previous trial, except that two no-go trials never follow one another", () => {
     if (app === "go-no-go") expect(after).toEqual({ go: expect.closeTo(0.113, 2), "no-go": 0 });
     else for (const share of Object.values(after)) expect(Math.abs(share - 0.5)).toBeLessThan(0.02);
   });
 
-  it("are predicted by earlier trials no more than docs/orders.md states", () => {
+  it("are predicted by earlier trials not more than docs/orders.md states", () => {
     const stated = app === "go-no-go" ? { 1: 0.1, 5: 0.11, 10: 0.126 } : STATED_CHANGE;
     for (const [alike, share] of Object.entries(stated))
       expect(Math.abs((change[alike] ?? 0) - share)).toBeLessThan(0.03);

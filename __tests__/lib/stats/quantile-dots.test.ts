@@ -2,13 +2,13 @@
 import { axisTicks, quantileDots, stackDots } from "@/lib/stats/quantile-dots";
 
 describe("quantileDots", () => {
-  it("returns one value per percent, at the middle of the percent", () => {
+  it("returns one value for each percent, at the middle of the percent", () => {
     expect(quantileDots({ "0": 0, "5": 50, "10": 60 })).toEqual([
       5, 15, 25, 35, 45, 51, 53, 55, 57, 59,
     ]);
   });
 
-  it("invents no values beyond the known quantiles: 5 to 95 % is 90 values", () => {
+  it("extrapolates no values beyond the known quantiles: 5 to 95 % yields 90 values", () => {
     const dots = quantileDots({ "5": 10, "50": 100, "95": 190 });
     expect(dots).toHaveLength(90);
     expect(Math.min(...dots)).toBeGreaterThan(10);
@@ -22,7 +22,7 @@ describe("quantileDots", () => {
     expect([...dots].sort((a, b) => a - b)).toEqual(dots);
   });
 
-  it("preserves each known quantile: the dots below it match its percent", () => {
+  it("preserves each known quantile: the proportion of dots below the quantile equals its percent", () => {
     const quantiles = { "5": 31.9, "25": 77, "50": 121.1, "75": 159.1, "95": 230.8 };
     const dots = quantileDots(quantiles);
     for (const [percent, value] of Object.entries(quantiles))
@@ -45,7 +45,7 @@ describe("stackDots", () => {
     ]);
   });
 
-  it("has columns on both sides of zero", () => {
+  it("creates columns on both sides of zero", () => {
     expect(stackDots([-1, -10, 0], 10)).toEqual([
       { x: -5, level: 0 },
       { x: -5, level: 1 },
@@ -53,7 +53,7 @@ describe("stackDots", () => {
     ]);
   });
 
-  it("never puts two dots in one place, or a dot further away than half a column", () => {
+  it("never puts two dots at one position, or a dot further away from its value than half a column", () => {
     const values = quantileDots({ "5": -30, "50": 121, "95": 230 });
     const dots = stackDots(values, 12.5);
     expect(new Set(dots.map(({ x, level }) => `${x} ${level}`)).size).toBe(values.length);

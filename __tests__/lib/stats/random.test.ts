@@ -4,21 +4,21 @@ import { newSeed, seededRandom, shuffled } from "@/lib/stats/random";
 const ITEMS = ["a", "b", "c", "d"] as const;
 
 describe("seededRandom", () => {
-  it("returns the same numbers for the same seed and other numbers for another", () => {
+  it("returns the same numbers for the same seed, and other numbers for another seed", () => {
     const draw = (seed: number) => Array.from({ length: 20 }, seededRandom(seed));
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
     expect(draw(0)).not.toEqual(draw(1));
   });
 
-  it("is the published Mulberry32, so that a stored seed stays valid", () => {
+  it("is the published Mulberry32 generator, so that stored seeds remain valid", () => {
     const random = seededRandom(1);
     expect([random(), random(), random()]).toEqual([
       0.6270739405881613, 0.002735721180215478, 0.5274470399599522,
     ]);
   });
 
-  it("stays in [0, 1) and spreads evenly", () => {
+  it("returns numbers in [0, 1) that are evenly distributed", () => {
     const random = seededRandom(2026);
     const tenths = new Array<number>(10).fill(0);
     for (let draw = 0; draw < 20_000; draw += 1) {
@@ -27,7 +27,7 @@ describe("seededRandom", () => {
       const tenth = Math.floor(value * 10);
       tenths[tenth] = (tenths[tenth] ?? 0) + 1;
     }
-    // 2000 expected in each, with a standard deviation of 42.
+    // Each interval should contain 2000 numbers, with a standard deviation of 42.
     for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
@@ -40,7 +40,7 @@ describe("seededRandom", () => {
 });
 
 describe("shuffled", () => {
-  it("keeps the items, leaves its argument unchanged, and is reproducible", () => {
+  it("returns the same items, does not change its argument, and is reproducible", () => {
     const order = shuffled(ITEMS, seededRandom(3));
     expect([...order].sort()).toEqual([...ITEMS]);
     expect(ITEMS).toEqual(["a", "b", "c", "d"]);
@@ -55,7 +55,7 @@ describe("shuffled", () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // The expected count of each is 1000; chi-square with 23 degrees of freedom is below 50 in 99.9 % of cases.
+    // Each order should occur 1000 times. Chi-square with 23 degrees of freedom is below 50 in 99.9 % of cases.
     const chiSquare = [...counts.values()].reduce(
       (sum, count) => sum + (count - 1000) ** 2 / 1000,
       0,
@@ -63,14 +63,14 @@ describe("shuffled", () => {
     expect(chiSquare).toBeLessThan(50);
   });
 
-  it("returns a list of one item or none unchanged", () => {
+  it("returns a list of one item, or of no item, unchanged", () => {
     expect(shuffled([], seededRandom(1))).toEqual([]);
     expect(shuffled(["a"], seededRandom(1))).toEqual(["a"]);
   });
 });
 
 describe("newSeed", () => {
-  it("returns a whole 32-bit number, a different one each time", () => {
+  it("returns a whole 32-bit number, which differs from call to call", () => {
     const seeds = Array.from({ length: 20 }, newSeed);
     for (const seed of seeds) expect(seed).toBe(seed >>> 0);
     expect(new Set(seeds).size).toBeGreaterThan(1);

@@ -31,7 +31,7 @@ describe("median", () => {
     expect(median([4])).toBe(4);
   });
 
-  it("sorts by size, not by spelling, and leaves its argument unchanged", () => {
+  it("sorts by size and not by spelling, and does not change its argument", () => {
     const values = [100, 9, 20, 3, 4];
     expect(median(values)).toBe(9);
     expect(values).toEqual([100, 9, 20, 3, 4]);
@@ -43,7 +43,7 @@ describe("median", () => {
 });
 
 describe("round", () => {
-  it("keeps the requested decimals", () => {
+  it("rounds to the requested number of decimals", () => {
     expect(round(123.456)).toBe(123);
     expect(round(123.456, 1)).toBe(123.5);
     expect(round(-1.26, 1)).toBe(-1.3);

@@ -12,11 +12,11 @@ import {
 } from "@/scripts/build/environment";
 import { ROOT } from "@/scripts/project.mjs";
 
-describe("the settings of sending and framing", () => {
+describe("the settings for sending and embedding", () => {
   const id = "0123456789abcdef".repeat(4);
   const receiving = { NEXT_PUBLIC_SEND_URL: "https://data.lab.example/sessions" };
 
-  it("a receiver without receipts is a separate choice, with its address", () => {
+  it("allow a receiver without receipts only as an explicit choice, with the receiver's address", () => {
     const NEXT_PUBLIC_SEND_RECEIPTS = "none";
     expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_RECEIPTS })).not.toThrow();
     expect(() => readEnvironment({ NEXT_PUBLIC_SEND_RECEIPTS })).toThrow(
@@ -27,7 +27,7 @@ describe("the settings of sending and framing", () => {
     );
   });
 
-  it("studies are listed by their complete ids, for a receiver", () => {
+  it("list studies by their complete ids, and only if there is a receiver", () => {
     const NEXT_PUBLIC_SEND_PROTOCOLS = `${id},${id}`;
     expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS })).not.toThrow();
     expect(() => readEnvironment({ NEXT_PUBLIC_SEND_PROTOCOLS })).toThrow(
@@ -40,12 +40,12 @@ describe("the settings of sending and framing", () => {
   });
 
   it.each(["https://a.qualtrics.com", "https://a.example:8443,http://127.0.0.1:99"])(
-    "%s may frame the page of studies",
+    "allow the origin %s to embed the page of studies",
     (value) => expect(embedOrigins({ NEXT_PUBLIC_EMBED_ORIGINS: value })).toEqual(value.split(",")),
   );
 
   it.each(["*", "https://a.example/", "https://*.example", "http://a.example", "a.example", ","])(
-    "%s is refused as an origin that may frame",
+    "refuse %s as an origin that may embed the page of studies",
     (value) => {
       expect(() => embedOrigins({ NEXT_PUBLIC_EMBED_ORIGINS: value })).toThrow(
         /NEXT_PUBLIC_EMBED_ORIGINS/,
@@ -64,7 +64,7 @@ describe("the receiver of data", () => {
     ["https://data.lab.example/sessions?study=1", "https://data.lab.example"],
     ["https://data.lab.example:8443/", "https://data.lab.example:8443"],
     ["https://DATA.lab.example", "https://data.lab.example"],
-  ])("at %s has the origin %s", (url, origin) => {
+  ])("at the URL %s has the origin %s", (url, origin) => {
     expect(sendingOrigins({ NEXT_PUBLIC_SEND_URL: url })).toEqual([origin]);
   });
 
@@ -77,13 +77,13 @@ describe("the receiver of data", () => {
     "https://data.lab.example/#here",
     "https://data.lab.example;script-src/",
     "https://a.example https://b.example",
-  ])("cannot be at %s", (url) => {
+  ])("cannot have the URL %s", (url) => {
     expect(() => sendingOrigins({ NEXT_PUBLIC_SEND_URL: url })).toThrow(
       `NEXT_PUBLIC_SEND_URL is "${url}", but it must be an https URL.\n  Write it such as https://`,
     );
   });
 
-  it("may be DataPipe, with the origin of its requests", () => {
+  it("may be DataPipe, with the origin to which DataPipe's requests are sent", () => {
     const NEXT_PUBLIC_DATAPIPE_ID = "aB3dE5gH7jK9";
     const [origin = ""] = sendingOrigins({ NEXT_PUBLIC_DATAPIPE_ID });
     expect(origin).toBe(
@@ -92,7 +92,7 @@ describe("the receiver of data", () => {
   });
 
   it.each(["https://pipe.jspsych.org", "a b", "x".repeat(65)])(
-    "cannot be the experiment %s of DataPipe",
+    "cannot be the experiment “%s” of DataPipe",
     (id) => {
       expect(() => sendingOrigins({ NEXT_PUBLIC_DATAPIPE_ID: id })).toThrow(
         /NEXT_PUBLIC_DATAPIPE_ID/,
@@ -100,7 +100,7 @@ describe("the receiver of data", () => {
     },
   );
 
-  it("cannot be set twice", () => {
+  it("cannot be set by two variables", () => {
     const both = { NEXT_PUBLIC_SEND_URL: "https://a.example", NEXT_PUBLIC_DATAPIPE_ID: "a" };
     expect(() => readEnvironment(both)).toThrow(
       /NEXT_PUBLIC_DATAPIPE_ID is "a", but it must be empty when NEXT_PUBLIC_SEND_URL is set/,
@@ -108,7 +108,7 @@ describe("the receiver of data", () => {
   });
 });
 
-it("the receiver is read from the environment", () => {
+it("the receiver is read from the environment variables", () => {
   expect(receiver()).toBeNull();
   process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/x";
   expect(receiver()).toEqual({ kind: "endpoint", url: "https://data.lab.example/x" });
@@ -118,7 +118,7 @@ it("the receiver is read from the environment", () => {
   delete process.env.NEXT_PUBLIC_DATAPIPE_ID;
 });
 
-describe("the hosts of return addresses", () => {
+describe("the setting for hosts of return addresses", () => {
   it.each([undefined, "", "app.prolific.com", "app.prolific.com,www.lab.example:8443"])(
     "may be %j",
     (value) => {
@@ -165,7 +165,7 @@ describe("the street map", () => {
   it.each([
     ["https://tiles.lab.example:8443/{z}/{y}/{x}", "https://tiles.lab.example:8443"],
     ["http://127.0.0.1:8080/{z}/{x}/{y}.png", "http://127.0.0.1:8080"],
-  ])("may have its tiles at %s", (url, origin) => {
+  ])("may have the tile URL %s", (url, origin) => {
     expect(tileOrigins({ ...named, NEXT_PUBLIC_TILE_URL: url })).toEqual([origin]);
   });
 
@@ -177,7 +177,7 @@ describe("the street map", () => {
     "https://tiles.lab.example;script-src/{z}/{x}/{y}.png",
     "/tiles/{z}/{x}/{y}.png",
     "javascript:{z}{x}{y}",
-  ])("cannot have its tiles at %s", (url) => {
+  ])("cannot have the tile URL %s", (url) => {
     expect(() => readEnvironment({ ...named, NEXT_PUBLIC_TILE_URL: url })).toThrow(
       `NEXT_PUBLIC_TILE_URL is "${url}"`,
     );
@@ -189,7 +189,7 @@ describe("the street map", () => {
     );
   });
 
-  it("requires an attribution", () => {
+  it("requires an attribution of the map data", () => {
     expect(() => readEnvironment({ NEXT_PUBLIC_TILE_URL })).toThrow(
       "NEXT_PUBLIC_TILE_ATTRIBUTION is not set",
     );
@@ -216,14 +216,14 @@ describe("the address of the site", () => {
     "https://lab.example/?a=1",
     "https://lab.example/#top",
     "https://user:secret@lab.example",
-  ])("cannot be %s, which stops the build with advice on how to write it", (SITE_URL) => {
+  ])("cannot be %s, which stops the build with advice on how to write the address", (SITE_URL) => {
     expect(() => readEnvironment({ SITE_URL })).toThrow(
       `SITE_URL is "${SITE_URL}", but it must be an origin.\n  Write the origin that the site is published at, such as https://www.your-site.org`,
     );
   });
 });
 
-describe("the path below the host", () => {
+describe("the base path of the site", () => {
   it.each([undefined, "", "/repo", "/people/lab-2/site_1.x"])("may be %j", (BASE_PATH) => {
     expect(() => readEnvironment({ BASE_PATH })).not.toThrow();
   });
@@ -253,7 +253,7 @@ describe("the date of a build", () => {
   );
 });
 
-it("all invalid settings are reported together", () => {
+it("the build reports all invalid settings together", () => {
   expect(() => readEnvironment({ SITE_URL: "lab", BASE_PATH: "repo" })).toThrow(
     /SITE_URL is "lab"[\s\S]*BASE_PATH is "repo"/,
   );
@@ -273,7 +273,7 @@ describe("an unknown setting", () => {
   });
 
   it.each(["NEXT_PUBLIC_VERCEL_URL", "NEXT_TELEMETRY_DISABLED", "PATH"])(
-    "is ignored if its name does not belong to the site: %s",
+    "is ignored if the name of the variable does not belong to the site: %s",
     (name) => expect(() => readEnvironment({ [name]: "x" })).not.toThrow(),
   );
 });
@@ -288,7 +288,7 @@ describe("the endpoint of the contact form", () => {
     ["https://forms.lab.example:8443/f/abc?x=1", "https://forms.lab.example:8443"],
     ["http://127.0.0.1:4331/messages", "http://127.0.0.1:4331"],
     ["http://localhost:8080/", "http://localhost:8080"],
-  ])("may be %s, and the policy gets %s", (endpoint, origin) => {
+  ])("may be %s, and the policy then contains %s", (endpoint, origin) => {
     expect(contactOrigins({ NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint })).toEqual([origin]);
   });
 
@@ -300,13 +300,13 @@ describe("the endpoint of the contact form", () => {
     "https://forms.lab.example/#there",
     "javascript:alert(1)",
     "https://a;script-src *",
-  ])("cannot be %s, and the message contains that value", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
+  ])("cannot be %s, and the message contains this value", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
     expect(() => readEnvironment({ NEXT_PUBLIC_CONTACT_ENDPOINT })).toThrow(
       `NEXT_PUBLIC_CONTACT_ENDPOINT is "${NEXT_PUBLIC_CONTACT_ENDPOINT}"`,
     );
   });
 
-  it("receives cookies only for the exact value include, and only with an endpoint", () => {
+  it("receives cookies only for the exact value “include”, and only if there is an endpoint", () => {
     const endpoint = { NEXT_PUBLIC_CONTACT_ENDPOINT: "https://forms.lab.example/" };
     expect(() =>
       readEnvironment({ ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" }),

@@ -17,7 +17,7 @@ describe("the date of a build", () => {
     return root;
   };
 
-  it("is the day of package.json in an unpacked archive", () => {
+  it("is the day of package.json in an unpacked archive of the sources", () => {
     expect(day(unpacked())).toBe("2026-03-04");
   });
 
@@ -36,7 +36,7 @@ describe("the date of a build", () => {
     expect(day(root)).toBe("2026-05-05");
   });
 
-  it("ignores a SOURCE_DATE_EPOCH that the build refuses", () => {
+  it("is not taken from a SOURCE_DATE_EPOCH that the build refuses", () => {
     expect(day(unpacked(), { SOURCE_DATE_EPOCH: "now" })).toBe("2026-03-04");
   });
 
@@ -52,13 +52,13 @@ describe("a security.txt", () => {
         "Contact: mailto:a@lab.example\nExpires: 2026-10-01T00:00:00.000Z\n",
     });
 
-  it("is reported as valid", () => {
+  it("is reported with its expiry date while it is valid", () => {
     expect(checkSecurityText({ out: out() }, Date.parse("2026-03-01"))).toBe(
       "security.txt is valid until 2026-10-01",
     );
   });
 
-  it.each(["2026-09-15", "2027-01-01"])("causes a warning when the sources are old (%s)", (now) => {
+  it.each(["2026-09-15", "2027-01-01"])("causes a warning if the sources are old (%s)", (now) => {
     expect(checkSecurityText({ out: out() }, Date.parse(now))).toMatch(
       new RegExp(`until 2026-10-01: build from .* SOURCE_DATE_EPOCH=${Date.parse(now) / 1000}$`),
     );

@@ -25,7 +25,7 @@ export const organisation = schema.parse({
 });
 `;
 
-it("finds each sample value with its line and the path of its key", () => {
+it("the check finds each sample value with its line and the path of its key", () => {
   expect(sampleValues(SOURCE)).toEqual([
     { line: 7, key: "email" },
     { line: 8, key: "coordinates" },
@@ -37,12 +37,12 @@ it("finds each sample value with its line and the path of its key", () => {
   ]);
 });
 
-it("finds no sample values once every value is real", () => {
+it("the check finds no sample values once every value is real", () => {
   expect(sampleValues('export const organisation = { name: "Real" };')).toEqual([]);
 });
 
 describe("npm run check:launch", () => {
-  /** The output if the site is published at an origin, or if the origin is not set. */
+  /** Returns the output for a site that is published at an origin, or for a site without an origin. */
   const said = (siteUrl: string) => {
     const env = { ...process.env, SITE_URL: siteUrl };
     const args = ["--import", "tsx", join(ROOT, "scripts/checks/launch.ts")];
@@ -50,7 +50,7 @@ describe("npm run check:launch", () => {
     return { stdout, status };
   };
 
-  it("lists the remaining sample values with their lines, and stops the launch", () => {
+  it("lists the remaining sample values with their lines, and refuses the launch", () => {
     const file = "content/organisation.ts";
     const left = sampleValues(readFileSync(join(ROOT, file), "utf8")).map(
       ({ line, key }) => `${file}:${line}  ${key} is a sample value`,
@@ -61,7 +61,7 @@ describe("npm run check:launch", () => {
     expect(status).toBe(left.length > 0 ? 1 : 0);
   });
 
-  it("asks for the address of the site", () => {
+  it("asks for the address of the site if it is not set", () => {
     const { stdout, status } = said("");
     expect(status).toBe(1);
     expect(stdout).toMatch(/SITE_URL is not set/);

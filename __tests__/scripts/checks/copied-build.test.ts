@@ -6,7 +6,7 @@ import { differences } from "@/scripts/checks/copied-build";
 describe("two builds", () => {
   const files = { "index.html": "<h1>", "_next/a.js": "one" };
 
-  it("are the same when all their files are", () => {
+  it("are the same if all their files are the same", () => {
     expect(differences(temporaryFolder(files), temporaryFolder(files))).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe("two builds", () => {
     ],
     ["a byte more", { "_next/a.js": "one1" }, /^_next\/a\.js differs from byte 3 on/],
     ["a file more", { "about.html": "" }, /^about\.html is not in/],
-  ])("differ by %s", (_, change, message) => {
+  ])("differ if there is %s", (_, change, message) => {
     const [one, other] = [temporaryFolder(files), temporaryFolder({ ...files, ...change })];
     for (const found of [differences(one, other), differences(other, one)])
       expect(found).toHaveLength(1);

@@ -10,14 +10,14 @@ const sources = ["app", "components", "content", "experiments", "lib"].flatMap((
 );
 const styles = sources.filter((file) => file.endsWith(".css")).map(read);
 
-it("the fonts of the site match the output of the script for the packages (npm run gen:files fonts)", async () => {
+it("the fonts of the site equal the output of the script for the packages (npm run gen:files fonts)", async () => {
   const fonts = await subsetFonts();
   expect(fonts).toHaveLength(2);
   for (const { file, bytes } of fonts)
     expect([file, bytes.equals(readFileSync(join(ROOT, file)))]).toEqual([file, true]);
 });
 
-it("the fonts contain every character of the sources that the packages have", () => {
+it("the fonts contain every character of the sources that the packages contain", () => {
   const texts = sources.filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
   expect(texts.length).toBeGreaterThan(200);
   for (const file of texts) {
@@ -28,7 +28,7 @@ it("the fonts contain every character of the sources that the packages have", ()
   }
 });
 
-it("the list of missing characters contains only characters that the packages have", () => {
+it("the list of missing characters contains only characters that the packages contain", () => {
   expect(leftOut("Déjà vu : « œuvre » – 3 € − Łódź\n")).toEqual(["Ł", "ź"]);
   expect(leftOut("α ≤ ●")).toEqual([]);
 });
@@ -38,7 +38,7 @@ it("the fonts contain the letters of both languages", () => {
   for (const letter of "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ") expect(CHARACTERS).toContain(letter);
 });
 
-it("the fonts contain the weights of the styles, which use no other feature", () => {
+it("the fonts contain all weights that the styles use, and the styles use no other font feature", () => {
   const weights = styles
     .flatMap((css) => [...css.matchAll(/(?:font-weight|--weight-\w+): (\d+)/g)])
     .map(([, weight]) => Number(weight));

@@ -61,7 +61,7 @@ const ADDRESSES = [
   "/fr/extra.png",
 ];
 
-describe("when a survey may frame the page of studies", () => {
+describe("if a survey may embed the page of studies,", () => {
   const origins = ["https://a.qualtrics.com", "https://b.example"];
   const site = temporaryFolder({
     "study.html": page("script-src 'self'"),
@@ -73,7 +73,7 @@ describe("when a survey may frame the page of studies", () => {
   const rules = headerRules(readSite(site), origins);
 
   it.each(["/study", "/fr/study"])(
-    "the policy of %s lists exactly these origins, and other headers do not block them",
+    "the policy of %s lists exactly the survey's origins, and other headers do not block them",
     (path) => {
       const headers = headersFor(rules, path);
       expect(headers["Content-Security-Policy"]).toBe(
@@ -83,7 +83,7 @@ describe("when a survey may frame the page of studies", () => {
     },
   );
 
-  it.each(["/about", "/sw.js"])("%s still cannot be framed", (path) => {
+  it.each(["/about", "/sw.js"])("other pages still cannot be embedded: %s", (path) => {
     expect(headersFor(rules, path)["X-Frame-Options"]).toBe("DENY");
   });
 
@@ -111,7 +111,7 @@ describe("the header rules", () => {
     expect(repeatedHeaders(rules, ADDRESSES)).toEqual([]);
   });
 
-  it.each(ADDRESSES)("protect %s", (address) => {
+  it.each(ADDRESSES)("protect the address %s", (address) => {
     expect(headers(address)).toMatchObject({
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
@@ -134,11 +134,11 @@ describe("the header rules", () => {
     ["/apps/stroop/desktop-en.webp", /max-age=86400/],
     ["/icons/app-512.png", /max-age=86400/],
     ["/og/home.png", /max-age=86400/],
-  ])("let %s be cached for its full allowed time", (address, expected) => {
+  ])("allow caches to store %s for its full time", (address, expected) => {
     expect(headers(address)["Cache-Control"]).toMatch(expected);
   });
 
-  it("let other sites display the previews, and no other file", () => {
+  it("allow other sites to display the previews, and no other file", () => {
     const open = ADDRESSES.filter(
       (address) => headers(address)["Cross-Origin-Resource-Policy"] === "cross-origin",
     );
@@ -152,21 +152,21 @@ describe("the header rules", () => {
     expect(headers("/unknown")).not.toHaveProperty("Content-Security-Policy");
   });
 
-  it("let the service worker connect to this host only", () => {
+  it("allow the service worker to connect only to this host", () => {
     expect(headers("/sw.js")["Content-Security-Policy"]).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'",
     );
   });
 
-  it("survive writing and parsing", () => {
+  it("are the same after writing and parsing", () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 });
 
-describe("rules that overlap", () => {
+describe("header rules that overlap", () => {
   const everywhere = { path: "/*", headers: { "X-Robots-Tag": "all" } };
 
-  it("are detected, regardless of the case of the header's name", () => {
+  it("are detected, regardless of upper and lower case in the header's name", () => {
     const rules = [everywhere, { path: "/about", headers: { "x-robots-tag": "none" } }];
     expect(repeatedHeaders(rules, ["/", "/about"])).toEqual(["/about: x-robots-tag"]);
   });
@@ -177,8 +177,8 @@ describe("rules that overlap", () => {
   });
 });
 
-describe("the build step", () => {
-  it("writes the file", () => {
+describe("the build step for headers", () => {
+  it("writes the file _headers", () => {
     const out = exportedSite();
     writeHeadersFile(readSite(out));
     const rules = parseHeaders(readFileSync(join(out, "_headers"), "utf8"));

@@ -23,7 +23,7 @@ const SITE = {
   "sw.js": "",
 };
 
-/** The files that the build writes for a site published at this path, by their names. */
+/** Returns the files that the build writes for a site published at this path, keyed by name. */
 function hostFiles(base: string): Record<string, string> {
   const folder = temporaryFolder();
   writeHostFiles(readSite(temporaryFolder(SITE), base), folder);
@@ -32,7 +32,7 @@ function hostFiles(base: string): Record<string, string> {
   );
 }
 
-describe.each(["", "/repo"])("the CloudFront function below %p", (base) => {
+describe.each(["", "/repo"])("the CloudFront function below the base path %p", (base) => {
   const source = hostFiles(base)["cloudfront-function.js"];
   type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
   const run = (uri: string, querystring: Values = {}) =>
@@ -54,7 +54,7 @@ describe.each(["", "/repo"])("the CloudFront function below %p", (base) => {
     [`${base}/about.html`, `${base}/about`],
     [`${base}//about`, `${base}/about`],
     [`${base}/index.html`, `${base}/`],
-  ])("redirects %s to %s, with the query", (uri, target) => {
+  ])("redirects %s to %s, and preserves the query", (uri, target) => {
     const query = { a: { value: "1", multiValue: [{ value: "1" }, { value: "2" }] } };
     expect(run(uri, { ...query, b: { value: "" } })).toMatchObject({
       statusCode: 308,
@@ -62,7 +62,7 @@ describe.each(["", "/repo"])("the CloudFront function below %p", (base) => {
     });
   });
 
-  it("is not larger than the limit of CloudFront", () => {
+  it("is smaller than the limit of CloudFront", () => {
     expect(Buffer.byteLength(source ?? "")).toBeLessThan(10_240);
   });
 });
@@ -72,13 +72,13 @@ describe("the CloudFront headers", () => {
   const all = JSON.parse(files["cloudfront-headers.json"] ?? "");
   const previews = JSON.parse(files["cloudfront-headers-previews.json"] ?? "");
 
-  it("block no script of any page, old or new, and restrict the rest equally", () => {
+  it("block no script of any old or new page, and set all other restrictions", () => {
     expect(all.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
       "connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
   });
 
-  it("let other sites display only the previews", () => {
+  it("allow other sites to display only the previews", () => {
     const policyOf = (config: typeof all) =>
       config.CustomHeadersConfig.Items.find(
         ({ Header }: { Header: string }) => Header === "Cross-Origin-Resource-Policy",
@@ -87,7 +87,7 @@ describe("the CloudFront headers", () => {
   });
 });
 
-test("the upload to S3 ends with files that refer to others: the pages, then the worker", () => {
+test("the upload to S3 ends with the files that refer to others: the pages, then the worker", () => {
   const uploads = (hostFiles("")["s3-upload.sh"] ?? "").match(/^upload .*/gm) ?? [];
   const turn = (file: string) => uploads.findIndex((line) => line.includes(`"${file}"`));
   expect(turn("_next/static/*.js")).toBe(0);
@@ -98,7 +98,7 @@ test("the upload to S3 ends with files that refer to others: the pages, then the
   expect(uploads.join()).not.toContain("_headers");
 });
 
-test("compressed copies exist of files that become smaller, and not of files that hosts read", () => {
+test("files that become smaller have compressed copies, and files that hosts read do not", () => {
   const out = temporaryFolder(SITE);
   precompress(out);
   const copies = listFiles(out).filter((file) => /\.(br|gz)$/.test(file));

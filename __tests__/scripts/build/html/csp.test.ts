@@ -21,7 +21,7 @@ const siteOf = (files: Record<string, string>) => ({
   pages: Object.entries(files).map(([file, html]) => new HtmlPage(file, html)),
 });
 
-/** The final html of a page of a site. */
+/** Returns the final html of a page of a site. */
 const htmlOf = ({ pages }: ReturnType<typeof siteOf>, file = "index.html") =>
   pages.find((each) => each.file === file)?.html ?? "";
 
@@ -43,18 +43,18 @@ describe("the hashes of a page", () => {
     });
   });
 
-  it("leave out scripts with an address and data blocks", () => {
+  it("do not include scripts with an address, and data blocks", () => {
     const html = page(
       '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
     );
     expect(inlineHashes(parsed(html)).scripts).toEqual([]);
   });
 
-  it("cover the text as a browser's parser reads it", () => {
+  it("are computed from the text as a browser's parser reads it", () => {
     expect(cspHash("a\r\nb")).toBe(cspHash("a\nb"));
   });
 
-  it("ignore tags in a script and a script in a comment", () => {
+  it("ignore tags inside a script, and a script inside a comment", () => {
     const html = page(
       '<script>push("<script>x()<\\/script>")</script><!-- <script>y()</script> -->',
     );
@@ -100,8 +100,8 @@ describe("the violations of a policy", () => {
   });
 });
 
-describe("the build step", () => {
-  it("inserts a policy directly after the charset that allows only the page's own scripts", () => {
+describe("the build step for policies", () => {
+  it("inserts a policy directly after the charset, which allows only the page's own scripts", () => {
     const site = siteOf({
       "index.html": page("<script>home()</script>"),
       "about.html": page("<script>about()</script>"),
@@ -115,7 +115,7 @@ describe("the build step", () => {
     expect(policyOf(site)).not.toContain("frame-ancestors");
   });
 
-  it("allows the styles of every page on every page, because navigation keeps the first policy", () => {
+  it("allows the styles of every page on every page, because client-side navigation preserves the first policy", () => {
     const site = siteOf({
       "index.html": page("", "<style>a{}</style>"),
       "about.html": page("", "<style>b{}</style>"),
@@ -128,7 +128,7 @@ describe("the build step", () => {
     }
   });
 
-  it("allows a sheet before its disabled link on that page only", () => {
+  it("allows a sheet before its disabled link only on the page that contains the sheet", () => {
     const sheet = '<style>a{}</style><link disabled="" rel="stylesheet" href="/a.css"/>';
     const site = siteOf({ "index.html": page("", sheet), "about.html": page("") });
     addPolicies(site);
@@ -136,7 +136,7 @@ describe("the build step", () => {
     expect(policyOf(site, "about.html")).toContain("style-src 'self';");
   });
 
-  it("lets pages connect only to their own site, and to a receiver if one is configured", () => {
+  it("allows pages to connect only to their own site, and to a receiver if one is configured", () => {
     const connections = (receivers?: Parameters<typeof addPolicies>[1]) => {
       const site = siteOf({ "index.html": page("") });
       const said = addPolicies(site, receivers);
@@ -152,7 +152,7 @@ describe("the build step", () => {
     expect(alone.said).not.toContain("https:");
   });
 
-  it("allows pictures of a street map if one is configured, and of no other host", () => {
+  it("allows pictures of a street map if a map is configured, and of no other host", () => {
     const site = siteOf({ "index.html": page("") });
     const said = addPolicies(site, { data: [], contact: [], tiles: ["https://a.tiles.example"] });
     const policy = policyOf(site) ?? "";
@@ -161,7 +161,7 @@ describe("the build step", () => {
     expect(said).toContain("show tiles of https://a.tiles.example");
   });
 
-  it("allows sending the contact form, with scripts and without, if it is configured", () => {
+  it("allows sending the contact form, with and without scripts, if an endpoint is configured", () => {
     const site = siteOf({ "index.html": page("") });
     addPolicies(site, { data: ["https://a.example"], contact: ["https://a.example"], tiles: [] });
     const policy = policyOf(site);
@@ -172,7 +172,7 @@ describe("the build step", () => {
     expect(policyOf(alone)).toContain("form-action 'none';");
   });
 
-  it("stops the build, and reports file and snippet", () => {
+  it("stops the build if the policy would block an element, and reports the file and the element", () => {
     const site = siteOf({ "fr/about.html": page('<p style="color:red">x</p>') });
     expect(() => addPolicies(site)).toThrow(
       /out\/fr\/about\.html.*style attribute.*<p style="color:red">/,
@@ -185,8 +185,8 @@ describe("the build step", () => {
   });
 });
 
-describe("the polyfills", () => {
-  it("are removed, and no other script is", () => {
+describe("the script elements for polyfills", () => {
+  it("are removed, and no other script is removed", () => {
     const kept = '<script src="/a.js" async=""></script><script>x()</script>';
     const site = siteOf({
       "index.html": page(`<script src="/polyfills.js" noModule=""></script>${kept}`),

@@ -6,20 +6,23 @@ import { HtmlPage } from "@/scripts/build/html/html-page";
 import { inlineStyles } from "@/scripts/build/html/inline-styles";
 import { readSite } from "@/scripts/build/html/pages";
 
-it.each(["", "/repo"])("inserts style sheets into pages, in order (published at %j)", (base) => {
-  const out = temporaryFolder({
-    "index.html": `<head><link rel="stylesheet" href="${base}/a.css" data-precedence="next"/><link rel="stylesheet" href="${base}/b.css"/><link rel="preload" as="style" href="${base}/error.css"/></head>`,
-    "a.css": "a{}",
-    "b.css": "b{content:'$&'}",
-  });
-  const site = readSite(out, base);
-  inlineStyles(site);
-  expect(site.pages[0]?.html).toBe(
-    `<head><style>a{}</style><link disabled="" rel="stylesheet" href="${base}/a.css" data-precedence="next"/><style>b{content:'$&'}</style><link disabled="" rel="stylesheet" href="${base}/b.css"/></head>`,
-  );
-});
+it.each(["", "/repo"])(
+  "the build inserts style sheets into pages in their order (published at %j)",
+  (base) => {
+    const out = temporaryFolder({
+      "index.html": `<head><link rel="stylesheet" href="${base}/a.css" data-precedence="next"/><link rel="stylesheet" href="${base}/b.css"/><link rel="preload" as="style" href="${base}/error.css"/></head>`,
+      "a.css": "a{}",
+      "b.css": "b{content:'$&'}",
+    });
+    const site = readSite(out, base);
+    inlineStyles(site);
+    expect(site.pages[0]?.html).toBe(
+      `<head><style>a{}</style><link disabled="" rel="stylesheet" href="${base}/a.css" data-precedence="next"/><style>b{content:'$&'}</style><link disabled="" rel="stylesheet" href="${base}/b.css"/></head>`,
+    );
+  },
+);
 
-it("preloads the fonts from the beginning of the body, so that no browser delays its first paint for them", () => {
+it("the build preloads fonts from the beginning of the body, so that no browser delays the first paint", () => {
   const text = `<link rel="preload" href="/text.woff2" as="font" crossorigin=""/>`;
   const data = `<link rel="preload" href="/data.woff2" as="font" crossorigin=""/>`;
   const other = `<link rel="preload" href="/a.avif" as="image"/>`;
