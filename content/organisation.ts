@@ -13,7 +13,7 @@ function sample<const T>(value: T): T {
   return value;
 }
 
-/** Note shared by all sample figures. */
+/** The note that all sample figures share. */
 const SAMPLE_FIGURES = { en: "Sample figures", fr: "Chiffres d’exemple" };
 
 const latitude = z.number().min(-90).max(90);

@@ -2,7 +2,7 @@ import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-c
 import { organisation } from "./organisation";
 import { ofEachPage } from "./pages";
 
-/** Texts around every page. */
+/** Texts of the layout, which is the same on every page: header, footer, notices. */
 export const siteWords = defineContent("site", {
   siteTitle: untranslated(organisation.name),
   skip: { en: "Skip to the content", fr: "Aller au contenu" },

@@ -164,7 +164,7 @@ test.describe("reflow", () => {
   for (const locale of LOCALES) {
     const screens = SCREENS.filter((screen) => screen.locale === locale);
 
-    // French words are longer.
+    // Ordinary runs test only the French pages, because French words are longer.
     test(
       `no content needs horizontal scrolling at 320 px (${locale})`,
       inEnglish(locale),

@@ -67,7 +67,7 @@ for (const locale of ["en", "fr"] as const) {
   const words = localize(protocolWords, locale);
 
   for (const [size, use] of Object.entries(SIZES))
-    test.describe(`on a ${size}, ${locale}`, () => {
+    test.describe(`on a ${size} (${locale}):`, () => {
       test.use(use);
 
       test("a missing identifier or a placeholder in the link is reported before the start", async ({

@@ -28,7 +28,7 @@ const cell = (page: Page, name: string) =>
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
     .getByRole("cell");
 
-/** Formats a value with its interval in the format of the table. */
+/** Formats a value with its interval, as the table of the result does. */
 function shownValue(
   measure: MeasureDefinition,
   [value, low, high]: readonly (number | null)[],

@@ -173,7 +173,7 @@ for (const [locale, hands, tag] of [
     });
   });
 
-test.describe("over plain http on another name", () => {
+test.describe("over unencrypted http under a host name other than localhost", () => {
   test.use({
     ...PHONE,
     locale: "en",

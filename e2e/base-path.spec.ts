@@ -195,7 +195,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a street map is loaded only on request, and the site's own tiles replace missing ones", async ({
+test("a street map is loaded only on request, and the site's own tiles replace missing tiles", async ({
   page,
 }) => {
   const words = MAP.en.street;

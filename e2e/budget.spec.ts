@@ -219,7 +219,7 @@ test("the engine and the apps stay within their limits, and only pages that run 
   const isOfResult = (file: string) =>
     (textOf(file).includes('"scored"') || /\/results\.[\da-f]+\.js$/.test(file)) &&
     !RUNNER.test(textOf(file));
-  // The editor runs apps and simulates runs.
+  // The editor is exempt, because it runs apps and simulates runs.
   for (const { path } of PAGES.filter(({ page }) => page !== "protocol")) {
     const fetched = await fetchedBy(browser, baseURL, path);
     const early = [...fetched].filter(

@@ -52,7 +52,7 @@ const shifted = (page: Page) =>
       }),
   );
 
-/** This limit allows one line that breaks at another place. If the line is a heading, the shift is 0.2 on a phone. */
+/** This limit allows one line that is broken at another word. If the line is a heading, the shift is 0.2 on a phone. */
 const SHIFTED_AT_MOST = 0.05;
 
 for (const width of [360, 412, 768, 1360])

@@ -46,8 +46,8 @@ async function readGuide(page: Page, locale: Locale) {
 }
 
 /**
- * Matches the name of a button that ends with this text. A sign may stand before the text, and a size in brackets after
- * it.
+ * Matches the name of a button that ends with this text. The name may begin with a sign, and may end with a size in
+ * brackets.
  */
 const ending = (name: string) =>
   new RegExp(`(?:^|\\s)${name.replace(/[.*+?^$()|[\]\\]/g, "\\$&")}(?: \\(.*)?$`);
@@ -88,7 +88,7 @@ async function build(page: Page, locale: Locale, named: Named) {
   ).toBeVisible();
 }
 
-/** Follows steps 4 to 8 of the guide: order, sample size, simulated data, texts, and a look at the study. */
+/** Follows steps 4 to 8 of the guide: order, sample size, simulated data, texts, and the link that tries the study. */
 async function complete(page: Page, locale: Locale, named: Named) {
   const words = localize(editorWords, locale);
   const { conditions } = localize(editorFormWords, locale);

@@ -243,7 +243,7 @@ test.describe("the visitor's location", () => {
     expect(others).toEqual([]);
   });
 
-  test("is not displayed if the visitor refuses, and a message says so", async ({ page }) => {
+  test("is not displayed if the visitor refuses, and a message states this", async ({ page }) => {
     await failBy(page, 1);
     await openMap(page);
     expect(await timesAsked(page)).toBe(0);
@@ -252,7 +252,7 @@ test.describe("the visitor's location", () => {
     expect(await timesAsked(page)).toBe(1);
   });
 
-  test("is not displayed if the device does not know it, and a message says so", async ({
+  test("is not displayed if the device cannot determine it, and a message states this", async ({
     page,
   }) => {
     await failBy(page, 2);
@@ -262,7 +262,9 @@ test.describe("the visitor's location", () => {
   });
 
   for (const latitude of ["NaN", "91"])
-    test(`with a latitude of ${latitude} counts as unknown to the device`, async ({ page }) => {
+    test(`is treated as unknown if the device reports a latitude of ${latitude}`, async ({
+      page,
+    }) => {
       await page.addInitScript((reported) => {
         navigator.geolocation.getCurrentPosition = (onFound) =>
           onFound({ coords: { latitude: Number(reported), longitude: 4 } } as GeolocationPosition);
@@ -273,7 +275,7 @@ test.describe("the visitor's location", () => {
       await expect(mapOf(page)).toBeVisible();
     });
 
-  test("is not displayed if the device takes longer than 10 s, and a message says so", async ({
+  test("is not displayed if the device takes longer than 10 s, and a message states this", async ({
     page,
   }) => {
     await failBy(page, 3);

@@ -241,7 +241,7 @@ test("a new page starts at its top; back and forward restore the scroll position
   await expect.poll(() => scrollOf(page)).toBe(200);
 });
 
-test("Back to a hash of another page opens that page", async ({ page }) => {
+test("Back opens another page if the previous address is a hash of that page", async ({ page }) => {
   await visit(page, pathOf("cgu", "en"));
   const place = page.getByRole("main").locator("a[href^='#']").last();
   const hash = (await place.getAttribute("href")) ?? "";

@@ -30,7 +30,7 @@ async function run(page: Page, app: keyof typeof TIMED_SCRIPTS, strategy: Strate
 type TimedId = keyof typeof TIMED_SCRIPTS;
 const TIMED = Object.entries(TIMED_SCRIPTS) as [TimedId, Script][];
 
-/** The app that is tested in place of all apps where they share the code behind a reason. */
+/** The app that is tested in place of all apps if the apps share the code behind a reason. */
 const FOR_ALL: AppId = "flanker";
 
 for (const [app, { noScore }] of TIMED)

@@ -226,7 +226,7 @@ for (const locale of LOCALES) {
       await pageSize(page, locale).selectOption(String(SMALLEST));
       await pagination(page, locale).getByRole("link", { name: words.next, exact: true }).click();
       await expectList(page, locale, `page=2&per=${SMALLEST}`);
-      // Reading continues at the top of the list.
+      // The focus is at the top of the list, where the visitor continues to read.
       await expect(page.locator("[data-top]")).toBeFocused();
       await expect(total(page)).toBeInViewport();
       const first = interpolate(words.page, { page: 1 });
@@ -271,7 +271,7 @@ for (const locale of LOCALES) {
       await expectList(page, locale, query);
     });
 
-    test("can be used with keys alone", async ({ page }) => {
+    test("can be operated with the keyboard alone", async ({ page }) => {
       await visit(page, address(locale));
       await searchField(page, locale).focus();
       await page.keyboard.type(NOWHERE);
@@ -491,7 +491,7 @@ test("a choice does not load files, move or scroll the page, or take the focus",
 }) => {
   await page.setViewportSize({ width: 1360, height: 500 });
   await visit(page, address("en"));
-  // The other pages are prefetched first.
+  // The test first waits until the other pages are prefetched.
   await page.waitForLoadState("networkidle");
   await markWindow(page);
   const box = group(page, "en", "family").getByRole("checkbox").last();

@@ -91,7 +91,7 @@ test.describe("the colour scheme", () => {
     });
   }
 
-  test("and the text size apply before the first paint", async ({ page }) => {
+  test("is applied before the first paint, and so is the text size", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, pathOf("home", "en"));
     await choose(schemeButton(page, "dark"));

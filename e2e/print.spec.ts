@@ -91,7 +91,7 @@ test.describe("on paper", () => {
         await expect(main.getByRole(role)).toHaveCount(0);
     });
 
-    test(`the contact page lists the places, without map and form (${locale})`, async ({
+    test(`the contact page lists the locations, without map and form (${locale})`, async ({
       page,
     }) => {
       await open(page, { path: pathOf("contact", locale), heading: undefined });

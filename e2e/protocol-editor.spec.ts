@@ -117,7 +117,7 @@ for (const [locale, hands, device] of WAYS)
       test.setTimeout(MOST_MS);
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const words = wordsIn(locale);
-      /** Attaches a screenshot to the test report, so that people can look at it. */
+      /** Attaches a screenshot to the test report for visual inspection. */
       const film = (name: string) =>
         page.screenshot({ path: testInfo.outputPath(`${name}.png`), animations: "disabled" });
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -141,7 +141,7 @@ for (const [locale, hands, device] of WAYS)
       await expect(panel.getByText(words.paper.copied)).toBeVisible();
       expect(await copied()).toMatch(/^Stroop\. [\s\S]*\b96\b/);
       await film("4-methods");
-      // This site has no data server, so the link only serves to try the study, and the editor says so.
+      // This site has no data server, so the link only serves to try the study. The editor states this.
       const { copy } = localize(launchWords, locale);
       const copyLink = page
         .getByRole("region", { name: localize(launchWords, locale).title })

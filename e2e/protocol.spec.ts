@@ -97,7 +97,7 @@ for (const [locale, hands, tag] of [
   ["fr", "keys", " @release"],
   ["en", "touch", " @release"],
 ] as const)
-  test.describe(`a study of four steps by ${hands}, ${locale}${tag}`, () => {
+  test.describe(`a study of four steps, completed by ${hands}, ${locale}${tag}`, () => {
     test.use(hands === "touch" ? PHONE : {});
 
     test("continues in the same step after a reload, and its archive recomputes the scores", async ({

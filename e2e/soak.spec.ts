@@ -143,7 +143,7 @@ async function loadWithoutLine(page: Page, round: number) {
   }
 }
 
-test("the memory of pages stays bounded while visitors do apps, write messages and lose the connection", async ({
+test("the memory of pages does not grow while visitors do apps, write messages and lose the connection", async ({
   browser,
   baseURL,
 }) => {
@@ -223,7 +223,7 @@ async function planStudy(page: Page, round: number): Promise<string> {
 /** Faults that delay the sending of a participant's data. */
 const HELD_UP = ["not at all", "no line", "receiver down"] as const;
 
-test("memory stays bounded while researchers plan a study and participants send each step once", async ({
+test("memory does not grow while researchers plan a study and participants send each step once", async ({
   browser,
   builtBelow,
 }) => {

@@ -338,7 +338,7 @@ test.describe("the task by keyboard", () => {
     await expect(trialNumber(page, 1)).toBeVisible();
   });
 
-  test("states that the participant was faster if conflicting words were faster", async ({
+  test("states that conflicting words made the participant faster, if this is the case", async ({
     page,
   }) => {
     await answerButton(page, "red").focus();

@@ -162,7 +162,7 @@ test("a trial plays to its end in real time, with the response marked as an exam
 test("the keyboard's focus in a card plays its trial, until the focus leaves", async ({ page }) => {
   await openFigures(page, pathOf("home", "en"));
   const figure = figureOf(page, "spatial-span", "en");
-  // The Tab key goes through the links of the previous card, as for a keyboard user.
+  // The Tab key moves the focus through the links of the previous card, as for a keyboard user.
   await cardLink(page, "go-no-go").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -71,7 +71,7 @@ async function beginRun(context: BrowserContext) {
 for (const files of ["deleted", "kept"] as const)
   for (const cache of ["on", "no-store"] as const)
     test(
-      `two tabs work across three releases, old files ${files}, HTTP cache ${cache}`,
+      `two tabs work across three releases (old files: ${files}, HTTP cache: ${cache})`,
       {
         // This is the hardest of the four cases, because only the worker's cache contains the old release.
         tag: files === "deleted" && cache === "no-store" ? [] : "@release",

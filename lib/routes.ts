@@ -33,7 +33,7 @@ export function localeOf(pathname: string): Locale {
   return pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : "en";
 }
 
-/** Returns the page at a path, or undefined if the site does not have the path. */
+/** Returns the page at a path, or undefined if the site has no page at this path. */
 export function pageAt(pathname: string): PageId | undefined {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === "/") end -= 1;

@@ -50,7 +50,9 @@ const NEEDS_BUILD = [
   "scripts/checks/sending-contact.mjs",
 ];
 
-/** Commands whose parts have no sequence and take long. A run of such a command must name its parts. */
+/**
+ * Commands whose parts take long and need not run in a sequence. A call of such a command must name the parts to run.
+ */
 const NEEDS_NAME = ["bench:part"];
 
 /**

@@ -18,7 +18,7 @@ const SPREAD_MS = 40;
 
 /**
  * Returns the script of an app for a participant whose response times vary. Also returns the participant's intention in
- * each trial, which is a truth that does not depend on the page.
+ * each trial, so that a test knows the true score without reading the page.
  */
 export function knownParticipant(
   app: TimedId,

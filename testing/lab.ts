@@ -30,7 +30,7 @@ export type Lab = {
 export function takeTime(frameMs: number) {
   const queue = new Map<number, FrameRequestCallback>();
   let lastId = 0;
-  // Allows the page to do its own work between two frames: promises, messages and tasks that React has scheduled.
+  // Allows the page to run promises, messages and tasks that React has scheduled between two frames.
   const settle = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();

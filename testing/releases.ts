@@ -10,7 +10,10 @@ import { startServer } from "../scripts/serve";
 /** Matches webpack's hashes (HASH_DIGITS of next.config.mjs) in a file name or in the list of chunks. */
 const CONTENT_HASH = /(?<=["\-./])[\da-f]{8}(?=[".])/g;
 
-/** Returns the name of a release. It is as long as the build's name, because pages contain the length of their data. */
+/**
+ * Returns the name of a release. The name is as long as the build's name, because pages contain the length of their
+ * data.
+ */
 export const releaseOf = (name: string) => `release-${name.repeat(8)}`;
 
 const TEXT = /\.(html|txt|js|css|json|webmanifest)$/;

@@ -5,7 +5,8 @@ import { listFiles, ROOT } from "@/scripts/project.mjs";
 /** The modules that contain texts: all modules of content/, and the texts of each app. */
 export const WORD_MODULES = [
   ...listFiles(join(ROOT, "content"))
-    // This module is left out. Its titles come from the pages' own modules, and its names are in the header and footer.
+    // This module is left out, because the pages' own modules contain its titles, and the header and footer contain its
+    // names.
     .filter((file) => file !== "pages.ts")
     .map((file) => `content/${file}`),
   ...listFiles(join(ROOT, "experiments"))

@@ -143,7 +143,7 @@ describe("the server sends content types:", () => {
 });
 
 describe("the headers of the server", () => {
-  it("come from _headers", async () => {
+  it("are the headers of the file _headers", async () => {
     expect((await ask("/about")).headers).toMatchObject({
       "x-frame-options": "DENY",
       "content-security-policy": "default-src 'none'",

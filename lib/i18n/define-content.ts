@@ -57,8 +57,8 @@ const node: z.ZodType<Node> = z.lazy(() =>
 );
 
 /**
- * Checks a content module when it is loaded, so that a missing or empty translation stops the build.
- * Bare strings are facts (ids, URLs); every text is a pair `{ en, fr }`.
+ * Checks a content module when it is loaded, so that a missing or empty translation stops the build. Every text is a
+ * pair `{ en, fr }`. A string outside a pair is a fact, such as an id or a URL.
  * @returns the value, unchanged and fully typed
  * @throws Error that names the module and each wrong key (`content/about: steps.2.title.fr is empty`)
  */

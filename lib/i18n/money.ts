@@ -40,7 +40,7 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
   return moneyFormat(currency, locale, digits).format(amount);
 }
 
-/** Returns the sign of a currency, such as £, or its code if it has no sign of its own. */
+/** Returns the sign of a currency, such as £. If no sign belongs to this currency alone, returns its code. */
 export function currencySign(currency: string, locale: Locale): string {
   if (!CODE.test(currency)) return currency;
   const parts = moneyFormat(currency, locale, 2).formatToParts(0);

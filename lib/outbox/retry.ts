@@ -7,8 +7,8 @@ export function retryDelayMs(failures: number): number {
 }
 
 /**
- * Client errors that may disappear: request timeout, too early, too many requests, and the sign-in page of a network or
- * proxy. The receiver itself never asks for a sign-in, because sending does not require one.
+ * Client errors that may be temporary: request timeout, too early, too many requests, and the sign-in page of a network
+ * or proxy. The receiver itself never asks for a sign-in, because sending does not require one.
  */
 const TRANSIENT_REFUSALS = [401, 407, 408, 425, 429];
 

@@ -143,7 +143,7 @@ const MOST_STEPS = 1300;
  */
 function meanOverSpread(df: number, step: number, of: (s: number) => number): number {
   const { from, to } = rangeOfSpread(df);
-  // A critical value in the thousands would need millions of steps. One degree of freedom has such a critical value.
+  // With one degree of freedom, critical values may be in the thousands. They would need millions of steps.
   const atLeast = Math.max(step, (to - from) / MOST_STEPS);
   let sum = 0;
   let whole = 0;
@@ -184,7 +184,7 @@ function gaussLegendre(count: number): readonly (readonly [node: number, weight:
 const NODES = gaussLegendre(20);
 
 /**
- * Length of a panel of the quadrature, in units of the density’s width or of the normal probability's slope within it.
+ * The length of a panel of the quadrature, in units of the density’s width or of the slope of the normal probability.
  */
 const PANEL = 4;
 const MOST_PANELS = 400;
@@ -221,8 +221,9 @@ const logOfSpread = (df: number) =>
   Math.LN2 + (df / 2) * Math.log(df / 2) - df / 2 - logGamma(df / 2);
 
 /**
- * Returns the power of two one-sided t tests for an effect that is truly zero: the probability that the estimate lies
- * within ±(margin − t × its standard error) (Phillips 1990, doi:10.1007/BF01063556), averaged over the estimated SD.
+ * Returns the power of two one-sided t tests if the true effect is zero. This is the probability that the estimate lies
+ * within ±(margin − t × its standard error) (Phillips 1990, doi:10.1007/BF01063556), averaged over the distribution of
+ * the estimated SD.
  * @param margin in standard errors
  * @param t the critical value of each test
  */

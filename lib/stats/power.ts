@@ -221,7 +221,8 @@ export function reaches(
   let fa = Number.NEGATIVE_INFINITY;
   let b = Math.min(Math.max(near, low), high);
   let fb = of(b) - value;
-  // If the guess was too high, the search goes downwards. Otherwise it goes upwards until the value is reached.
+  // If the guess was too high, the search goes downwards. Otherwise it goes upwards until the function reaches the
+  // value.
   while (fb >= 0 && fa < 0 && b > low) {
     const below = Math.max(low, b / 1.6);
     const found = of(below) - value;
@@ -236,7 +237,8 @@ export function reaches(
     b = Math.min(high, b * 2);
     fb = of(b) - value;
   }
-  // The Illinois rule: a line through both ends gives the next x. If one end stays the same twice, its value is halved.
+  // The Illinois rule: a line through both ends gives the next x. If the same end remains in two successive steps, the
+  // function value at this end is halved.
   let x = b;
   let last: "a" | "b" | null = null;
   for (let step = 0; step < 100; step += 1) {

@@ -72,7 +72,7 @@ function drawLayers(imports: Imports): string {
   ].join("\n");
 }
 
-/** Returns the folder of `experiments/` that a file belongs to; the folders of single apps count as one. */
+/** Returns the folder of `experiments/` that a file belongs to. The folders of all apps are treated as one folder. */
 function folderOf(file: string): string | undefined {
   const [root, first, second] = file.split("/");
   if (root !== "experiments") return undefined;
@@ -118,7 +118,7 @@ function withDrawing(page: string, name: string, drawing: string): string {
   return `${before}${begin}\n\n${drawing}\n\n${end}${rest.split(end)[1] ?? ""}`;
 }
 
-/** Returns the page with both drawings of the current imports. */
+/** Returns the document with both drawings of the current imports. */
 export async function withDrawings(page: string): Promise<string> {
   const imports = await importsOfSite();
   return withDrawing(

@@ -69,7 +69,10 @@ type GuidePart = {
   height: number;
 };
 
-/** The pictures of the steps of the guide (content/guide.ts). The last step does not take place in the editor. */
+/**
+ * The pictures of the steps of the guide (content/guide.ts). The last step has no picture, because it is not done in
+ * the editor.
+ */
 const GUIDE_PICTURES = {
   question: { part: "main", height: 560 },
   tasks: { part: '[data-pane="steps"]', height: 560 },
@@ -236,7 +239,7 @@ async function takeStill(page: Page, clip?: Box) {
 /** A rectangle of the page in CSS pixels. */
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A file as a path in public/. */
+/** A picture file, with its path in public/. */
 type Picture = { file: string; bytes: Buffer };
 
 /**
@@ -303,7 +306,7 @@ async function takeGuide(browser: Browser, siteUrl: string) {
       if (press) await page.locator(press).click();
       await page.mouse.move(0, 0);
       const element = page.locator(part).first();
-      // Some parts load only when they come into view.
+      // Some parts load only when they are in view.
       await element.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       await element.evaluate((node) => node.scrollIntoView({ block: "start" }));

@@ -44,7 +44,7 @@ export type JzipRule = (typeof JZIP_RULES)[number];
 const LATEST = 3;
 const LONGEST_NAME = 255;
 const LONGEST_ENTRY = 1000;
-// IOUtils.REGEX_ILLEGAL_IN_FILENAME
+// The expression is IOUtils.REGEX_ILLEGAL_IN_FILENAME of JATOS.
 const IN_NO_FOLDER = /[\s\n\r\t\f*?"\\\0/,`<>|:~!§$%&^°]/;
 const OWN_FOLDERS = ["jatos", "publix", "public", "assets", "study_assets_root", "study_assets"];
 const PAGE = /^[\w\d_-][\w\d/_-]*\.[\w\d_-]+$/;

@@ -78,7 +78,7 @@ describe("addresses", () => {
     "[lien](https://www.example.org/a?b=1;c=2#d:e)",
     "[lien](page:about#not-us)",
     "mailto:hello@protocole.example?subject=a!b",
-  ])("%s stays unchanged", (text) => {
+  ])("are not changed: %s", (text) => {
     expect(typeset(text, "fr")).toBe(text);
     expect(typeset(text, "en")).toBe(text);
   });

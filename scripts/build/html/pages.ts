@@ -41,7 +41,7 @@ export function pagePath(file: string): string | undefined {
 export const dataFileOf = (file: string): string =>
   file === "404.html" ? "_not-found.txt" : file.replace(/html$/, "txt");
 
-/** An export while the steps of the build change it. */
+/** An export that the steps of the build are changing. */
 export type ExportedSite = {
   /** The folder of the export. */
   out: string;

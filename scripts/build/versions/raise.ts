@@ -10,7 +10,7 @@ type Change = { what: string; part: Part; isDefault?: true };
 
 type Recorded = VersionRecord["parameters"][string];
 
-/** Whether every value that was allowed is still allowed. */
+/** Whether every value of a parameter that was allowed before is still allowed. */
 const isWideEnough = (before: Recorded, now: Recorded) =>
   (now.minimum ?? 0) <= (before.minimum ?? 0) &&
   (now.maximum ?? 0) >= (before.maximum ?? 0) &&

@@ -77,7 +77,7 @@ describe("a tile of one colour", () => {
 });
 
 describe("the colours of the tiles", () => {
-  it("come from the tokens in both colour schemes", () => {
+  it("are the colours of the tokens in both colour schemes", () => {
     const { light, dark } = palettes(tokens);
     expect(light.length).toBe(16);
     expect(light.slice(0, 2)).toEqual([
