@@ -155,7 +155,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test("the 404 page has its own title and description", async ({ page }) => {
+test("the 404 page states that the page could not be found, and links to the home page", async ({
+  page,
+}) => {
   await page.goto(UNKNOWN_PATHS.en);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
   const home = page.getByRole("link", { name: "Back to the home page", exact: true });
@@ -165,7 +167,7 @@ test("the 404 page has its own title and description", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the 404 page has its own title and description, and links to the home page", async ({
+  test("the 404 page states the error in its language, and links to the home page", async ({
     page,
   }) => {
     const response = await page.goto(UNKNOWN_PATHS.en);
