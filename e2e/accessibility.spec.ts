@@ -332,7 +332,7 @@ test.describe("forced colours", () => {
   const inkOf = (element: Locator) =>
     element.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)?.map(Number) ?? []);
 
-  test("the colours of the printed words do not change, because these colours are the stimulus", async ({
+  test("the ink colours of the words do not change, because these colours are the stimulus", async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
@@ -678,7 +678,7 @@ test.describe("keyboard", () => {
   }
 
   for (const { path } of PAGES.filter(({ locale }) => locale === "en")) {
-    test(`the focused element is always visible on ${path}`, async ({ page }) => {
+    test(`the focus indicator is always visible on ${path}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, { path, heading: undefined });
       const places = new Set<string>();

@@ -228,7 +228,7 @@ test.describe("the visitor's location", () => {
   const timesAsked = (page: Page) =>
     page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
 
-  test("is displayed with the note that the location is not sent anywhere", async ({
+  test("is displayed with the note that the location remains on the device", async ({
     page,
     context,
   }) => {

@@ -168,7 +168,7 @@ describe("every link of a text", () => {
     }),
   );
 
-  it("is found in the texts", () => {
+  it("is found by the pattern of this test", () => {
     expect(links.length).toBeGreaterThan(4);
   });
 

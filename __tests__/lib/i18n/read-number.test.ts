@@ -60,7 +60,7 @@ describe.each(LOCALES)("a number typed in %s", (locale) => {
     expect(numberIn(text, locale)).toBeNull();
   });
 
-  it("and printed by this site is read as the same number", () => {
+  it("is read as the same number if this site has printed it", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(3), (whole, digits) => {
         const number = whole / 10 ** digits;
