@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole("banner")).toBeVisible();
   });
 
-  test(`the link that leaves a study is the control before the content, by keyboard (${locale})`, async ({
+  test(`by keyboard, the button that leaves a study is directly before the content (${locale})`, async ({
     page,
   }) => {
     await page.goto(path + studyLink());
