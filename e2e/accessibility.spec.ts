@@ -40,7 +40,7 @@ const LEAST_TEXT_CONTRAST = 4.5;
 const inFrench = (locale: Locale) => ({ tag: locale === "fr" ? "@release" : [] });
 const inEnglish = (locale: Locale) => ({ tag: locale === "en" ? "@release" : [] });
 
-test.describe("axe", () => {
+test.describe("the accessibility checker axe", () => {
   test.describe.configure({ timeout: 90_000 });
 
   for (const screen of SCREENS) {
@@ -158,7 +158,7 @@ function shrinkingTexts(page: Page): Promise<string[]> {
   }, TEXT_SIZES);
 }
 
-test.describe("reflow", () => {
+test.describe("on a narrow screen or with large text", () => {
   test.describe.configure({ timeout: 90_000 });
 
   for (const locale of LOCALES) {
@@ -275,7 +275,7 @@ test.describe("reflow", () => {
   });
 });
 
-test.describe("forced colours", () => {
+test.describe("in forced colours mode", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`text, controls and pictures have enough contrast in a ${colorScheme} scheme`, {
       tag: colorScheme === "light" ? "@release" : [],
@@ -419,7 +419,7 @@ test.describe("forced colours", () => {
   });
 });
 
-test.describe("motion", () => {
+test.describe("with and without reduced motion", () => {
   /** Navigates to another page and back. Returns the elements that were animated. */
   async function motionOfNavigation(page: Page): Promise<string[]> {
     await page.addInitScript(() => {
@@ -624,7 +624,7 @@ function focused(page: Page) {
   });
 }
 
-test.describe("keyboard", () => {
+test.describe("with the keyboard", () => {
   for (const locale of LOCALES) {
     test(`the skip link is the first focusable element and moves the focus into the main part (${locale})`, async ({
       page,
@@ -723,7 +723,7 @@ function smallTargets(page: Page): Promise<string[]> {
   }, LEAST_TARGET);
 }
 
-test.describe("targets", () => {
+test.describe("links and controls", () => {
   test.describe.configure({ timeout: 90_000 });
 
   for (const locale of LOCALES) {

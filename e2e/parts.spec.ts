@@ -40,7 +40,7 @@ const details = (page: Page) => card(page).locator("summary");
 const copyButton = (page: Page) =>
   card(page).getByRole("button", { name: `${WORDS.copyLink}: ${APP.name}`, exact: true });
 
-/** Waits until scripts have added the buttons to the cards. The copy button is the sign of this. */
+/** Waits until scripts have added the buttons to the cards. The copy button appears at this moment. */
 const untilCardsAnswer = (page: Page) => expect(copyButton(page)).toBeVisible();
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -27,7 +27,7 @@ async function expectInkOnPaper(page: Page) {
   }
 }
 
-test.describe("on paper", () => {
+test.describe("when a page is printed,", () => {
   for (const { path, locale } of PAGES)
     test(`${path} is readable without the controls that need a screen`, {
       tag: locale === "fr" ? "@release" : [],
