@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from "fast-check";
 import {
-  conditionsOf,
+  conditionIds,
   withConditionAdded,
   withConditionLabel,
   withConditionNamed,
@@ -80,7 +80,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc
     .tuple(fc.constantFrom("add", "label", "name", "remove"), fc.string({ maxLength: 8 }), place)
     .map(([what, text, at]) => (document: JsonObject) => {
-      const id = conditionsOf(document)[at];
+      const id = conditionIds(document)[at];
       if (what === "add") return withConditionAdded(document, text);
       if (id === undefined) return document;
       if (what === "label") return withConditionLabel(document, id, text, "en");
@@ -185,7 +185,7 @@ it("conditions may have any names, and their ids in the data are derived from th
 it("renaming a condition changes neither its id nor the steps that only its participants do", () => {
   const before = set(["steps", 0, "for"], ["speed"])(named("Speed", "Accuracy"));
   const after = withConditionLabel(before, "speed", "As fast as you can", "en");
-  expect(conditionsOf(after)).toEqual(["speed", "accuracy"]);
+  expect(conditionIds(after)).toEqual(["speed", "accuracy"]);
   expect(after.conditionLabels).toMatchObject({ speed: "As fast as you can" });
   expect(after.steps).toEqual(before.steps);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { knownApp, parametersOf } from "@/components/features/editor/document/consequences";
+import { knownApp, stepValues } from "@/components/features/editor/document/consequences";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { completedParameters } from "@/experiments/engine/contract/app-versions";
 import type { KnownApp } from "@/experiments/study/document/fault";
@@ -10,8 +10,8 @@ it("a step for an earlier version of an app has the same parameters in the edito
   const step = { id: "a", app: "stroop", version: "3.0", parameters: {} };
   const complete = completedParameters(MODELS.stroop.parameters, "3.0", {});
   expect(complete.minimumAccuracyPercent).toBe(0);
-  expect(parametersOf(step, stroop)).toMatchObject(complete);
+  expect(stepValues(step, stroop)).toMatchObject(complete);
   // A step without a version uses the app's version in this release.
   const { version: _, ...unversioned } = step;
-  expect(parametersOf(unversioned, stroop)).toMatchObject({ minimumAccuracyPercent: 60 });
+  expect(stepValues(unversioned, stroop)).toMatchObject({ minimumAccuracyPercent: 60 });
 });

@@ -14,7 +14,7 @@ import { useEditorBase, useEditorPage, WrittenContext } from "./shared/editor-co
 import { EditorPart } from "./shared/editor-part.client";
 import { EditorPanel } from "./shared/frame";
 import { usePayloads } from "./shared/use-payloads.client";
-import type { Chosen, Place } from "./shared/use-place.client";
+import type { Chosen, EditorPlace } from "./shared/use-place.client";
 import { LazySimulatedPeople } from "./simulation/lazy-simulated-people.client";
 import styles from "./study-consequences.module.css";
 import type { Consequences, useDerivedStudy } from "./use-derived-study.client";
@@ -84,7 +84,7 @@ export function LaunchPane({
 }: {
   study: Study;
   launch: Launch;
-  place: Place;
+  place: EditorPlace;
 }) {
   const addStep = useCallback(() => focus("add-app"), [focus]);
   return (

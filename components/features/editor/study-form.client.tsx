@@ -13,7 +13,7 @@ import { StepSettings } from "./form/step-settings.client";
 import { WhoFields } from "./form/who-fields.client";
 import { DocumentPart } from "./shared/document-part.client";
 import { EditorPart } from "./shared/editor-part.client";
-import type { Chosen, Place } from "./shared/use-place.client";
+import type { Chosen, EditorPlace } from "./shared/use-place.client";
 import type { useDerivedStudy } from "./use-derived-study.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
@@ -41,7 +41,7 @@ export function StepsPane({
   map,
 }: {
   study: Study;
-  place: Place;
+  place: EditorPlace;
   map: ReactNode;
 }) {
   return (
@@ -65,7 +65,7 @@ export function SettingsPane({
   place,
 }: {
   study: Pick<ReturnType<typeof useDerivedStudy>, "checked" | "isEmpty" | "models">;
-  place: Place;
+  place: EditorPlace;
 }) {
   const { chosen } = place;
   return (

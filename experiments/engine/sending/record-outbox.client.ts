@@ -124,7 +124,7 @@ export async function queueRecord(item: RecordItem): Promise<void> {
  * Adds a withdrawal to the outbox and removes the session's unsent records from it. A record that is being sent at this
  * moment may still arrive; the receiver then also receives the withdrawal.
  */
-export async function withdraw(item: RecordItem): Promise<void> {
+export async function sendWithdrawal(item: RecordItem): Promise<void> {
   await add(item);
   for (const { id, session } of recordOutbox.state.get().items)
     if (session === item.session && id !== item.id) await recordOutbox.take(id);

@@ -7,7 +7,7 @@
 /**
  * Replaces BASE_PATH: the suffix of the databases' names, which differ because all folders of a disk share one origin.
  */
-export let archivePlace = "";
+export let archiveBase = "";
 /** Replaces NEXT_PUBLIC_SEND_URL: the receiver in the document, or "". */
 export let archiveReceiver = "";
 /** Replaces NEXT_PUBLIC_SEND_RECEIPTS: "none" if the receiver does not return receipts, otherwise "". */
@@ -22,7 +22,7 @@ export function setArchiveEnvironment(to: {
   receipts?: "none" | undefined;
   returnHosts: readonly string[];
 }): void {
-  archivePlace = to.place;
+  archiveBase = to.place;
   archiveReceiver = to.receiver ?? "";
   archiveReceipts = to.receipts ?? "";
   archiveReturnHosts = to.returnHosts.join(",");

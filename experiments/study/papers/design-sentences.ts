@@ -14,12 +14,12 @@ import { changedParameters, parameterText } from "./parameter-text";
 import { recruitedPeople } from "./plan-sentences";
 import {
   conditionName,
-  conditionsOf,
   listed,
   measureName,
   measureUnit,
   numberText,
   type Study,
+  stepConditionNames,
   stepsIn,
   type Task,
   taskName,
@@ -149,7 +149,7 @@ export function ownOfConditions(study: Study): PaperBlock[] {
   const apart = document.steps.filter((step) => step.for);
   const apps = apart.filter(isAppStep).map(({ app }) => app);
   const steps = apart.flatMap((step): PaperBlock[] => {
-    const values = { step: taskName(study, step), conditions: conditionsOf(study, step) };
+    const values = { step: taskName(study, step), conditions: stepConditionNames(study, step) };
     if (!isAppStep(step)) {
       const text = textIn(step.text, locale);
       if (!text) return [];

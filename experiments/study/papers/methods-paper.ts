@@ -30,7 +30,7 @@ import {
   taskDescription,
   WILLIAMS,
 } from "./sections";
-import { conditionsOf, type Study, taskName } from "./study";
+import { type Study, stepConditionNames, taskName } from "./study";
 
 /** Returns the methods section: participants, design, procedure, exclusions and software. */
 export function methodsPaper(study: Study): PaperBlock[] {
@@ -96,7 +96,7 @@ function stepLine(study: Study, step: Study["document"]["steps"][number]): strin
   if (!step.for) return name;
   return interpolate(study.words.methods.step, {
     step: name,
-    conditions: conditionsOf(study, step),
+    conditions: stepConditionNames(study, step),
   });
 }
 

@@ -128,7 +128,7 @@ export function conditionName({ document, locale }: Study, condition: string): s
 }
 
 /** Returns the conditions that have a step, for a sentence; empty for a step of all conditions. */
-export const conditionsOf = (study: Study, step: Step): string =>
+export const stepConditionNames = (study: Study, step: Step): string =>
   listed(
     (step.for ?? []).map((condition) => conditionName(study, condition)),
     study.locale,

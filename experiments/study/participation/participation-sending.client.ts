@@ -14,7 +14,7 @@ import {
   receiptsOf,
   recordOutbox,
   sendWaitingRecords,
-  withdraw,
+  sendWithdrawal,
 } from "@/experiments/engine/sending/record-outbox.client";
 import type { ExitShown } from "./exit-shown";
 import { type Participation, recordDigests, withGiven, withRecord } from "./participation";
@@ -84,12 +84,12 @@ export async function tellEnd(
 export async function withdrawParticipation(participation: Participation): Promise<void> {
   const { id: session, protocol, sending } = participation;
   const receipt = receiptOfParticipation(participation);
-  if (sending && receipt) await withdraw(withdrawalItem({ session, protocol, receipt }));
+  if (sending && receipt) await sendWithdrawal(withdrawalItem({ session, protocol, receipt }));
 }
 
 /** Withdraws the session that a withdrawal code identifies, even if the session was recorded on another device. */
 export const withdrawByCode = ({ session, receipt }: { session: string; receipt: string }) =>
-  withdraw(withdrawalItem({ session, protocol: null, receipt }));
+  sendWithdrawal(withdrawalItem({ session, protocol: null, receipt }));
 
 /** Removes the unsent records of an erased participation from the queue. */
 export const dropUnsent = ({ id }: Pick<Participation, "id">) => dropRecords(id);

@@ -73,7 +73,7 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
     inject: [ENVIRONMENT],
     define: {
       "process.env.NODE_ENV": '"production"',
-      "process.env.BASE_PATH": "archivePlace",
+      "process.env.BASE_PATH": "archiveBase",
       "process.env.NEXT_PUBLIC_SEND_URL": "archiveReceiver",
       "process.env.NEXT_PUBLIC_SEND_RECEIPTS": "archiveReceipts",
       "process.env.NEXT_PUBLIC_RETURN_HOSTS": "archiveReturnHosts",

@@ -4,7 +4,7 @@ import { languagesOf, stepsOf } from "./edit-document";
 import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
 
 /** Returns the ids of a document's conditions, which are also their names in the data. */
-export const conditionsOf = ({ conditions }: JsonObject): string[] =>
+export const conditionIds = ({ conditions }: JsonObject): string[] =>
   isList(conditions) ? conditions.map(asText) : [];
 
 const labelAt = ({ conditionLabels }: JsonObject, id: string): Json | undefined =>
@@ -20,7 +20,7 @@ export function labelOf(document: JsonObject, id: string, locale: Locale): strin
 
 /** Returns whether the conditions of a study have separate labels for each language. */
 export const hasLabelsByLanguage = (document: JsonObject): boolean =>
-  conditionsOf(document).some((id) => isObject(labelAt(document, id)));
+  conditionIds(document).some((id) => isObject(labelAt(document, id)));
 
 const withConditionIds = (document: JsonObject, ids: readonly string[]): JsonObject =>
   withValue(document, ["conditions"], ids.length > 0 ? ids : undefined) as JsonObject;
@@ -50,7 +50,7 @@ const orNothing = (list: readonly string[]) => (list.length > 0 ? list : undefin
 
 /** Returns the document with an additional condition, whose id is derived from its label. */
 export function withConditionAdded(document: JsonObject, label: string): JsonObject {
-  const ids = conditionsOf(document);
+  const ids = conditionIds(document);
   const id = nameFrom(label, "condition", ids);
   const next = withConditionIds(document, [...ids, id]);
   return withValue(next, ["conditionLabels", id], kept(label.trim(), id)) as JsonObject;
@@ -79,7 +79,7 @@ export function withConditionNamed(
   id: string,
   label: string,
 ): { document: JsonObject; id: string } {
-  const ids = conditionsOf(document);
+  const ids = conditionIds(document);
   const others = ids.filter((each) => each !== id);
   const next = nameFrom(label.trim(), "condition", others);
   const renamed = withConditionIds(
@@ -104,7 +104,7 @@ export function withConditionRemoved(document: JsonObject, id: string): JsonObje
   );
   const next = withConditionIds(
     document,
-    conditionsOf(document).filter((each) => each !== id),
+    conditionIds(document).filter((each) => each !== id),
   );
   return withValue({ ...next, steps }, ["conditionLabels", id], undefined) as JsonObject;
 }
@@ -112,7 +112,7 @@ export function withConditionRemoved(document: JsonObject, id: string): JsonObje
 /** Returns the document with a separate label for each language of the study, or with one label for both languages. */
 export function withLabelsByLanguage(document: JsonObject, isByLanguage: boolean): JsonObject {
   const languages = languagesOf(document);
-  return conditionsOf(document).reduce<JsonObject>((now, id) => {
+  return conditionIds(document).reduce<JsonObject>((now, id) => {
     const label = labelAt(now, id);
     const next = isByLanguage
       ? Object.fromEntries(languages.map((each) => [each, labelOf(now, id, each)]))

@@ -46,7 +46,7 @@ export type Links = {
 };
 
 /** Returns the parameters in a step, completed with the defaults of the app's version. */
-export function parametersOf(step: JsonObject, app: KnownApp): Readonly<Record<string, Json>> {
+export function stepValues(step: JsonObject, app: KnownApp): Readonly<Record<string, Json>> {
   const complete =
     typeof step.version === "string"
       ? parametersOfRun(app.parameters, step.version, {})
@@ -86,7 +86,7 @@ function stepModel(step: Json, index: number): StepModel | null {
 function newStepModel(step: JsonObject, index: number): StepModel | null {
   const app = knownApp(step.app);
   if (!app) return null;
-  const all = parametersOf(step, app);
+  const all = stepValues(step, app);
   if (parameterFaults(app.parameters, all).length > 0) return null;
   const values = all as ParameterValues;
   return {
@@ -118,7 +118,7 @@ export function measuresOf(step: Json): readonly string[] {
     if (!app) return [];
     try {
       // These values are unchecked, and a model throws if it does not accept them.
-      const all = parametersOf(step, app) as ParameterValues;
+      const all = stepValues(step, app) as ParameterValues;
       return app.modelOf(all).facts.measures.map(({ id }) => id);
     } catch {
       // The author has not corrected these parameters yet, so the step has no measures.

@@ -4,7 +4,7 @@ import type { JsonObject } from "./json";
 const MOST_UNDONE = 2000;
 
 /** How a change affects the address: it adds an entry to the history, replaces the current entry, or does neither. */
-export type Mode = "push" | "replace" | "none";
+export type HistoryMode = "push" | "replace" | "none";
 
 /** The document with its earlier states for undo and its later states for redo. */
 export type EditorState = {
@@ -14,7 +14,7 @@ export type EditorState = {
   /** The field in which the visitor is typing. Further characters in the field belong to the same change. */
   typing: string | null;
   /** How the last change affects the address. */
-  mode: Mode;
+  mode: HistoryMode;
 };
 
 export type EditorAction =
@@ -23,7 +23,7 @@ export type EditorAction =
       change: (document: JsonObject) => JsonObject;
       /** The field in which the visitor is typing; absent if the change is complete. */
       typing?: string;
-      mode?: Mode;
+      mode?: HistoryMode;
     }
   /** The visitor has left a field. */
   | { type: "rested" }

@@ -18,7 +18,7 @@ export function idsOf({ delivery }: JsonObject): string[] {
 /**
  * Returns the recruitment service to which a document's identifiers belong; `none` if the document has no identifiers.
  */
-export const recruiterOf = (document: JsonObject): RecruiterId => recruiterOfIds(idsOf(document));
+export const recruiterIdOf = (document: JsonObject): RecruiterId => recruiterOfIds(idsOf(document));
 
 /** Returns the code and the link of an exit as the author has written them. A value that is not a text is absent. */
 export function writtenExit({ delivery }: JsonObject, exit: Exit): WrittenExit {

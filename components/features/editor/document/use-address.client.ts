@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { type Checked, linksOf } from "./consequences";
-import type { Mode } from "./editor-state";
+import type { HistoryMode } from "./editor-state";
 
 /** While the visitor types, the address is replaced at most once in this time, ms. */
 const REPLACE_EVERY_MS = 300;
@@ -16,7 +16,7 @@ const REPLACE_EVERY_MS = 300;
  */
 export function useAddress(
   checked: Checked,
-  mode: Mode,
+  mode: HistoryMode,
   onHash: (hash: string) => void,
 ): () => void {
   const written = useRef<string | null>(null);

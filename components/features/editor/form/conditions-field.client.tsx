@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import {
-  conditionsOf,
+  conditionIds,
   hasLabelsByLanguage,
   labelOf,
   withConditionAdded,
@@ -40,7 +40,7 @@ export function ConditionsField({ cost }: { cost: React.ReactNode }) {
   const { document, words: editor, faults, locale, edit, dispatch } = useEditorContext();
   const words = useFormWords().conditions;
   const { information } = editor;
-  const ids = conditionsOf(document);
+  const ids = conditionIds(document);
   /** The text of a row exactly as typed, because the document may store it in another form. */
   const [typed, setTyped] = useState<{ row: number; text: string } | null>(null);
   /** The row whose condition is receiving its first name; the condition's id still follows the name. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo } from "react";
-import { conditionsOf, labelOf } from "@/components/features/editor/document/conditions";
+import { conditionIds, labelOf } from "@/components/features/editor/document/conditions";
 import { asText, type JsonObject } from "@/components/features/editor/document/json";
 import { planOf } from "@/components/features/editor/document/people-cost";
 import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
@@ -18,7 +18,7 @@ import { NumberField } from "./number-field.client";
 export const DesignFields = memo(function DesignFields() {
   const { document, words, faults, locale } = useEditorContext();
   const { design } = words;
-  const conditions = conditionsOf(document);
+  const conditions = conditionIds(document);
   const people = recruited(planOf(document));
   const gap =
     people !== null && conditions.length > 1 ? expectedGap(people, conditions.length) : null;

@@ -1,4 +1,4 @@
-import { conditionsOf, labelOf } from "@/components/features/editor/document/conditions";
+import { conditionIds, labelOf } from "@/components/features/editor/document/conditions";
 import { knownApp } from "@/components/features/editor/document/consequences";
 import {
   isAppShaped,
@@ -130,7 +130,7 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
     case "debriefing":
       return information.debriefing;
     case "conditions": {
-      const id = second === "" ? undefined : conditionsOf(document)[Number(second)];
+      const id = second === "" ? undefined : conditionIds(document)[Number(second)];
       return id
         ? withColon(design.conditions, labelOf(document, id, locale), locale)
         : design.conditions;

@@ -18,7 +18,7 @@ const MOST_VALUES = 3;
 /**
  * Returns the displayed text of a parameter's value: its label, or its number with a unit that is written as a sign.
  */
-export function parameterText(
+export function shownParameter(
   parameter: Parameter,
   value: unknown,
   { default: said }: Pick<FormWords, "default">,
@@ -49,7 +49,7 @@ export function groupSummary(
   locale: Locale,
 ): string {
   const textOf = (name: string) =>
-    parameterText(definitions[name] as Parameter, parameters[name], words, locale);
+    shownParameter(definitions[name] as Parameter, parameters[name], words, locale);
   if (group === "keys") return names.map(textOf).join(" ");
   if (group === "trials") {
     const { trials, blocks } = parameters;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { conditionsOf, labelOf } from "@/components/features/editor/document/conditions";
+import { conditionIds, labelOf } from "@/components/features/editor/document/conditions";
 import { languagesOf } from "@/components/features/editor/document/edit-document";
 import {
   isList,
@@ -52,7 +52,7 @@ export function InstructionsField({
   const path: Path = ["steps", index, "instructions"];
   const ours = payload?.words.run.instruction ?? "";
   const choice = choiceOf(step.instructions);
-  const conditions = conditionsOf(document).filter(
+  const conditions = conditionIds(document).filter(
     (each) => !isList(step.for) || step.for.includes(each),
   );
   const others = isObject(step.instructionsFor) ? Object.keys(step.instructionsFor) : [];

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { parametersOf, type StepModel } from "@/components/features/editor/document/consequences";
+import { type StepModel, stepValues } from "@/components/features/editor/document/consequences";
 import type { JsonObject, Path } from "@/components/features/editor/document/json";
 import {
   said,
@@ -22,7 +22,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { ChoiceField } from "./choice-field.client";
 import { FlagField } from "./flag-field.client";
 import { GroupFold } from "./group-fold.client";
-import { changedNames, groupSummary, parameterText } from "./group-summary";
+import { changedNames, groupSummary, shownParameter } from "./group-summary";
 import { KeyPicker } from "./key-picker.client";
 import { type NormNote, normNotes } from "./norm-notes";
 import { NumberField } from "./number-field.client";
@@ -70,7 +70,7 @@ export function ParameterFields({
   const { words, locale, faults } = useEditorContext();
   const form = useFormWords();
   const { definitions } = app.parameters;
-  const values = parametersOf(step, app);
+  const values = stepValues(step, app);
   const groups = useMemo(() => groupsOf(app), [app]);
   const path: Path = ["steps", index, "parameters"];
   const latest = useRef(values);
@@ -163,7 +163,7 @@ function ParameterField({
     cost,
     standard: {
       value: parameter.default,
-      text: parameterText(parameter, parameter.default, words, locale),
+      text: shownParameter(parameter, parameter.default, words, locale),
     },
   };
   switch (parameter.kind) {

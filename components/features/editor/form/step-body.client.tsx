@@ -1,6 +1,6 @@
 "use client";
 
-import { conditionsOf } from "@/components/features/editor/document/conditions";
+import { conditionIds } from "@/components/features/editor/document/conditions";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
 import type { Json, JsonObject, Path } from "@/components/features/editor/document/json";
@@ -50,7 +50,7 @@ export function StepBody({
   const { groups } = useFormWords();
   const { form } = words;
   const path: Path = ["steps", index];
-  const conditions = conditionsOf(document);
+  const conditions = conditionIds(document);
   const { text } = step;
   const isApp = isAppShaped(step);
   const isOrdered = typeof document.order === "string" && document.order !== "fixed";

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, type ReactNode, useRef } from "react";
-import { conditionsOf, labelOf } from "@/components/features/editor/document/conditions";
+import { conditionIds, labelOf } from "@/components/features/editor/document/conditions";
 import { knownApp, type StepModel } from "@/components/features/editor/document/consequences";
 import {
   appStep,
@@ -27,7 +27,7 @@ import {
 import type { EditorProps } from "@/components/features/editor/shared/editor-props";
 import { PaneTitle } from "@/components/features/editor/shared/frame";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
-import type { Place } from "@/components/features/editor/shared/use-place.client";
+import type { EditorPlace } from "@/components/features/editor/shared/use-place.client";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
@@ -48,7 +48,7 @@ export const StepList = memo(function StepList({
   place,
 }: {
   models: readonly StepModel[];
-  place: Place;
+  place: EditorPlace;
 }) {
   const { words: page, payload } = useEditorPage();
   const { payloads } = usePayloads();
@@ -168,7 +168,7 @@ type Named = {
   summary: string;
   /** A short label at the end of the line. */
   note?: string;
-  place: Place;
+  place: EditorPlace;
 };
 
 /** The entry for the information sheet or for the end of the study. It has settings, but cannot be moved. */
@@ -243,7 +243,7 @@ function whoseText(
   locale: EditorBase["locale"],
 ): string {
   const own = isObject(step) && isList(step.for) ? step.for.map(asText) : [];
-  const all = conditionsOf(document);
+  const all = conditionIds(document);
   if (own.length === 0 || all.every((each) => own.includes(each))) return "";
   return interpolate(onlySome, {
     names: own.map((each) => labelOf(document, each, locale)).join(", "),

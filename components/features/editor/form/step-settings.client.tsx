@@ -10,7 +10,7 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import { PaneTitle } from "@/components/features/editor/shared/frame";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
-import type { Place } from "@/components/features/editor/shared/use-place.client";
+import type { EditorPlace } from "@/components/features/editor/shared/use-place.client";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { StepBody } from "./step-body.client";
 import styles from "./step-settings.module.css";
@@ -22,7 +22,7 @@ export const StepSettings = memo(function StepSettings({
   place,
 }: {
   models: readonly StepModel[];
-  place: Place;
+  place: EditorPlace;
 }) {
   const { payload: editor } = useEditorPage();
   const { payloads } = usePayloads();

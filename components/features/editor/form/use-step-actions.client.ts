@@ -12,7 +12,7 @@ import {
   useEditorContext,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
-import type { Place } from "@/components/features/editor/shared/use-place.client";
+import type { EditorPlace } from "@/components/features/editor/shared/use-place.client";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { stepName } from "./step-name";
 
@@ -25,7 +25,7 @@ export const stepPartId = (index: number, part: StepPart) => `step-${index}-${pa
  * Returns the functions that change the list of steps. Each change is announced to screen readers, leaves the same step
  * chosen, and moves the focus to that step.
  */
-export function useStepActions({ chosen, setChosen, choose, focus }: Place) {
+export function useStepActions({ chosen, setChosen, choose, focus }: EditorPlace) {
   const { apps, payload } = useEditorPage();
   const { document, words, locale, edit } = useEditorContext();
   const steps = stepsOf(document);

@@ -2,7 +2,11 @@
 
 import { memo, useState } from "react";
 import { planOf } from "@/components/features/editor/document/people-cost";
-import { idsOf, recruiterOf, withIds } from "@/components/features/editor/document/recruiter-edit";
+import {
+  idsOf,
+  recruiterIdOf,
+  withIds,
+} from "@/components/features/editor/document/recruiter-edit";
 import {
   useEditorBase,
   useEditorContext,
@@ -99,7 +103,7 @@ function RecruiterField() {
   const { who } = words;
   const ids = idsOf(document);
   const [isOther, setOther] = useState(false);
-  const found = recruiterOf(document);
+  const found = recruiterIdOf(document);
   const chosen: RecruiterId = isOther ? "other" : found;
   const setIds = (next: readonly string[], typing?: string) =>
     edit((now) => withIds(now, next), typing === undefined ? {} : { typing });

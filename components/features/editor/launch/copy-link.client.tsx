@@ -8,7 +8,7 @@ import styles from "./copy-link.module.css";
 import type { LaunchLink } from "./launch-link";
 
 /** A button that copies the link for participants and reports which link was copied. */
-export function CopyLink({ link, look }: { link: LaunchLink; look: "primary" | "quiet" }) {
+export function CopyLaunchLink({ link, look }: { link: LaunchLink; look: "primary" | "quiet" }) {
   const { copy } = useEditorPage().payload.launch;
   const [said, setSaid] = useState("");
   return (

@@ -15,7 +15,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { CollectingWays, WAYS_ID } from "./collecting-ways.client";
-import { CopyLink } from "./copy-link.client";
+import { CopyLaunchLink } from "./copy-link.client";
 import { launchLink } from "./launch-link";
 import styles from "./launch-panel.module.css";
 import { type RowTexts, recruiterName, rowTexts, type StepTarget } from "./launch-texts";
@@ -88,7 +88,7 @@ export const LaunchPanel = memo(function LaunchPanel({
               {words.ways.toDownload}
             </ActionButton>
           ) : (
-            link && <CopyLink link={link} look="primary" />
+            link && <CopyLaunchLink link={link} look="primary" />
           )}
         </div>
       </div>

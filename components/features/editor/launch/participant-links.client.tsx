@@ -7,7 +7,7 @@ import { useEditorPage } from "@/components/features/editor/shared/editor-contex
 import { recruiterOfIds, recruiterQuery } from "@/experiments/study/document/recruiters";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { CopiedText } from "./copied-text.client";
-import { CopyLink } from "./copy-link.client";
+import { CopyLaunchLink } from "./copy-link.client";
 import { hasPlaceholders, type LaunchLink, recruiterLink } from "./launch-link";
 import styles from "./launch-panel.module.css";
 import { recruiterName } from "./launch-texts";
@@ -48,7 +48,7 @@ export function ParticipantLinks({
   if (!state.isCollecting)
     return (
       <Locked text={isRecruited ? interpolate(links.lockedFor, { name }) : links.locked}>
-        {trial && <CopyLink link={trial} look="quiet" />}
+        {trial && <CopyLaunchLink link={trial} look="quiet" />}
       </Locked>
     );
   return (

@@ -3,7 +3,7 @@
 import { memo } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import { planOf } from "@/components/features/editor/document/people-cost";
-import { recruiterOf } from "@/components/features/editor/document/recruiter-edit";
+import { recruiterIdOf } from "@/components/features/editor/document/recruiter-edit";
 import {
   useEditorContext,
   useEditorPage,
@@ -36,7 +36,7 @@ export const CostPanel = memo(function CostPanel({
   const own = words.cost;
   const plan = planOf(document);
   const { fee } = payload.launch;
-  const service = knownRecruiter(recruiterOf(document));
+  const service = knownRecruiter(recruiterIdOf(document));
   const people = recruited(plan);
   const cost = costOf(plan, minutes);
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);

@@ -18,7 +18,7 @@ import { exampleTrial, placeOnLine } from "./example-trial";
 import { LazyTaskScreen } from "./lazy-task-screen.client";
 import { EndScreen, InformationScreen, TextScreen } from "./page-screen";
 import styles from "./preview.module.css";
-import type { Mode } from "./task-screen.client";
+import type { ScreenMode } from "./task-screen.client";
 import { TrialLine } from "./trial-line";
 
 const DEVICES = ["desktop", "phone"] as const;
@@ -179,7 +179,7 @@ function TaskPreview({
   const { locale, apps, payload: editor } = useEditorPage();
   const { payloads, isLost } = usePayloads();
   const { preview: words } = editor.bench;
-  const [mode, setMode] = useState<Mode>("still");
+  const [mode, setMode] = useState<ScreenMode>("still");
   const [outcome, setOutcome] = useState("");
   const line = useRef<HTMLOListElement>(null);
   const app = apps.find(({ id }) => id === step.app);
@@ -195,7 +195,7 @@ function TaskPreview({
     setOutcome(text);
     delete line.current?.dataset.playing;
   };
-  const begin = (next: Mode) => {
+  const begin = (next: ScreenMode) => {
     setOutcome("");
     setMode(next);
   };

@@ -25,14 +25,14 @@ import styles from "./task-screen.module.css";
  * The behaviour of the screen: it displays a trial, plays the trial once, or allows the visitor to respond in a few
  * trials.
  */
-export type Mode = "still" | "play" | "try";
+export type ScreenMode = "still" | "play" | "try";
 
 type Props = {
   step: StepModel;
   payload: AppPayload;
   /** The trial that a timed task displays; null for a questionnaire. */
   example: ExampleTrial | null;
-  mode: Mode;
+  mode: ScreenMode;
   run: EditorPayload["run"];
   sees: EditorPayload["words"]["sees"];
   words: BenchWords["preview"];

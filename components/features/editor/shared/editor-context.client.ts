@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext, useMemo } from "react";
-import type { EditorAction, Mode } from "@/components/features/editor/document/editor-state";
+import type { EditorAction, HistoryMode } from "@/components/features/editor/document/editor-state";
 import {
   type Json,
   type JsonObject,
@@ -30,7 +30,7 @@ export type EditorBase = {
   /** Changes the whole document. Screen readers announce the text `say`. */
   edit: (
     change: (document: JsonObject) => JsonObject,
-    options?: { typing?: string; mode?: Mode; say?: string },
+    options?: { typing?: string; mode?: HistoryMode; say?: string },
   ) => void;
   dispatch: (action: EditorAction) => void;
 };

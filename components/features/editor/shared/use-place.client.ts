@@ -15,7 +15,7 @@ const LONGEST_ID = 300;
  */
 export type Chosen = number | "information" | "end" | null;
 
-export type Place = ReturnType<typeof usePlace>;
+export type EditorPlace = ReturnType<typeof usePlace>;
 
 /**
  * Returns the chosen step, the pane that a phone displays, and the functions that move the focus.
