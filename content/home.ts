@@ -17,14 +17,14 @@ export const home = defineContent("home", {
   },
   lede: {
     en: "In the lab, online or on smartphones. You keep the code, the data and the methods text. Try a task here: it takes 20 seconds.",
-    fr: "Au laboratoire, en ligne ou sur smartphone. Code, données et section Méthode sont à vous. Essayez ici une tâche : 20 secondes suffisent.",
+    fr: "Au laboratoire, en ligne ou sur smartphone. Vous gardez le code, les données et la section Méthode. Essayez ici une tâche : 20 secondes suffisent.",
   },
   /** The two main links of the home page: to the service and to the free study builder. */
   doors: {
     tell: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
     build: {
       en: "Build one yourself, free",
-      fr: "Créez-la vous-même, gratuitement",
+      fr: "Créez-la gratuitement",
     },
   },
   figureOne: {
@@ -66,7 +66,7 @@ export const home = defineContent("home", {
     },
   },
   /** Marks a fact that still contains a sample value. */
-  sample: { en: "sample", fr: "exemple" },
+  sample: { en: "sample address", fr: "adresse d’exemple" },
   builder: {
     title: {
       en: "Move one slider: power, price and methods text follow.",
