@@ -236,6 +236,7 @@ export const launchWords = defineContent("launch", {
         fr: "Copiez le projet sur un ordinateur avec Node, enregistrez-y cette étude sous le nom {file}, puis vérifiez-la.",
       },
       sourceName: { en: "Source code", fr: "Code source" },
+      sourceAsk: { en: "Ask us for the project.", fr: "Demandez-nous le projet." },
       check: {
         en: "The protocol id must be this one:",
         fr: "L’identifiant du protocole doit être celui-ci :",
@@ -289,8 +290,12 @@ export const launchWords = defineContent("launch", {
         fr: "Créez-y un lien d’étude (« study link »).",
       },
       linkWith: {
-        en: "Make a study link there, and append to it:",
-        fr: "Créez-y un lien d’étude (« study link »), et ajoutez-y :",
+        en: "Make a study link there, of a type that begins with “General”, and append to it:",
+        fr: "Créez-y un lien d’étude (« study link »), d’un type qui commence par « General », et ajoutez-y :",
+      },
+      results: {
+        en: "Afterwards, export the results there: each line contains one session, as JSON. docs/jatos.md describes it.",
+        fr: "Exportez-y ensuite les résultats : chaque ligne contient une passation, en JSON. docs/jatos.md la décrit.",
       },
     },
     archive: {

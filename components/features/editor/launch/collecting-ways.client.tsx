@@ -104,6 +104,7 @@ function SiteSteps({
   protocolId: string;
 }) {
   const { ways } = useEditorPage().payload.launch;
+  const { locale } = useEditorBase();
   const { site } = ways;
   const { delivery } = launch;
   const url = document.delivery?.exits?.completed?.url;
@@ -139,7 +140,11 @@ function SiteSteps({
         <>
           <li>
             {interpolate(site.source, { file: settings.STUDY_FILE })}{" "}
-            {SOURCE_URL !== "" && <SourceLink>{site.sourceName}</SourceLink>}
+            {SOURCE_URL === "" ? (
+              <SiteLink href={pathOf("contact", locale)}>{site.sourceAsk}</SiteLink>
+            ) : (
+              <SourceLink>{site.sourceName}</SourceLink>
+            )}
             <CopiedText text={settings.CHECK_COMMAND} what={ways.settings.check} />
             {site.check}
             <CopiedText text={protocolId} what={ways.settings.id} />
@@ -184,6 +189,7 @@ function JatosSteps({ document }: { document: ProtocolDocument }) {
         {query === "" ? jatos.link : jatos.linkWith}
         {query !== "" && <CopiedText text={query} what={ways.settings.query} />}
       </li>
+      <li>{jatos.results}</li>
     </Steps>
   );
 }
