@@ -54,7 +54,7 @@ export const home = defineContent("home", {
     },
     code: {
       name: { en: "the code", fr: "le code" },
-      value: { en: "yours, MIT licence", fr: "à vous, licence MIT" },
+      value: { en: "open, MIT licence", fr: "libre, licence MIT" },
     },
     price: {
       name: { en: "a new task", fr: "une nouvelle tâche" },
@@ -69,12 +69,12 @@ export const home = defineContent("home", {
   sample: { en: "sample address", fr: "adresse d’exemple" },
   builder: {
     title: {
-      en: "Move one slider: power, price and methods text follow.",
-      fr: "Déplacez un curseur : puissance, budget et section Méthode suivent.",
+      en: "Move one slider: power, cost and methods text follow.",
+      fr: "Déplacez un curseur : puissance, coût et section Méthode suivent.",
     },
     intro: {
-      en: "The study builder plans your sample, prices it, writes the methods and the preregistration, and runs the study. No account, no code.",
-      fr: "L’éditeur calcule votre effectif et son coût, rédige la section Méthode et le préenregistrement, puis fait passer l’étude. Ni compte ni code.",
+      en: "The study builder plans your sample, estimates its cost, drafts the methods and the preregistration, and exports a study that is ready to run. You need neither an account nor programming; to collect online, you need a server or JATOS.",
+      fr: "L’éditeur calcule votre effectif et son coût, rédige une première version de la section Méthode et du préenregistrement, et exporte une étude prête à passer. Ni compte ni programmation ; pour un recueil en ligne, il faut un serveur ou JATOS.",
     },
     axis: { en: "estimated correlation", fr: "corrélation estimée" },
     missed: { en: "{n} miss the effect", fr: "{n} manquent l’effet" },
@@ -84,8 +84,8 @@ export const home = defineContent("home", {
       fr: "Les intervalles à 95 % de cent études de {people} participants : {times} excluent zéro.",
     },
     caption: {
-      en: "**Figure 2.** One hundred studies of this size, each with the 95% interval that it would report; the blue ones exclude zero. The question: does the Stroop effect ({trials} trials, reliability {reliability}) correlate with extraversion, if the true correlation is {effect}?",
-      fr: "**Figure 2.** Cent études de cet effectif, chacune avec l’intervalle à 95 % qu’elle publierait ; ceux en bleu excluent zéro. La question : l’effet Stroop ({trials} essais, fidélité {reliability}) est-il lié à l’extraversion, si la corrélation vraie est de {effect} ?",
+      en: "**Figure 2.** One hundred studies of this size, each with the 95% interval that it would report; the blue ones exclude zero. The question: is the Stroop effect correlated with extraversion? The true correlation is assumed to be {effect}. Reliabilities within one session: Stroop effect, {trials} trials, {reliability}; extraversion, α, {other}.",
+      fr: "**Figure 2.** Cent études de cet effectif, chacune avec l’intervalle à 95 % qu’elle publierait ; ceux en bleu excluent zéro. La question : l’effet Stroop est-il corrélé à l’extraversion ? La corrélation vraie est supposée de {effect}. Fidélités dans une même passation : effet Stroop, {trials} essais, {reliability} ; extraversion, α, {other}.",
     },
     participants: { en: "participants", fr: "participants" },
     needsScripts: {
@@ -109,17 +109,17 @@ export const home = defineContent("home", {
       },
     },
     price: {
-      name: { en: "price", fr: "budget" },
+      name: { en: "cost", fr: "coût" },
       text: {
-        en: "{total} for {people} participants: {minutes} min each at {hour} an hour, before fees.",
-        fr: "{total} pour {people} participants : {minutes} min chacun à {hour} de l’heure, hors frais de recrutement.",
+        en: "{total} for {people} participants: {minutes} min each at {hour} an hour, before fees and without the time for reading and consent.",
+        fr: "{total} pour {people} participants : {minutes} min chacun à {hour} de l’heure, hors frais de recrutement, sans le temps de lecture et de consentement.",
       },
     },
     methods: {
       name: { en: "methods text", fr: "section Méthode" },
       text: {
-        en: "“We planned {people} participants. With the published reliability of {trials} trials ({reliability}), this gave a power of {power} to detect a true correlation of {effect} (two-sided, α = {alpha}).”",
-        fr: "« Nous avons prévu {people} participants. Avec la fidélité publiée pour {trials} essais ({reliability}), la puissance était de {power} pour détecter une corrélation vraie de {effect} (test bilatéral, α = {alpha}). »",
+        en: "“We planned to test {people} participants. With the published reliabilities within one session ({reliability} for the Stroop effect with {trials} trials, {other} for extraversion), this gave a power of {power} to detect a true correlation of {effect} (two-sided, α = {alpha}).”",
+        fr: "« Nous avons prévu de tester {people} participants. Avec les fidélités publiées dans une même passation ({reliability} pour l’effet Stroop en {trials} essais, {other} pour l’extraversion), la puissance était de {power} pour détecter une corrélation vraie de {effect} (test bilatéral, α = {alpha}). »",
       },
     },
   },
@@ -129,8 +129,8 @@ export const home = defineContent("home", {
       fr: "Des tâches à essayer, à adapter, à faire passer",
     },
     intro: {
-      en: "Each is shown with one trial and with what people scored in published data. They are starting points, not replacements for validated versions.",
-      fr: "Chacune est présentée avec un essai et avec les scores de données publiées. Ce sont des points de départ : elles ne remplacent pas les versions validées.",
+      en: "Each is shown with one trial and, where we have published data, with what people scored in them. They are starting points, not replacements for validated versions.",
+      fr: "Chacune est présentée avec un essai et, s’il existe des données publiées, avec leurs scores. Ce sont des points de départ : elles ne remplacent pas les versions validées.",
     },
     try: { en: "Try it", fr: "Essayer" },
     adapt: { en: "Adapt it", fr: "Adapter" },
@@ -142,8 +142,8 @@ export const home = defineContent("home", {
   settings: {
     title: { en: "One study, wherever it runs", fr: "Une seule étude, où qu’elle ait lieu" },
     intro: {
-      en: "We write your study once and it runs in all three. What differs is the device, the consent form and what can go wrong with the data.",
-      fr: "Nous écrivons votre étude une seule fois et elle fonctionne dans les trois cas. Seuls changent l’appareil, le formulaire de consentement et ce qui peut altérer les données.",
+      en: "We write your study once; it runs in the lab, online and on smartphones. Only the device, the consent form and the risks to data quality differ.",
+      fr: "Nous écrivons votre étude une seule fois ; elle fonctionne au laboratoire, en ligne et sur smartphone. Seuls changent l’appareil, le formulaire de consentement et les risques pour la qualité des données.",
     },
     items: [
       {
@@ -157,7 +157,7 @@ export const home = defineContent("home", {
         title: { en: "Online", fr: "En ligne" },
         body: {
           en: "One link, which carries the participant’s ID. If a participant switches tabs, the trial is excluded; dropped frames are flagged.",
-          fr: "Un lien, avec l’identifiant du participant. Si le participant change d’onglet, l’essai est exclu ; les images manquées sont signalées.",
+          fr: "Un lien, avec l’identifiant du participant. Si le participant change d’onglet, l’essai est exclu ; les rafraîchissements d’écran manqués sont signalés.",
         },
       },
       {
@@ -179,15 +179,15 @@ export const home = defineContent("home", {
       },
       interval: { en: "{r} [{low}, {high}]", fr: "{r} [{low} ; {high}]" },
       caption: {
-        en: "Test–retest reliability of four such tasks after some {days} days, in {least} to {most} participants ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
+        en: "Test–retest reliability of four such tasks, about {days} days apart, in {least} to {most} participants ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
         fr: "Fidélité test-retest de quatre tâches semblables, à environ {days} jours d’intervalle, chez {least} à {most} participants ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
       },
     },
     requests: {
-      title: { en: "Nothing sent behind your back", fr: "Aucun envoi à votre insu" },
+      title: { en: "Data go only where you decide", fr: "Aucun envoi à votre insu" },
       body: {
-        en: "A study sends its data only to the server that you name; [the browser blocks everything else](page:cgu#storage).",
-        fr: "Une étude n’envoie ses données qu’au serveur que vous avez choisi ; [le navigateur bloque tout le reste](page:cgu#storage).",
+        en: "A study sends its data only to the server that you name; [the browser blocks all other requests](page:cgu#storage). The link back to the recruiter carries the completion code, not the answers.",
+        fr: "Une étude n’envoie ses données qu’au serveur que vous avez choisi ; [le navigateur bloque toute autre requête](page:cgu#storage). Le lien de retour vers le service de recrutement porte le code de fin, pas les réponses.",
       },
       none: {
         en: "cookies, trackers, advertisements",
@@ -201,8 +201,8 @@ export const home = defineContent("home", {
     advice: {
       title: { en: "We say when not to hire us", fr: "Nous disons quand se passer de nous" },
       body: {
-        en: "In these {count} cases another route is better, and [we tell you which](page:about#not-us).",
-        fr: "Dans ces {count} cas, une autre solution convient mieux, et [nous disons laquelle](page:about#not-us).",
+        en: "In these {count} cases we do not take on the study, or not yet. [Where another solution fits better, we name it](page:about#not-us).",
+        fr: "Dans ces {count} cas, nous ne réalisons pas l’étude, ou pas encore. [Si une autre solution convient mieux, nous la nommons](page:about#not-us).",
       },
     },
     own: {
@@ -224,8 +224,8 @@ export const home = defineContent("home", {
   who: {
     title: { en: "Who is behind it", fr: "Qui sommes-nous ?" },
     new: {
-      en: "**We are new: there is no client list yet.** Judge us by the {count} tasks.",
-      fr: "**Nous débutons : il n’y a pas encore de liste de clients.** Jugez-nous sur les {count} tâches.",
+      en: "**We are new: we do not have a client list yet.** Judge us by the {count} tasks.",
+      fr: "**Nous débutons : nous n’avons pas encore de liste de clients.** Jugez-nous sur les {count} tâches.",
     },
     address: { en: "{name}, {street}, {city}.", fr: "{name}, {street}, {city}." },
     rate: {

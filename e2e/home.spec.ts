@@ -50,7 +50,7 @@ test.describe("the two main links of the home page", () => {
 });
 
 test.describe("the study builder on the page", () => {
-  test("updates its power, price and methods text when the slider moves, by key and by pointer", async ({
+  test("updates its power, cost and methods text when the slider moves, by key and by pointer", async ({
     page,
   }) => {
     await openBuilder(page);
@@ -173,7 +173,7 @@ test("a page with sample people states that there is no client list, and marks e
   await page.goto(pathOf("home", "en"));
   const { who, sample } = WORDS.en;
   const places = section(page, who.title);
-  await expect(places).toContainText("We are new: there is no client list yet.");
+  await expect(places).toContainText("We are new: we do not have a client list yet.");
   await expect(places.getByText(sample, { exact: true })).toHaveCount(
     organisation.people.length + organisation.work.length,
   );

@@ -4,7 +4,7 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { lengthText } from "@/lib/i18n/length-text";
+import { fullLengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-facts.module.css";
 import { ownUses } from "./app-uses";
@@ -26,7 +26,7 @@ export function AppFactLine({
   const { kind, facts: appFacts } = APPS[app].model;
   const { family, seconds, trials, screenReader } = appFacts;
   const facts = [
-    [words.facts.length, lengthText(seconds, words.length, locale)],
+    [words.facts.length, fullLengthText(seconds, words.length, locale)],
     [words.facts.count[kind], formatNumber(trials, locale)],
     ...(whole && screenReader ? [[words.facts.access, words.access["screen-reader"]]] : []),
     ...(whole ? ownUses(app, locale) : []),

@@ -93,8 +93,9 @@ function plannedExample(
   locale: Locale,
 ): { study: PlannedStudy; range: PeopleRange; fixed: Record<string, string> & { target: string } } {
   const inputs = exampleInputs(title);
-  const { need, reliability, effect, power: target } = solvePlan(inputs);
-  if (!need || !effect || !reliability) throw new Error("The example cannot be solved");
+  const { need, reliability, otherReliability, effect, power: target } = solvePlan(inputs);
+  if (!need || !effect || !reliability || !otherReliability)
+    throw new Error("The example cannot be solved");
   const { payPerHour, currency } = EXAMPLE_PLAN;
   const study: PlannedStudy = {
     effect: effect.stated,
@@ -121,6 +122,7 @@ function plannedExample(
       hour: formatMoney(payPerHour, currency, locale),
       trials: count(EXAMPLE_STROOP.trials),
       reliability: shareText(reliability.value, locale),
+      other: shareText(otherReliability.value, locale),
       effect: shareText(study.effect, locale),
       alpha: alphaText(study.test.alpha, locale),
     },

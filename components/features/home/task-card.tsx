@@ -10,7 +10,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import { PublishedSparkline } from "@/experiments/presentation/published-sparkline";
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { lengthText } from "@/lib/i18n/length-text";
+import { fullLengthText } from "@/lib/i18n/length-text";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./task-card.module.css";
@@ -41,7 +41,7 @@ export function TaskCard({ app, locale }: { app: AppId; locale: Locale }) {
         <span>
           <FamilyDot family={family} /> {presented.families[family]}
         </span>{" "}
-        <span>{lengthText(seconds, presented.length, locale)}</span>{" "}
+        <span>{fullLengthText(seconds, presented.length, locale)}</span>{" "}
         {trials > 1 && (
           <span className={styles.count}>{`${count} ${presented.facts.count[kind]}`}</span>
         )}
