@@ -109,8 +109,8 @@ export const runWords = defineContent("run", {
       fr: "Vous avez quitté la tâche. Vos réponses sont gardées sur cet appareil, et vous pouvez reprendre à cet endroit.",
     },
     leftEmpty: {
-      en: "You left the task before the end of the first part, so your answers are not saved.",
-      fr: "Vous avez quitté la tâche avant la fin de la première partie : vos réponses ne sont pas gardées.",
+      en: "You left the task before the end of its first block, so your answers are not saved.",
+      fr: "Vous avez quitté la tâche avant la fin de son premier bloc : vos réponses ne sont pas gardées.",
     },
     leftInMemory: {
       en: "You left the task. This browser does not save anything for this site, so your answers last only until you leave this page.",
@@ -166,8 +166,8 @@ export const runWords = defineContent("run", {
       fr: "Ce résultat n’est pas une évaluation.",
     },
     retest: {
-      en: "Over about {days} days, the test–retest reliability of this measure was {r} [{low}, {high}] ({n} participants): it can compare conditions in a group, but it cannot rank individuals.",
-      fr: "Entre deux passations à environ {days} jours d’intervalle, la fidélité test-retest de cette mesure était de {r} [{low} ; {high}] ({n} participants) : elle permet de comparer des conditions dans un groupe, mais pas de classer des individus.",
+      en: "Over about {days} days, the test–retest reliability of this measure was {r} [{low}, {high}] ({n} participants). With this reliability, the measure suits comparisons of groups or conditions; it is too low for decisions about individuals.",
+      fr: "Entre deux passations à environ {days} jours d’intervalle, la fidélité test-retest de cette mesure était de {r} [{low} ; {high}] ({n} participants). Une telle fidélité convient pour comparer des groupes ou des conditions ; elle est trop basse pour des décisions sur des individus.",
     },
     laboratoryRetest: {
       en: "In a lab sample, the test–retest reliability was {r} [{low}, {high}] ({n} participants).",

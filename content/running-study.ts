@@ -109,7 +109,7 @@ export const protocolWords = defineContent("protocol", {
     fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude ouverte aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
   },
   consent: {
-    en: "Taking part is voluntary: if you refuse, that has no disadvantage for you. By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
+    en: "Taking part is voluntary: refusing does not put you at a disadvantage. By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
     fr: "La participation est facultative : refuser ne vous désavantage en rien. En commençant, vous consentez à participer. Ne commencez que si vous avez {age} ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
   },
   version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },

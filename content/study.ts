@@ -8,8 +8,8 @@ export const study = defineContent("study", {
     fr: "Reprenez ce que vous avez commencé ici, ouvrez par son lien une étude à laquelle on vous invite, téléchargez, effacez ou retirez vos données.",
   },
   lede: {
-    en: "Thank you for helping research. Here you open a study, continue one that you began, and decide what happens to your data.",
-    fr: "Merci d’aider la recherche. Ici, vous ouvrez une étude, reprenez celle que vous avez commencée et décidez de ce que deviennent vos données.",
+    en: "Here you open a study, continue one that you began, and decide what happens to your data.",
+    fr: "Ici, vous ouvrez une étude, reprenez celle que vous avez commencée et décidez de ce que deviennent vos données.",
   },
   needsScripts: {
     en: "Taking part needs JavaScript, which is turned off in this browser.",
@@ -70,14 +70,14 @@ export const study = defineContent("study", {
     ...linkFaults,
   },
   studies: {
-    title: { en: "Studies open to everyone", fr: "Études ouvertes à tous" },
+    title: { en: "Studies open to everyone from 18", fr: "Études ouvertes à tous, dès 18 ans" },
     lede: {
       en: "You read what a study is about before you decide to take part.",
       fr: "Vous lisez la présentation de l’étude avant de décider d’y participer.",
     },
     none: {
-      en: "No study is open to everyone at the moment. If you were invited to one, paste its link above.",
-      fr: "Aucune étude n’est ouverte à tous en ce moment. Si l’on vous invite à une étude, collez son lien ci-dessus.",
+      en: "This site does not have such a study at the moment. If you were invited to one, paste its link above.",
+      fr: "Ce site n’en propose pas en ce moment. Si l’on vous invite à une étude, collez son lien ci-dessus.",
     },
     parts: { en: "{n} parts", fr: "{n} parties" },
     onePart: { en: "1 part", fr: "1 partie" },
@@ -88,8 +88,8 @@ export const study = defineContent("study", {
   changedMind: {
     title: { en: "You have changed your mind", fr: "Vous avez changé d’avis" },
     text: {
-      en: "You can have the data of a study deleted with the withdrawal code that you got at its end: [Withdraw your data](page:withdraw).",
-      fr: "Avec le code de retrait affiché à la fin d’une étude, vous pouvez en faire supprimer les données : [Retirer mes données](page:withdraw).",
+      en: "If a study sent your answers, it gave you a withdrawal code at its end. Enter it on the site where you took part to have your answers deleted: [Withdraw your data](page:withdraw).",
+      fr: "Si une étude a envoyé vos réponses, elle vous a donné à la fin un code de retrait. Saisissez-le sur le site où vous avez participé pour faire supprimer vos réponses : [Retirer mes données](page:withdraw).",
     },
   },
   justTasks: {
@@ -140,15 +140,15 @@ export const study = defineContent("study", {
     cannotTitle: { en: "What the result does not tell you", fr: "Ce que le résultat ne dit pas" },
     cannot: {
       en: "What you are like in general. A short session is imprecise, the delay of your screen and keyboard is unknown, and this is not a diagnosis.",
-      fr: "Il ne dit pas qui vous êtes : une passation courte est peu précise, le délai de votre matériel est inconnu, et ce n’est pas un diagnostic.",
+      fr: "Il ne permet pas de vous évaluer : une passation courte est peu précise, le délai de votre matériel est inconnu, et ce n’est pas un diagnostic.",
     },
-    needsTitle: { en: "What it needs", fr: "Ce qu’il faut" },
+    needsTitle: { en: "Requirements", fr: "Ce qu’il faut" },
     notWithScreenReader: {
       en: "With a screen reader, try:",
       fr: "Avec un lecteur d’écran, essayez :",
     },
     consent: {
-      en: "Taking part is voluntary: if you refuse, that has no disadvantage for you. This site does not pay participants, and we know of no risks beyond those of looking at a screen. By starting you agree to take part. Only start if you are 18 or older. You can stop at any time, and you don’t have to say why.",
+      en: "Taking part is voluntary: refusing does not put you at a disadvantage. This site does not pay participants, and we know of no risks beyond those of looking at a screen. By starting you agree to take part. Only start if you are 18 or older. You can stop at any time, and you don’t have to say why.",
       fr: "La participation est facultative, et refuser ne vous désavantage en rien. Ce site ne rémunère pas les participants, et nous ne connaissons pas d’autre risque que ceux d’un écran. En commençant, vous consentez à participer. Ne commencez que si vous avez 18 ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
     },
     sheet: {
@@ -177,8 +177,8 @@ export const study = defineContent("study", {
       },
       withdrawalTitle: { en: "If you change your mind", fr: "Si vous changez d’avis" },
       withdrawal: {
-        en: "To leave before the end, use the button at the top or the Escape key. If you stop partway through, only the answers you’ve given are kept, and nothing of a timed task that you stop during its first part. You can delete any session for good under “What you did here” on this page, even after the end.",
-        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : seules les réponses déjà données sont gardées, et rien d’une tâche chronométrée quittée pendant sa première partie. À tout moment, vous pouvez effacer définitivement une passation, sous « Ce que vous avez fait ici », sur cette page.",
+        en: "To leave before the end, use the button at the top or the Escape key. If you stop partway through, the answers that you have given are kept, but a timed task that you stop during its first block is not kept. You can delete any session for good under “What you did here” on this page, even after the end.",
+        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : les réponses déjà données sont gardées, sauf celles d’une tâche chronométrée quittée pendant son premier bloc. À tout moment, vous pouvez effacer définitivement une passation, sous « Ce que vous avez fait ici », sur cette page.",
       },
       withdrawalSent: {
         en: "What has been sent to {host} is no longer in our hands: ask the person who gave you the link to delete it, and name the session_id of your file.",

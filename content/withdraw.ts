@@ -126,8 +126,8 @@ export const withdraw = defineContent("withdraw", {
       fr: "Ce site n’a pas de serveur de données : vos réponses sont restées sur votre appareil, et il n’y a rien à retirer ici. Effacez-les sous « [Ce que vous avez fait ici](page:study#my-data) ».",
     },
     elsewhere: {
-      en: "Did you take part at another address, or hand over a file? Then use the page that your withdrawal code came with, or write to the contact named in the information sheet of the study.",
-      fr: "Vous avez participé à une autre adresse, ou remis un fichier ? Utilisez la page indiquée avec votre code de retrait, ou écrivez au contact indiqué dans la notice d’information de l’étude.",
+      en: "Did you take part on another site, or hand over your data in a file? Then use the page that your withdrawal code came with, or write to the contact named in the information sheet of the study.",
+      fr: "Vous avez participé sur un autre site, ou remis vos données dans un fichier ? Utilisez la page indiquée avec votre code de retrait, ou écrivez au contact indiqué dans la notice d’information de l’étude.",
     },
   },
 });

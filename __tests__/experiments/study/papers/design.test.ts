@@ -169,7 +169,7 @@ describe("the information and consent for an ethics board", () => {
     expect(below(sheet, "If the study ends early for you")).toContain("> You are paid for");
     expect(below(sheet, "Risks and burdens")).toContain("> Your eyes");
     expect(below(sheet, "Benefits")).toContain("> None for you");
-    expect(sheet).toContain("refuse, that has no disadvantage");
+    expect(sheet).toContain("refusing does not put you at a disadvantage");
     expect(sheet).toContain("can end early for you");
   });
 
