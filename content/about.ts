@@ -2,7 +2,7 @@ import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
 export const about = defineContent("about", {
   title: {
-    en: "How we work: six steps, each of them yours to keep",
+    en: "How we work: six steps, each with a result you keep",
     fr: "Notre démarche, étape par étape",
   },
   description: {
@@ -32,14 +32,14 @@ export const about = defineContent("about", {
     steps: [
       {
         id: "brief",
-        title: { en: "Brief", fr: "Cahier des charges" },
+        title: { en: "Brief", fr: "Proposition détaillée" },
         body: {
           en: "You describe the question, the population, the setting and the constraints. We answer in writing, and say which parts an existing tool already does.",
           fr: "Vous décrivez la question, la population, le cadre et les contraintes. Nous répondons par écrit, en signalant ce qu’un outil existant fait déjà.",
         },
         handover: {
           en: "A written brief that also says what is out of scope.",
-          fr: "Un cahier des charges écrit, qui précise aussi ce qui n’est pas prévu.",
+          fr: "Une proposition écrite, qui précise aussi ce qui n’est pas prévu.",
         },
       },
       {
@@ -94,8 +94,8 @@ export const about = defineContent("about", {
         id: "archive",
         title: { en: "Hand over", fr: "Livraison" },
         body: {
-          en: "You receive the study itself, not just access to it. Its scripts reproduce the numbers in the report.",
-          fr: "Vous recevez l’étude elle-même, et non un simple accès. Ses scripts retrouvent les chiffres du rapport.",
+          en: "You receive the study itself, not just access to it. Its scripts recompute the scores shown at the end of a session.",
+          fr: "Vous recevez l’étude elle-même, et non un simple accès. Ses scripts recalculent les scores affichés à la fin de la passation.",
         },
         handover: {
           en: "Source code, codebook, CSV files (one row per observation), a Psych-DS dataset, R and Python scripts, and instructions to run it all.",
@@ -107,7 +107,7 @@ export const about = defineContent("about", {
       brief: {
         caption: {
           en: "The measure, as a brief would state it",
-          fr: "La mesure, telle que l’énoncerait un cahier des charges",
+          fr: "La mesure, telle que l’énoncerait une proposition",
         },
       },
       parameters: {
@@ -157,8 +157,8 @@ export const about = defineContent("about", {
     title: { en: "Who we are", fr: "Qui nous sommes" },
     /** Displayed while there is no work whose client may be named. */
     isNew: {
-      en: "We are new: there is no client list yet. Judge us by the [{count} tasks](page:portfolio).",
-      fr: "Nous débutons : il n’y a pas encore de liste de clients. Jugez-nous sur les [{count} tâches](page:portfolio).",
+      en: "We are new: we do not have a client list yet. Judge us by the [{count} tasks](page:portfolio).",
+      fr: "Nous débutons : nous n’avons pas encore de liste de clients. Jugez-nous sur les [{count} tâches](page:portfolio).",
     },
     people: { en: "People", fr: "L’équipe" },
     work: { en: "Studies that we built", fr: "Études réalisées" },
@@ -178,28 +178,28 @@ export const about = defineContent("about", {
         title: { en: "How to order", fr: "Commander" },
         body: {
           en: "{ordering} The written brief states the price and the date before you order.",
-          fr: "{ordering} Le cahier des charges indique le prix et la date avant toute commande.",
+          fr: "{ordering} La proposition détaillée indique le prix et la date avant toute commande.",
         },
       },
       {
         title: { en: "Public procurement in France", fr: "Marchés publics" },
         body: {
-          en: "For services estimated below €60,000 before tax, a public buyer may choose a provider without advertising or competition, and takes care not to contract with the same one systematically ([article R. 2122-8 of the Code de la commande publique](https://www.code-commande-publique.com/?p=6915), since 1 April 2026). Your purchasing office decides.",
+          en: "For services estimated below €60,000 before tax, a public buyer may choose a provider without advertising or competition, and has to take care not to choose the same provider every time ([article R. 2122-8 of the Code de la commande publique](https://www.code-commande-publique.com/?p=6915), since 1 April 2026). Your purchasing office decides.",
           fr: "Pour des services dont la valeur estimée est inférieure à 60 000 € hors taxes, un acheteur public peut passer le marché sans publicité ni mise en concurrence préalables, en veillant à ne pas contracter systématiquement avec le même prestataire ([article R. 2122-8 du Code de la commande publique](https://www.code-commande-publique.com/?p=6915), depuis le 1er avril 2026). Votre service des achats décide.",
         },
       },
       {
         title: { en: "Where data are hosted", fr: "Lieu d’hébergement des données" },
         body: {
-          en: "The data of a study are on the server that you choose: a server of your institution, in the country that your rules require. This website itself does not store them; it is hosted by {hostName}, {hostAddress}. We are established in {country}.",
-          fr: "Les données d’une étude sont sur le serveur que vous choisissez : un serveur de votre établissement, dans le pays qu’exigent vos règles. Ce site ne les enregistre pas ; il est hébergé par {hostName}, {hostAddress}. Nous sommes établis dans ce pays : {country}.",
+          en: "The data of a study are on the server that you choose: a server of your institution, in the country that your rules require, or, if we run the study for you, one that our contract names. This website itself does not store them; it is hosted by {hostName}, {hostAddress}. Our registered office is in {city}, {country}.",
+          fr: "Les données d’une étude sont sur le serveur que vous choisissez : un serveur de votre établissement, dans le pays qu’exigent vos règles ou, si nous assurons le recueil pour vous, un serveur que nomme notre contrat. Ce site ne les enregistre pas ; il est hébergé par {hostName}, {hostAddress}. Notre siège est à {city} ({country}).",
         },
       },
       {
         title: { en: "Ethics committees", fr: "Comités d’éthique" },
         body: {
           en: "In France, research on people that aims at biological or medical knowledge falls under the loi Jardé and goes to a comité de protection des personnes (CPP); other studies go to the research ethics committee (comité d’éthique de la recherche, CER) of an institution ([Sorbonne University](https://cer.sorbonne-universite.fr/foire-aux-questions)). Research on cognition can belong to either, so have this settled first ([University of Reims](https://www.univ-reims.fr/cer-ou-cpp-pas-simple.../comment-savoir-si-on-doit-demander-un-avis-ethique-a-un-cer-ou-a-un-cpp,24565,40663.html)). In the United Kingdom, ask your Research Ethics Committee (REC); in the United States, your Institutional Review Board (IRB).",
-          fr: "Une recherche sur l’être humain qui vise des connaissances biologiques ou médicales relève de la loi Jardé et d’un comité de protection des personnes (CPP) ; les autres études se soumettent au comité d’éthique de la recherche (CER) d’un établissement ([Sorbonne Université](https://cer.sorbonne-universite.fr/foire-aux-questions)). Une recherche sur la cognition peut relever de l’un ou de l’autre : faites-le d’abord établir ([université de Reims](https://www.univ-reims.fr/cer-ou-cpp-pas-simple.../comment-savoir-si-on-doit-demander-un-avis-ethique-a-un-cer-ou-a-un-cpp,24565,40663.html)). Au Royaume-Uni, adressez-vous à votre Research Ethics Committee (REC) ; aux États-Unis, à votre Institutional Review Board (IRB).",
+          fr: "Une recherche sur l’être humain qui vise des connaissances biologiques ou médicales relève de la loi Jardé et d’un comité de protection des personnes (CPP) ; les autres études se soumettent au comité d’éthique de la recherche (CER) d’un établissement ([Sorbonne Université](https://cer.sorbonne-universite.fr/foire-aux-questions)). Une recherche sur la cognition peut relever de l’un ou de l’autre : demandez d’abord de quel comité relève la vôtre (source : [université de Reims](https://www.univ-reims.fr/cer-ou-cpp-pas-simple.../comment-savoir-si-on-doit-demander-un-avis-ethique-a-un-cer-ou-a-un-cpp,24565,40663.html)). Au Royaume-Uni, adressez-vous à votre Research Ethics Committee (REC) ; aux États-Unis, à votre Institutional Review Board (IRB).",
         },
       },
       {
@@ -358,8 +358,8 @@ export const about = defineContent("about", {
   notUs: {
     title: { en: "When not to hire us", fr: "Quand ne pas faire appel à nous" },
     intro: {
-      en: "In these cases another solution costs less, is safer or fits better. We would tell you so in our first answer.",
-      fr: "Dans ces cas, une autre solution coûte moins, est plus sûre ou convient mieux. Nous vous le dirions dès la première réponse.",
+      en: "In these cases we do not take on the study, or not yet. Where another solution fits better, we name it here, and in our first answer.",
+      fr: "Dans ces cas, nous ne réalisons pas l’étude, ou pas encore. Si une autre solution convient mieux, nous la nommons ici, et dès la première réponse.",
     },
     items: [
       {
@@ -382,7 +382,7 @@ export const about = defineContent("about", {
       {
         title: {
           en: "EEG triggers or sub-millisecond timing",
-          fr: "Marqueurs EEG ou précision sous la milliseconde",
+          fr: "Marqueurs EEG, précision meilleure que la milliseconde",
         },
         body: {
           en: "A web page cannot drive a parallel port and cannot detect when the display lights up. Use lab software such as PsychoPy.",
@@ -393,18 +393,21 @@ export const about = defineContent("about", {
         title: { en: "A diagnosis", fr: "Un diagnostic" },
         body: {
           en: "We do not build tasks that decide about a patient or a candidate. Seven classic tasks, the Stroop among them, had test–retest reliabilities from 0 to .82 (Hedge, Powell and Sumner 2018).",
-          fr: "Nous ne réalisons aucune tâche qui décide du sort d’un patient ou d’un candidat. Sept tâches classiques, dont le Stroop, avaient des fidélités test-retest de 0 à 0,82 (Hedge, Powell et Sumner 2018).",
+          fr: "Nous ne réalisons pas de tâche qui serve à prendre une décision sur un patient ou un candidat. Sept tâches classiques, dont le Stroop, avaient des fidélités test-retest de 0 à 0,82 (Hedge, Powell et Sumner 2018).",
         },
       },
       {
-        title: { en: "A game with invented partners", fr: "Un jeu aux partenaires inventés" },
+        title: { en: "A game with invented partners", fr: "Un jeu aux partenaires fictifs" },
         body: {
-          en: "We tell participants who or what they’re playing with: a person, a stated rule or published answers. In 162 replications of the trust game, the amount that participants sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
-          fr: "Nous disons aux participants d’où viennent les décisions de l’autre joueur : d’une personne, d’une règle énoncée ou de réponses publiées. Dans 162 réplications du jeu de confiance, la somme envoyée variait selon que le partenaire était simulé ou non (Johnson et Mislin 2011).",
+          en: "We tell participants who or what they’re playing with: a person, a stated rule or published answers. In 162 replications of the trust game, participants sent less when the partner was simulated (Johnson and Mislin 2011).",
+          fr: "Nous disons aux participants d’où viennent les décisions de l’autre joueur : d’une personne, d’une règle énoncée ou de réponses publiées. Dans 162 réplications du jeu de confiance, les participants envoyaient moins quand le partenaire était simulé (Johnson et Mislin 2011).",
         },
       },
       {
-        title: { en: "No ethics approval yet", fr: "Pas encore d’avis du comité d’éthique" },
+        title: {
+          en: "Collecting data without ethics approval",
+          fr: "Un recueil sans avis du comité d’éthique",
+        },
         body: {
           en: "We can help you write the application. We do not collect data before your committee approves the study.",
           fr: "Nous pouvons aider à écrire le dossier. Nous ne recueillons pas de données avant l’avis favorable de votre comité d’éthique.",
@@ -433,7 +436,7 @@ export const about = defineContent("about", {
         },
         finding: {
           en: "In the lab, Psychtoolbox, PsychoPy, Presentation and E-Prime had a mean precision under 1 ms.",
-          fr: "Au laboratoire, Psychtoolbox, PsychoPy, Presentation et E-Prime avaient une précision moyenne inférieure à 1 ms.",
+          fr: "Au laboratoire, Psychtoolbox, PsychoPy, Presentation et E-Prime avaient une variabilité moyenne de moins de 1 ms.",
         },
       },
       {
@@ -473,8 +476,8 @@ export const about = defineContent("about", {
           fr: "Cinq paradigmes, dans trois cadres : logiciel de laboratoire, page web au laboratoire, page web en ligne",
         },
         finding: {
-          en: "Times were 37 ms longer with web technology and 87 ms longer online. Every effect, the Stroop included, was reproduced except masked priming, which failed in all three settings.",
-          fr: "Les temps étaient plus longs de 37 ms avec la page web et de 87 ms en ligne. Tous les effets, dont le Stroop, ont été retrouvés, sauf l’amorçage masqué, absent dans les trois cas.",
+          en: "Compared with lab software, times were 37 ms longer with web technology in the lab and 87 ms longer online. Every effect, the Stroop included, was reproduced except masked priming, which failed in all three settings.",
+          fr: "Par rapport au logiciel de laboratoire, les temps étaient plus longs de 37 ms avec la page web au laboratoire et de 87 ms en ligne. Tous les effets, dont le Stroop, ont été retrouvés, sauf l’amorçage masqué, absent dans les trois cas.",
         },
       },
       {
@@ -529,15 +532,15 @@ export const about = defineContent("about", {
       {
         title: { en: "Accessible tasks", fr: "Accessibilité des tâches" },
         body: {
-          en: "Questionnaires and untimed choices work by keyboard and screen reader. A speeded visual task can’t be equivalent for someone who can’t see it: we say so before the start.",
-          fr: "Questionnaires et choix non chronométrés se font au clavier et au lecteur d’écran. Une tâche visuelle chronométrée ne peut pas être équivalente pour qui ne la voit pas : nous le disons avant le début.",
+          en: "Questionnaires and choices presented as text work by keyboard and with a screen reader. A speeded visual task can’t be equivalent for someone who can’t see it, and a task on a map or a grid cannot be done without seeing it: we say so before the start.",
+          fr: "Les questionnaires et les choix présentés sous forme de texte se font au clavier et avec un lecteur d’écran. Une tâche visuelle chronométrée ne peut pas être équivalente pour qui ne la voit pas, et une tâche sur une carte ou une grille ne peut pas se faire sans la voir : nous le disons avant le début.",
         },
       },
       {
         title: { en: "Open materials", fr: "Matériel ouvert" },
         body: {
           en: "Code, stimuli and codebook are prepared for sharing. What cannot be shared, such as a copyrighted instrument, is listed.",
-          fr: "Code, stimuli et dictionnaire sont préparés pour le partage. Ce qui ne peut pas l’être, comme un instrument protégé, est listé.",
+          fr: "Code, stimuli et dictionnaire sont préparés pour le partage. Ce qui ne peut pas être partagé, comme un instrument protégé, est listé.",
         },
       },
     ],
@@ -554,7 +557,7 @@ export const about = defineContent("about", {
       price: { en: "Before tax", fr: "Hors taxes" },
       time: {
         en: "From the brief to the first participant",
-        fr: "Du cahier des charges au premier participant",
+        fr: "De la proposition au premier participant",
       },
     },
     kinds: {
@@ -587,7 +590,7 @@ export const about = defineContent("about", {
       keys: { en: "Keyboard", fr: "Clavier" },
       touch: { en: "Touch", fr: "Tactile" },
       aloud: { en: "Screen reader", fr: "Lecteur d’écran" },
-      needs: { en: "What it needs", fr: "Ce qu’il faut" },
+      needs: { en: "Requirements", fr: "Ce qu’il faut" },
     },
     space: { en: "Space", fr: "Espace" },
     usualKeys: { en: "Tab, arrows, Enter", fr: "Tab, flèches, Entrée" },

@@ -53,8 +53,8 @@ export const contactForm = defineContent("contact-form", {
   },
   prepare: { en: "Prepare the e-mail", fr: "Préparer le courriel" },
   prepareNote: {
-    en: "Nothing is sent from this page. You get an e-mail that you send from your own program.",
-    fr: "Rien n’est envoyé depuis cette page. Vous obtenez un courriel, à envoyer depuis votre messagerie.",
+    en: "This form prepares an e-mail; you send it from your own e-mail program.",
+    fr: "Ce formulaire prépare un courriel ; vous l’envoyez depuis votre messagerie.",
   },
   lost: {
     en: "Part of this page could not be loaded. Your text is still here: press the button again once the connection is back, or write to {email}.",

@@ -13,8 +13,8 @@ export const contact = defineContent("contact", {
   },
   write: { en: "Write an e-mail", fr: "Écrire un courriel" },
   writeNote: {
-    en: "Opens your own e-mail program with these questions. Nothing is sent from this page.",
-    fr: "Ouvre votre messagerie avec ces questions. Rien n’est envoyé depuis cette page.",
+    en: "Opens your own e-mail program with these questions; you send the message there.",
+    fr: "Ouvre votre messagerie avec ces questions ; c’est de là que vous envoyez le message.",
   },
   subject: { en: "A study", fr: "Une étude" },
   questionsTitle: { en: "What helps us answer well", fr: "Ce qui nous aide à bien répondre" },
@@ -55,7 +55,7 @@ export const contact = defineContent("contact", {
     title: { en: "What happens next", fr: "Et ensuite" },
     steps: [
       {
-        en: "You get a written answer within {time}: what exists already, what would have to be built, and whether you need us.",
+        en: "You get a written answer within {time}: which parts exist already, which would have to be built, and whether you need us.",
         fr: "Vous recevez une réponse écrite sous {time} : ce qui existe déjà, ce qu’il faudrait développer, et si vous avez besoin de nous.",
       },
       {
@@ -63,8 +63,8 @@ export const contact = defineContent("contact", {
         fr: "Si le projet s’y prête, nous discutons du plan de l’étude, au téléphone ou en visioconférence.",
       },
       {
-        en: "You get a written brief with price and date, and decide. It’s yours either way.",
-        fr: "Vous recevez un cahier des charges avec prix et date, puis vous décidez. Il est à vous dans tous les cas.",
+        en: "You get a written brief with price and date, and decide whether to go ahead. The brief is yours in either case.",
+        fr: "Vous recevez une proposition détaillée, avec prix et date, puis vous décidez d’aller plus loin ou non. Elle est à vous dans tous les cas.",
       },
     ],
   },

@@ -58,8 +58,8 @@ export const portfolio = defineContent("portfolio", {
     /** The description need not name the measure, because the caption contains it. */
     description: { en: "From {low} to {high}: {mark}", fr: "De {low} à {high} : {mark}" },
     none: {
-      en: "There are no published data for this task. Your result is compared with {reference}.",
-      fr: "Il n’y a pas de données publiées pour cette tâche. Votre résultat est comparé au {reference}.",
+      en: "We have not found published data for this task. Your result is compared with {reference}.",
+      fr: "Nous n’avons pas trouvé de données publiées pour cette tâche. Votre résultat est comparé à celui qu’on obtiendrait au {reference}.",
     },
   },
   list: {
@@ -111,7 +111,7 @@ export const portfolio = defineContent("portfolio", {
       fr: "Il vous faut une autre tâche ?",
     },
     body: {
-      en: "Tell us your question and your constraints. We answer what exists already, what would have to be built, and [whether you need us at all](page:about#not-us).",
+      en: "Tell us your question and your constraints. We tell you which parts exist already, which would have to be built, and [whether you need us at all](page:about#not-us).",
       fr: "Dites-nous votre question et vos contraintes : nous vous dirons ce qui existe déjà, ce qu’il faudrait développer, et [si vous avez besoin de nous](page:about#not-us).",
     },
     action: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },

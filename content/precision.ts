@@ -19,8 +19,8 @@ export const precision = defineContent("precision", {
     fr: "Effets Stroop publiés de {n} participants, avec l’erreur type médiane de l’effet d’un participant, {se} ms, pour {trials} essais par condition.",
   },
   caption: {
-    en: "**Figure 1.** The median standard error of one participant’s Stroop effect, drawn over the effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk; dots: percentiles 1 to 99, interpolated between 15 published quantiles). With few trials, it is as large as the differences between participants. Computed from the trials of [Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
-    fr: "**Figure 1.** L’erreur type médiane de l’effet Stroop d’un participant, superposée aux effets de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk ; points : centiles 1 à 99, interpolés entre 15 quantiles publiés). Avec peu d’essais, elle est aussi grande que les différences entre participants. Calculé d’après les essais d’[Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
+    en: "**Figure 1.** The median standard error of one participant’s Stroop effect, compared with the distribution of effects in {n} US participants recruited on Amazon Mechanical Turk (MTurk; dots: percentiles 1 to 99, interpolated between 15 published quantiles). With few trials, it is as large as the SD of the true effects between participants. Computed from the trials of [Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
+    fr: "**Figure 1.** L’erreur type médiane de l’effet Stroop d’un participant, comparée à la distribution des effets de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk ; points : centiles 1 à 99, interpolés entre 15 quantiles publiés). Avec peu d’essais, elle est aussi grande que l’écart type des effets vrais entre participants. Calculé d’après les essais d’[Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
   },
   table: { en: "The numbers", fr: "Les chiffres" },
   columns: {

@@ -19,12 +19,15 @@ export const timing = defineContent("timing", {
     en: "**Target missed:** {targets}. We met {met} of {all}.",
     fr: "**Objectif manqué :** {targets}. {met} objectifs sur {all} sont atteints.",
   },
-  missedTarget: { en: "{target}, measured {value}", fr: "{target}, mesuré {value}" },
+  missedTarget: {
+    en: "{target}; we measured {value}",
+    fr: "{target} ; nous avons mesuré {value}",
+  },
   allMet: { en: "All {all} targets were met.", fr: "Les {all} objectifs sont atteints." },
   setting: { en: "Plugin", fr: "Module" },
   columns: {
     exact: { en: "Exact durations", fr: "Durées exactes" },
-    bias: { en: "Response error, mean (ms)", fr: "Erreur de réponse, moyenne (ms)" },
+    bias: { en: "Response error, mean (ms)", fr: "Erreur sur le temps de réponse, moyenne (ms)" },
     sd: { en: "its SD (ms)", fr: "son écart type (ms)" },
   },
   conditions: {
@@ -75,7 +78,7 @@ Les tâches chronométrées de ce site, comme le [Stroop](page:study?app=stroop)
 - **Touch.** Across touches held for {holds} ms, our mean error varied by {spread} ms. Timed by the click, which fires on release, the errors would be {clicks} ms.
 - **Start.** From the press that starts the Stroop to its first fixation cross, a participant waits {start} ms in all, on a slow device and connection (processor slowed {slowdown} times, {kbit} kbit/s, empty cache; median of {runs} measurements).`,
     fr: `- **Notre propre relevé.** D’après les images que notre module a lui-même notées, {logIdle} de ses durées étaient exactes, et {logLoad} dans la page surchargée : une page ne peut pas détecter tous ses propres retards.
-- **Écran tactile.** Que le doigt reste posé {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « clic », émis au relâchement, elle serait de {clicks} ms.
+- **Écran tactile.** Pour des contacts de {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « clic », émis au relâchement, elle serait de {clicks} ms.
 - **Démarrage.** De l’appui qui lance le Stroop à sa première croix de fixation, un participant attend {start} ms en tout, avec un appareil et une connexion lents (processeur ralenti {slowdown} fois, {kbit} kbit/s, cache vide ; médiane de {runs} mesures).`,
   },
   targetsTitle: {
@@ -100,15 +103,15 @@ Les tâches chronométrées de ce site, comme le [Stroop](page:study?app=stroop)
     },
     biasMs: {
       en: "Quiet page: mean response error below {limit}",
-      fr: "Page au repos : erreur moyenne de réponse inférieure à {limit}",
+      fr: "Page au repos : erreur moyenne sur le temps de réponse inférieure à {limit}",
     },
     sdMs: {
       en: "Quiet page: SD of the response error below {limit}",
-      fr: "Page au repos : écart type de l’erreur de réponse inférieur à {limit}",
+      fr: "Page au repos : écart type de l’erreur sur le temps de réponse inférieur à {limit}",
     },
     loadExact: {
-      en: "Busy page: at least twice jsPsych’s share of exact durations, here {limit}",
-      fr: "Page surchargée : au moins le double de la part de durées exactes de jsPsych, soit ici {limit}",
+      en: "Busy page: at least twice jsPsych’s share of exact durations (2 × {half} = {limit})",
+      fr: "Page surchargée : au moins le double de la part de durées exactes de jsPsych (2 × {half} = {limit})",
     },
     touchSpreadMs: {
       en: "Touch: the time for which a finger rests changes the mean error by less than {limit}",

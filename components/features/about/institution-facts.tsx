@@ -8,12 +8,13 @@ import { TermList } from "./term-list";
 /** Facts for an institution that orders a study: purchase orders, hosting, ethics committees and support. */
 export function InstitutionFacts({ locale }: { locale: Locale }) {
   const { items } = localize(about, locale).institution;
-  const { ordering, support, host, email, phone } = organisation;
+  const { ordering, support, host, email, phone, city } = organisation;
   const facts = {
     ordering: ordering[locale],
     support: support[locale],
     hostName: host.name,
     hostAddress: host.address,
+    city,
     country: country[locale],
     email,
     phone,

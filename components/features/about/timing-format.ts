@@ -16,8 +16,8 @@ type Target = TimingFigures["targets"][number];
 export function timingFormat(locale: Locale) {
   const words = localize(timing, locale);
   /** Formats a share between 0 and 1 as a percentage. */
-  const percent = (share: number) =>
-    interpolate(words.percent, { share: formatNumber(share * 100, locale) });
+  const percent = (share: number, digits = 0) =>
+    interpolate(words.percent, { share: formatNumber(share * 100, locale, digits) });
   const ms = (value: number, digits = 1) =>
     `${formatNumber(value, locale, digits)}${NO_BREAK_SPACE}ms`;
   const units: Record<Target["id"], (value: number) => string> = {
@@ -37,6 +37,7 @@ export function timingFormat(locale: Locale) {
     target: ({ id, limit }: Target) =>
       interpolate(words.targets[id], {
         limit: units[id] === percent ? percent(limit) : formatMs(limit, locale),
+        half: percent(limit / 2, 1),
       }),
   };
 }
