@@ -14,7 +14,7 @@ export const cgu = defineContent("cgu", {
     fr: "Cette page dit qui répond de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
   },
   updatedLabel: { en: "Last changed", fr: "Dernière modification" },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   /** Displayed if the operator has configured a street map (docs/environment.md, `NEXT_PUBLIC_TILE_URL`). */
   streetMap: {
     en: ", except the street map of the contact page: it comes from {host} once you ask for it",
@@ -55,7 +55,7 @@ export const cgu = defineContent("cgu", {
       part: "none",
       title: { en: "Terms of use", fr: "Conditions d’utilisation" },
       body: {
-        en: `This site presents the work of {legalName}, which builds behavioural experiments, and lets you try some tasks. Nothing is sold here. A study is agreed in a separate written contract.
+        en: `This site presents the work of {legalName}, which builds behavioural experiments, and lets you try some tasks. We do not sell anything on this site. A study is agreed in a separate written contract.
 
 Access is free and needs no account. We try to keep the site available, without promising that it always is. It may be changed, interrupted or withdrawn without notice.
 
@@ -74,20 +74,20 @@ Merci de ne pas perturber son fonctionnement.`,
       body: {
         en: `The tasks that you can try here are short versions of research tasks. They show how such a task works. They are **not a diagnosis, not a psychometric test** and not a tool for selecting people.
 
-Taking part is voluntary, and you may stop at any moment. In the short version on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
+Taking part is voluntary, and you may stop at any moment. In the demonstration on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
 
-In the [tasks](page:portfolio) and in studies, your answers are kept in your browser as you go, so that you can continue after an interruption and download them. They stay on this device alone until you delete them, one session or all of them, under “[What you did here](page:study#my-data)” or [below](page:cgu#storage). They are not sent to anyone, unless the task or the information sheet of the study says to whom before you start. A study that sends them does so after each part, and gives you a withdrawal code at the end: to withdraw, enter it on the page [Withdraw your data](page:withdraw), on any device, until the day that the study states.
+In the [tasks](page:portfolio) and in studies, your answers are kept in your browser (those of a timed task as soon as its first block is complete), so that you can continue after an interruption and download them. They stay on this device alone until you delete them, one session or all of them, under “[What you did here](page:study#my-data)” or [below](page:cgu#storage). They are not sent to anyone, unless the task or the information sheet of the study names the recipient before you start. A study that sends them does so after each part, and gives you a withdrawal code at the end: to withdraw, enter it on the page [Withdraw your data](page:withdraw), on any device, until the day that the study states.
 
-The result of the [Stroop](page:study?app=stroop) is drawn over published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. The few trials of the short version give a rough estimate only, which is why an interval is drawn with it.
+The result of the [Stroop](page:study?app=stroop) is compared with published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). The participants completed a longer version, with three colours. The few trials of the demonstration give a rough estimate only, which is why an interval is drawn with it.
 
 Times are measured by software. The delays of your display, keyboard or touchscreen are included in them, and unknown. More on [timing in a browser](page:about#timing).`,
         fr: `Les tâches que vous pouvez essayer ici sont des versions courtes de tâches de recherche. Elles montrent comment une telle tâche fonctionne. Elles ne sont **ni un diagnostic, ni un test psychométrique**, ni un outil de sélection.
 
-La participation est volontaire et vous pouvez arrêter à tout moment. Dans la version courte de la page d’accueil, vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
+La participation est volontaire et vous pouvez arrêter à tout moment. Dans la démonstration de la page d’accueil, vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
 
-Dans les [tâches](page:portfolio) et les études, vos réponses sont gardées dans votre navigateur au fur et à mesure, pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sous « [Ce que vous avez fait ici](page:study#my-data) » ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la tâche ou la notice d’information de l’étude dit à qui avant que vous commenciez. Une étude qui les envoie le fait après chaque partie et vous donne à la fin un code de retrait : pour vous retirer, saisissez-le sur la page [Retirer mes données](page:withdraw), sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
+Dans les [tâches](page:portfolio) et les études, vos réponses sont gardées dans votre navigateur (celles d’une tâche chronométrée dès la fin de son premier bloc), pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sous « [Ce que vous avez fait ici](page:study#my-data) » ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la tâche ou la notice d’information de l’étude nomme le destinataire avant que vous commenciez. Une étude qui les envoie le fait après chaque partie et vous donne à la fin un code de retrait : pour vous retirer, saisissez-le sur la page [Retirer mes données](page:withdraw), sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
 
-Le résultat du [Stroop](page:study?app=stroop) est superposé à des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la version courte ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
+Le résultat du [Stroop](page:study?app=stroop) est comparé à des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la démonstration ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
 Les temps sont mesurés par logiciel. Les délais de l’affichage, de votre clavier ou de votre écran tactile y sont compris, et restent inconnus. En savoir plus sur [la mesure du temps dans un navigateur](page:about#timing).`,
       },
@@ -142,7 +142,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Controller and contact.** {legalName}, at the address given [above](page:cgu#publisher). For any question about your data: {email}.
 
-**If you write to us.** We receive your name, your e-mail address, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) says next to its button whether it writes an e-mail that you send yourself, or to which server it sends. With the message, we also receive the language of the form, a random number (so that a message is not delivered twice) and how long the form was open (to detect spam). We use them to answer you and to prepare a study at your request. The legal basis is the steps that you ask for before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering people who write to us (article 6(1)(f)). Nothing is compulsory, but without an e-mail address we cannot reply.
+**If you write to us.** We receive your name, your e-mail address, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) says next to its button whether it writes an e-mail that you send yourself, or to which server it sends. With the message, we also receive the language of the form, a random number (so that a message is not delivered twice) and how long the form was open (to detect spam). We use them to answer you and to prepare a study at your request. The legal basis is steps taken at your request before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering people who write to us (article 6(1)(f)). Nothing is compulsory, but without an e-mail address we cannot reply.
 
 **If you read the site.** Like any web server, the host may record requests: IP address, time, page requested, browser. These logs serve to keep the site working and secure, which is our legitimate interest (article 6(1)(f)).
 
@@ -150,9 +150,9 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Who receives them.** The people at {legalName} who answer you, our e-mail provider, and {hostName} for the logs. Your data are neither sold nor shared for advertising. Write to us to learn whether a provider processes them outside the European Union, and with what safeguards.
 
-**Your rights.** You may ask for access, rectification, erasure, restriction and, where it applies, portability. You may object to what rests on our legitimate interest. We answer within one month. You may also complain to the [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
+**Your rights.** You may ask for access, rectification, erasure, restriction and, where it applies, portability. You may object to processing based on our legitimate interest. We answer within one month. You may also complain to the [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
 
-**No automated decision** is made about you, and no profile is built.`,
+**Automated decisions.** We do not make automated decisions about you and do not build a profile of you.`,
         fr: `Voici les informations prévues à l’article 13 du RGPD.
 
 **Responsable du traitement et contact.** {legalName}, à l’adresse indiquée [plus haut](page:cgu#publisher). Pour toute question sur vos données : {email}.
@@ -165,9 +165,9 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Destinataires.** Les personnes de {legalName} qui vous répondent, notre fournisseur de messagerie et, pour les journaux, {hostName}. Vos données ne sont ni vendues ni transmises à des fins publicitaires. Écrivez-nous pour savoir si un prestataire les traite hors de l’Union européenne, et avec quelles garanties.
 
-**Vos droits.** Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et, lorsqu’elle s’applique, la portabilité. Vous pouvez vous opposer à ce qui repose sur notre intérêt légitime. Nous répondons dans un délai d’un mois. Vous pouvez aussi adresser une plainte à la [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
+**Vos droits.** Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et, lorsqu’elle s’applique, la portabilité. Vous pouvez vous opposer aux traitements fondés sur notre intérêt légitime. Nous répondons dans un délai d’un mois. Vous pouvez aussi adresser une plainte à la [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
 
-**Aucune décision automatisée** n’est prise à votre sujet, et aucun profil n’est établi.`,
+**Décisions automatisées.** Nous ne prenons pas de décision automatisée à votre sujet et n’établissons pas de profil.`,
       },
     },
     {
@@ -177,7 +177,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
       body: {
         en: `This site sets no cookies, has no analytics and loads nothing from other sites{streetMap}. Each page carries a Content-Security-Policy, which makes your browser refuse anything else.
 
-Apart from the files that any browser caches, your browser keeps for this site only the items in the table below:
+Apart from the files that any browser caches, your browser stores for this site only the following (details in the table further down):
 
 - your display settings, once you have changed one;
 - your sessions of tasks and studies, once you have started one;
@@ -199,7 +199,7 @@ French law asks for consent before information is written to or read from your d
 You can delete all of this here at any time.`,
         fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites{streetMap}. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout autre chargement.
 
-Outre les fichiers que tout navigateur met en cache, le vôtre ne garde pour ce site que ce qui figure dans le tableau ci-dessous :
+Outre les fichiers que tout navigateur met en cache, le vôtre n’enregistre pour ce site que ce qui suit (détails dans le tableau plus bas) :
 
 - vos choix d’affichage, dès que vous en changez un ;
 - vos passations de tâches et d’études, dès que vous en commencez une ;
@@ -228,14 +228,14 @@ Vous pouvez effacer tout cela ici, à tout moment.`,
       body: {
         en: `{legalName} publishes this statement about {name} voluntarily, in the form that follows from article 47 of French Act no.\u00A02005-102 of 11 February 2005.
 
-**State of compliance.** No audit of this site against the RGAA, the French accessibility reference, has been made, by a third party or by us. In its terms the site is therefore **not compliant** (in French, non conforme), whatever the checks below have found.
+**State of compliance.** Neither we nor a third party have audited this site against the RGAA, the French accessibility reference. In its terms the site is therefore **not compliant** (in French, non conforme), whatever the checks below have found.
 
 **What has been done.** Every page is checked automatically with axe, in the light and the dark scheme. Use by keyboard, at a width of 320 px and with text enlarged to 200% is tested too. Automatic checks find only part of the obstacles.
 
 **Known limits:**
 
 - The pages limit pinch zoom to 1.5 times, and the axe rule on this point is set aside. The text-size control in the footer is the other means: it goes up to 200%, and any size above 100% also raises the limit on zoom to 5 times.
-- A speeded visual task cannot be made equal for someone who uses a screen reader. The Stroop also asks you to tell four colours apart.
+- The speeded visual tasks, Spatial span and Where is it? do not work with a screen reader. The Stroop also asks you to tell four colours apart.
 
 **If something stops you,** write to {email} or call {phone}. We look for a solution, or send you the content in another form. If the answer does not satisfy you, you may turn to the [Défenseur des droits](https://www.defenseurdesdroits.fr).
 
@@ -244,12 +244,12 @@ Date of this statement: see the top of the page.`,
 
 **État de conformité.** Ce site n’a fait l’objet d’aucun audit, par un tiers ou par nous, au regard du référentiel général d’amélioration de l’accessibilité (RGAA). Au sens de ce référentiel, il est donc **non conforme**, quel que soit le résultat des contrôles ci-dessous.
 
-**Ce qui a été fait.** Chaque page est contrôlée automatiquement avec axe, en clair et en sombre. L’usage au clavier, sur une largeur de 320 px et avec un texte agrandi à 200 % est également testé. Les contrôles automatiques ne trouvent qu’une partie des obstacles.
+**Ce qui a été fait.** Chaque page est contrôlée automatiquement avec le logiciel axe, dans les thèmes clair et sombre. L’usage au clavier, sur une largeur de 320 px et avec un texte agrandi à 200 % est également testé. Les contrôles automatiques ne trouvent qu’une partie des obstacles.
 
 **Limites connues** :
 
 - Les pages limitent le zoom tactile à 1,5 fois, et la règle d’axe sur ce point est écartée. Le réglage de la taille du texte, en pied de page, est l’autre moyen : il va jusqu’à 200 %, et toute taille supérieure à 100 % porte aussi la limite du zoom à 5 fois.
-- Une tâche visuelle chronométrée ne peut pas être équivalente pour qui utilise un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
+- Les tâches visuelles chronométrées, Empan spatial et Où est-ce ? ne fonctionnent pas avec un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
 
 **Si quelque chose vous arrête,** écrivez à {email} ou appelez le {phone}. Nous cherchons une solution ou vous envoyons le contenu sous une autre forme. Si la réponse ne vous satisfait pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
 
@@ -266,10 +266,10 @@ Date de la déclaration : voir en haut de la page.`,
       body: {
         en: `These terms are governed by French law. In case of disagreement, write to us first. If that fails, the courts of {courtCity} have jurisdiction, unless a mandatory rule names another.
 
-We change this page when the site or the law changes. The date at the top is that of the version you are reading, and that version applies from then on.`,
+We change this page when the site or the law changes. The date at the top is the date of the version you are reading, which applies from that date.`,
         fr: `Ces conditions sont soumises au droit français. En cas de désaccord, écrivez-nous d’abord. À défaut d’accord, les tribunaux de {courtCity} sont compétents, sauf règle impérative contraire.
 
-Nous modifions cette page quand le site ou la loi changent. La date en haut de page est celle de la version que vous lisez, applicable à compter de ce jour.`,
+Nous modifions cette page quand le site ou la loi changent. La date en haut de page est celle de la version que vous lisez, applicable à compter de cette date.`,
       },
     },
   ],

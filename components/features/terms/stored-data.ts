@@ -23,7 +23,7 @@ export const storage = defineContent("storage", {
         en: "Colour scheme and text size, once you have changed either (local storage).",
         fr: "Couleurs et taille du texte, dès que vous avez changé l’une ou l’autre (stockage local).",
       },
-      lifetime: { en: "Until you delete it.", fr: "Jusqu’à ce que vous l’effaciez." },
+      lifetime: { en: "Until you delete them.", fr: "Jusqu’à ce que vous les effaciez." },
     },
     {
       key: RELOADED_CHUNKS_KEY,
@@ -36,12 +36,12 @@ export const storage = defineContent("storage", {
     {
       key: SESSIONS_DATABASE,
       purpose: {
-        en: "Your sessions of the tasks, each part once it is complete, and the answers on the page of a questionnaire: the data listed under “Recorded” before you start, and the identifiers that a recruitment platform put into the link (IndexedDB).",
-        fr: "Vos passations des tâches, chaque partie dès qu’elle est terminée, et les réponses de la page d’un questionnaire : les données énumérées sous « Recueilli » avant le début, et les identifiants qu’une plateforme de recrutement a mis dans le lien (IndexedDB).",
+        en: "Your sessions of the tasks (of a timed task once its first block is complete), and the answers on the page of a questionnaire: the data listed under “Recorded” before you start, and the identifiers that a recruitment platform put into the link (IndexedDB).",
+        fr: "Vos passations des tâches (d’une tâche chronométrée dès la fin de son premier bloc), et les réponses de la page d’un questionnaire : les données énumérées sous « Recueilli » avant le début, et les identifiants qu’une plateforme de recrutement a mis dans le lien (IndexedDB).",
       },
       lifetime: {
-        en: "Until you delete it, here or under “What you did here”.",
-        fr: "Jusqu’à ce que vous l’effaciez, ici ou sous « Ce que vous avez fait ici ».",
+        en: "Until you delete them, here or under “What you did here”.",
+        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ».",
       },
     },
     {
@@ -51,8 +51,8 @@ export const storage = defineContent("storage", {
         fr: "Vos participations à des études de plusieurs parties : l’étude elle-même et, pour chaque partie, les données de sa tâche (IndexedDB).",
       },
       lifetime: {
-        en: "Until you delete it, here or under “What you did here”.",
-        fr: "Jusqu’à ce que vous l’effaciez, ici ou sous « Ce que vous avez fait ici ».",
+        en: "Until you delete them, here or under “What you did here”.",
+        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ».",
       },
     },
     {
@@ -95,8 +95,8 @@ export const storage = defineContent("storage", {
         fr: "Les fichiers du site lui-même (pages, scripts, tâches, images), pour qu’il fonctionne sans connexion. Ils ne contiennent aucune information sur vous (stockage de cache, rempli par un service worker).",
       },
       lifetime: {
-        en: "Until the second newer version at the latest. Once deleted, they are kept again when you next open a page.",
-        fr: "Jusqu’à la deuxième version plus récente, au plus tard. Une fois effacés, ils sont gardés de nouveau à la prochaine page que vous ouvrez.",
+        en: "Deleted at the latest when the second newer version is installed. Once deleted, they are kept again when you next open a page.",
+        fr: "Effacés au plus tard à l’installation de la deuxième version suivante. Une fois effacés, ils sont gardés de nouveau à la prochaine page que vous ouvrez.",
       },
     },
   ],
