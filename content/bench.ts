@@ -49,8 +49,8 @@ export const benchWords = defineContent("bench", {
   facts: {
     each: { en: "each", fr: "par personne" },
     pay: { en: "before fees", fr: "hors frais" },
-    power: { en: "power, aim {aim}", fr: "puissance, but {aim}" },
-    short: { en: "below the aim", fr: "inférieure au but" },
+    power: { en: "power, target {aim}", fr: "puissance (visée {aim})" },
+    short: { en: "below the target", fr: "inférieure à la cible" },
     reliability: { en: "reliability", fr: "fidélité" },
     retest: { en: "test–retest reliability", fr: "fidélité test-retest" },
     collects: { en: "receives the data", fr: "reçoit les données" },
@@ -171,8 +171,8 @@ export const benchWords = defineContent("bench", {
   },
   simulation: {
     reliability: {
-      en: "The plan uses a reliability of {planned}, from published data. A sample of {n} varies around the value of the model: between {low} and {high} fits these people.",
-      fr: "Le plan retient une fidélité de {planned}, tirée de données publiées. Un échantillon de {n} varie autour de la valeur du modèle : de {low} à {high} s’accorde avec ces participants.",
+      en: "The plan uses a reliability of {planned}, from published data. In a sample of {n}, the estimate varies around the value of the model; here its 95% interval is {low} to {high}.",
+      fr: "Le plan retient une fidélité de {planned}, tirée de données publiées. Dans un échantillon de {n}, l’estimation varie autour de la valeur du modèle ; son intervalle à 95 % va ici de {low} à {high}.",
     },
     capped: {
       en: "The plan says {planned} participants; this page simulates {n}.",

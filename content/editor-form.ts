@@ -27,8 +27,8 @@ export const editorFormWords = defineContent("editor form", {
   notSet: { en: "not set", fr: "non indiqué" },
   keys: {
     help: {
-      en: "Choose an answer, then press its key on your keyboard or below. A key that is taken changes places.",
-      fr: "Choisissez une réponse, puis appuyez sur sa touche, au clavier ou ci-dessous. Une touche déjà prise est échangée.",
+      en: "Choose an answer, then press its key on your keyboard or below. If a key is already in use, the two answers swap keys.",
+      fr: "Choisissez une réponse, puis appuyez sur sa touche, au clavier ou ci-dessous. Si la touche est déjà prise, les deux réponses échangent leurs touches.",
     },
     touch: {
       en: "On a touchscreen, participants press buttons instead.",

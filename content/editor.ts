@@ -262,7 +262,7 @@ export const editorWords = defineContent("editor", {
       en: "Write only what is true. Empty fields show as “Not stated”. Participants get a completion code only if you name both a controller and a contact.",
       fr: "N’écrivez que ce qui est vrai. Un champ vide s’affiche comme « Non indiqué ». Les participants ne reçoivent un code de fin que si vous indiquez le responsable du traitement et un contact.",
     },
-    stated: { en: "{n} of {all} filled in", fr: "{n} champs remplis sur {all}" },
+    stated: { en: "{n} of {all} filled in", fr: "champs remplis : {n} sur {all}" },
     fields: {
       controller: { en: "Controller", fr: "Responsable du traitement" },
       contact: { en: "Contact", fr: "Contact" },
@@ -449,8 +449,8 @@ export const editorWords = defineContent("editor", {
       groups: { en: "Do two groups differ?", fr: "deux groupes diffèrent-ils ?" },
       change: { en: "Does the measure change?", fr: "la mesure change-t-elle ?" },
       correlation: {
-        en: "Do two true scores correlate?",
-        fr: "deux scores vrais sont-ils corrélés ?",
+        en: "Are two measures correlated?",
+        fr: "deux mesures sont-elles corrélées ?",
       },
       proportions: { en: "Do two proportions differ?", fr: "deux proportions diffèrent-elles ?" },
       proportion: {
@@ -496,8 +496,8 @@ export const editorWords = defineContent("editor", {
         fr: "montrer qu’il est négligeable (équivalence)",
       },
       smallestEffect: {
-        en: "the smallest effect that this sample can detect",
-        fr: "le plus petit effet que cet effectif permet de détecter",
+        en: "find the smallest effect that this sample can detect",
+        fr: "trouver le plus petit effet que cet effectif permet de détecter",
       },
     },
     width: { en: "Width of the interval", fr: "Largeur de l’intervalle" },
@@ -516,8 +516,8 @@ export const editorWords = defineContent("editor", {
       fr: "Entre les deux jours ou les deux conditions. Si elle vaut 1, tous les participants changent de la même quantité.",
     },
     observed: {
-      en: "This correlation is observed, not true",
-      fr: "Cette corrélation est observée, et non vraie",
+      en: "The correlation that I entered is observed (not corrected for unreliability)",
+      fr: "La corrélation que j’indique est observée (non corrigée du manque de fidélité)",
     },
     observedHelp: {
       en: "Published correlations are observed: the measures were not perfectly reliable, which makes the correlations smaller.",
@@ -665,8 +665,8 @@ export const editorWords = defineContent("editor", {
     file: { en: "protocol.json", fr: "protocol.json" },
     send: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
     sendText: {
-      en: "The contact form opens with {name} ({size}) attached. Nothing is sent until you send the form.",
-      fr: "Le formulaire de contact s’ouvre avec {name} ({size}) en pièce jointe. Rien n’est envoyé avant que vous n’envoyiez le formulaire.",
+      en: "The contact form opens with {name} ({size}) attached. Nothing leaves this device until you send the message there.",
+      fr: "Le formulaire de contact s’ouvre avec {name} ({size}) en pièce jointe. Rien ne quitte cet appareil avant que vous n’y envoyiez le message.",
     },
     run: { en: "Try the study", fr: "Essayer l’étude" },
     notYet: {

@@ -22,8 +22,8 @@ export const guide = defineContent("guide", {
       id: "question",
       title: { en: "Write down the question", fr: "Écrire la question" },
       body: {
-        en: "Write down what you want to be able to conclude. Our example: are people whom a conflicting word slows down more (the Stroop effect) more or less extraverted than others? Open [the editor](page:protocol), press **Start empty**, and type a title in place of **Untitled study**. If you prefer to adapt a complete study, choose one under **Templates**.",
-        fr: "Écrivez ce que vous voulez pouvoir conclure. Notre exemple : les participants que ralentit davantage un mot en conflit avec sa couleur (l’effet Stroop) sont-ils plus ou moins extravertis que les autres ? Ouvrez [l’éditeur](page:protocol), appuyez sur **Partir d’une étude vide**, puis tapez un titre à la place d’**Étude sans titre**. Pour adapter une étude complète, choisissez-la sous **Modèles**.",
+        en: "Write down what you want to be able to conclude. Our example: is the size of a person’s Stroop effect, the slowing by a conflicting word, related to extraversion? Open [the editor](page:protocol), press **Start empty**, and type a title in place of **Untitled study**. If you prefer to adapt a complete study, choose one under **Templates**.",
+        fr: "Écrivez ce que vous voulez pouvoir conclure. Notre exemple : la taille de l’effet Stroop d’une personne, le ralentissement dû à un mot en conflit avec sa couleur, est-elle liée à l’extraversion ? Ouvrez [l’éditeur](page:protocol), appuyez sur **Partir d’une étude vide**, puis tapez un titre à la place d’**Étude sans titre**. Pour adapter une étude complète, choisissez-la sous **Modèles**.",
       },
     },
     {
@@ -38,8 +38,8 @@ export const guide = defineContent("guide", {
       id: "parameters",
       title: { en: "Set the parameters", fr: "Régler les paramètres" },
       body: {
-        en: "Choose Stroop in the list: its settings appear in groups, such as **Trials**, **Timing** and **Keys**. Set **Test trials** to 96. A note says whether there are published data for this number of trials; with published data, the editor knows how reliable the measure is. **What a participant sees** follows each change, and **Play one trial** shows a trial at its real speed.",
-        fr: "Choisissez Stroop dans la liste : ses réglages s’affichent par groupes, par exemple **Essais**, **Durées** et **Touches**. Mettez **Essais expérimentaux** à 96. Une note indique s’il existe des données publiées pour ce nombre d’essais ; grâce à elles, l’éditeur connaît la fidélité de la mesure. **Ce que voit un participant** suit chaque changement, et **Jouer un essai** montre un essai à sa vitesse réelle.",
+        en: "Choose Stroop in the list: its settings appear in groups, such as **Trials**, **Timing** and **Keys**. Set **Test trials** to 96. A note says whether there are published data for this number of trials; with published data, the editor estimates how reliable the measure is. **What a participant sees** is updated after each change, and **Play one trial** shows a trial at its real speed.",
+        fr: "Choisissez Stroop dans la liste : ses réglages s’affichent par groupes, par exemple **Essais**, **Durées** et **Touches**. Fixez **Essais expérimentaux** à 96. Une note indique s’il existe des données publiées pour ce nombre d’essais ; grâce à elles, l’éditeur estime la fidélité de la mesure. **Ce que voit un participant** est mis à jour après chaque changement, et **Jouer un essai** montre un essai à sa vitesse réelle.",
       },
     },
     {
@@ -47,30 +47,30 @@ export const guide = defineContent("guide", {
       title: { en: "Choose the order and the conditions", fr: "Choisir l’ordre et les conditions" },
       body: {
         en: "Open **Order and conditions**. **Order of the steps** is **as listed**, **shuffled for each participant**, or a **Williams square**, in which every step follows every other step equally often. To compare groups, press **Add conditions**, name the conditions and choose, for each step, **Who does this step**. Participants are assigned at random, so the sizes of the groups vary; a note says by how much. Our example keeps the order of the list and has no conditions.",
-        fr: "Ouvrez **Ordre et conditions**. L’**Ordre des étapes** est **celui de la liste**, **tiré au sort pour chaque participant** ou un **carré de Williams**, dans lequel chaque étape suit aussi souvent chacune des autres. Pour comparer des groupes, appuyez sur **Ajouter des conditions**, nommez-les, puis indiquez pour chaque étape **Qui fait cette étape**. L’affectation est aléatoire : l’effectif des groupes varie, et une note dit de combien. Notre exemple garde l’ordre de la liste et n’a pas de condition.",
+        fr: "Ouvrez **Ordre et conditions**. Pour **Ordre des étapes**, choisissez **celui de la liste**, **tiré au sort pour chaque participant** ou **carré de Williams**, dans lequel chaque étape suit aussi souvent chacune des autres. Pour comparer des groupes, appuyez sur **Ajouter des conditions**, nommez-les, puis indiquez pour chaque étape **Qui fait cette étape**. L’affectation est aléatoire : l’effectif des groupes varie, et une note dit de combien. Notre exemple garde l’ordre de la liste et n’a pas de condition.",
       },
     },
     {
       id: "sample",
       title: { en: "Choose the sample size", fr: "Choisir l’effectif" },
       body: {
-        en: "Under **Who takes part**, set **Participants to analyse** to 60 and **Pay per hour** to 9. As the **Question**, choose **Do two true scores correlate?**, as the **Other measure** Extraversion, and as the **Smallest effect size of interest (SESOI)** 0.3. The heading then states the power of this sample and the number of participants for a power of .80. Do not enter a published effect: published effects are too large on average.",
-        fr: "Sous **Qui participe**, mettez **Participants analysés** à 60 et **Rémunération horaire** à 9. Comme **Question posée**, choisissez **deux scores vrais sont-ils corrélés ?**, comme **Autre mesure** l’extraversion, et comme **Plus petit effet d’intérêt** 0,3. Le titre indique alors la puissance de cet effectif et le nombre de participants pour une puissance de 0,80. Ne reprenez pas un effet publié : en moyenne, les effets publiés sont surestimés.",
+        en: "Under **Who takes part**, set **Participants to analyse** to 60 and **Pay per hour** to 9. As the **Question**, choose **Are two measures correlated?**, as the **Other measure** Extraversion, and as the **Smallest effect size of interest (SESOI)** 0.3. The heading of the panel on the sample size then states the power of this sample and the number of participants for a power of .80. Do not enter a published effect: published effects are too large on average.",
+        fr: "Sous **Qui participe**, fixez **Participants analysés** à 60 et **Rémunération horaire** à 9. Comme **Question posée**, choisissez **deux mesures sont-elles corrélées ?**, comme **Autre mesure** l’extraversion, et comme **Plus petit effet d’intérêt** 0,3. Le titre du panneau sur l’effectif indique alors la puissance de cet effectif et le nombre de participants pour une puissance de 0,80. Ne reprenez pas un effet publié : en moyenne, les effets publiés sont surestimés.",
       },
     },
     {
       id: "simulation",
       title: { en: "Simulate the study", fr: "Simuler l’étude" },
       body: {
-        en: "The editor simulates participants of each task from a model that was fitted to published data. **Download the simulated data** gives you files with the same columns as the real ones: write and correct your analysis now. **Power by simulation** runs the study many times and counts how often the effect is detected. Every simulated row is marked as simulated. If a task or a setting cannot be simulated, the editor says so.",
-        fr: "L’éditeur simule des participants à chaque tâche, d’après un modèle ajusté à des données publiées. **Télécharger les données simulées** vous donne des fichiers aux mêmes colonnes que les vrais : écrivez et corrigez votre analyse dès maintenant. **Puissance par simulation** répète l’étude et compte combien de fois l’effet est détecté. Chaque ligne simulée est signalée comme telle. Si une tâche ou un réglage ne peut pas être simulé, l’éditeur l’indique.",
+        en: "The editor simulates participants for the tasks that have a model fitted to published data: in our example for the Stroop, not for the Mini-IPIP. **Download the simulated data** gives you files with the same columns as the real ones: check the scoring of the Stroop now. **Power by simulation** runs the study many times and counts how often the effect is detected. Every simulated row is marked as simulated. If a task or a setting cannot be simulated, the editor says so.",
+        fr: "L’éditeur simule des participants pour les tâches qui ont un modèle ajusté à des données publiées : dans notre exemple pour le Stroop, pas pour le Mini-IPIP. **Télécharger les données simulées** vous donne des fichiers aux mêmes colonnes que les vrais : vérifiez dès maintenant la cotation du Stroop. **Puissance par simulation** répète l’étude et compte combien de fois l’effet est détecté. Chaque ligne simulée est signalée comme telle. Si une tâche ou un réglage ne peut pas être simulé, l’éditeur l’indique.",
       },
     },
     {
       id: "texts",
       title: {
         en: "Complete the texts and ask your ethics committee",
-        fr: "Compléter les textes et saisir le comité d’éthique",
+        fr: "Compléter les textes et soumettre le dossier au comité d’éthique",
       },
       body: {
         en: "Open **Information and debriefing** and write only what is true: **Controller**, **Contact**, **Purpose**, **Payment**, **Ethics approval** and the other fields. Participants read “Not stated” for an empty field. **Texts for your paper and ethics committee** are made from your settings: **Methods**, **Preregistration**, **Consent**, **Data protection**. Send them to your ethics committee, and collect data only after its approval.",
@@ -111,12 +111,12 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
       body: {
         en: `**Read.** In the folder data of the archive, unpack the zip of each participant into a folder of its own. Then run recompute-all.R or recompute-all.py, which are in the folder analysis: the script computes the scores of all participants.
 
-**Pay.** With a data server or JATOS, participants of a recruiting service see their completion code when their data have arrived. Compare the codes with your data before you pay: anyone who has the link can read the code.
+**Pay.** With a data server or JATOS, participants of a recruiting service see their completion code when their data have arrived. Compare the participant IDs with your data before you pay: the code is the same for all participants, and anyone who has the link can find it.
 
 **Publish.** **Methods** is the text for your paper, and **Cite** has its references. The archive contains the codebook; with it, others can run the same study again.`,
         fr: `**Analyser.** Dans le dossier data de la version autonome, décompressez le zip de chaque participant dans un dossier à part. Lancez ensuite recompute-all.R ou recompute-all.py, qui sont dans le dossier analysis : le script calcule les scores de tous les participants.
 
-**Rémunérer.** Avec un serveur de données ou JATOS, les participants d’un service de recrutement voient leur code de fin quand leurs données sont arrivées. Rapprochez les codes de vos données avant de payer : toute personne qui a le lien peut lire le code.
+**Rémunérer.** Avec un serveur de données ou JATOS, les participants d’un service de recrutement voient leur code de fin quand leurs données sont arrivées. Comparez les identifiants des participants avec vos données avant de payer : le code est le même pour tous, et toute personne qui a le lien peut le trouver.
 
 **Publier.** **Méthode** est le texte pour votre article, et **Citer** en donne les références. La version autonome contient le dictionnaire des données et permet à d’autres de refaire la même étude.`,
       },

@@ -22,8 +22,8 @@ export const launchWords = defineContent("launch", {
     open: { en: "to do", fr: "à faire" },
   },
   rows: {
-    texts: { en: "Texts complete", fr: "Textes complets" },
-    controller: { en: "Who is responsible", fr: "Responsable de l’étude" },
+    texts: { en: "Information for participants", fr: "Textes pour les participants" },
+    controller: { en: "Controller", fr: "Responsable du traitement" },
     data: { en: "Where the data go", fr: "Destination des données" },
     return: { en: "Return to {name}", fr: "Retour vers {name}" },
     returnOther: { en: "Return to the recruiter", fr: "Retour vers le service" },
@@ -54,12 +54,12 @@ export const launchWords = defineContent("launch", {
       fr: "{name}, avec un contact pour les questions.",
     },
     noController: {
-      en: "Name the person or institution that is responsible. Without it, no completion code is shown.",
-      fr: "Nommez la personne ou l’institution responsable. Sans elle, aucun code de fin ne s’affiche.",
+      en: "Name the person or institution that is responsible. Without it, completion codes are not shown.",
+      fr: "Nommez la personne ou l’institution responsable. Sans elle, les codes de fin ne s’affichent pas.",
     },
     noContact: {
-      en: "Give an address for questions. Without it, no completion code is shown.",
-      fr: "Indiquez une adresse pour les questions. Sans elle, aucun code de fin ne s’affiche.",
+      en: "Give an address for questions. Without it, completion codes are not shown.",
+      fr: "Indiquez une adresse pour les questions. Sans elle, les codes de fin ne s’affichent pas.",
     },
   },
   data: {
@@ -367,8 +367,8 @@ export const launchWords = defineContent("launch", {
       fr: "{pay} de rémunération, soit {each} par participant. La durée vient des temps réglés et de temps de réponse mesurés ; lecture et consentement s’y ajoutent.",
     },
     notStated: {
-      en: "The fee of {name} comes on top: it is not stated.",
-      fr: "Les frais de {name} s’y ajoutent : ils ne sont pas indiqués.",
+      en: "The fee of {name} is not included: you have not entered it yet.",
+      fr: "Les frais de {name} ne sont pas compris : vous ne les avez pas encore indiqués.",
     },
     add: { en: "Add the fee of {name}", fr: "Ajouter les frais de {name}" },
   },

@@ -19,8 +19,8 @@ export const planWords = defineContent("plan", {
       fr: "Nombre de participants nécessaire selon le nombre d’essais par condition. Le tableau ci-dessous contient les mêmes nombres.",
     },
     caption: {
-      en: "Number of participants needed, by trials per condition. Dots: numbers of trials with published data, with 95% intervals; lines: the formula between these points. Each line covers only numbers of trials with published data.",
-      fr: "Nombre de participants nécessaire, selon le nombre d’essais par condition. Points : nombres d’essais pour lesquels il existe des données publiées, avec intervalles à 95 % ; courbes : la formule entre ces points. Chaque courbe s’arrête avec les données publiées.",
+      en: "Number of participants needed, by trials per condition. Dots: numbers of trials with published data, with 95% intervals. Lines: computed with a formula between the dots, never beyond the published range.",
+      fr: "Nombre de participants nécessaire, selon le nombre d’essais par condition. Points : nombres d’essais pour lesquels il existe des données publiées, avec intervalles à 95 %. Courbes : calculées par une formule entre ces points, jamais au-delà de l’étendue des données publiées.",
     },
     movePeople: { en: "Participants", fr: "Participants" },
     moveTrials: { en: "Trials per condition", fr: "Essais par condition" },

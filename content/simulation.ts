@@ -4,16 +4,16 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 export const simulationWords = defineContent("simulation", {
   region: { en: "Simulated participants", fr: "Participants simulés" },
   heading: {
-    en: "{n} simulated participants: the measure recovers true scores with a reliability of {reliability}",
-    fr: "{n} participants simulés : la mesure retrouve le score vrai avec une fidélité de {reliability}",
+    en: "Reliability of the measure in {n} simulated participants: {reliability}",
+    fr: "Fidélité de la mesure chez {n} participants simulés : {reliability}",
   },
   headingNone: {
-    en: "{n} simulated participants: too few have a score to compute how well the measure recovers true scores",
-    fr: "{n} participants simulés : trop peu ont un score pour calculer si la mesure retrouve le score vrai",
+    en: "{n} simulated participants: too few have a score to compute the reliability of the measure",
+    fr: "{n} participants simulés : trop peu ont un score pour calculer la fidélité de la mesure",
   },
   honesty: {
-    en: "These data are plausible, but not real: every row says that it is simulated.",
-    fr: "Ces données sont plausibles, mais pas réelles : chaque ligne indique qu’elle est simulée.",
+    en: "These data are plausible, but not real: every row is marked as simulated.",
+    fr: "Ces données sont plausibles, mais pas réelles : chaque ligne est signalée comme simulée.",
   },
   reliability: {
     en: "Reliability is the squared correlation between true and measured scores: {reliability} (95% interval {low} to {high}) among the {n} participants who are not careless.",
@@ -26,8 +26,8 @@ export const simulationWords = defineContent("simulation", {
       fr: "{n} scores, moyenne {mean}, écart type {sd}.",
     },
     fitted: {
-      en: "The curve is the published distribution of {n} participants, mean {mean}, SD {sd}. The simulated participants were fitted to these data, so they agree by construction.",
-      fr: "La courbe est la distribution publiée de {n} participants, moyenne {mean}, écart type {sd}. Les participants simulés ont été ajustés à ces données : ils s’accordent donc par construction.",
+      en: "The curve is the published distribution of {n} participants, mean {mean}, SD {sd}. The model was fitted to these data, so the simulated scores agree with them by construction.",
+      fr: "La courbe est la distribution publiée de {n} participants, moyenne {mean}, écart type {sd}. Le modèle a été ajusté à ces données : les scores simulés s’accordent donc avec elles par construction.",
     },
     unpublished: {
       en: "There are no published data for these settings.",
@@ -83,8 +83,8 @@ export const simulationWords = defineContent("simulation", {
       fr: "Participants exclus par les règles du plan sur les signalements, malgré un score : {n}. La puissance est calculée sans eux.",
     },
     source: {
-      en: "Exclusion rates are those of MTurk participants in 2016. Expect more today.",
-      fr: "Les taux d’exclusion sont ceux des participants recrutés sur MTurk en 2016. Attendez-vous à davantage aujourd’hui.",
+      en: "Exclusion rates come from MTurk participants in 2016; yours may be higher.",
+      fr: "Les taux d’exclusion viennent de participants recrutés sur MTurk en 2016 ; les vôtres peuvent être plus élevés.",
     },
   },
   conditions: {
@@ -107,12 +107,12 @@ export const simulationWords = defineContent("simulation", {
       fr: "La simulation ne tient pas compte de ces réglages : {names}. Les participants simulés font comme s’ils n’avaient pas été modifiés.",
     },
     notSimulated: {
-      en: "{names}: no simulation, because we have no published data to base it on.",
-      fr: "{names} : pas de simulation, car nous n’avons pas de données publiées sur lesquelles la fonder.",
+      en: "{names}: not simulated, because we do not have a model of the answers that is fitted to published data.",
+      fr: "{names} : pas de simulation, car nous n’avons pas de modèle des réponses ajusté à des données publiées.",
     },
     nothing: {
-      en: "No step of this study can be simulated, because we have no published data to base a simulation on.",
-      fr: "Aucune étape de cette étude ne peut être simulée, car nous n’avons pas de données publiées sur lesquelles fonder la simulation.",
+      en: "No step of this study can be simulated, because we do not have a model of the answers that is fitted to published data.",
+      fr: "Aucune étape de cette étude ne peut être simulée, car nous n’avons pas de modèle des réponses ajusté à des données publiées.",
     },
     apart: {
       en: "Each step is simulated on its own: correlations between a participant’s scores in different tasks are not included.",

@@ -55,6 +55,9 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
     host,
   });
   const { isCollecting, done, rows } = launch.state;
+  const isStated = rows.every(
+    ({ id, state }) => (id !== "texts" && id !== "controller") || state === "done",
+  );
   const status: Status = useMemo(
     () => ({
       ...(isCollecting
@@ -118,6 +121,7 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
                       isValid={!study.isStale}
                       isEmpty={study.isEmpty}
                       simulated={simulatedPeople(planOf(document).people)}
+                      areTextsStated={isStated}
                       launch={status}
                       onGo={place.focus}
                     />

@@ -25,6 +25,7 @@ export const PageMap = memo(function PageMap({
   isValid,
   isEmpty,
   simulated,
+  areTextsStated,
   launch,
   onGo,
 }: {
@@ -35,6 +36,8 @@ export const PageMap = memo(function PageMap({
   isEmpty: boolean;
   /** The number of simulated participants. */
   simulated: number;
+  /** The information sheet states all that the texts need. */
+  areTextsStated: boolean;
   /** The state of the launch. */
   launch: Status;
   /** Moves the focus to a section. */
@@ -42,7 +45,11 @@ export const PageMap = memo(function PageMap({
 }) {
   const { locale, payload } = useEditorPage();
   const words = payload.bench.map;
-  const entries = entriesOf({ facts, plan, isValid, isEmpty, simulated, launch }, payload, locale);
+  const entries = entriesOf(
+    { facts, plan, isValid, isEmpty, simulated, areTextsStated, launch },
+    payload,
+    locale,
+  );
   return (
     <nav aria-labelledby="page-map" className={styles.map}>
       <PaneTitle id="page-map">{words.title}</PaneTitle>
@@ -67,7 +74,7 @@ const WAYS = 3;
 type State = Omit<Parameters<typeof PageMap>[0], "onGo">;
 
 function entriesOf(
-  { facts, plan, isValid, isEmpty, simulated, launch }: State,
+  { facts, plan, isValid, isEmpty, simulated, areTextsStated, launch }: State,
   { bench, words: { facts: ofFacts, paper } }: EditorPayload,
   locale: Locale,
 ): Entry[] {
@@ -101,7 +108,7 @@ function entriesOf(
     },
     {
       part: "texts",
-      state: isReady ? "done" : "open",
+      state: isReady ? (areTextsStated ? "done" : "short") : "open",
       note: isReady ? String(Object.keys(paper.tabs).length) : last,
     },
     {

@@ -31,16 +31,16 @@ const TEXTS = {
     fr: "Fidélité au sein d’une passation : {value}{interval}, {origin}.",
   },
   retest: {
-    en: "Test–retest reliability over {days} days: {value}{interval}, {n} participants. Use it for claims about lasting differences.",
-    fr: "Fidélité test-retest à {days} jours d’intervalle : {value}{interval}, {n} participants. Utilisez cette valeur pour parler de différences durables.",
+    en: "Test–retest reliability, about {days} days apart: {value}{interval}, {n} participants. Use it for claims about lasting differences.",
+    fr: "Fidélité test-retest, à environ {days} jours d’intervalle : {value}{interval}, {n} participants. Utilisez cette valeur pour parler de différences durables.",
   },
   retestAlone: {
     en: "Test–retest reliability: {value}{interval}. Use it for claims about lasting differences.",
     fr: "Fidélité test-retest : {value}{interval}. Utilisez cette valeur pour parler de différences durables.",
   },
   shown: {
-    en: "With these reliabilities, a true correlation of {stated} gives an observed correlation of {shown} on average.",
-    fr: "Avec ces fidélités, une corrélation vraie de {stated} donne en moyenne une corrélation observée de {shown}.",
+    en: "With reliabilities of {own} for this measure and {other} for the other one, a true correlation of {stated} gives an observed correlation of {shown} on average.",
+    fr: "Avec des fidélités de {own} pour cette mesure et de {other} pour l’autre, une corrélation vraie de {stated} donne en moyenne une corrélation observée de {shown}.",
   },
   standard: {
     en: "The effect is {shown} times the standard deviation of the score ({sd}).",
@@ -208,6 +208,8 @@ export function planNotes(
           // The original measures attenuated the observed correlation, so the note states the implied true correlation.
           stated: shareText(result.implied ?? effect.stated, locale),
           shown: shareText(effect.shown, locale),
+          own: shareText(result.reliability?.value ?? 1, locale),
+          other: shareText(result.otherReliability?.value ?? 1, locale),
         },
         locale,
       ),

@@ -37,7 +37,7 @@ describe("a plan with 48 + 48 Stroop trials and a true correlation of .30 with e
 
   it("has a note that states the retest reliability with its interval and delay", () => {
     expect(planNotes(inputs, "en").join(" ")).toContain(
-      "Test–retest reliability over 110 days: .46 [.32, .58], 148 participants.",
+      "Test–retest reliability, about 110 days apart: .46 [.32, .58], 148 participants.",
     );
   });
 });
