@@ -6,7 +6,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
   name: { en: "11–20 game", fr: "Jeu 11–20" },
   purpose: {
     en: "Ask for 11 to 20 points, and you get them. If you ask for exactly one less than the other player, you get a bonus as well.",
-    fr: "Demandez entre 11 et 20 points : vous les recevez. Si vous demandez exactement un point de moins que l’autre, vous recevez en plus un bonus.",
+    fr: "Demandez entre 11 et 20 points : vous les recevez. Si vous demandez exactement un point de moins que l’autre joueur, vous recevez en plus un bonus.",
   },
   keywords: {
     en: "game theory, level-k, strategic reasoning, strategic thinking, theory of mind, depth of reasoning, bounded rationality, beauty contest, Arad, Rubinstein, decision making",
@@ -134,8 +134,8 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       fr: "La demande, en points, avec les points obtenus et ses points espérés. Un seul choix ne donne pas d’intervalle.",
     },
     scoringText: {
-      en: "No request from {lowest} to {highest} is excluded. There is no score without a request.",
-      fr: "Aucune demande de {lowest} à {highest} n’est exclue. Sans demande, il n’y a pas de score.",
+      en: "No request from {lowest} to {highest} is excluded. A score is not computed without a request.",
+      fr: "Aucune demande de {lowest} à {highest} n’est exclue. Sans demande, aucun score n’est calculé.",
     },
     publishedText: {
       en: "Requests of {n} economics students at Tel Aviv University, played once for shekels. A reference, not a norm for this version.",
@@ -150,7 +150,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       fr: "Exemple : les demandes de {lowest} à {highest}, dont vous choisissez une.",
     },
     needs: {
-      en: "To read two short paragraphs. It can be done with a screen reader, a keyboard, a mouse or a finger.",
+      en: "You must be able to read two short paragraphs. The task can be done with a screen reader, a keyboard, a mouse or a finger.",
       fr: "Lire deux courts paragraphes. On peut répondre avec un lecteur d’écran, au clavier, à la souris ou au doigt.",
     },
   },

@@ -80,8 +80,8 @@ export const flankerWords = defineContent("flanker", {
       fr: "Effet flanker : temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",
     },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. There is no score if either condition has fewer than {minimumRight} of {perCondition} correct answers (by guessing, fewer than 1 in 100 sessions reach this number in both), or if the participant was away from the page in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100), ni si le participant a quitté la page pendant la moitié des essais ou plus.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. A score is not computed if either condition has fewer than {minimumRight} of {perCondition} correct answers (by guessing, fewer than 1 in 100 sessions reach this number in both), or if the participant was away from the page in at least half of the trials.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100). Il ne l’est pas non plus si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials of the Attention Network Test, with cues. A reference, not a norm for this short version.",
@@ -90,7 +90,7 @@ export const flankerWords = defineContent("flanker", {
     methods: {
       trial: {
         en: "Each trial showed a fixation cross for {fixationMs} ms, then a row of arrows in the same place until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "À chaque essai apparaissaient une croix de fixation pendant {fixationMs} ms, puis au même endroit une rangée de flèches jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        fr: "Chaque essai montrait une croix de fixation pendant {fixationMs} ms, puis au même endroit une rangée de flèches jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       target: {
         en: "The middle arrow was the target; {flankersPerSide} arrows on each side of it pointed the same way (congruent) or the other way (incongruent).",
@@ -109,11 +109,11 @@ export const flankerWords = defineContent("flanker", {
         fr: "Il n’y avait pas de retour d’information.",
       },
       feedbackPractice: {
-        en: "In practice, feedback followed each response for {feedbackMs} ms.",
+        en: "During practice, feedback was shown for {feedbackMs} ms after each response.",
         fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       feedbackAlways: {
-        en: "Feedback followed each response for {feedbackMs} ms.",
+        en: "Feedback was shown for {feedbackMs} ms after each response.",
         fr: "Un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       measured: {
@@ -137,8 +137,8 @@ export const flankerWords = defineContent("flanker", {
         fr: "Dans chaque condition, les deux directions étaient aussi fréquentes l’une que l’autre, dans un ordre aléatoire.",
       },
       drawn: {
-        en: "The order was drawn at random.",
-        fr: "L’ordre était tiré au sort.",
+        en: "Within these constraints, the order of trials was random.",
+        fr: "Sous ces contraintes, l’ordre des essais était aléatoire.",
       },
     },
     figure: {
@@ -150,8 +150,8 @@ export const flankerWords = defineContent("flanker", {
       fr: "Exemple : une rangée de flèches ; celle du milieu pointe à droite, les autres à gauche.",
     },
     needs: {
-      en: "To see the screen, and to answer with two fingers or two keys. Colours play no part.",
-      fr: "Voir l’écran, et répondre avec deux doigts ou deux touches. Les couleurs n’y jouent aucun rôle.",
+      en: "You must be able to see the screen and to answer with two fingers or two keys. You need not recognise colours.",
+      fr: "Voir l’écran, et répondre avec deux doigts ou deux touches. Vous n’avez pas à reconnaître de couleurs.",
     },
   },
 });

@@ -8,8 +8,8 @@ const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;
 export const goNoGoWords = defineContent("go-no-go", {
   name: untranslated("Go/no-go"),
   purpose: {
-    en: "Press for every disc, but not for the occasional square. The task measures how often the habit of pressing wins.",
-    fr: "Appuyez à chaque disque, mais pas aux carrés, plus rares. La tâche mesure combien de fois l’habitude l’emporte.",
+    en: "Press for every disc, but not for the occasional square. The task measures how often people fail to withhold the response.",
+    fr: "Appuyez à chaque disque, mais pas aux carrés, plus rares. La tâche mesure les échecs d’inhibition de la réponse.",
   },
   keywords: {
     en: "response inhibition, motor inhibition, impulsivity, impulse control, self-control, executive function, commission errors, stop, sustained attention",
@@ -87,8 +87,8 @@ export const goNoGoWords = defineContent("go-no-go", {
       fr: "Erreurs de commission : la part des essais no-go suivis d’un appui, en pourcentage, avec l’intervalle de Wilson à 95 %.",
     },
     scoringText: {
-      en: "Presses faster than {minimumRtMs} ms, trials during which the participant left the page, and go trials without a press within {stimulusMs} ms. There is no score when fewer than {minimumGoPercent}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifferencePercent} percentage points below the share in go trials, or when the participant was away from the page in at least half of the trials.",
-      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels le participant a quitté la page, et les essais go sans appui au bout de {stimulusMs} ms. Aucun score n’est calculé si moins de {minimumGoPercent} % des essais go ont une réponse, s’il reste moins de {minimumNoGo} essais no-go, si la part d’appuis aux essais no-go n’est pas inférieure d’au moins {minimumDifferencePercent} points de pourcentage à la part d’appuis aux essais go, ni si le participant a quitté la page pendant la moitié des essais ou plus.",
+      en: "Presses faster than {minimumRtMs} ms, trials during which the participant left the page, and go trials without a press within {stimulusMs} ms. A score is not computed if fewer than {minimumGoPercent}% of the go trials were answered, if fewer than {minimumNoGo} no-go trials are left, if the share of presses on no-go trials is less than {minimumDifferencePercent} percentage points below the share on go trials, or if the participant was away from the page in at least half of the trials.",
+      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels le participant a quitté la page, et les essais go sans appui au bout de {stimulusMs} ms. Aucun score n’est calculé si moins de {minimumGoPercent} % des essais go ont une réponse ou s’il reste moins de {minimumNoGo} essais no-go. Il faut aussi que la part d’appuis aux essais no-go soit inférieure d’au moins {minimumDifferencePercent} points de pourcentage à celle des essais go. Enfin, le score n’est pas calculé si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean}% on average (SD {sd}), {n} US participants recruited on MTurk, first 90 go and 10 no-go trials. A reference, not a norm for this short version.",
@@ -97,11 +97,11 @@ export const goNoGoWords = defineContent("go-no-go", {
     methods: {
       trial: {
         en: "Each trial showed a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press was recorded, then a blank screen for {blankLowMs} to {blankHighMs} ms.",
-        fr: "À chaque essai apparaissaient un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui était enregistré, puis un écran vide pendant {blankLowMs} à {blankHighMs} ms.",
+        fr: "Chaque essai montrait un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui était enregistré, puis un écran vide pendant {blankLowMs} à {blankHighMs} ms.",
       },
       trialEven: {
         en: "Each trial showed a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press was recorded, then a blank screen for {blankLowMs} ms.",
-        fr: "À chaque essai apparaissaient un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui était enregistré, puis un écran vide pendant {blankLowMs} ms.",
+        fr: "Chaque essai montrait un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui était enregistré, puis un écran vide pendant {blankLowMs} ms.",
       },
       pace: {
         en: "A press dimmed the shape and did not end the trial, so that the pace was the same for all participants.",
@@ -120,11 +120,11 @@ export const goNoGoWords = defineContent("go-no-go", {
         fr: "Il n’y avait pas de retour d’information.",
       },
       feedbackPractice: {
-        en: "In practice, feedback followed the shape for {feedbackMs} ms.",
+        en: "During practice, feedback was shown for {feedbackMs} ms after the shape.",
         fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suivait la figure.",
       },
       feedbackAlways: {
-        en: "Feedback followed the shape for {feedbackMs} ms.",
+        en: "Feedback was shown for {feedbackMs} ms after the shape.",
         fr: "Un retour d’information de {feedbackMs} ms suivait la figure.",
       },
       measured: {
@@ -166,8 +166,8 @@ export const goNoGoWords = defineContent("go-no-go", {
     },
     example: { en: "Example: a blue disc.", fr: "Exemple : un disque bleu." },
     needs: {
-      en: "To see the screen, and to tell a disc from a square: no colour has to be recognised.",
-      fr: "Voir l’écran, et distinguer un disque d’un carré : aucune couleur n’est à reconnaître.",
+      en: "You must be able to see the screen and to tell a disc from a square. You need not recognise colours.",
+      fr: "Voir l’écran, et distinguer un disque d’un carré. Vous n’avez pas à reconnaître de couleurs.",
     },
   },
 });

@@ -164,7 +164,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       fr: "Nombre de lignes où l’option la plus sûre, A, est choisie. S’il n’y a qu’un changement d’option, le résultat donne aussi les bornes de l’aversion relative au risque (CRRA), par résolution numérique de l’égalité des utilités espérées entre −20 et 20.",
     },
     scoringText: {
-      en: "No row is excluded. Choices that go back to A after a B are counted and flagged. There is no score when A is chosen in row {rows}, where A is {safeHigh} and B {riskyHigh} {currency} for certain. Choosing B in every row gives a score.",
+      en: "No row is excluded. Choices that go back to A after a B are counted and flagged. A score is not computed if A is chosen in row {rows}, where A is {safeHigh} and B {riskyHigh} {currency} for certain. Choosing B in every row gives a score.",
       fr: "Aucune ligne n’est exclue. Les retours à A après un B sont comptés et signalés. Aucun score n’est calculé si A est choisi à la ligne {rows}, où A vaut {safeHigh} et B {riskyHigh} {currency} à coup sûr. Choisir B à toutes les lignes donne un score.",
     },
     publishedText: {
@@ -180,7 +180,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       fr: "Exemple : une ligne, avec deux loteries au choix.",
     },
     needs: {
-      en: "To read a few short lines. It can be done with a screen reader, a keyboard, a mouse or a finger.",
+      en: "You must be able to read a few short lines. The task can be done with a screen reader, a keyboard, a mouse or a finger.",
       fr: "Lire quelques lignes courtes. On peut répondre avec un lecteur d’écran, au clavier, à la souris ou au doigt.",
     },
   },

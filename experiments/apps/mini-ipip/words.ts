@@ -92,11 +92,11 @@ export const miniIpipWords = defineContent("mini-ipip", {
   },
   noScore: {
     incomplete: {
-      en: "There is no score when one of the {items} answers is missing.",
+      en: "A score is not computed if one of the {items} answers is missing.",
       fr: "Aucun score n’est calculé s’il manque l’une des {items} réponses.",
     },
     incompleteOrAlike: {
-      en: "There is no score when one of the {items} answers is missing, or when {longString} statements in a row have the same answer.",
+      en: "A score is not computed if one of the {items} answers is missing, or if {longString} statements in a row have the same answer.",
       fr: "Aucun score n’est calculé s’il manque l’une des {items} réponses, ou si {longString} énoncés de suite ont la même réponse.",
     },
   },
@@ -212,7 +212,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Exemple : un énoncé avec cinq réponses.",
     },
     needs: {
-      en: "To read {items} short statements, or hear them: the questionnaire can be done with a screen reader, by keyboard or by touch.",
+      en: "You must be able to read {items} short statements, or hear them: the questionnaire can be done with a screen reader, by keyboard or by touch.",
       fr: "Lire {items} énoncés courts, ou les entendre : le questionnaire peut se faire avec un lecteur d’écran, au clavier ou au doigt.",
     },
   },

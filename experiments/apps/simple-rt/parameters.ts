@@ -88,7 +88,10 @@ export const simpleRtParameters = defineParameters(
       maximum: 90,
       step: 5,
       unit: "%",
-      label: { en: "Early or missing presses allowed", fr: "Appuis précoces ou absents tolérés" },
+      label: {
+        en: "Anticipations or missing presses allowed",
+        fr: "Réponses anticipées ou absentes tolérées",
+      },
       help: {
         en: "Above this share of the trials, there is no score.",
         fr: "Au-dessus de cette part des essais, il n’y a pas de score.",

@@ -67,12 +67,12 @@ export const simpleRtWords = defineContent("simple-rt", {
       fr: "Une croix est affichée, puis un disque blanc. Appuyez dès que vous voyez le disque, et pas avant.",
     },
     measureText: {
-      en: "Median of the valid response times, from the appearance of the disc to the press, in ms. Its interval lies between two order statistics of the times, with a coverage of at least 95%.",
-      fr: "Médiane des temps de réponse valables, de l’apparition du disque à l’appui, en ms. Son intervalle est compris entre deux statistiques d’ordre de ces temps, avec une couverture d’au moins 95 %.",
+      en: "Median of the valid response times, from the appearance of the disc to the press, in ms. Its confidence interval is bounded by two order statistics of the times, with a coverage of at least 95%.",
+      fr: "Médiane des temps de réponse valables, de l’apparition du disque à l’appui, en ms. Son intervalle de confiance a pour bornes deux statistiques d’ordre de ces temps ; sa probabilité de couverture est d’au moins 95 %.",
     },
     scoringText: {
-      en: "Trials with a press during the wait or less than {minimumRtMs} ms after the disc, trials without a press within {responseWindowMs} ms, trials during which the participant left the page. There is no score with fewer than {minimumValid} valid response times, or when more than {maximumLostPercent}% of the trials had an early press or no press.",
-      fr: "Les essais avec un appui pendant l’attente ou moins de {minimumRtMs} ms après le disque, les essais sans appui au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé avec moins de {minimumValid} temps de réponse valables, ni quand plus de {maximumLostPercent} % des essais ont reçu un appui trop précoce ou n’en ont reçu aucun.",
+      en: "Trials with an anticipation (a press during the foreperiod or less than {minimumRtMs} ms after the disc), trials without a press within {responseWindowMs} ms, trials during which the participant left the page. A score is not computed with fewer than {minimumValid} valid response times, or if more than {maximumLostPercent}% of the trials had an anticipation or were without a press.",
+      fr: "Les essais avec une réponse anticipée (un appui pendant le délai de préparation ou moins de {minimumRtMs} ms après le disque), les essais sans appui au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé avec moins de {minimumValid} temps de réponse valables, ni si plus de {maximumLostPercent} % des essais ont une réponse anticipée ou n’ont pas de réponse.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), medians of {n} US participants recruited on MTurk, first 20 trials in their own browsers. In a lab with calibrated equipment 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
@@ -81,15 +81,15 @@ export const simpleRtWords = defineContent("simple-rt", {
     methods: {
       trial: {
         en: "Each trial showed a cross for a random foreperiod of {shortestWaitMs} to {longestWaitMs} ms, all lengths equally likely, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "À chaque essai apparaissaient une croix pendant un délai de préparation tiré uniformément entre {shortestWaitMs} et {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        fr: "Chaque essai montrait une croix pendant un délai de préparation tiré uniformément entre {shortestWaitMs} et {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       trialFixedWait: {
         en: "Each trial showed a cross for a fixed foreperiod of {longestWaitMs} ms, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "À chaque essai apparaissaient une croix pendant un délai de préparation fixe de {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        fr: "Chaque essai montrait une croix pendant un délai de préparation fixe de {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       press: {
-        en: "Participants could press anywhere on the screen. A press during the foreperiod was recorded as a false start and did not make the disc appear sooner.",
-        fr: "Les participants pouvaient appuyer n’importe où sur l’écran. Un appui pendant ce délai était enregistré comme faux départ et ne faisait pas apparaître le disque plus tôt.",
+        en: "Participants could press anywhere on the screen. A press during the foreperiod was recorded as an anticipation and did not make the disc appear sooner.",
+        fr: "Les participants pouvaient appuyer n’importe où sur l’écran. Un appui pendant ce délai était enregistré comme réponse anticipée et ne faisait pas apparaître le disque plus tôt.",
       },
       practice: {
         en: "The task began with {practiceTrials} practice trials.",
@@ -100,11 +100,11 @@ export const simpleRtWords = defineContent("simple-rt", {
         fr: "Il n’y avait pas de retour d’information.",
       },
       feedbackPractice: {
-        en: "In practice, feedback followed the disc for {feedbackMs} ms.",
+        en: "During practice, feedback was shown for {feedbackMs} ms after the disc.",
         fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suivait le disque.",
       },
       feedbackAlways: {
-        en: "Feedback followed the disc for {feedbackMs} ms.",
+        en: "Feedback was shown for {feedbackMs} ms after the disc.",
         fr: "Un retour d’information de {feedbackMs} ms suivait le disque.",
       },
       measured: {
@@ -126,7 +126,7 @@ export const simpleRtWords = defineContent("simple-rt", {
     },
     example: { en: "Example: a white disc.", fr: "Exemple : un disque blanc." },
     needs: {
-      en: "To see a white disc appear on a dark screen, and to press one place or key.",
+      en: "You must be able to see a white disc appear on a dark screen and to press one place or key.",
       fr: "Voir un disque blanc apparaître sur un écran sombre, et appuyer sur un endroit ou une touche.",
     },
   },

@@ -100,7 +100,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
       fr: "Longueur moyenne, en carrés, des suites montrées après les {approachTrials} premiers essais valables, corrects ou non, {interval}. La règle stabilise la longueur là où environ {settlesPercent} % des suites sont rappelées.",
     },
     scoringText: {
-      en: "The first {approachTrials} valid trials, sequences not entered in full within {responseWindowMs} ms, trials during which the participant left the page; the last two kinds leave the length unchanged. There is no score with fewer than {minimumValid} of {trials} trials valid, or when no sequence of {minimumRecalled} or more squares was recalled.",
+      en: "The first {approachTrials} valid trials, sequences not entered in full within {responseWindowMs} ms, trials during which the participant left the page; the last two kinds leave the length unchanged. A score is not computed with fewer than {minimumValid} of {trials} trials valid, or if no sequence of {minimumRecalled} or more squares was recalled.",
       fr: "Les {approachTrials} premiers essais valables, les suites qui ne sont pas saisies en entier au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page ; ces deux derniers cas laissent la longueur inchangée. Aucun score n’est calculé avec moins de {minimumValid} essais valables sur {trials}, ni quand aucune suite de {minimumRecalled} carrés ou plus n’a été rappelée.",
     },
     publishedText: {
@@ -117,7 +117,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
         fr: "Une pause de {blankMs} ms suivait, sans retour d’information.",
       },
       feedbackPractice: {
-        en: "A pause of {blankMs} ms followed, in practice after feedback of {feedbackMs} ms.",
+        en: "A pause of {blankMs} ms followed, during practice after feedback of {feedbackMs} ms.",
         fr: "Une pause de {blankMs} ms suivait, précédée à l’entraînement d’un retour d’information de {feedbackMs} ms.",
       },
       feedbackAlways: {
@@ -162,7 +162,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
       fr: "Exemple : une grille de carrés, dont un est allumé.",
     },
     needs: {
-      en: "To see a grid of {gridSize} by {gridSize} squares, and to point at its squares or reach them with the arrow keys.",
+      en: "You must be able to see a grid of {gridSize} by {gridSize} squares and to point at its squares or reach them with the arrow keys.",
       fr: "Voir une grille de {gridSize} carrés sur {gridSize}, et désigner ses carrés du doigt, à la souris ou avec les flèches du clavier.",
     },
   },

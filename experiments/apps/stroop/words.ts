@@ -127,16 +127,16 @@ export const stroopWords = defineContent("stroop", {
   },
   brief: {
     task: {
-      en: "Colour words appear one after the other. Answer with the colour of the ink, not with the word, as fast as you can without mistakes.",
-      fr: "Des noms de couleur apparaissent l’un après l’autre. Indiquez la couleur de l’encre et non le mot, aussi vite que possible, sans vous tromper.",
+      en: "Colour words appear one after the other. Answer with the colour of the ink and ignore the word. Respond as quickly and as accurately as you can.",
+      fr: "Des noms de couleur apparaissent l’un après l’autre. Indiquez la couleur de l’encre, sans tenir compte du mot. Répondez aussi vite que possible, avec le moins d’erreurs possible.",
     },
     measureText: {
       en: "Stroop effect: mean response time of correct incongruent trials minus mean response time of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
       fr: "Effet Stroop : temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",
     },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. There is no score if either condition has fewer than {minimumRight} of {perCondition} correct answers (by guessing, fewer than 1 in 100 sessions reach this number in both), or if the participant was away from the page in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100), ni si le participant a quitté la page pendant la moitié des essais ou plus.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. A score is not computed if either condition has fewer than {minimumRight} of {perCondition} correct answers (by guessing, fewer than 1 in 100 sessions reach this number in both), or if the participant was away from the page in at least half of the trials.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100). Il ne l’est pas non plus si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials, three colours. A reference, not a norm for this short version.",
@@ -145,7 +145,7 @@ export const stroopWords = defineContent("stroop", {
     methods: {
       trial: {
         en: "Each trial showed a fixation cross for {fixationMs} ms, then a colour word in one of {inkCount} inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "À chaque essai apparaissaient une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des {inkCount} encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        fr: "Chaque essai montrait une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des {inkCount} encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       practice: {
         en: "The task began with {practiceTrials} practice trials.",
@@ -156,20 +156,20 @@ export const stroopWords = defineContent("stroop", {
         fr: "Il n’y avait pas de retour d’information.",
       },
       feedbackPractice: {
-        en: "In practice, feedback followed each response for {feedbackMs} ms.",
+        en: "During practice, feedback was shown for {feedbackMs} ms after each response.",
         fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       feedbackAlways: {
-        en: "Feedback followed each response for {feedbackMs} ms.",
+        en: "Feedback was shown for {feedbackMs} ms after each response.",
         fr: "Un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       measured: {
         en: "The {trials} test trials came in blocks of {blockTrials}, half of them congruent.",
-        fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials}, dont la moitié d’essais congruents.",
+        fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials} essais, pour moitié congruents.",
       },
       measuredUnequal: {
         en: "The {trials} test trials came in blocks of {blockTrials}, {congruentPercent}% of them congruent.",
-        fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials}, dont {congruentPercent} % d’essais congruents.",
+        fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials} essais, dont {congruentPercent} % congruents.",
       },
       order: {
         en: "First-order transitions between congruent and incongruent trials were balanced: each condition followed itself and the other equally often.",
@@ -192,8 +192,8 @@ export const stroopWords = defineContent("stroop", {
         fr: "Chaque mot était écrit dans sa propre couleur dans {congruentPercent} % de ses essais et dans chacune des autres dans {otherPercent} % environ : il n’y avait donc pas de contingence mot-couleur, et le mot ne prédisait pas la réponse.",
       },
       drawn: {
-        en: "The order was drawn at random.",
-        fr: "L’ordre était tiré au sort.",
+        en: "Within these constraints, the order of trials was random.",
+        fr: "Sous ces contraintes, l’ordre des essais était aléatoire.",
       },
     },
     figure: {
@@ -205,7 +205,7 @@ export const stroopWords = defineContent("stroop", {
       fr: "Exemple : le mot « vert » écrit en rouge.",
     },
     needs: {
-      en: "To see the screen, and to tell four colours apart.",
+      en: "You must be able to see the screen and to tell four colours apart.",
       fr: "Voir l’écran, et distinguer quatre couleurs.",
     },
   },

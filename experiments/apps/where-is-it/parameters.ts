@@ -46,7 +46,7 @@ export const whereIsItParameters = defineParameters(
         fr: "Distance comptée comme un même endroit",
       },
       help: {
-        en: "There is no score if all crosses are within this distance of the first.",
+        en: "A score is not computed if all crosses are within this distance of the first.",
         fr: "Il n’y a pas de score si toutes les croix sont à moins de cette distance de la première.",
       },
       touches: ["scoring"],

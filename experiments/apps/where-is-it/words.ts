@@ -210,8 +210,8 @@ export const whereIsItWords = defineContent("where-is-it", {
       fr: "Votre moyenne (en bleu) et son intervalle à 95 %, superposés à vos villes (en gris). Les tirets marquent le hasard, ou l’absence de biais.",
     },
     comparison: {
-      en: "Your dot is the mean over your cities; each grey dot is one of them. No distribution has been published for this task, so the dashed line shows a calculated value: the mean error of points put down at random on the globe, or a bias of zero. Chance is easy to beat: the same place for every city, if it is the best place, is 8,357 km off on average. Other cities would give other values.",
-      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Aucune distribution n’a été publiée pour cette tâche : les tirets marquent donc une valeur calculée, l’erreur moyenne de points posés au hasard sur le globe ou un biais nul. Le hasard est facile à battre : un même endroit pour toutes les villes, s’il est le meilleur, est à 8 357 km des villes en moyenne. D’autres villes donneraient d’autres valeurs.",
+      en: "Your dot is the mean over your cities; each grey dot is one of them. We have not found a published distribution for this task, so the dashed line shows a calculated value: the mean error of points put down at random on the globe, or a bias of zero. Chance is easy to beat: the same place for every city, if it is the best place, is 8,357 km off on average. Other cities would give other values.",
+      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Nous n’avons pas trouvé de distribution publiée pour cette tâche : les tirets marquent donc une valeur calculée, l’erreur moyenne de points posés au hasard sur le globe ou un biais nul. Le hasard est facile à battre : un même endroit pour toutes les villes, s’il est le meilleur, est à 8 357 km des villes en moyenne. D’autres villes donneraient d’autres valeurs.",
     },
   },
   brief: {
@@ -224,12 +224,12 @@ export const whereIsItWords = defineContent("where-is-it", {
       fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude sont également donnés.",
     },
     scoringText: {
-      en: "Cities placed after the participant had left the page, when a map may have been looked up. There is no score with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",
+      en: "Cities placed after the participant had left the page, when a map may have been looked up. A score is not computed with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",
       fr: "Les villes placées après que le participant a quitté la page, car une carte a pu être consultée. Aucun score n’est calculé avec moins de {minimumCities} villes sur {cities}, ni avec toutes les croix à moins de {sameSpotKm} km de la première.",
     },
     publishedText: {
-      en: "No data have been published for this task, so there is no norm. Chance is πR/2 = 10,007.5 km, the mean distance from any city to a random point on the sphere.",
-      fr: "Aucune donnée n’a été publiée pour cette tâche : il n’y a donc pas de norme. Le hasard donne πR/2 = 10 007,5 km, distance moyenne de toute ville à un point aléatoire de la sphère.",
+      en: "We have not found published data for this task, so we cannot state a norm. Chance is πR/2 = 10,007.5 km, the mean distance from any city to a random point on the sphere.",
+      fr: "Nous n’avons pas trouvé de données publiées pour cette tâche et ne pouvons donc pas donner de norme. Le hasard donne πR/2 = 10 007,5 km, distance moyenne de toute ville à un point aléatoire de la sphère.",
     },
     methods: {
       cities: {
@@ -254,7 +254,7 @@ export const whereIsItWords = defineContent("where-is-it", {
       fr: "Exemple : le nom d’une ville au-dessus d’une carte muette.",
     },
     needs: {
-      en: "To see a map of the world and to point at a place on it, with a finger, a mouse or the arrow keys.",
+      en: "You must be able to see a map of the world and to point at a place on it, with a finger, a mouse or the arrow keys.",
       fr: "Voir une carte du monde et y désigner un endroit, du doigt, à la souris ou avec les flèches du clavier.",
     },
   },

@@ -128,7 +128,7 @@ export const minimumRtMs = (value: number) =>
     label: { en: "Fastest response that counts", fr: "Temps de réponse minimal" },
     help: {
       en: "Faster responses are anticipations and are excluded.",
-      fr: "Une réponse plus rapide est une anticipation et est exclue du score.",
+      fr: "Une réponse plus rapide est une réponse anticipée, exclue du score.",
     },
     touches: ["norm", "scoring"],
   });

@@ -41,7 +41,7 @@ export const recordedWords = defineContent("papers/recorded", {
     name: { en: "How answers were given", fr: "Façon de répondre" },
     text: {
       en: "By key, mouse, finger or pen; whether the page was left, resized or made full screen; whether an answer came too soon, was pasted or may have been made by software; whether the mouse moved",
-      fr: "Touche, souris, doigt ou stylet ; page quittée, redimensionnée ou en plein écran ; réponse trop précoce, collée ou peut-être donnée par un programme ; souris déplacée ou non",
+      fr: "Touche, souris, doigt ou stylet ; page quittée, redimensionnée ou en plein écran ; réponse anticipée, collée ou peut-être donnée par un programme ; souris déplacée ou non",
     },
   },
   study: {

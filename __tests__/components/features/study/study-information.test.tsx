@@ -87,9 +87,12 @@ describe("the information before a study states", () => {
 
   it.each(LOCALES)("that participants may refuse without any disadvantage (%s)", (locale) => {
     show(aDocument(), locale);
-    expect(isBeforeStart(/does not put you at a disadvantage|ne vous désavantage en rien/, /I agree|J’accepte/)).toBe(
-      true,
-    );
+    expect(
+      isBeforeStart(
+        /does not put you at a disadvantage|ne vous désavantage en rien/,
+        /I agree|J’accepte/,
+      ),
+    ).toBe(true);
   });
 });
 

@@ -80,11 +80,11 @@ async function show(document: ProtocolDocument) {
 describe("simulated participants", () => {
   it("appear without a click, with the reliability of the measure", async () => {
     await show(documentOf({}));
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/reliability of \.\d\d$/);
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
+      /^Reliability of the measure in .*: \.\d\d$/,
+    );
     expect(
-      screen.getByText(
-        "These data are plausible, but not real: every row is marked as simulated.",
-      ),
+      screen.getByText("These data are plausible, but not real: every row is marked as simulated."),
     ).toBeVisible();
     expect(screen.getByRole("img", { name: /^True and measured/ })).toBeVisible();
   });
