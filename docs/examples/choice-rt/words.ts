@@ -66,7 +66,7 @@ export const choiceRtWords = defineContent("choice-rt", {
     },
     figure: { en: "A cross, then an arrow.", fr: "Une croix, puis une flèche." },
     example: { en: "Example: an arrow.", fr: "Exemple : une flèche." },
-    needs: { en: "To see the screen.", fr: "Voir l’écran." },
+    needs: { en: "You must be able to see the screen.", fr: "Voir l’écran." },
   },
 });
 
