@@ -35,13 +35,13 @@ async function moveTo(slider: HTMLElement, people: number) {
   await waitFor(() => expect(open().getAttribute("href")).toContain("#p="), ARRIVES);
 }
 
-it("the builder displays the power, the price and the methods text for the chosen number of participants", async () => {
+it("the builder displays the power, the cost and the methods text for the chosen number of participants", async () => {
   const { slider } = await show();
   expect(textOf("power")).toMatch(/^With 60 participants, 39 of 100 .* \(power \.39\)\./);
-  expect(textOf("price")).toMatch(/^£54 for 60 participants/);
+  expect(textOf("cost")).toMatch(/^£54 for 60 participants/);
   await moveTo(slider, 120);
   expect(textOf("power")).toMatch(/^With 120 participants, 67 of 100 .* \(power \.67\)\./);
-  expect(textOf("price")).toMatch(/^£108 for 120 participants/);
+  expect(textOf("cost")).toMatch(/^£108 for 120 participants/);
   expect(textOf("methods text")).toMatch(/120 participants.*a power of \.67/);
 });
 
@@ -51,7 +51,7 @@ it("the builder uses French number notation on the French page", async () => {
   expect(textOf("puissance")).toMatch(
     /^Avec 162 participants, la puissance est de 0,80\s: 80 études sur 100/,
   );
-  expect(textOf("budget")).toMatch(/^145,80\s£ pour 162/);
+  expect(textOf("coût")).toMatch(/^145,80\s£ pour 162/);
 });
 
 it("the button chooses the number of participants that the plan needs, and 80 of 100 drawn studies find the effect", async () => {
