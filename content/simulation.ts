@@ -4,8 +4,8 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 export const simulationWords = defineContent("simulation", {
   region: { en: "Simulated participants", fr: "Participants simulés" },
   heading: {
-    en: "Reliability of the measure in {n} simulated participants: {reliability}",
-    fr: "Fidélité de la mesure chez {n} participants simulés : {reliability}",
+    en: "{n} simulated participants: the reliability of the measure is {reliability}",
+    fr: "{n} participants simulés : la fidélité de la mesure est de {reliability}",
   },
   headingNone: {
     en: "{n} simulated participants: too few have a score to compute the reliability of the measure",

@@ -81,7 +81,7 @@ describe("simulated participants", () => {
   it("appear without a click, with the reliability of the measure", async () => {
     await show(documentOf({}));
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-      /^Reliability of the measure in .*: \.\d\d$/,
+      /the reliability of the measure is \.\d\d$/,
     );
     expect(
       screen.getByText("These data are plausible, but not real: every row is marked as simulated."),
@@ -110,7 +110,7 @@ describe("simulated participants", () => {
   it("appear together with a list of parameters and apps that cannot be simulated", async () => {
     await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
     expect(screen.getByText(/ignores this setting: “Fixation cross”/)).toBeVisible();
-    expect(screen.getByText(/IPIP.*: no simulation, because/)).toBeVisible();
+    expect(screen.getByText(/IPIP.*: not simulated, because/)).toBeVisible();
   });
 
   it("yield the power of a study, which is displayed with the result of the formula", async () => {
