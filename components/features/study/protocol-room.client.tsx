@@ -77,7 +77,9 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
     return (
       <>
         <StudyBar words={barWords(payload.words)}>
-          <ActionLink href={pathOf("study", locale)}>{payload.words.otherLink}</ActionLink>
+          <ActionLink href={pathOf("study", locale)} data-in-page="">
+            {payload.words.otherLink}
+          </ActionLink>
         </StudyBar>
         <div className={styles.room}>
           <h1 tabIndex={-1}>{payload.words.faults.title}</h1>

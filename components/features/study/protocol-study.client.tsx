@@ -131,7 +131,10 @@ export function ProtocolStudy({
           <ActionButton onClick={study.askToLeave}>{own.leave.button}</ActionButton>
         )}
         {!isUnderWay && hasOthers && editor === null && (
-          <ActionLink href={pathOf("study", locale)}>{own.leave.button}</ActionLink>
+          // The browser loads the page: the router does not leave a study that only the hash of the URL names.
+          <ActionLink href={pathOf("study", locale)} data-in-page="">
+            {own.leave.button}
+          </ActionLink>
         )}
       </StudyBar>
       <div className={styles.room}>
