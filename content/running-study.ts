@@ -274,6 +274,10 @@ export const protocolWords = defineContent("protocol", {
     },
     debriefing: { en: "What the study was about", fr: "Ce que cherchait cette étude" },
     dataTitle: { en: "Your data", fr: "Vos données" },
+    onlyHere: {
+      en: "Your answers were not sent: they are only on this device.",
+      fr: "Vos réponses n’ont pas été envoyées : elles se trouvent uniquement sur cet appareil.",
+    },
     data: {
       en: "One archive with the study, your answers, and scripts that recompute each result. It is also under “What you did here”.",
       fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle est aussi sous « Ce que vous avez fait ici ».",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { protocolWords } from "@/content/running-study";
+import { study as studyPage } from "@/content/study";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { APPS } from "@/experiments/catalog/registry";
 import { checkProtocol } from "@/experiments/study/document/check";
@@ -138,6 +139,9 @@ for (const [locale, hands, tag] of [
       // The results have different lengths, so the test opens them one by one.
       await page.locator("summary", { hasText: /^Stroop$/ }).click();
       await expect(page.getByText(/519/).first()).toBeVisible();
+      await expect(page.getByText(words.end.onlyHere)).toBeVisible();
+      await page.getByRole("link", { name: words.leave.button }).click();
+      await expect(heading(page)).toHaveText(localize(studyPage, locale).title);
     });
   });
 
