@@ -1,7 +1,7 @@
 import type { App } from "@/experiments/engine/contract/define-app";
 import { newSession, type Session } from "@/experiments/engine/session/session";
 
-/** Returns a new session of an app, in English and without a participant id. No trial has been done yet. */
+/** Returns a new session of an app, in English, without a participant id and before the first trial. */
 export function aSession(
   { model: { facts, parameters } }: Pick<App, "model">,
   parts: Partial<Session> = {},

@@ -13,7 +13,7 @@ const DRAWN = 200;
 
 /**
  * Returns valid sets of parameters for an app: sets in which one parameter is at one of its limits, and 200 random
- * sets. The sets are the same each time. `random` continues the same random sequence.
+ * sets. Every call returns the same sets. `random` draws further values after the random sets.
  */
 export function anyParameters(id: AppId): { all: readonly DrawnParameters[]; random: Random } {
   const set: ParameterSet = APPS[id].parameters;

@@ -9,7 +9,10 @@ import { finished } from "./scripted-rows";
 
 const SEED = 7;
 
-/** Returns crosses that are far from each other, so that they do not count as one spot on the map. */
+/**
+ * Returns the answer on a screen of a map. The crosses are far from each other, because crosses in one spot would not
+ * be scored.
+ */
 const crossOf = (screen: number) => `geo:${screen * 12 - 50},${screen * 30 - 150}`;
 
 function formRun(model: FormModel): TrialRow[] {
@@ -23,7 +26,10 @@ function formRun(model: FormModel): TrialRow[] {
   ).rows;
 }
 
-/** Returns possible ends of a trial: a response with each key, presses of the displayed squares, and no response. */
+/**
+ * Returns the possible ways in which a trial can end: a response with each key, presses of the displayed squares, or no
+ * response.
+ */
 function possible(model: TimedModel, trial: unknown, rtMs: number): FinishedTrial<string>[] {
   const shown =
     typeof trial === "object" && trial && "sequence" in trial ? (trial.sequence as number[]) : [];

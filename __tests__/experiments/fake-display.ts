@@ -1,6 +1,6 @@
 /**
- * A display that replaces requestAnimationFrame and runs frames when a test requests them. `now` is the current time,
- * and tests never wait.
+ * A simulated display that replaces requestAnimationFrame and runs frames when a test requests them. Tests need not
+ * wait: `now` is the simulated current time.
  */
 export class FakeDisplay {
   /** Interval between two frames, in ms. */

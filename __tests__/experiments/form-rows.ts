@@ -3,7 +3,10 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
 type Outcome = Omit<FormRow, "rt_ms" | "input_type" | "hidden">;
 
-/** Returns rows as the run of a questionnaire would store them, with these columns of the app for each item. */
+/**
+ * Returns rows in the format in which the run of a questionnaire stores them. For each item, the caller passes the
+ * columns of the app.
+ */
 export function formRows(outcomes: readonly Outcome[], perBlock: number): TrialRow[] {
   return outcomes.map((outcome, index) => ({
     trial: index + 1,

@@ -39,7 +39,7 @@ export const scriptOf = (app: string, script: string, folder = "experiments/apps
     .join("");
 
 type Recomputing = {
-  /** The app with the parameters of the run. Without this option, the parameters have their default values. */
+  /** The app with the parameters of the run. If this option is absent, the parameters have their default values. */
   model?: Pick<AppModel, "facts" | "parameters">;
   /** The folder that contains the apps, relative to the root of the repository. */
   folder?: string;

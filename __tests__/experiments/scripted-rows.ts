@@ -9,7 +9,7 @@ export type TrialAnswer<Response> = {
   lateFrames?: number;
 };
 
-/** Returns a finished trial with this response, as the engine would pass it to the app. */
+/** Returns a finished trial with this response, in the format in which the engine passes trials to the app. */
 export function finished<Response>({
   response,
   rtMs,

@@ -6,7 +6,7 @@ import { sampleSession } from "./sample/sample-session";
 
 export const STEPS = ["a", "b", "c", "d"] as const;
 
-/** A study with four steps and completion codes, in which the controller and a contact are named. */
+/** A study with four steps and completion codes. The study names the controller of the data and a contact. */
 export const SENT_DOCUMENT = {
   protocol: 1,
   steps: STEPS.map((id) => ({ id, app: "stroop", version: "3.1", parameters: {} })),
@@ -22,7 +22,7 @@ export const SENT_DOCUMENT = {
 
 const [PROTOCOL, DOCUMENT] = ["1", "2"].map((digit) => digit.repeat(64)) as [string, string];
 
-/** Returns a participation in this study that has just begun. The study sends its data. */
+/** Returns a participation that has just begun, in a study that sends its data. */
 export const sentParticipation = (
   id: string,
   changes: Partial<Participation> = {},
@@ -72,8 +72,8 @@ export const sha256 = (text: string): string => createHash("sha256").update(text
 type Stored = { kind: string; session: string; step?: string; code?: string | null };
 
 /**
- * Returns a fake receiver and the records that it has stored. It responds as docs/protocol.md, “What is sent”,
- * specifies.
+ * Returns a simulated receiver and the records that it has stored. The receiver responds as docs/protocol.md, “What is
+ * sent”, specifies.
  */
 export function fakeReceiver() {
   const stored = new Map<string, Stored>();

@@ -48,7 +48,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
 });
 
-describe("a participant whose address contains a return URL", () => {
+describe("a participant who arrived with a return URL in the query of the page's URL", () => {
   const expectLink = () => {
     const link = screen.getByRole("link", { name: "Back to app.prolific.com" });
     expect(link).toHaveAttribute("href", RETURN);
@@ -82,7 +82,7 @@ const names = () =>
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     .map(({ textContent }) => textContent);
 
-it("below a result, visitors can start another run, use the task in a study, and ask for help with a study", () => {
+it("visitors without a study see links below a result: another run, the task in a study, help with a study", () => {
   show(null);
   expect(names()).toEqual(["Try again", "Use this task in your study", "Tell us about your study"]);
   expect(screen.getByRole("link", { name: /^Use/ })).toHaveAttribute(
@@ -95,13 +95,13 @@ it("below a result, visitors can start another run, use the task in a study, and
   );
 });
 
-it("below a result, participants can only return to the recruitment service or start another run", () => {
+it("participants of a study can only return to the recruitment service or start another run below a result", () => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   show(RETURN);
   expect(names()).toEqual(["Back to app.prolific.com", "Try again"]);
 });
 
-it("below a result, visitors do not see a return link", () => {
+it("visitors without a study do not see a return link below a result", () => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   show(null);
   for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href")).toMatch(/^\//);

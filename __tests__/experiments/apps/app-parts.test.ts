@@ -35,13 +35,13 @@ function leaves(value: unknown, path = ""): [string, string][] {
   return Object.entries(value).flatMap(([key, item]) => leaves(item, `${path}.${key}`));
 }
 
-describe.each(APP_IDS)("%s", (id) => {
+describe.each(APP_IDS)("the app %s", (id) => {
   const model: AppModel = APPS[id].model;
   const { facts, codebook } = model;
   const { result } = APPS[id].words;
   const measures = facts.measures.map((measure) => measure.id);
 
-  it("loads the same model that the pages about the app describe", async () => {
+  it("loads in a run the same model that the pages about the app describe", async () => {
     expect(await loadAppCode(id)).toMatchObject({
       model: APPS[id].modelOf,
       parameters: APPS[id].parameters,
@@ -95,7 +95,7 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(model.score([]).status).toBe("no-score");
   });
 
-  it("has scripts that print the same score as the model for a run", () => {
+  it("has R and Python scripts that print the same score for a run as its model", () => {
     const rows = anyRun({ model });
     const score = model.score(rows);
     expect(score.status).toBe("scored");
@@ -103,7 +103,7 @@ describe.each(APP_IDS)("%s", (id) => {
   });
 
   it.each(["r", "py"] as const)(
-    "has a script that contains each reason for a missing score (%s)",
+    "has a script that contains each reason why a score can be missing (%s)",
     async (language) => {
       const source = analysisScripts(await loadApp(id))[language];
       for (const reason of Object.keys(result.reasons)) expect(source).toContain(reason);
@@ -115,7 +115,7 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(tests).toContainEqual(expect.stringMatching(/\.test\.tsx?$/));
   });
 
-  it("has a scripted participant of the same kind as its model, with an expected value for each measure", () => {
+  it("has a scripted participant for its kind of model, with an expected value for each measure", () => {
     const tested = TESTED_APPS[id];
     expect(tested.kind === "timed" ? "timed" : "form").toBe(model.kind);
     const expected =
@@ -123,7 +123,7 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(Object.keys(expected)).toEqual(measures);
   });
 
-  it("has a text for each reason that its scripted participants without a score expect", () => {
+  it("has a text for each reason why the runs of its scripted participants have no score", () => {
     for (const { reason } of Object.values(TESTED_APPS[id].noScore))
       expect(Object.keys(result.reasons)).toContain(reason);
   });

@@ -73,7 +73,7 @@ const BODIES = [
 /** HTTP statuses whose responses do not have a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** How the server transmits a response. */
+/** How the simulated server transmits the bytes of a response. */
 const WAYS = [
   "whole",
   "whole",
@@ -86,7 +86,7 @@ const WAYS = [
 
 type Kind = { status: number; type: string; body: string; way: (typeof WAYS)[number] };
 
-/** Returns the meaning of a complete response for the sender, according to the contract in docs/protocol.md. */
+/** Returns how the sender must understand a complete response, according to the contract in docs/protocol.md. */
 function contractOf({ status, body, way }: Kind, ofDataPipe: boolean) {
   const nothing = { isRight: false, isWithdrawn: false, isConfirmed: false };
   const isOk = status >= 200 && status < 300;
@@ -107,7 +107,7 @@ function contractOf({ status, body, way }: Kind, ofDataPipe: boolean) {
       isConfirmed: isThere || (isOk && json.message === "Success" && !json.error),
     };
   }
-  // A receipt of the bytes is sufficient proof of delivery, unless the same response also reports an error.
+  // A receipt of the bytes proves delivery, unless the same response also reports an error.
   const isFine = isOk && !("errors" in json) && !("error" in json) && json.ok !== false;
   const saysWithdrawn = isFine && json.ok === true && json.withdrawn === true;
   return {
@@ -141,7 +141,7 @@ function give(response: ServerResponse, { status, type, body, way }: Kind) {
 const fromNetwork = fetch;
 let address = "";
 let asked: readonly Kind[] = [];
-/** Number of requests that were made because a redirect was followed. */
+/** Number of requests that were made because the sender followed a redirect. */
 let elsewhere = 0;
 const server = createServer((request, response) => {
   if (request.url === "/elsewhere") {
@@ -167,8 +167,8 @@ afterAll(() => {
 });
 
 /**
- * Returns kinds of response that depend on a seed. First, each body is complete and has the status 200 or 400. Then
- * follow random combinations.
+ * Returns many kinds of response, which depend on a seed. The first responses have a complete body and the status 200
+ * or 400. Random combinations follow.
  */
 function kinds(seed: number): Kind[] {
   const next = seededRandom(seed);
@@ -194,8 +194,8 @@ async function answersTo(to: ReceiverSetting, body: string, seed: number) {
   const AT_ONCE = 50;
   for (let from = 0; from < asked.length; from += AT_ONCE) {
     const part = asked.slice(from, from + AT_ONCE).map(async (kind, index) => {
-      // The function sends its request synchronously, before its first await, so `at` still has the value of this
-      // request.
+      // The function sends its request synchronously, before its first await. The variable `at` therefore still belongs
+      // to this request.
       at = from + index;
       const { outcome, isWithdrawn } = await post(to, body, DIGEST);
       const sent = isWithdrawn ? "withdrawn" : "arrived";
@@ -223,7 +223,7 @@ it(`with ${KINDS} kinds of response, a record counts as delivered only with a re
     return isRight ? ["arrived"] : ["waiting", "refused"];
   });
   expect(unexpected).toEqual([]);
-  // A refusal is final only if the response body is the receiver's own error message.
+  // The sender may give up only if the response body is the receiver's own error message.
   const refused = found.filter(({ what }) => what === "refused");
   expect(refused.every(({ kind }) => kind.body === JSON.stringify(ERRORS[0]))).toBe(true);
   expect(refused.length).toBeGreaterThan(0);
@@ -231,7 +231,7 @@ it(`with ${KINDS} kinds of response, a record counts as delivered only with a re
   expect(elsewhere).toBe(0);
 }, 180_000);
 
-it(`with ${KINDS} kinds of response and no receipts, markup, errors and partial responses confirm nothing`, async () => {
+it(`with ${KINDS} kinds of response and no receipts, HTML, errors and partial texts do not confirm delivery`, async () => {
   const found = await answersTo({ ...ENDPOINT, isWithoutReceipts: true }, RECORD, 7);
   const counted = found.filter(({ what }) => what === "arrived" || what === "withdrawn");
   const hasReason = counted.filter(({ kind }) => {
@@ -249,7 +249,7 @@ it(`with ${KINDS} kinds of response and no receipts, markup, errors and partial 
   expect(elsewhere).toBe(0);
 }, 180_000);
 
-it(`with ${KINDS} kinds of DataPipe response, only its own message confirms a file; only permanent errors are final`, async () => {
+it(`with ${KINDS} kinds of response, only a message from DataPipe confirms a file; only permanent errors are final`, async () => {
   const body = dataPipeFile("abc", "a1b2c3d4e5f6_a.json", dataPipeRecord(RECORD));
   const found = await answersTo(DATAPIPE, body, 3);
   const unexpected = wrong(found, (kind) =>
@@ -280,7 +280,7 @@ function isValidAtDataPipe(data: string, required: readonly string[] = ["trial_t
   }
 }
 
-it("a file for DataPipe has the field that new experiments require, and otherwise the bytes of the record", () => {
+it("a file for DataPipe consists of the bytes of the record and the field that new experiments require", () => {
   const file = dataPipeRecord(RECORD);
   expect(isValidAtDataPipe(RECORD)).toBe(false);
   expect(isValidAtDataPipe(file)).toBe(true);

@@ -76,7 +76,7 @@ const LOOKED_AT = 5;
 
 type Shown = { trial: unknown; phase: BlockPhase };
 
-/** Returns the first trial of a run, the first test trial, some random trials and the last trial. */
+/** Returns some trials of a run: the first trial, the first test trial, random trials and the last trial. */
 function someTrials({ model }: TimedApp, seed: number, rows: readonly TrialRow[], random: Random) {
   let before = 0;
   const all = model.blocks(seed).flatMap(({ phase, length, trialAt }) =>
@@ -92,7 +92,7 @@ function someTrials({ model }: TimedApp, seed: number, rows: readonly TrialRow[]
   return [first, measured, ...drawn, last].flatMap((each) => each ?? []);
 }
 
-/** Returns the possible first responses in a trial. Null stands for no response. */
+/** Returns the possible first responses in a trial. Null means that the participant did not respond. */
 const answersTo = ({ keys }: TimedApp["model"], trial: unknown): (string | null)[] => {
   const squares = (trial as Partial<SpanTrial>).sequence?.slice(0, 1).map(String) ?? [];
   return [null, ...new Set([...Object.values(keys), ...squares])];
@@ -171,8 +171,8 @@ it.each(APP_IDS.filter((id) => APPS[id].model.kind === "form"))(
       const rows = randomRun(app.model, seed, random);
       const last = model.screens - 1;
       const looked = [...new Set([0, Math.floor(last / 2), last])];
-      // The test answers one screen only. Answers on all screens would take three times as long without finding more
-      // faults.
+      // The test answers one screen only. Answers on all screens would take three times as long and would not reveal
+      // more faults.
       const answered = oneOf(looked, random);
       for (const index of looked) {
         const asked = rows.filter(({ block }) => block === index + 1).length;

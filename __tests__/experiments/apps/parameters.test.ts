@@ -21,7 +21,7 @@ import { rowsCsv } from "../rows-csv";
 const setOf = (id: AppId): ParameterSet => APPS[id].parameters;
 const modelOf = (id: AppId, drawn: DrawnParameters): AppModel => APPS[id].modelOf(drawn as never);
 
-describe.each(APP_IDS)("%s", (id) => {
+describe.each(APP_IDS)("the app %s", (id) => {
   const set = setOf(id);
   const { all, random } = anyParameters(id);
 
@@ -45,7 +45,7 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(faultsWith({ [name]: defaultsOf(set)[name], cueMs: 7 })).toEqual(["cueMs"]);
   });
 
-  it("has texts without unfilled placeholders, whatever its valid parameters", () => {
+  it("has texts without unfilled placeholders, with any valid parameters", () => {
     for (const locale of LOCALES)
       for (const drawn of all) {
         const { brief, run, result } = fillWords(
@@ -59,7 +59,7 @@ describe.each(APP_IDS)("%s", (id) => {
       }
   });
 
-  it("completes a run with any valid parameters, and its scripts print the same as the page", () => {
+  it("completes a run with any valid parameters, and its scripts print the same result as the page", () => {
     const folder = mkdtempSync(join(tmpdir(), "protocole-settings-"));
     try {
       const expected: string[] = [];

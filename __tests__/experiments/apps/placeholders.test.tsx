@@ -65,7 +65,7 @@ describe.each(LOCALES)("in %s, a placeholder without a value", (locale) => {
     }
   });
 
-  it("does not appear in the texts that the portfolio's search uses", () => {
+  it("does not appear in the texts that the search on the portfolio page uses", () => {
     expect(JSON.stringify(portfolioEntries(locale))).not.toMatch(UNFILLED);
   });
 });

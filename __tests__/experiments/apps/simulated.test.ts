@@ -19,7 +19,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a recompute script with one file for each of these texts, and returns the output of the script. */
+/**
+ * Runs a recompute script with several data files that contain the given texts, and returns the output of the script.
+ */
 function runScript(
   app: AppId,
   { command, script }: (typeof LANGUAGES_HERE)[number],
@@ -90,8 +92,8 @@ describe.each(LANGUAGES_HERE)("the recompute scripts in $command", (language) =>
   });
 });
 
-// With 200 runs, the limits are three standard errors of the share around 93 to 97 %. docs/intervals.md lists the
-// results of 2,000 runs, and an exception.
+// Of the 95 % intervals in 200 runs, 93 to 97 % should contain the true value. The limits add three standard errors of
+// the share to this range. docs/intervals.md lists the results of 2,000 runs, and an exception.
 it.each(SIMULATED_APPS)(
   "the intervals of %s contain the true value about as often as their confidence level states",
   (app) => {

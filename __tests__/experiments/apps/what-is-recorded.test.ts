@@ -3,8 +3,8 @@ import { study } from "@/content/study";
 import { COLUMNS, type Column } from "@/experiments/engine/data/columns";
 
 /**
- * The sentences in "What is recorded" that explain each column about the participant or the device, as patterns in both
- * languages.
+ * For each column about the participant or the device: a pattern of the sentence that explains the column in the
+ * section "What is recorded", in both languages.
  */
 const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   response: [/Your answers/, /Vos réponses/],
@@ -36,7 +36,7 @@ const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   prolific_session_id: [/identifiers in the link/, /identifiants du lien/],
 };
 
-/** Columns that describe the displayed stimuli or identify the run. */
+/** Columns that contain the displayed stimuli or identify the run. */
 const OF_THE_APP: readonly Column[] = [
   "session_id",
   "task",
@@ -51,7 +51,9 @@ const OF_THE_APP: readonly Column[] = [
   "seed",
 ];
 
-/** Columns that identify the study of a run, and the condition and order assigned to the participant. */
+/**
+ * Columns that identify the study of a run, or state the condition and the order to which the participant was assigned.
+ */
 const OF_THE_STUDY: readonly Column[] = [
   "protocol_id",
   "document_id",
@@ -62,7 +64,7 @@ const OF_THE_STUDY: readonly Column[] = [
   "assignment_source",
 ];
 
-it("each column of the trials file is explained in the brief, or describes the app or the study", () => {
+it("the brief explains each column of the trials file that is not about the app or the study", () => {
   expect([...Object.keys(SAID), ...OF_THE_APP, ...OF_THE_STUDY].sort()).toEqual(
     [...COLUMNS].sort(),
   );
@@ -74,7 +76,7 @@ it.each(Object.entries(SAID))("“What is recorded” mentions the content of %s
   expect(`${recorded.fr} ${identifiers.fr}`).toMatch(fr);
 });
 
-it("“What is recorded” mentions full screen among the recorded events", () => {
+it("the section “What is recorded” mentions that a change to full screen is recorded", () => {
   expect(study.brief.recorded.en).toMatch(/made full screen/);
   expect(study.brief.recorded.fr).toMatch(/plein écran/);
 });

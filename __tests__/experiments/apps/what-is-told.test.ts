@@ -9,8 +9,8 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { TESTED_APPS } from "@/testing/tested-apps";
 
 /**
- * Patterns for texts about measures, expected results or the order of trials. No app may display such texts before the
- * first trial.
+ * Patterns for texts about measures, expected results or the order of trials. An app must not display such texts before
+ * the first trial, because they could change the responses.
  */
 const IN_NO_APP = [
   /\b(measures?|mesurent|tâche mesure|questionnaire mesure)\b/i,

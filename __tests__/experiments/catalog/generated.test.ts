@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { appFiles, leftOverFiles } from "@/scripts/generate/apps";
 import { ROOT } from "@/scripts/project.mjs";
 
-it("every generated file that lists the apps has the content that `npm run gen:apps` writes", async () => {
+it("every generated list of apps is up to date: it equals the output of `npm run gen:apps`", async () => {
   const outdated = Object.entries(await appFiles()).flatMap(([path, text]) => {
     const target = join(ROOT, path);
     return existsSync(target) && readFileSync(target, "utf8") === text ? [] : [path];

@@ -41,7 +41,7 @@ describe.each(NORMS)("the published data of the app $app, $key,", ({ key }) => {
     expect(source).toMatch(/doi:10\.\d+\//);
   });
 
-  it("have a source in French for French readers", () => {
+  it("have a source that is written in French for French readers", () => {
     expect(publishedNorm(key, "fr").source).not.toMatch(/\b(from|of|the|as|age|with)\b/i);
   });
 
@@ -60,7 +60,7 @@ describe.each(NORMS)("the published data of the app $app, $key,", ({ key }) => {
   });
 });
 
-/** Values that were computed from the published data (`source`): n, mean and SD, then the quantiles. */
+/** Expected values: n, mean and SD, then the quantiles. They were computed from the published data (`source`). */
 const COMPUTED = {
   mini_ipip_extraversion: "15660 2.917 1.018; 1.25 1.5 2 2 2.25 2.5 3 3.25 3.5 3.75 4 4.25 4.5",
   mini_ipip_agreeableness: "15660 3.94 0.853; 2.25 2.75 3.25 3.5 3.5 4 4 4.25 4.5 4.5 4.75 5 5",
@@ -73,13 +73,14 @@ const COMPUTED = {
 
 const KEYS = Object.keys(COMPUTED) as (keyof typeof COMPUTED)[];
 
-it("norms.json contains the figures of the data file, and no other figures", () => {
+it("norms.json contains all figures of the data file, and no other figures", () => {
   const data = readFileSync(join(ROOT, "scripts/generate/data/norms-by-length.json"), "utf8");
   expect(normsFrom(data)).toEqual(norms);
 });
 
 it.each([
-  // From norms-by-length.json at each app's number of trials, computed by hand: n, mean, SD, retest r.
+  // Expected n, mean, SD and retest r at the default number of trials of each app, read from norms-by-length.json by
+  // hand.
   ["stroop_effect", 518, 123.21, 70.47, 0.344],
   ["flanker_effect", 506, 64.78, 48.41, 0.362],
   ["simple_rt_median", 519, 318.2, 55.9, 0.449],
@@ -131,7 +132,7 @@ describe("the function publishedNorm", () => {
   });
 
   it.each(["mean", "sd", "quantiles"])(
-    "throws an error if a mean is required and the distribution does not have %s",
+    "throws an error if a mean is required but the distribution does not contain the field %s",
     (name) => {
       delete stroop[name];
       expect(() => publishedMean("stroop_effect", "en")).toThrow();
@@ -147,7 +148,7 @@ describe("the function publishedNorm", () => {
 });
 
 describe("the function publishedNormFigures", () => {
-  it("returns figures in the notation of the language, with the decimals of the measure", () => {
+  it("returns figures in the notation of the language, with the number of decimals of the measure", () => {
     expect(publishedNormFigures({ norm: "stroop_effect", decimals: 1 }, "fr")).toEqual({
       n: "518",
       mean: "123,2",
@@ -163,7 +164,7 @@ describe("the function publishedNormFigures", () => {
   });
 });
 
-// The figures come from docs/methods.md, "Published distributions".
+// The expected figures are in docs/methods.md, "Published distributions".
 it("the standard error of one person's score decreases with the number of trials", () => {
   expect(precision.standardErrors).toEqual([
     { trials: 12, se: 67 },

@@ -6,7 +6,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 
-it("the build fails if a text contains a placeholder for a parameter that the app does not have", () => {
+it("the build fails if a text has a placeholder for a parameter that does not exist in the app", () => {
   const changeable: { trial: { en: string } } = APPS.stroop.words.brief.methods;
   const { trial } = changeable;
   changeable.trial = { ...trial, en: "{cueMs} ms" };

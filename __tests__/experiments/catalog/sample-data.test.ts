@@ -25,7 +25,7 @@ describe("the sample data set", () => {
     expect(psychDsFaults(files)).toEqual([]);
   });
 
-  it("contains a whole run, in the same format as on a participant's device", () => {
+  it("contains a complete run, in the format in which a participant's device stores runs", () => {
     expect(isSession(session)).toBe(true);
     const { practiceTrials, trials } = APPS.stroop.model.parameters;
     expect(session.rows).toHaveLength(practiceTrials + trials);

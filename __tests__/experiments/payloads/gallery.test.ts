@@ -33,7 +33,7 @@ function secondsOnClock(model: TimedModel, app: string): number {
   return run.durationMs / 1000;
 }
 
-it("the gallery has five protocols, each with its own title and its own purpose in each language", () => {
+it("the gallery of templates has five protocols, each with its own title and its own purpose in each language", () => {
   expect(READY_PROTOCOLS).toHaveLength(5);
   const texts = LOCALES.flatMap((locale) =>
     galleryPayload(locale).protocols.flatMap(({ title, purpose }) => [title, purpose]),
@@ -41,7 +41,7 @@ it("the gallery has five protocols, each with its own title and its own purpose 
   expect(new Set(texts).size).toBe(20);
 });
 
-describe.each(named)("the gallery's protocol %s", (name, { minutes, references, screenReader }) => {
+describe.each(named)("the template %s", (name, { minutes, references, screenReader }) => {
   const { steps } = documentOf(name);
   const apps = steps.filter(isAppStep);
 
@@ -53,7 +53,7 @@ describe.each(named)("the gallery's protocol %s", (name, { minutes, references, 
     }
   });
 
-  it("states a duration that fits its trials and up to a minute for the instructions and result of each app", () => {
+  it("states a duration that allows for its trials and, in each app, a minute for instructions and result", () => {
     let least = 0;
     let most = 0;
     for (const step of apps) {
@@ -67,7 +67,7 @@ describe.each(named)("the gallery's protocol %s", (name, { minutes, references, 
     expect((minutes - 1) * 60).toBeLessThanOrEqual(most);
   });
 
-  it("cites each reference once, with its address", () => {
+  it("cites each reference once, with its URL", () => {
     expect(references.length).toBeGreaterThan(0);
     expect(new Set(references.map(({ url }) => url)).size).toBe(references.length);
     for (const { citation, url } of references) {
@@ -76,24 +76,24 @@ describe.each(named)("the gallery's protocol %s", (name, { minutes, references, 
     }
   });
 
-  it("does not contain information that only the researcher who uses it can state", () => {
+  it("does not contain information that only the researcher who uses the template can know", () => {
     const { information = {} } = documentOf(name);
     expect(Object.keys(information).sort()).toEqual(["minimumAge", "purpose", "rights"]);
   });
 
-  it("is labelled as suitable for screen readers only if each of its apps is", () => {
+  it("is labelled as suitable for screen readers only if all its apps are suitable", () => {
     const fit = apps.every((step) => modelOfStep(step, APPS_HERE).facts.screenReader);
     expect(screenReader).toBe(fit);
   });
 });
 
-it("the lab session takes 20 minutes, as its title states", () => {
+it("the template for a lab session takes 20 minutes, as its title states", () => {
   const session = ready.find(({ name }) => name === "lab-session");
   expect(session?.title).toContain("20 minutes");
   expect(session?.minutes).toBe(20);
 });
 
-it("a participant of the retest does the same apps in both sessions, with different trials", () => {
+it("a participant of the retest template does the same apps in both sessions, with different trials", () => {
   const document = documentOf("stroop-retest");
   const session = (condition: string) =>
     newParticipation(

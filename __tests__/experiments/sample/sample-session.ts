@@ -5,7 +5,7 @@ import type { Session } from "@/experiments/engine/session/session";
 import py from "./recompute.py";
 import r from "./recompute.R";
 
-/** Returns a row in which no value is missing. Tests change the values that they check. */
+/** Returns a row in which no value is missing. Each test changes the values that it checks. */
 export function sampleRow(changes: Partial<TrialRow> = {}): TrialRow {
   return {
     trial: 1,

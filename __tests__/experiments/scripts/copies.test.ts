@@ -36,7 +36,7 @@ describe.each(LANGUAGES_HERE)("recompute-all run with $command", ({ command, scr
     expect(said).toMatch(/data\/p\.zip.*is the same as in .*data\/p \(1\)\.zip.* and counts once/);
   });
 
-  it("uses the longer version of a table if one archive was downloaded in the middle and another at the end", () => {
+  it("uses the longer version of a table if the archives were downloaded in the middle and at the end of a study", () => {
     const csv = files[TABLE] ?? "";
     const middle = { ...files, [TABLE]: `${csv.split("\n").slice(0, 12).join("\n")}\n` };
     write(folder, {
@@ -49,7 +49,7 @@ describe.each(LANGUAGES_HERE)("recompute-all run with $command", ({ command, scr
     expect(said).toMatch(/data\/b\.zip: 1-speed.*the longer version counts, in .*data\/b\.zip/);
   });
 
-  it("uses neither version if two tables of one session differ, names both, and recomputes other tables", () => {
+  it("uses neither version if two tables of a session differ, names both tables, and recomputes all others", () => {
     const csv = files[TABLE] ?? "";
     const other = { ...files, [TABLE]: csv.replace(/,test,/g, ",practice,") };
     write(folder, { "data/a.zip": zipped(files), "data/b.zip": zipped(other) });
@@ -82,14 +82,14 @@ describe.each(LANGUAGES_HERE)("recompute-all run with $command", ({ command, scr
     expect(lines).toEqual(all.flatMap((person) => person.expected).sort());
   });
 
-  it("treats a session id with the leading apostrophe of a data set as the id without it", () => {
+  it("treats a session id with the leading apostrophe of a data set as the id without the apostrophe", () => {
     const marked = { ...files, [TABLE]: (files[TABLE] ?? "").replaceAll("p1,", "'p1,") };
     write(folder, { "data/a.zip": zipped(marked), "data/b.zip": zipped(files) });
     expect(recompute()).toMatchObject({ status: 0, lines: sorted });
   });
 
   it.each(Object.entries(SAVED_AGAIN))(
-    "accepts a table that a spreadsheet saved %s, and reports this",
+    "accepts a table that a spreadsheet saved %s, and reports the change",
     (_, { said: word, of }) => {
       write(folder, { "data/p.zip": zipped({ ...files, [TABLE]: of(files[TABLE] ?? "") }) });
       const { status, lines, said } = recompute();

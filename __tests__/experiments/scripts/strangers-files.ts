@@ -6,7 +6,10 @@ type Files = Record<string, string | Uint8Array>;
 const TABLE = tableOf("speed");
 const SETTINGS = "1-speed/parameters.json";
 
-/** Returns a zip with changed bytes. Their position is counted from the start of the record with this signature. */
+/**
+ * Returns a zip with changed bytes. The offsets of the bytes are counted from the start of the record that begins with
+ * this signature.
+ */
 function patched(
   zip: Uint8Array,
   signature: readonly number[],
@@ -21,7 +24,10 @@ function patched(
 
 const DIRECTORY_ENTRY = [0x50, 0x4b, 1, 2];
 
-/** Returns a table in which one cell of the last row, or of the row with index `row`, has another value. */
+/**
+ * Returns a table in which one cell has another value. The cell is in the row with index `row`, by default in the last
+ * row.
+ */
 function withCell(csv: string, column: string, value: string, row = csv.split("\n").length - 2) {
   const lines = csv.split("\n");
   const place = (lines[0] ?? "").trim().split(",").indexOf(column);
@@ -41,8 +47,8 @@ const manyFiles = zipSync(
 );
 
 /**
- * Faulty archives, such as those that a stranger, an interrupted download or a spreadsheet produces. `reason` is a part
- * of the message with which the scripts refuse the archive.
+ * Faulty archives, for example from an interrupted download, a spreadsheet or an unknown person. `reason` is a part of
+ * the message with which the scripts refuse the archive.
  */
 export const SPOILED: Readonly<
   Record<string, { reason: string; zip: (files: Files, csv: string) => Uint8Array }>
@@ -180,7 +186,7 @@ function table(change: (csv: string) => string | Uint8Array) {
   return (files: Files, csv: string) => zipped({ ...files, [TABLE]: change(csv) });
 }
 
-/** Returns a long text that compression hardly shortens. */
+/** Returns a long text whose compressed form is almost as long as the text. */
 function noise(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {
@@ -198,7 +204,8 @@ export function spoiled(kind: string, session: string, seed: number): Uint8Array
 }
 
 /**
- * Tables as spreadsheets save them, which the scripts accept. `said` is a part of the message that the scripts print.
+ * Tables in formats in which spreadsheets save them, and which the scripts accept. `said` is a part of the message that
+ * the scripts print.
  */
 export const SAVED_AGAIN: Readonly<
   Record<string, { said: string; of: (csv: string) => string | Uint8Array }>

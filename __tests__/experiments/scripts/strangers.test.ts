@@ -34,7 +34,7 @@ it("recompute-all prints 60 sessions among 200 faulty archives, and names each f
   }
   const hostile = Array.from({ length: 200 }, (_, index) => {
     const kind = KINDS[index % KINDS.length] ?? "";
-    // Half of the faulty archives come before the valid ones, and half come after them.
+    // Half of the faulty archives are read before the valid archives, and the other half after them.
     const name = `${index % 2 ? "a" : "z"}-${index}-${kind}.zip`;
     write(home, { [`data/${name}`]: spoiled(kind, `h${index}`, index) });
     return { name, kind };
@@ -54,14 +54,14 @@ it("recompute-all prints 60 sessions among 200 faulty archives, and names each f
   }
   // The scripts in both languages print exactly the same lines.
   for (const each of all) expect(each).toEqual(all[0]);
-  // The scripts wrote nothing outside the temporary folder, and left nothing in it.
+  // The scripts wrote no file outside the temporary folder, and left no file in the temporary folder.
   expect(readdirSync(folder)).toEqual(["a", "temporary"]);
   expect(readdirSync(join(folder, "temporary"))).toEqual([]);
   expect(readdirSync(join(folder, "a", "b"))).toEqual(["home"]);
   expect(readdirSync(home).sort()).toEqual(["analysis", "data"]);
 }, 300_000);
 
-it("recompute-all rejects a table with an impossible value, but not other participants or other steps", () => {
+it("recompute-all rejects only the table with an impossible value, and recomputes all other tables", () => {
   writeHome(folder);
   const good = participantFiles("good", 1, ["speed", "colours", "person"]);
   const bad = participantFiles("bad", 2, ["speed", "colours", "person"]);
@@ -105,7 +105,7 @@ it("recompute-all reads a participant's folder whose name is not valid UTF-8", (
   const person = participantFiles("good", 1);
   const unnamed = join(home, "data", "Zo_");
   write(unnamed, person.files);
-  // Such a name results if a zip from an older Windows is unpacked on another system.
+  // Such a folder name results if a zip from an older Windows is unpacked on another system.
   const name = Buffer.concat([Buffer.from(join(home, "data", "Zo")), Buffer.from([0xe9])]);
   renameSync(unnamed, name);
   for (const { status, lines } of inAll(home)) {
@@ -137,7 +137,8 @@ it("recompute-all refuses an archive with an unsupported compression method, and
   const home = join(folder, "home");
   writeHome(home);
   const archive = Buffer.from(zipped(participantFiles("good", 1).files));
-  // The test changes the method of each entry, both in its own header and in the list at the end of the archive.
+  // The test changes the method of each entry both in the header of the entry and in the directory at the end of the
+  // archive.
   for (const [mark, place] of [
     ["PK\u0003\u0004", 8],
     ["PK\u0001\u0002", 10],

@@ -21,7 +21,10 @@ export function write(folder: string, files: Readonly<Record<string, string | Ui
   }
 }
 
-/** Writes the scripts of a standalone archive into a folder, with an empty folder for its data. */
+/**
+ * Writes the scripts of a standalone archive into a folder, and creates an empty folder for the data of the
+ * participants.
+ */
 export function writeHome(folder: string) {
   const texts: Record<string, string> = { "data/README.txt": "" };
   for (const script of ["recompute.R", "recompute.py"])
@@ -40,8 +43,8 @@ export const tableOf = (step: Step) =>
   `${Object.keys(STEPS).indexOf(step) + 1}-${step}/data/task-${step}_data.csv`;
 
 /**
- * Returns the files that a participant downloads, by path, and the lines that the scripts must print for them. Files
- * that no script reads are missing.
+ * Returns the files that a participant downloads, by path, and the lines that the scripts must print for these files.
+ * Files that the scripts do not read are left out.
  */
 export function participantFiles(
   session: string,
@@ -74,7 +77,10 @@ export const zipped = (files: Readonly<Record<string, string | Uint8Array>>): Ui
 
 const linesOf = (text: string) => text.split(/\s*\n/).filter(Boolean);
 
-/** Runs a command and returns its status, its output and its errors. Lines that R adds to every error are removed. */
+/**
+ * Runs a command and returns its exit status, its output and its error messages. Lines that R adds to every error are
+ * removed.
+ */
 export function printed(
   command: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ import { LANGUAGES_HERE } from "../recompute";
 import { participantFiles, printed, write, writeHome, zipped } from "./study-home";
 
 /**
- * Names of folders as researchers choose them. R writes a blank in a path as ~+~, and the other characters have a
+ * Names of folders that researchers could choose. R writes a blank in a path as ~+~, and each other character has a
  * special meaning in some program.
  */
 const NAMES = ["my study", "l'étude d’Anaïs #1 (100 %) [b] & c"];
@@ -82,7 +82,7 @@ const run = ({ command, args, at }: Way, home: string, script: string) =>
   printed(command, args(at ? script : join(home, script)), at && home);
 
 describe.each(NAMES)("the recompute scripts in a folder named %s", (name) => {
-  it("print the results, whichever command starts them", () => {
+  it("print the results with each command that can start a script", () => {
     const home = join(folder, name);
     writeHome(home);
     const { files, expected } = participantFiles("one", 1);
@@ -103,7 +103,7 @@ describe.each(NAMES)("the recompute scripts in a folder named %s", (name) => {
   }, 300_000);
 });
 
-it("a recompute script without data names the folder that it searched, and fails", () => {
+it("a recompute script that finds no data fails and names the folder in which it searched", () => {
   const home = join(folder, "my study");
   writeHome(home);
   for (const way of WAYS.filter(({ way }) => /^(python3|Rscript|source\(path\))/.test(way))) {
@@ -118,7 +118,7 @@ it("a recompute script without data names the folder that it searched, and fails
   }
 }, 120_000);
 
-it("an R session continues after source() has started a recompute script that finds no data", () => {
+it("an R session continues after source() has run a recompute script that finds no data", () => {
   if (!HAS_R) return;
   writeHome(folder);
   const call = 'try(source(commandArgs(TRUE)[1])); cat("goes on\\n")';

@@ -13,7 +13,7 @@ import { mean, median } from "@/lib/stats/statistics";
 
 const random = seededRandom(5);
 /**
- * Returns a random position on the sphere. Positions are uniform because the sine of their latitude is uniform
+ * Returns a random position, distributed uniformly over the sphere because the sine of the latitude is uniform
  * (Archimedes).
  */
 const anywhere = (): Coordinates => ({
@@ -24,7 +24,7 @@ const anywhere = (): Coordinates => ({
 const pair = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
 
 describe("the function distanceKm", () => {
-  it("returns a quarter of the circumference from the equator to a pole, and half of it between antipodes", () => {
+  it("returns a quarter of the circumference from equator to pole, and half of the circumference between antipodes", () => {
     const equator = { latitude: 0, longitude: 20 };
     expect(distanceKm(equator, { latitude: 90, longitude: -70 })).toBeCloseTo(10_007.543, 3);
     expect(distanceKm(equator, { latitude: 0, longitude: -160 })).toBeCloseTo(20_015.087, 3);
@@ -43,7 +43,7 @@ describe("the function distanceKm", () => {
     expect(distanceKm(suva, apia)).toBeLessThan(1200);
   });
 
-  it("returns distances with the mean and the median πR/2 for random positions", () => {
+  it("returns distances whose mean and median are πR/2 if the positions are random", () => {
     expect(CHANCE_KM).toBeCloseTo(10_007.5, 1);
     const lima = { latitude: -12.05, longitude: -77.05 };
     const distances = Array.from({ length: 20_000 }, () => distanceKm(lima, anywhere()));

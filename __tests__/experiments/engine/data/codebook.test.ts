@@ -28,7 +28,7 @@ it("the codebook states a unit for each column with a time or a size, and not fo
   ]);
 });
 
-it("the codebook contains the app's descriptions of the columns that all apps share", () => {
+it("the codebook describes the columns that all apps share with the texts of the app", () => {
   expect(entry("condition")).toMatchObject(stroopCodebook.condition);
   expect(entry("stimulus")).toMatchObject({ ...stroopCodebook.stimulus, levels: null });
   expect(entry("response")?.levels).toEqual(stroopCodebook.response.levels);
@@ -45,7 +45,7 @@ it("the CSV table of the codebook describes the same columns as the codebook", (
   );
 });
 
-it("the codebook provides the property variableMeasured in the description of a data set", () => {
+it("the codebook is the source of the property variableMeasured in the description of a data set", () => {
   const variables = variableMeasured(entries);
   expect(variables).toHaveLength(COLUMNS.length);
   expect(variables[COLUMNS.indexOf("rt_ms")]).toEqual({

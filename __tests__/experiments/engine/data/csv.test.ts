@@ -31,7 +31,7 @@ it("the trials file of a session without trials contains only the header", () =>
   expect(sessionCsv(sampleSession({ rows: [] }))).toBe(`${COLUMNS.join(",")}\n`);
 });
 
-it("the trials file contains the identifiers of the participant that were in the page's address", () => {
+it("the trials file contains the identifiers of the participant that were in the page's URL", () => {
   const participant = { prolificPid: "5f-a", studyId: "-s", sessionId: "x_1" };
   expect(csvRecords(sessionCsv(sampleSession({ participant })))[0]).toMatchObject({
     prolific_pid: "5f-a",

@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.mocked(download).mockReset();
 });
 
-it.each(LOCALES)("the button for the archive states the archive's size (%s)", (locale) => {
+it.each(LOCALES)("the button that downloads the archive states its size (%s)", (locale) => {
   show(locale);
   const size = Math.ceil(sessionZip(session, sampleApp).length / 1000);
   const note = { en: `zip, ${size}\u00A0kB`, fr: `zip, ${size}\u00A0ko` }[locale];
@@ -80,12 +80,12 @@ it("the download buttons remain, and a message reports the failure, if the run c
   await press(/^Delete this session/);
   await press(/^Delete$/);
   expect(status()).toHaveTextContent(dataWords.erase.failed.en);
-  // Three buttons download a file, and the fourth erases the run. The data are also displayed as text.
+  // Three buttons download a file, and the fourth button erases the run. The page also displays the data as text.
   expect(screen.getAllByRole("button")).toHaveLength(4);
   expect(screen.getByText(dataWords.toCopy.title.en)).toBeVisible();
 });
 
-it("the first button in the confirmation of a deletion keeps the run", async () => {
+it("the first button in the question before a deletion cancels the deletion", async () => {
   show();
   await press(/^Delete this session/);
   const choice = screen
@@ -102,7 +102,7 @@ it("a message displays the name of the downloaded file", async () => {
   expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6.zip");
 });
 
-it("the preview displays the first rows of the trials file with the same values as the file", () => {
+it("the preview displays the first rows of the trials file with the values that the file contains", () => {
   show();
   const [header = [], ...lines] = parseCsv(sessionCsv(session));
   const table = screen.getByRole("table");
@@ -124,7 +124,7 @@ it("the page lists every file of the archive under its folder", () => {
   expect(screen.getByText("analysis/")).toContainElement(screen.getByText("recompute.py"));
 });
 
-it("the data can be copied as text in case a download fails, even if the device has stored the data", async () => {
+it("the page also displays the stored data as text, so that they can be copied if a download fails", async () => {
   show();
   await userEvent.click(screen.getByText(dataWords.toCopy.title.en));
   expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));

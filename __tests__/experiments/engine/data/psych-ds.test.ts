@@ -78,7 +78,7 @@ describe("the data set of a session", () => {
     expect(stopped["README.md"]).toContain("not finished (1 of 3 blocks)");
   });
 
-  it("uses only letters and digits for the app and the participant in the name of its table", () => {
+  it("has a table whose file name states the app and the participant with letters and digits only", () => {
     const named = psychDsFiles(
       sampleSession({
         app: "simple-rt",

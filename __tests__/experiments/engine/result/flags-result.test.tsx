@@ -11,10 +11,11 @@ import type { Locale } from "@/lib/routes";
 import { anyRun } from "../../any-run";
 import { sampleRow, sampleSession } from "../../sample/sample-session";
 
-// Leaflet draws a map only in an element with a size, so the browser tests check the map instead.
+// Leaflet draws a map only in an element with a size, and elements in this test have no size. The browser tests check
+// the map instead.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 
-describe("the count of flags", () => {
+describe("the count of answers with a flag", () => {
   const NONE = { untrusted: 0, tooSoon: 0, pasted: 0, stillMouse: 0 };
 
   it("contains the number of each flag, and the number of trials with at least one flag", () => {
@@ -39,7 +40,7 @@ describe("the count of flags", () => {
     expect(countFlags(rows)).toEqual({ counts: { ...NONE, stillMouse: 2 }, trials: 2 });
   });
 
-  it("does not include an answer with a resting mouse if the mouse moved earlier in the run", () => {
+  it("does not include a mouse answer without mouse movement if the mouse moved earlier in the run", () => {
     const rows = [
       sampleRow({ phase: "practice", pointer_moved: true }),
       sampleRow({ pointer_moved: false }),

@@ -88,7 +88,7 @@ describe("the result of the lottery choice", () => {
 });
 
 describe("the result of the 11–20 game", () => {
-  it("displays the drawn request, the points, and the expected points with one decimal", () => {
+  it("displays the request drawn for the other player, the points, and the expected points with one decimal", () => {
     show("eleven-twenty", formRows([requestOutcome(17, 18)], 1));
     expect(
       screen.getByRole("heading", {

@@ -12,7 +12,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { SIMULATED, simulatedRuns } from "@/testing/simulated-runs";
 
-// Leaflet draws a map only in an element with a size.
+// Leaflet draws a map only in an element with a size, and elements in this test have no size.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 
 beforeAll(() => {
@@ -38,11 +38,17 @@ async function show(app: AppId, rows: TrialRow[], locale: Locale) {
   );
 }
 
-/** Returns the numbers in a text without their signs, because a sentence describes a negative difference as a gain. */
+/**
+ * Returns the numbers in a text, without signs. A sentence may describe a negative difference as a gain, without the
+ * minus sign.
+ */
 const numbersIn = (text: string | null | undefined) =>
   text?.match(/\d+(?:[.,\u202F\u00A0]\d+)*/g) ?? [];
 
-/** Returns the numerator and the denominator of a percentage, because a title may state these counts instead. */
+/**
+ * Returns the numerator and the denominator of a percentage. A title may state these two counts instead of the
+ * percentage.
+ */
 function countsOf(app: AppId, rows: readonly TrialRow[]): number[] {
   const { model } = APPS[app];
   const [{ unit }] = model.facts.measures;

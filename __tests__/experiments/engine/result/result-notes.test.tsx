@@ -43,7 +43,10 @@ function show(rows: TrialRow[], locale: Locale = "en", events: Session["events"]
 
 const offered = () => screen.queryByRole("button", { name: "Try again" });
 
-/** Returns the list items that are cautions. The items of the list in the details of the comparison are left out. */
+/**
+ * Returns the list items that are cautions. The items of the list in the details about the comparison with published
+ * data are left out.
+ */
 const cautions = () => screen.queryAllByRole("listitem").filter((item) => !item.closest("details"));
 
 /** Returns the only caution, or null if the result does not display a caution. */
@@ -73,14 +76,14 @@ it("late frames in a quarter of the trials produce a warning that the result is 
   expect(caution()).toHaveTextContent(/^This result is not reliable: .*25% or more/);
 });
 
-it("dropped frames in all trials produce a warning that no score remains without these trials", () => {
+it("late frames in all trials produce a warning that a score without these trials cannot be computed", () => {
   show(withLate(scored.length), "fr");
   expect(caution()).toHaveTextContent(
     /^Ce résultat n’est pas fiable : .* Sans ces essais : il n’y a pas de score\.$/,
   );
 });
 
-it("a result without a score also displays the number of trials with late frames", () => {
+it("a result without a score still displays the number of trials with late frames", () => {
   show(
     withLate(scored.length).map((row) => ({
       ...row,
@@ -137,12 +140,12 @@ it.each([1000 / 60, 1, 0.1])("a clock with steps of %s ms does not produce a cau
   expect(caution()).toBeNull();
 });
 
-it("frame intervals longer than on any display produce a caution, even with few trials", () => {
+it("frame intervals that are longer than on any display produce a caution, even after few trials", () => {
   show(ROWS.slice(-8).map((row) => ({ ...row, frame_ms: 100 })));
   expect(caution()).toHaveTextContent(/in steps of 100 ms/);
 });
 
-it("a press with a time stamp from another clock produces a caution", () => {
+it("a press whose time stamp is from another clock than the frames produces a caution", () => {
   show(ROWS, "fr", [{ at: "2026-11-26T10:00:00.000+01:00", what: "stamp_off", block: 1 }]);
   expect(caution()).toHaveTextContent(/^À lire avec prudence : l’heure/);
 });
@@ -158,7 +161,7 @@ it.each([
   expect(screen.getByText("offered above")).toBeVisible();
 });
 
-it("a caution that would recur in another run does not contain a button, but states what to do", () => {
+it("a caution that another run would repeat advises what to change, and has no button for another run", () => {
   show(ROWS.map((row) => ({ ...row, input_type: "touch" })));
   expect(offered()).toBeNull();
   expect(caution()).toHaveTextContent(/do the task on a computer/);

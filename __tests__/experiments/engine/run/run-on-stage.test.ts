@@ -55,7 +55,10 @@ async function begin(id: AppId, hooks: Partial<StageHooks> = {}, changes: object
       await setImmediate();
     }
   };
-  /** Responds 400 ms after each stimulus onset with the app's first key, or else with its first square. */
+  /**
+   * Responds 400 ms after each stimulus onset with the first response key of the app or, if the app has no response
+   * keys, with the first square.
+   */
   const respondToAll = () => {
     let phase: string | undefined;
     return until(() => {
@@ -120,7 +123,7 @@ it("a run removes its screen and stops its frames if the app throws an error in 
   expect(run.display.pending).toBe(0);
 });
 
-it("a run records each trial in the format of jsPsych, and counts waits and pauses in trial_index", async () => {
+it("a run records each trial in the format of jsPsych; trial_index also counts the waits and the pauses", async () => {
   const run = await begin("flanker");
   await run.respondToAll();
   await run.end;
@@ -160,10 +163,10 @@ it("a run marks the trial in which the window was resized, and reports one event
   expect(run.seen.events.filter((what) => what === "resized")).toHaveLength(1);
 });
 
-it("a run marks an answer that a program generated, and does not mark a trial without an answer", async () => {
+it("a run marks a trial as untrusted if a program generated the answer, but not if there was no answer", async () => {
   const run = await begin("flanker");
   let pressed = 0;
-  // A program answers the first two trials. The other trials are not answered.
+  // A program answers the first two trials. Nobody answers the later trials.
   await run.until(() => {
     if (
       pressed < run.seen.trials &&
@@ -184,7 +187,7 @@ it("a run marks an answer that a program generated, and does not mark a trial wi
   ]);
 });
 
-it("a run records for each answer with the mouse whether the mouse moved before the answer", async () => {
+it("for each answer with the mouse, a run records whether the mouse moved before the answer", async () => {
   const run = await begin("simple-rt", {}, { keys: {} });
   run.stage.dataset.response = "press";
   let pressed = 0;
@@ -249,13 +252,13 @@ describe("a pause after missing answers", () => {
     expect(unread).toBe("modifier");
   });
 
-  it("reports that the time stamps are from another clock, and records this as an event", async () => {
+  it("reports that time stamps are from another clock than the frames, and records an event about the clock", async () => {
     const given = { key: "f", code: "KeyF" };
     const expected = { unread: "clock", events: ["stamp_off"] };
     expect(await pausedAfter(given, 3_600_000)).toEqual(expected);
   });
 
-  it("does not occur if the position of the key identifies the answer; one event records this", async () => {
+  it("does not occur if the position of the key identifies the answer; one event records the identification", async () => {
     const { unread, events } = await pausedAfter({ key: "а", code: "KeyF" }, 50);
     expect([unread, events]).toEqual(["no pause", ["key_by_place"]]);
   });

@@ -1,7 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { followTranslations } from "@/experiments/engine/run/translated-text.client";
 
-/** Replaces each text node of the page with an element that contains the translation, as Chrome does. */
+/**
+ * Replaces each text node of the page with an element that contains the translation, as Chrome does when it translates
+ * a page.
+ */
 function translate(into = (text: string) => text.toUpperCase()) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -19,7 +22,7 @@ function translate(into = (text: string) => text.toUpperCase()) {
 /** Maps each inserted element to the text node that the element replaced. */
 const originals = new Map<Element, Text>();
 
-/** Restores the original texts of a translated page, as Chrome does. */
+/** Restores the original texts of a translated page, as Chrome does when the visitor ends the translation. */
 function showOriginal() {
   for (const [font, text] of originals) if (font.isConnected) font.replaceWith(text);
   originals.clear();

@@ -5,7 +5,7 @@ import vm from "node:vm";
 const [, RECIPE = ""] =
   /### Qualtrics[\s\S]*?```js\n([\s\S]*?)```/.exec(readFileSync("docs/embedding.md", "utf8")) ?? [];
 
-/** Runs the documented recipe on a simulated Qualtrics page, and posts a result of two parts twice. */
+/** Runs the documented recipe on a simulated Qualtrics page. Then a result of two parts is posted to the page twice. */
 async function onPage(calls: Record<string, (name: string, value: string) => unknown>) {
   const listeners: ((event: object) => unknown)[] = [];
   const said = { textContent: "" };

@@ -29,7 +29,7 @@ const longRun = (step: string) => ({
   ),
 });
 
-describe("the messages to a page that embeds a study", () => {
+describe("the messages to a page that displays a study in a frame", () => {
   const runs = ["a", "b"].map((name) => ({ name, run: longRun(name), model }));
   const messages = resultMessages(WHOLE, runs);
 
@@ -71,7 +71,8 @@ describe("a receipt code", () => {
     shown,
     ` ${shown.toUpperCase()} `,
     shown.replace("-", " – "),
-    // The next code was copied from a text with a line break inside the code, the last code from right-to-left text.
+    // The second-last code was copied from a text with a line break inside the code. The last code was copied from
+    // right-to-left text.
     shown.replace("-", "-\u200b"),
     `\u2068${shown.slice(0, 6)}\u00ad${shown.slice(6)}\u2069`,
   ])("is read from the typed text %j", (typed) => {

@@ -5,7 +5,7 @@ import { withRun, withStepDone } from "@/experiments/study/participation/partici
 import { seededRandom } from "@/lib/stats/random";
 import { fakeReceiver, runOf, STEPS, sentParticipation } from "../../sent-participation";
 
-/** The number of simulated participations. `npm run check:sending studies` sets this number to 200. */
+/** The number of simulated participations, which `npm run check:sending studies` increases to 200. */
 const SESSIONS = Number(process.env.SENDING_SESSIONS ?? 4);
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 /** The connection is faulty during the first 240,000 ms. All data must arrive within 3,600,000 ms. */
@@ -22,7 +22,7 @@ const openTab = () =>
 const count = new Map<string, number>();
 const note = (what: string, by = 1) => count.set(what, (count.get(what) ?? 0) + by);
 
-/** Returns a function that answers a request, or simulates one of these faults with a given probability. */
+/** Returns a function that answers a request correctly or, with a given probability, simulates one of these faults. */
 function faultyLine(take: (body: string) => Response, next: () => number) {
   const faults: [share: number, name: string, answer: (body: string) => Response][] = [
     [0.2, "lost on its way", () => fail()],
@@ -62,7 +62,7 @@ function fail(): never {
   throw new TypeError("Failed to fetch");
 }
 
-it(`${SESSIONS} studies on a faulty connection are each stored once, before their completion code appears`, async () => {
+it(`on a faulty connection, each of ${SESSIONS} sessions is stored once, before its completion code appears`, async () => {
   const next = seededRandom(20261125);
   const receiver = fakeReceiver();
   const answer = faultyLine(receiver.take, next);
@@ -75,7 +75,7 @@ it(`${SESSIONS} studies on a faulty connection are each stored once, before thei
     Object.assign(globalThis, { fetch });
     let tab = openTab();
     const closePage = async () => {
-      // A page that is closed loses its requests in progress.
+      // When a page is closed, the browser cancels its requests in progress.
       jest.clearAllTimers();
       tab = openTab();
       note("pages closed in between");

@@ -70,7 +70,7 @@ describe("the outbox without a receiver", () => {
     expect(stateOf().status).toBe("off");
   });
 
-  it("keeps sessions that were waiting for an earlier receiver", async () => {
+  it("keeps sessions that were queued while the site had a receiver", async () => {
     process.env.NEXT_PUBLIC_SEND_URL = URL;
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
@@ -138,7 +138,7 @@ describe("a finished session", () => {
     expect(stateOf().status).toBe("sent");
   });
 
-  it("is sent again until DataPipe has both files; a file that exists there already counts as sent", async () => {
+  it("is sent until DataPipe has both files; a file that DataPipe reports as existing counts as sent", async () => {
     process.env.NEXT_PUBLIC_SEND_URL = "";
     process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
     fetching
@@ -154,7 +154,7 @@ describe("a finished session", () => {
     expect(sentBodies()).toHaveLength(4);
   });
 
-  it("is sent in the same bytes on every attempt, even if a later release would write other bytes", async () => {
+  it("is sent with the same bytes in every attempt, even if a later release would write other bytes", async () => {
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
     jest.clearAllTimers();
@@ -191,7 +191,7 @@ it("an unfinished session is not sent", async () => {
   expect(requests).toEqual([]);
 });
 
-it("a session that another release put into the outbox is sent in the stored bytes", async () => {
+it("a session that another release put into the outbox is sent with the stored bytes", async () => {
   await here.keepSession(sampleSession());
   const body = JSON.stringify({ format: 1, kind: "step", session: ID, task: "stroop" });
   const payload = { url: URL, body, digest: sha256(body) };
@@ -207,7 +207,7 @@ it("a session that another release put into the outbox is sent in the stored byt
   expect(await waiting()).toEqual([]);
 });
 
-it("a session that waited for another receiver is sent to the current receiver", async () => {
+it("a session that was queued for another receiver is sent to the current receiver", async () => {
   fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await finish();
   process.env.NEXT_PUBLIC_SEND_URL = "";
@@ -284,7 +284,7 @@ describe("the response of a receiver", () => {
     expect(stateOf().status).toBe("sent");
   });
 
-  it("is replaced by the browser's error message in the status if it does not arrive", async () => {
+  it("does not arrive if the connection fails, and the status then displays the browser's error message", async () => {
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
     expect(stateOf()).toEqual({ status: "failed", message: "Failed to fetch" });

@@ -38,7 +38,7 @@ let browser: ReturnType<typeof newBrowser>;
 let receiver: ReturnType<typeof fakeReceiver>;
 let tab: Tab;
 let bodies: string[];
-/** Answers a request. By default, the connection works and the receiver stores each record. */
+/** Answers a request. By default, the connection works and the simulated receiver stores each record. */
 let line: (body: string) => Response | Promise<Response>;
 
 const cut = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -94,7 +94,7 @@ const shownTo = async (participation: Participation, on = tab) =>
   );
 
 describe("a finished step", () => {
-  it("is sent in the same bytes until the receiver acknowledges it", async () => {
+  it("is sent with the same bytes until the receiver acknowledges the record of the step", async () => {
     line = cut;
     const participation = await finish(sentParticipation(ID), "a");
     await pass(40_000);
@@ -122,7 +122,7 @@ describe("a finished step", () => {
     });
   });
 
-  it("does not count as delivered if the receipt belongs to other bytes", async () => {
+  it("does not count as delivered if the receipt is a hash of other bytes than the sent ones", async () => {
     line = () => Response.json({ ok: true, receipt: "0".repeat(12) });
     const participation = await finishAll();
     expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });
@@ -178,7 +178,7 @@ describe("a finished step", () => {
     },
   );
 
-  it("is refused after a 409 with an error code of the receiver, but sent again after a 409 from an intermediary", async () => {
+  it("counts as refused if a response 409 has an error code of the receiver; after any other 409 it is sent again", async () => {
     const errors = [{ code: "CLOSED", message: "This study is closed." }];
     line = () => new Response("<h1>Conflict</h1>", { status: 409 });
     const participation = await finishAll();
@@ -192,7 +192,7 @@ describe("a finished step", () => {
     });
   });
 
-  it("counts as delivered if DataPipe has a file of its name, which contains the session id and the digest", async () => {
+  it("counts as delivered if DataPipe has a file with its name, because the name contains id and digest", async () => {
     line = cut;
     const participation = await finishAll();
     process.env.NEXT_PUBLIC_SEND_URL = "";
@@ -241,7 +241,7 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(2);
   });
 
-  it("is sent from the memory of the page if the browser refuses storage", async () => {
+  it("is sent from the memory of the page if the browser refuses to store data", async () => {
     browser.refuseStorage();
     const participation = await finishAll();
     expect(receiver.of(ID, "step")).toHaveLength(4);
@@ -296,7 +296,7 @@ describe("the completion code of an exit", () => {
     expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
   });
 
-  it("is replaced by the code for unsent data after a minute, and is displayed after the delivery", async () => {
+  it("is displayed after the delivery; a minute without delivery displays the code for unsent data instead", async () => {
     line = cut;
     const participation = await finishAll();
     await pass(59_000);
@@ -336,7 +336,7 @@ describe("the completion code of an exit", () => {
     });
   });
 
-  it("is displayed without a link that contains a user name, which people could mistake for the host", () => {
+  it("is displayed without its link if the link contains a user name, which looks like a host", () => {
     const url = "https://app.prolific.com.example@app.prolific.com/done";
     const content = document({ delivery: { exits: { completed: { url } } } });
     expect(exitShown(content, "completed", arrived, ["app.prolific.com"])).toMatchObject({
@@ -344,7 +344,7 @@ describe("the completion code of an exit", () => {
     });
   });
 
-  it("is displayed to a participant who declined, because such a participant does not send data", () => {
+  it("is displayed immediately to a participant who declined to take part, and who therefore sends no data", () => {
     expect(exitShown(SENT_DOCUMENT, "declined", { at: "off" }, [])).toMatchObject({ code: "NO" });
   });
 
@@ -384,7 +384,7 @@ describe("a withdrawal of data", () => {
     expect(bodies.filter((body) => JSON.parse(body).kind === "withdrawal")).toHaveLength(1);
   });
 
-  it("in one tab prevents another tab from sending steps that the other tab finishes later", async () => {
+  it("in one tab prevents the sending of steps that another tab finishes later", async () => {
     const participation = await finish(sentParticipation(ID), "a");
     await openTab().withdrawParticipation(participation);
     await settle();
@@ -400,7 +400,7 @@ describe("a withdrawal of data", () => {
     expect(bodies).toEqual([]);
   });
 
-  it("with a receipt code on another device prevents the completion code on this device", async () => {
+  it("prevents the completion code on this device if it was made with a receipt code on another device", async () => {
     line = cut;
     const participation = await finishAll();
     receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
@@ -463,7 +463,7 @@ describe("the deletion of all records on the device", () => {
     expect([...receiver.withdrawn]).toEqual([ID]);
   });
 
-  it("is preceded by an attempt to send unsent records, which returns the records that did not arrive", async () => {
+  it("follows an attempt to send the unsent records, which returns the records that did not arrive", async () => {
     line = cut;
     const participation = await finish(sentParticipation(ID), "a");
     await tab.withdrawParticipation(participation);
@@ -488,7 +488,7 @@ describe("the deletion of all records on the device", () => {
     expect(await onDevice()).toEqual({ withdrawals: 0, others: 0 });
   });
 
-  it("does not leave a receipt for data that another tab was sending; only the other tab has the receipt", async () => {
+  it("leaves the receipt of data that another tab was sending only in that tab", async () => {
     let answer = () => {};
     line = (body) =>
       new Promise<Response>((resolve) => {
@@ -517,7 +517,7 @@ it("a participation that another tab erased is not restored when this tab record
   expect(await openTab().readParticipations()).toEqual([]);
 });
 
-it("the next page does not send a step that this page did not queue if another device withdrew the session", async () => {
+it("a step that was finished but not queued is not sent later if another device withdrew the session", async () => {
   receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
   const participation = await finish(sentParticipation(ID), "a");
   const done = withStepDone(withRun(participation, runOf(ID, "b")), null);

@@ -11,13 +11,13 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_RETURN_HOSTS;
 });
 
-it("the list of hosts for return addresses is empty unless the build configures hosts", () => {
+it("the allow-list of hosts for return URLs is empty unless the build configures hosts", () => {
   expect(returnHosts()).toEqual([]);
   process.env.NEXT_PUBLIC_RETURN_HOSTS = "";
   expect(returnHosts()).toEqual([]);
 });
 
-it("a return address is accepted only if its host is one of the configured hosts", () => {
+it("a return URL is accepted only if its host is one of the configured hosts", () => {
   process.env.NEXT_PUBLIC_RETURN_HOSTS = "app.prolific.com,www.lab.example";
   const to = (address: string) =>
     returnAddressOf(new URLSearchParams({ return: address }), returnHosts());
@@ -33,10 +33,10 @@ it("a return address is accepted only if its host is one of the configured hosts
   expect(to("https://somebody@app.prolific.com/")).toBeNull();
 });
 
-describe("the participant in the address of a single run", () => {
+describe("the participant that the URL of a single run identifies", () => {
   const of = (query: string) => participantOf(new URLSearchParams(query));
 
-  it("has the identifiers that the recruitment service added to the address", () => {
+  it("has the identifiers that the recruitment service added to the URL", () => {
     expect(of("app=stroop&PROLIFIC_PID=5fa9c0&STUDY_ID=s-1&SESSION_ID=x_2")).toEqual({
       participant: { prolificPid: "5fa9c0", studyId: "s-1", sessionId: "x_2" },
       notes: [],
@@ -44,14 +44,14 @@ describe("the participant in the address of a single run", () => {
     });
   });
 
-  it("does not have the identifiers that are part of the return address", () => {
+  it("does not have the identifiers that are part of the return URL", () => {
     const back = encodeURIComponent("https://survey.example/r?session_id=123&PROLIFIC_PID=zz");
     const { participant, notes } = of(`app=stroop&PROLIFIC_PID=5fa9c0&return=${back}`);
     expect(participant).toEqual({ ...NOBODY, prolificPid: "5fa9c0" });
     expect(notes).toEqual([]);
   });
 
-  it("is anonymous if the address does not contain identifiers", () => {
+  it("is anonymous if the URL does not contain identifiers", () => {
     expect(of("app=stroop&seed=4")).toEqual({ participant: NOBODY, notes: [], events: [] });
   });
 
@@ -77,6 +77,6 @@ it.each([
   ["1.5", null],
   ["1e3", null],
   ["", null],
-])("the seed %s in an address is read as %s", (seed, expected) => {
+])("the seed %s in a URL is read as %s", (seed, expected) => {
   expect(seedOf(new URLSearchParams({ seed }))).toBe(expected);
 });

@@ -20,7 +20,10 @@ beforeEach(() => {
 const ID = "a1b2c3d4e5f6";
 const ids = async () => (await store.readSessions()).sessions.map(({ id }) => id);
 
-/** Changes or reads the stored data without the session store, as another tab or damage could change them. */
+/**
+ * Changes or reads the stored data directly, without the module session-store. The tests thereby simulate another tab
+ * or damaged data.
+ */
 const inStorage = async (
   name: "sessions" | "outbox" | "set-aside",
   act: "put" | "delete" | "getAll",
@@ -48,7 +51,7 @@ it("sessions are stored once each, and the newest session is returned first", as
   expect(store.isKeptOnDevice()).toBe(true);
 });
 
-it("damaged entries are stored separately and counted once, and the undamaged sessions are returned", async () => {
+it("damaged entries are moved to a separate store and counted once, and undamaged sessions are returned", async () => {
   await store.keepSession(sampleSession());
   await inStorage("sessions", "put", { id: "broken" }, "broken");
   const { sessions, damaged } = await store.readSessions();
@@ -105,7 +108,7 @@ it("subscribers are notified of changes until they unsubscribe", async () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-describe("a run that is open in two tabs", () => {
+describe("a run that is open in this tab and in another tab", () => {
   const running = (parts: Partial<Session> = {}) =>
     sampleSession({ status: "running", blocksDone: 1, blocks: 3, ...parts });
 
@@ -160,7 +163,7 @@ it("a run on a device that has become full continues only in the page's memory",
   expect((await ids()).sort()).toEqual([ID, "other"]);
 });
 
-it("a run that the participant abandons for a new run is no longer offered, but its data remain stored", async () => {
+it("a run that is abandoned for a new run can no longer be resumed, but its data remain stored", async () => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   await store.keepSession(session);
   const { sessions: before } = await store.readSessions();
@@ -182,7 +185,7 @@ it.each([
   expect(store.unfinished([session], { ...session, ...difference })).toBeUndefined();
 });
 
-it("a device that was full at first stores later sessions after it has space again", async () => {
+it("a device whose storage was full stores later sessions as soon as it has space again", async () => {
   jest.spyOn(indexedDB, "open").mockImplementationOnce(() => {
     const error = new DOMException("full", "QuotaExceededError");
     const request = Object.defineProperty(new IDBOpenDBRequest(), "error", { value: error });

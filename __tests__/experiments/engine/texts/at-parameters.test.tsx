@@ -18,7 +18,7 @@ import { simulatedRuns } from "@/testing/simulated-runs";
 
 const DRAWN = 50;
 
-/** Returns the properties of an app that its texts require, with these parameters. */
+/** Returns the properties of an app on which its texts depend, for a run with these parameters. */
 function appAt(id: AppId, drawn: DrawnParameters): App {
   const parameters: ParameterSet = APPS[id].parameters;
   const model: AppModel = APPS[id].modelOf(drawn as never);
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it("a result with a published number of trials is compared with the data for this number of trials", () => {
+it("a result is compared with the published data for the number of trials of its run", () => {
   const figure = showStroop({ trials: 96 }, "en");
   expect(figure).toHaveTextContent("on top of the effects of 519 US participants");
   expect(screen.getByText(/from their first 48 trials of each kind/)).toBeInTheDocument();
@@ -104,7 +104,7 @@ it.each([
     for (const instructions of [{ own: "Take your time." }, "none"] as const)
       expect(showStroop({ trials: 96 }, locale, instructions)).toHaveTextContent(caution);
     expect(showStroop({ trials: 96 }, locale)).not.toHaveTextContent(/Caution|Attention/);
-    // The caution is not displayed if the result is not compared with published data.
+    // A result that is not compared with published data does not display the caution about the comparison.
     expect(showStroop({ fixationMs: 800 }, locale, "none")).not.toHaveTextContent(
       /Caution|Attention/,
     );

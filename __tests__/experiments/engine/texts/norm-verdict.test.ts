@@ -29,11 +29,11 @@ it.each<[AppId, Record<string, number>, object]>([
   expect(verdict(app, changes)).toMatchObject({ isPublished: true, norm: figures });
 });
 
-it("a run with an unpublished number of trials is not compared, and states this number as the reason", () => {
+it("a run with an unpublished number of trials is not compared with published data, and the reason names the number", () => {
   expect(verdict("stroop", { trials: 72 })).toEqual({ isPublished: false, changed: ["trials"] });
 });
 
-it("the changed parameters that affect the norm are listed without the number of trials", () => {
+it("the list of changed parameters that affect the comparison does not contain the number of trials", () => {
   expect(verdict("stroop", { trials: 96, inks: 3, fixationMs: 800 })).toEqual({
     isPublished: false,
     changed: ["inks", "fixationMs"],

@@ -24,7 +24,7 @@ const TIMED = APP_IDS.flatMap((id) => {
   return model.kind === "timed" ? [{ task: id as string, keys: Object.keys(model.keys) }] : [];
 });
 
-/** Response keys that an author could choose, and whose positions differ between layouts. */
+/** Response keys that an author could choose. Layouts have these keys at different positions. */
 const CHOSEN = [
   { task: "four digits", keys: ["1", "2", "8", "9"] },
   { task: "zero and five", keys: ["0", "5"] },
@@ -63,8 +63,8 @@ function pressesFor(key: string, { plain, shifted }: (typeof LAYOUTS)[number]): 
 }
 
 describe.each(LAYOUTS)("with the layout $layout", (layout) => {
-  it.each([...TIMED, ...CHOSEN])("every response key gives its answer ($task)", ({ keys }) => {
-    // Each press is read by a new reader, and by a reader that has already read the earlier presses.
+  it.each([...TIMED, ...CHOSEN])("every response key of $task gives its answer", ({ keys }) => {
+    // Each press is read twice: by a new reader, and by a reader that has already read the earlier presses.
     const practised = keyReader(answersOf(keys));
     const presses = keys
       .filter(isOnMainKeys)
@@ -96,14 +96,15 @@ describe.each(LAYOUTS)("with the layout $layout", (layout) => {
         return misread;
       };
       const first = [...readAll()];
-      // Programmer Dvorak types digits with Shift, in another order. The reader learns this from the first digits.
+      // Programmer Dvorak types digits with Shift, in another order than other layouts. The reader learns this order
+      // from the first digits.
       if (layout.layout !== "us(dvp)") expect(first).toEqual([]);
       expect(readAll()).toEqual([]);
     },
   );
 });
 
-describe("a key that does not type the character of a response key", () => {
+describe("the press of a key that does not type the character of a response key", () => {
   const reader = () => keyReader(answersOf(["w", "v", "1", "9"]));
   const read = (of: KeyReader<string>, key: string, code: string) =>
     of.read(press({ key, code })).response;
@@ -115,7 +116,7 @@ describe("a key that does not type the character of a response key", () => {
     expect(read(dvorak, "k", "KeyV")).toBeUndefined();
   });
 
-  it("is identified by its position after a change to a layout without Latin letters", () => {
+  it("counts by the position of its key after a change to a layout without Latin letters", () => {
     const changing = reader();
     expect(read(changing, "w", "Comma")).toBe("w");
     expect(read(changing, "ה", "KeyV")).toBe("v");

@@ -16,7 +16,7 @@ import { aSession } from "../../a-session";
 import { FakeDisplay } from "../../fake-display";
 import { csvRecords, parseCsv } from "../../parse-csv";
 
-/** A recorded run: the display's refresh rate, its late frames, and every event with its time stamp in ms. */
+/** A recorded run: the refresh rate of the display, the late frames, and every event with its time stamp in ms. */
 type Recording = {
   seed: number;
   hertz: number;
@@ -105,14 +105,15 @@ async function onVirtualClock(app: TimedApp, { seed, hertz, late, events }: Reco
   return rows;
 }
 
-// The runs were recorded when runs still used jsPsych (ADR 13), which wrote the recorded files for the same events.
+// The runs were recorded at a time when runs used jsPsych (ADR 13). At that time, jsPsych wrote the recorded files for
+// the same events.
 describe.each(["stroop", "go-no-go", "simple-rt"] as const)("a recorded run of %s", (id) => {
   const recording: Recording = JSON.parse(recorded(`${id}.json`));
   const csvOf = (app: TimedApp, rows: TrialRow[]) =>
     sessionCsv(
       aSession(app, {
         id: "recorded",
-        // Changes of the parameters have changed the versions of the apps since then, but not the rows.
+        // The parameters have changed since the recording, and with them the versions of the apps, but not the rows.
         version: csvRecords(recorded(`${id}.csv`))[0]?.task_version ?? "",
         seed: recording.seed,
         startedAt: "2026-11-23T00:00:00.000+00:00",

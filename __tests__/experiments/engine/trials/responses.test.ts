@@ -44,7 +44,7 @@ it("a response key that is held down counts as one response", () => {
 
 it("Enter on an answer button counts as one response on keydown, even if Enter is held down", () => {
   const { taken, press, button } = listening();
-  // If the default action were not prevented, the browser would click the button repeatedly.
+  // If the page did not prevent the default action, the browser would click the button repeatedly.
   expect(press({ key: "Enter", on: "button" })).toBe(false);
   expect(press({ key: "Enter", on: "button", repeat: true })).toBe(false);
   expect(taken).toEqual(["left"]);

@@ -197,7 +197,7 @@ describe("a run of trials", () => {
   });
 });
 
-describe("a run can be aborted", () => {
+describe("a run of trials can be aborted", () => {
   it("during a trial, and does not record the rows of the unfinished block", async () => {
     const { end, blocks, leaving, trials } = run({
       isSilent: ({ block, index }) => {

@@ -53,7 +53,7 @@ describe.each(RATES)("a trial on a display of %i Hz", (hertz) => {
     (durationMs) => {
       const { display, shown } = run(
         [
-          // The frame interval is known only after a few frames, so the first phase is longer.
+          // The first phase is longer, because the frame interval is known only after a few frames.
           { name: "blank", durationMs: 400 },
           { name: "mask", durationMs },
           { name: "end", durationMs: 100 },
@@ -104,7 +104,7 @@ it("a trial has its set durations on a display with irregular frames", () => {
 });
 
 describe("a response in a trial", () => {
-  it("ends the phase that accepts it at the next frame", async () => {
+  it("ends its phase at the next frame", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     const onset = display.now;
@@ -126,7 +126,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 5 });
   });
 
-  it("counts if its time stamp is within the phase, even if its event arrives after the phase", async () => {
+  it("counts if its time stamp is within the phase, even if the event arrives after the phase", async () => {
     const { display, trial, reach } = run([...TRIAL, { name: "blank", durationMs: 300 }]);
     reach("stimulus");
     const onset = display.now;
@@ -157,7 +157,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: null, rtMs: null, input: null });
   });
 
-  it("does not count if its time stamp is before the stimulus onset, even if its event arrives later", async () => {
+  it("does not count if its time stamp is before the stimulus onset, even if the event arrives after the stimulus onset", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("early", display.now - 1, "keyboard");
@@ -208,7 +208,7 @@ describe("a phase that watches for false starts", () => {
     { name: "feedback", durationMs: 300 },
   ];
 
-  it("records a response, but does not let it change the course of the trial", async () => {
+  it("records a response, but the response does not change the course of the trial", async () => {
     const { display, trial, shown, reach } = run(WATCHING);
     reach("wait");
     const onset = display.now;
@@ -260,7 +260,7 @@ describe("a phase that watches for false starts", () => {
     expect(told).toEqual({ blank: false, wait: false, stimulus: true, feedback: true });
   });
 
-  it("is necessary for a report about false starts, which is undefined in all other trials", async () => {
+  it("is necessary for a report about false starts; in trials without such a phase, the report is undefined", async () => {
     const { display, trial } = run();
     display.frames();
     expect((await trial.finished)?.falseStart).toBeUndefined();
@@ -345,7 +345,7 @@ describe("a trial on a page that may be hidden or lose the focus", () => {
   });
 });
 
-describe("a trial removes its listeners and its frame callbacks", () => {
+describe("the trial removes its listeners and its frame callbacks", () => {
   type Entry = { listener: unknown };
 
   /** Returns a set of the listeners on the document and the window that have not been removed so far. */

@@ -4,7 +4,7 @@ import type { KnownApps } from "@/experiments/study/document/fault";
 
 export const APPS_HERE: KnownApps = MODELS;
 
-/** Returns the version of an app in this release as documents write it, such as “3.1”. */
+/** Returns the version of an app in this release in the notation of documents, such as “3.1”. */
 export const versionOf = (app: keyof typeof MODELS): string => {
   const { parameters, modelOf } = APPS_HERE[app] as KnownApps[string];
   const defaults = Object.entries(parameters.definitions).map(([name, { default: value }]) => [
@@ -16,7 +16,8 @@ export const versionOf = (app: keyof typeof MODELS): string => {
 };
 
 /**
- * Returns a document as an author would write it by hand: a text, a Stroop task of 96 trials, a game, a questionnaire.
+ * Returns a document in the format in which an author writes it by hand: a text, a Stroop task of 96 trials, a game, a
+ * questionnaire.
  */
 export const aDocument = (changes: object = {}) => ({
   protocol: 1,
@@ -35,7 +36,7 @@ export const aDocument = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Returns the document of `aDocument` after a change of the step with an index. */
+/** Returns the document of `aDocument` after a change of one step. */
 export const withStep = (index: number, changes: object) => {
   const { steps } = aDocument();
   return aDocument({

@@ -9,7 +9,10 @@ import {
 const STUDIES = 2000;
 const PEOPLE = 60;
 
-/** Studies of 60 people each, with the condition and the row of the Williams square that each person was assigned. */
+/**
+ * Simulated studies of 60 people each. For each person, they contain the assigned condition and the assigned row of the
+ * Williams square.
+ */
 const studies = Array.from({ length: STUDIES }, (_, study) =>
   Array.from({ length: PEOPLE }, (__, person) => {
     const id = `participant-${study}-${person}`;
@@ -28,7 +31,7 @@ const variance = (values: readonly number[]) => {
 describe("the random assignment of 60 people to two conditions and four orders, in 2,000 studies", () => {
   it("gives condition sizes that vary like the results of coin throws", () => {
     const sizes = studies.map((people) => people.filter(({ condition }) => condition === 0).length);
-    // The sizes are binomial with a variance of 15; four standard errors of a variance over 2,000 studies are 1.9.
+    // The sizes are binomial with a variance of 15. Four standard errors of a variance over 2,000 studies are 1.9.
     expect(Math.abs(variance(sizes) - PEOPLE / 4)).toBeLessThan(1.9);
     const uneven = sizes.filter((size) => Math.abs(size - (PEOPLE - size)) >= 12).length / STUDIES;
     expect(Math.abs(uneven - 0.155)).toBeLessThan(0.033);
@@ -59,7 +62,7 @@ describe("the random assignment of 60 people to two conditions and four orders, 
   });
 });
 
-it("the conditions of 200 people are the same in each draw for a protocol, and differ in another protocol", () => {
+it("each draw for a protocol assigns the same conditions to 200 people; another protocol assigns others", () => {
   const ids = Array.from({ length: 200 }, (_, index) => `p${index}`);
   const drawn = (protocol: string) => ids.map((id) => assignedCondition(protocol, id, ["a", "b"]));
   expect(drawn("one")).toEqual(drawn("one"));

@@ -11,7 +11,7 @@ const span = {
   parameters: {},
 };
 
-/** Returns the path and the English rule of each fault in a plan. */
+/** Returns the path of each fault in a plan, together with the English text of the broken rule. */
 function faultsOf(plan: object, study: object = {}): string[] {
   const checked = checkProtocol({ protocol: 1, steps: [stroop, span], ...study, plan }, MODELS);
   return "faults" in checked ? checked.faults.map(({ path, rule }) => `${path}: ${rule.en}`) : [];
@@ -96,7 +96,7 @@ describe("the check of a plan", () => {
     expect(faultsOf(plan, study)).toEqual([expect.stringMatching(fault)]);
   });
 
-  it("accepts a comparison of two groups that both do the step, and a plausible observed correlation", () => {
+  it("accepts a comparison of two groups that both do the planned step, and a plausible observed correlation", () => {
     expect(faultsOf(GROUPS, TWO)).toEqual([]);
     const observed = { observed: true, observedWith: { measure: 0.5, other: 0.8 } };
     expect(faultsOf({ question: "correlation", effect: 0.3, ...observed })).toEqual([]);

@@ -21,7 +21,7 @@ const read = (document: unknown) => {
 };
 
 describe("a document written by hand", () => {
-  it("gets the default of each missing parameter when it is read", () => {
+  it("receives the default value of each missing parameter when the site reads the document", () => {
     const stroop = read(aDocument()).steps[1];
     if (!stroop || !isAppStep(stroop)) throw new Error("no app");
     expect(Object.keys(stroop.parameters).sort()).toEqual(
@@ -30,7 +30,7 @@ describe("a document written by hand", () => {
     expect(stroop.parameters.trials).toBe(96);
   });
 
-  it("gets the defaults of the app version that it names, even if this version is not the latest", () => {
+  it("receives the default values of the app version that the document names, even of an older version", () => {
     const parametersOf = (app: string, version: string) => {
       const [step] = read({
         protocol: 1,
@@ -49,7 +49,7 @@ describe("a document written by hand", () => {
     }
   });
 
-  it("has the same ids after its defaults are added, and whatever the order of its keys", () => {
+  it("has the same ids after default values are added, and with any order of its keys", () => {
     const written = read(aDocument());
     const again = read(JSON.parse(JSON.stringify(written)));
     const turned = read(Object.fromEntries(Object.entries(written).reverse()));
@@ -80,11 +80,11 @@ describe("the protocol id", () => {
   });
 });
 
-describe("the plan of a document", () => {
+describe("the plan in a document", () => {
   const plan = { question: "effect", measure: "stroop.stroop_effect", effect: 40, people: 60 };
   const planned = read(aDocument({ plan }));
 
-  it("does not affect the protocol id, and leads to the same document id as the hash of the plan", () => {
+  it("does not affect the protocol id, and can be replaced by its hash without a change of the document id", () => {
     expect(protocolId(planned)).toBe(protocolId(read(aDocument())));
     expect(documentId(planned)).not.toBe(documentId(read(aDocument())));
     expect(documentId(participantDocument(planned))).toBe(documentId(planned));
@@ -305,7 +305,7 @@ describe("the check of a document", () => {
     ]);
   });
 
-  it("reports a text in place of a list only once, and not its length as well", () => {
+  it("reports a text in place of a list only once, and does not also report the length of the text", () => {
     expect(pathsOf(aDocument({ delivery: { ids: "PROLIFIC_PID" } }))).toEqual(["delivery.ids"]);
   });
 

@@ -132,24 +132,24 @@ function withLeave(changes: object) {
   return withStep(1, { leave: [rule] });
 }
 
-/** Returns a value after conversion to JSON and back, which removes undefined fields. */
+/** Returns a value after it was converted to JSON and back. The conversion removes undefined fields. */
 const inJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe("the JSON Schema of documents", () => {
-  it.each(GOOD)("accepts %s, like the checks, even after defaults are added", (_, document) => {
+  it.each(GOOD)("accepts %s, as the checks do, even after defaults are added", (_, document) => {
     const checked = checkProtocol(document, APPS_HERE);
     if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
     for (const each of [document, checked.document])
       expect(isValid(inJson(each)) ? [] : isValid.errors).toEqual([]);
   });
 
-  it.each(BAD)("refuses %s, like the checks", (_, document) => {
+  it.each(BAD)("refuses %s, as the document checks do", (_, document) => {
     const value = inJson(document);
     expect(checkProtocol(value, APPS_HERE)).toHaveProperty("faults");
     expect(isValid(value)).toBe(false);
   });
 
-  it("accepts each parameter at its limits and refuses each parameter beyond its limits, like the checks", () => {
+  it("accepts parameters at their limits, and refuses parameters beyond their limits, as the checks do", () => {
     for (const [name, { parameters }] of Object.entries(APPS_HERE)) {
       const takes = new Ajv2020().compile(parametersJsonSchema(parameters));
       for (const [key, parameter] of Object.entries(parameters.definitions)) {
@@ -170,7 +170,7 @@ describe("the JSON Schema of documents", () => {
     }
   });
 
-  it("describes parameters as the editor does, and states rules about several parameters in sentences", () => {
+  it("describes parameters with the texts of the editor, and states rules about several parameters in sentences", () => {
     const { properties, $comment, ...rest } = parametersJsonSchema(
       APPS_HERE.stroop?.parameters as Parameters<typeof parametersJsonSchema>[0],
     );
@@ -201,7 +201,7 @@ describe("the JSON Schema of documents", () => {
   });
 });
 
-it("the site serves the JSON Schema at the address that the schema names", async () => {
+it("the site serves the JSON Schema at the URL that the schema names", async () => {
   const served = await GET();
   expect(served.headers.get("content-type")).toBe("application/json");
   const { $id, $schema } = await served.json();

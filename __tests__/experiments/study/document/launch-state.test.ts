@@ -45,7 +45,7 @@ const complete = (changes: object = {}) =>
 const summary = ({ rows }: ReturnType<typeof launchState>) =>
   rows.map(({ id, state, why }) => `${id} ${state} ${why}`);
 
-it("a study is ready if its data are sent and it leads participants back to Prolific", () => {
+it("a study is ready if it sends its data and leads participants back to Prolific", () => {
   const state = launchState(complete(), SENT);
   expect(summary(state)).toEqual([
     "texts done complete",
@@ -59,13 +59,13 @@ it("a study is ready if its data are sent and it leads participants back to Prol
 it.each([
   ["without a data server", NOWHERE, "noReceiver"],
   ["that the data server does not list", NOT_LISTED, "notListed"],
-])("a study %s collects no data, and its next step concerns the data", (_, delivery, why) => {
+])("a study %s collects no data, and the next step concerns the data", (_, delivery, why) => {
   const state = launchState(complete(), delivery);
   expect(state.next).toMatchObject({ id: "data", state: "open", why });
   expect(state.isCollecting).toBe(false);
 });
 
-it("the next step of a study without a controller or a contact is the missing field", () => {
+it("the next step that the page proposes for a study without a controller or a contact is the missing field", () => {
   const without = (field: "controller" | "contact") =>
     launchState(complete({ information: { ...INFORMATION, [field]: undefined } }), SENT).next;
   expect(without("controller")).toMatchObject({ field: "information.controller" });
@@ -89,7 +89,7 @@ it("a study whose rule ends a session early needs a completion code for this exi
   });
 });
 
-it("a completion link to a host that the site does not allow is enough only together with a code", () => {
+it("a completion link to a host that the site does not allow is sufficient only together with a code", () => {
   const elsewhere = { ...SENT, returnHosts: [] };
   const row = (exits: object) =>
     launchState(complete({ delivery: { ids: PROLIFIC, exits } }), elsewhere).next;
@@ -124,7 +124,7 @@ it("an archive without a receiver is ready for a laboratory, but not for partici
   expect(launchState(sends, NOWHERE, place).next).toBeNull();
 });
 
-it("the next step of a study with a fault, or without steps, is its correction", () => {
+it("the next step that the page proposes for a study with a fault, or without steps, is the correction", () => {
   expect(launchState(complete(), SENT, { fault: "steps.1.parameters.trials" })).toMatchObject({
     next: { id: "texts", why: "faults", field: "steps.1.parameters.trials" },
     isCollecting: false,

@@ -37,7 +37,7 @@ it("the check digits of a link detect each of 20,000 changes of a single charact
     if (mistyped === hash) continue;
     const read = readLinkHash(mistyped);
     // The last character may contain bits that do not belong to a byte. A change of these bits does not change the
-    // document.
+    // document, so the test does not change them.
     if (read && "text" in read && read.text !== canonicalJson(document)) taken += 1;
     if (read === null) taken += 1;
   }
@@ -63,7 +63,7 @@ it("the beginning of the document is still readable in a link whose end is missi
   expect(readablePart("#p=0123")).toBe("");
 });
 
-it("a link that would decompress to 8 MB is refused after 256 kB", () => {
+it("a link that would decompress to 8 MB is refused after the first 256 kB", () => {
   const bomb = deflateSync(new Uint8Array(8 * 1024 * 1024), { level: 9 });
   const packed = base64url(bomb);
   expect(readLinkHash(`#p=00000000.${packed}`)).toEqual({ fault: "tooLong" });

@@ -24,7 +24,7 @@ it.each(["high", "low", "stroop", "e5", "p1", "marta2", "may", "infant", "step-2
   },
 );
 
-it("texts of a document that are not names do not cause a caution", () => {
+it("texts of a document outside names do not cause a caution about names", () => {
   expect(nameCaution("title", "null")).toBeUndefined();
   expect(nameCaution("steps.0.app", "null")).toBeUndefined();
 });

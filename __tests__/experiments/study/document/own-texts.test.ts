@@ -19,7 +19,7 @@ const read = (document: unknown) => {
   return checked.document;
 };
 
-/** Returns a study in which every optional text is present, in English and with the given French text. */
+/** Returns a study in English that contains every optional text. Each French text is the given text. */
 const everyText = (fr: string | undefined, more: object = {}) => {
   const text = { en: "A text.", ...(fr !== undefined && { fr }) };
   const { steps } = aDocument();
@@ -57,7 +57,7 @@ describe("a study in English", () => {
     expect(steps[0]).toHaveProperty("text.fr", "Un texte.");
   });
 
-  it("gets a fault, with path and explanation, for each text that is missing or empty in English", () => {
+  it("is reported with a fault, with path and explanation, for each text that is missing or empty in English", () => {
     const empty = { ...withStep(0, { text: { en: "", fr: "Bienvenue." } }), ...english };
     expect(faultsOf(empty)).toEqual([
       {
@@ -84,7 +84,7 @@ it("a study in two languages needs each text in both languages, so an empty text
 describe("instructions that researchers write in place of a task's instructions", () => {
   const own = { en: "Take your time.", fr: "Prenez votre temps." };
 
-  it("are part of the procedure, so a change of the instructions changes the protocol id", () => {
+  it("change the protocol id if they are changed, because instructions are part of the procedure", () => {
     const ids = [{}, { instructions: own }, { instructions: "none" }].map((changes) =>
       protocolId(read(withStep(1, changes))),
     );
@@ -151,7 +151,7 @@ describe("the name of a condition for readers", () => {
     conditionLabels: { speed: { en: "Speed", fr: "Vitesse" }, blank: " ", odd: ["a"] },
   };
 
-  it("is the author’s label in the language, or the name in the data if there is no label", () => {
+  it("is the author’s label in the reader’s language or, without a label, the name in the data", () => {
     expect(conditionLabel(document, "speed", "fr")).toBe("Vitesse");
     expect(conditionLabel({ conditionLabels: { a: { en: "First" } } }, "a", "fr")).toBe("First");
     for (const name of ["blank", "odd", "other", "valueof"])

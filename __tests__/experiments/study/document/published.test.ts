@@ -34,14 +34,14 @@ const read = (document: unknown) => {
 };
 
 describe("a document recorded in an earlier release", () => {
-  it.each(records)("still has the same ids as then: $file", (record) => {
+  it.each(records)("still has the same ids as in the earlier release: $file", (record) => {
     const document = read(record.document);
     expect(documentId(document)).toBe(record.documentId);
     expect(protocolId(document)).toBe(record.protocolId);
   });
 });
 
-it("every published protocol is recorded as it is now (npm run record:versions studies)", () => {
+it("every published protocol is recorded in its current version (npm run record:versions studies)", () => {
   expect(records.map((record) => record.documentId)).toEqual(
     expect.arrayContaining(publishedIds()),
   );
@@ -108,7 +108,7 @@ describe("a folder of protocols", () => {
     expect(stopped).toThrow("protocols/notes.txt: a name has");
   });
 
-  it("results in a list of studies, in which the duration of a study is that of its longest condition", () => {
+  it("results in a list of studies, in which the duration of a study is the duration of its longest condition", () => {
     const folder = temporaryFolder({ "one.json": text(aDocument()) });
     expect([...readPublished(folder).keys()]).toEqual(["one"]);
     const study = publishedProtocols("en").find(({ name }) => name === "stroop-or-flanker");

@@ -19,16 +19,20 @@ import { randomRun } from "@/scripts/build/versions/random-run";
 import { APPS_HERE, aDocument, withStep } from "./a-document";
 import { anyJson, type Json, likelyDocument, slippedDocument } from "./random-documents";
 
-// The tests use 10,000 documents in total, which are the same in each run. A document that fails is shrunk and printed.
+// The tests use 10,000 documents in total. The documents are the same in each test run. A document that fails a test is
+// shrunk and printed.
 const LIKELY = 3000;
 const SLIPPED = 5000;
 const ANY = 2000;
 const SEED = 20_261_123;
 
-/** The time limit in milliseconds: running all accepted documents takes up to a minute, or longer on a busy machine. */
+/**
+ * The time limit of a test in milliseconds. All accepted documents together need up to a minute, or more on a busy
+ * machine.
+ */
 const TIMEOUT = 300_000;
 
-/** Whether a path leads to a value of a document, or to a missing key of an existing object. */
+/** Returns whether a path leads to a value of a document, or to a missing key of an existing object. */
 function isPlace(value: unknown, path: string): boolean {
   if (path === "") return true;
   if (typeof value !== "object" || value === null) return false;
@@ -51,7 +55,10 @@ function expectInWords(faults: readonly Fault[], value: unknown) {
   }
 }
 
-/** Expects that an accepted document and its ids do not change when it is checked again or passed through a link. */
+/**
+ * Expects that an accepted document and its ids do not change if the document is checked again or converted to a link
+ * and back.
+ */
 function expectSettled(document: ProtocolDocument) {
   const again = checkProtocol(JSON.parse(JSON.stringify(document)), APPS_HERE);
   if ("faults" in again) throw new Error(JSON.stringify(again.faults));
@@ -71,7 +78,9 @@ function expectFinite(value: unknown, app: string) {
     for (const each of Object.values(value)) expectFinite(each, app);
 }
 
-/** Runs every app of a document to its end on a virtual clock, and expects a score or a reason for its absence. */
+/**
+ * Runs every app of a document to its end on a virtual clock. Expects a score, or a reason why the score is missing.
+ */
 function expectRuns(document: ProtocolDocument) {
   for (const [index, step] of document.steps.entries()) {
     if (!isAppStep(step)) continue;
@@ -83,7 +92,7 @@ function expectRuns(document: ProtocolDocument) {
   }
 }
 
-/** The numbers of accepted and refused documents, both of which must reach a minimum. */
+/** The numbers of accepted and of refused documents. Both numbers must reach a minimum. */
 const counts = { taken: 0, refused: 0 };
 
 function settle(value: Json) {
@@ -142,7 +151,7 @@ describe("the check of random documents either leads to a complete run or explai
   );
 });
 
-describe("an address with a random text after #", () => {
+describe("a URL with a random text after #", () => {
   const hash = linkHash(aDocument());
   const settleLink = (link: string) => {
     const read = readLinkHash(link);
@@ -179,7 +188,8 @@ describe("an address with a random text after #", () => {
 });
 
 /**
- * Each row: a field, a function that makes a document with a value, values within the limits, and values beyond them.
+ * Each row contains a field, a function that makes a document with a value in this field, values within the limits of
+ * the field, and values beyond these limits.
  */
 const LIMIT_TABLE: [string, (value: unknown) => object, unknown[], unknown[]][] = [
   ["steps", (steps) => aDocument({ steps }), [textSteps(1), textSteps(50)], [[], textSteps(51)]],

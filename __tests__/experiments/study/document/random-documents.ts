@@ -54,7 +54,8 @@ const value = (parameter: Parameter): Arbitrary<Json> => {
 };
 
 /**
- * Parameters of an app: the published values, valid random values, or independent random values that rules may refuse.
+ * Parameters of an app: the published values, valid random values, or random values that break rules about several
+ * parameters.
  */
 const parameters = (set: ParameterSet): Arbitrary<Json> =>
   fc.oneof(
@@ -159,7 +160,9 @@ const withRules = (document: { steps: { id: string }[]; conditions?: string[] },
   };
 };
 
-/** Documents that follow the schema; rules about several fields or parameters may still refuse these documents. */
+/**
+ * Returns documents that follow the schema. Rules about several fields or parameters may still refuse such documents.
+ */
 export const likelyDocument: Arbitrary<Json> = fc
   .tuple(fc.record({ steps }), rest, fc.nat())
   .map(

@@ -150,14 +150,14 @@ describe("the repairs of a fault", () => {
     expect(offered(document, "information.withdrawUntil")).toEqual([]);
   });
 
-  it("do not include a date for a digit before 250,000 spaces, which does not block the page", () => {
+  it("do not include a date for a digit before 250,000 spaces; the search for a date does not block the page", () => {
     const withdrawUntil = `1${" ".repeat(250_000)}`;
     const document = aDocument({ information: { withdrawUntil } });
     expect(offered(document, "information.withdrawUntil")).toEqual([]);
   });
 });
 
-it("every repair removes its fault, in documents with any mistake", () => {
+it("remove their fault in documents with any mistake", () => {
   fc.assert(
     fc.property(slippedDocument, (document) => {
       for (const fault of faultsOf(document))

@@ -24,7 +24,7 @@ const SITE = {
   receiverHost: null,
 };
 
-/** Values that the checks accept, but that could break the code that processes them later. */
+/** Values that the document checks accept, but that could break the code that writes papers or archives. */
 const RECEIVERS = [
   "https://192.168.1.300/sessions",
   "https://lab.example:99999/in",
@@ -46,7 +46,7 @@ const TEXTS = [
   "\u0080\u009f\uffff\ufeff",
 ];
 
-/** Documents with a single unusual value, because documents with two such values are almost always refused. */
+/** Documents that each contain one unusual value. Documents with two unusual values are almost always refused. */
 const inOnePlace = fc
   .tuple(
     fc.constantFrom("receiver", "url", "day", "text", "plan"),

@@ -40,7 +40,7 @@ function blockOf(html: string, id: string) {
   return JSON.parse(page.getElementById(id)?.textContent ?? "");
 }
 
-test("an archive of the same document and release has the same bytes whenever it is made", () => {
+test("an archive of the same document and release has the same bytes each time it is made", () => {
   const first = archiveZip(filesOf(), "2026-11-23");
   jest.useFakeTimers({ now: new Date("2031-02-03T23:59:00Z") });
   const second = archiveZip(filesOf(), "2026-11-23");
@@ -50,7 +50,7 @@ test("an archive of the same document and release has the same bytes whenever it
 
 test("the entries of an archive have the date of the release", () => {
   const zip = archiveZip({ "a.txt": "a" }, "2026-11-23");
-  // The date in MS-DOS format follows the signature, versions, flags, method and time of the first entry.
+  // In the zip, the date in MS-DOS format follows the signature, versions, flags, method and time of the first entry.
   const date = new DataView(zip.buffer).getUint16(12, true);
   expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2026, 11, 23]);
 });
@@ -92,7 +92,7 @@ test("an archive contains the page, the documents and the scripts that recompute
   ).toBe(48);
 });
 
-test("protocol.json contains the plan, and the page for participants does not", () => {
+test("protocol.json contains the plan of the study, but the page for participants does not contain the plan", () => {
   const files = filesOf();
   expect(blockOf(files["index.html"] ?? "", "document")).not.toHaveProperty("plan");
   expect(JSON.parse(files["protocol.json"] ?? "")).toHaveProperty("plan.question", "effect");
@@ -103,7 +103,7 @@ test("a text that contains </script> does not end the data block of the document
   expect(title.en).toBe("A </script><script>study");
 });
 
-test("a page contains only the texts for its apps and in its languages", () => {
+test("the page of an archive contains only the texts for its apps and in its languages", () => {
   const { texts } = blockOf(
     filesOf(documentWith({ language: "fr" }))["index.html"] ?? "",
     "archive",
@@ -127,7 +127,7 @@ test("an archive that sends data contains the document's statement that the rece
   expect(dataOf(documentWith(), RECEIVER)).not.toHaveProperty("receipts");
 });
 
-test("a page may connect only to its own host and to the confirmed receiver", () => {
+test("the page of an archive may connect only to its own host and to the confirmed receiver", () => {
   expect(policyOf(filesOf(documentWith(), RECEIVER)["index.html"])).toContain(
     "connect-src 'self' https://data.lab.example;",
   );
@@ -156,11 +156,11 @@ test("an archive can send participants back only to the hosts of the document's 
   expect(exitHosts(null)).toEqual([]);
 });
 
-test("an exit that is invalid after an edit by hand does not have a host", () => {
+test("an exit whose link is invalid after an edit by hand does not add a host", () => {
   expect(exitHosts({ delivery: { exits: { completed: null, declined: "x" } } })).toEqual([]);
 });
 
-test("the document in index.html begins on the line from which the lines of faults are counted", () => {
+test("the document in index.html begins on the line from which the line numbers of faults are counted", () => {
   const lines = filesOf()["index.html"]?.split("\n") ?? [];
   expect(lines[DOCUMENT_LINE - 1]).toContain('id="document"');
 });

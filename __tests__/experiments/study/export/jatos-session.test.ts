@@ -101,7 +101,7 @@ function begin(page: Page): Participation {
   });
 }
 
-/** Completes the next step in the way in which the page of a study does. */
+/** Completes the next step of a session with the functions that the page of a study calls. */
 async function doStep(page: Page, participation: Participation): Promise<Participation> {
   const step = nextStep(participation);
   if (!step) throw new Error("There is no step left");
@@ -178,7 +178,7 @@ describe.each(STUDIES)("the study %s in JATOS", (_, document, query) => {
     expect(stepsOf(server)).toEqual(appsDone(now));
   });
 
-  it("still stores the progress after jatos.js has thrown an error once", async () => {
+  it("stores the progress even if jatos.js throws an error once", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     jest.spyOn(page.jatos, "setStudySessionData").mockImplementationOnce(() => {
@@ -189,7 +189,7 @@ describe.each(STUDIES)("the study %s in JATOS", (_, document, query) => {
     expect((await load(server)).session.checkpoint).toEqual(now);
   });
 
-  it("does not store data on the device, because other participants may use the device later", async () => {
+  it("stores no data on the device, because other participants may use the same device later", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     let now = begin(page);
@@ -228,7 +228,7 @@ describe("the end of a study in JATOS", () => {
     expect(server.run).toMatchObject({ state: "FINISHED", message: "completed" });
   });
 
-  it("opens the end page of JATOS after all requests if the document has no completion link", async () => {
+  it("opens the end page of JATOS, after all data were sent, if the document has no completion link", async () => {
     const { server, page } = await done();
     page.session.finish("completed", null);
     await settle();
@@ -248,7 +248,7 @@ describe("the end of a study in JATOS", () => {
     expect(stepsOf(server)).toHaveLength(1);
   });
 
-  it("deletes the submitted data, also those from before a reload, only if the participant withdraws", async () => {
+  it("deletes the submitted data, including data submitted before a reload, only after a withdrawal", async () => {
     const server = serverOf(document, query);
     const first = await load(server);
     let now = begin(first);
@@ -274,7 +274,7 @@ describe("the end of a study in JATOS", () => {
     expect(await shownOf(page, now)).toMatchObject({ at: "given" });
   });
 
-  it("is reported as a refusal if the results are too large for JATOS", async () => {
+  it("is reported to the participant as a refusal if the results are too large for JATOS", async () => {
     const server = createJatosServer(JSON.stringify(document), query, { largest: 1000 });
     const page = await load(server);
     let now = begin(page);
@@ -302,7 +302,7 @@ describe("the end of a study in JATOS", () => {
   });
 });
 
-it("the data of the largest possible study are smaller than the largest result that JATOS accepts", async () => {
+it("the result data of the largest possible study are smaller than the largest result that JATOS accepts", async () => {
   const session = PUBLISHED.get("lab-session") as ProtocolDocument;
   const server = serverOf(session, {});
   const page = await load(server);
@@ -346,7 +346,7 @@ describe("the simulated JATOS server of the tests", () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it("replaces the earlier result when data are submitted, and extends it when data are appended", async () => {
+  it("replaces the earlier result when data are submitted, and extends the result when data are appended", async () => {
     const server = serverOf(document, {});
     const jatos = await ready(server);
     await jatos.submitResultData("1");
@@ -366,7 +366,7 @@ describe("the simulated JATOS server of the tests", () => {
     expect(server.load().status).toBe(403);
   });
 
-  it("ends the study when a component is reloaded that does not allow reloads", () => {
+  it("ends the study when a component that does not allow reloads is reloaded", () => {
     const server = createJatosServer(null, {}, { isReloadable: false });
     server.load();
     expect(server.load().status).toBe(403);

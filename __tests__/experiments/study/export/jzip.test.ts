@@ -36,7 +36,7 @@ const without = (end: string) =>
 
 const long = (n: number) => "a".repeat(n);
 
-/** For each rule of JATOS: archives that break the rule, and the studies that the server already has. */
+/** For each rule of JATOS: archives that break the rule, and the studies that already exist on the server. */
 const BROKEN: Record<JzipRule, readonly [string, () => Record<string, string>, object?][]> = {
   "one description at the top level, ending in jas": [
     ["no description", () => without(".jas")],
@@ -169,7 +169,7 @@ describe("the checker of the rules of JATOS", () => {
     expect(faults.map((fault) => fault.slice(fault.indexOf(": ") + 2))).toContain(rule);
   });
 
-  it("allows a member of a study to import the same study again", () => {
+  it("accepts a study that exists on the server if a member of this study imports it again", () => {
     const server = { studies: [], components: { [IDS.component]: IDS.study } };
     expect(jzipFaults(filesOf(), server)).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe("a study archive for JATOS", () => {
     expect(jzipFaults(files)).toEqual([]);
   });
 
-  it("has new identifiers in each download, but otherwise the same content", () => {
+  it("has new identifiers in each download, while all other content stays the same", () => {
     const [first, second] = [1, 2].map(() => jzipFiles(complete(), ASSETS, "abc", newJatosIds()));
     expect(first).not.toEqual(second);
     const blank = (files: object | undefined) =>

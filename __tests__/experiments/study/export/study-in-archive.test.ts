@@ -52,20 +52,20 @@ describe.each(releases)("the archives of release %s", (release) => {
     ]);
   });
 
-  it("contain the same document, and their README states the id of this document", () => {
+  it("contain the document of the study, and their README states the id of this document", () => {
     const ids = FILES.map((file) => documentId(documentIn(recorded(release, file))));
     expect(new Set(ids).size).toBe(1);
     const readme = unzipSync(recorded(release, "study.zip"))["README.md"];
     expect(strFromU8(readme ?? new Uint8Array())).toContain(ids[0]?.slice(0, SHOWN_DIGITS));
   });
 
-  it("contain the plan and the release in study.zip", () => {
+  it("contain the plan and the number of the release in study.zip", () => {
     expect(documentIn(recorded(release, "study.zip")).plan).toMatchObject({ effect: 20 });
     expect(studyInArchive(recorded(release, "study.zip"))).toMatchObject({ runsWith: release });
   });
 });
 
-test("a document that was edited in index.html is opened, and reported as different from protocol.json", () => {
+test("an edited document in index.html is opened, and is reported as different from protocol.json", () => {
   const bytes = changed(STUDY, (files) => {
     files["index.html"] = files["index.html"]?.replace('"trials": 96', '"trials": 48') ?? "";
   });
@@ -122,7 +122,7 @@ test.each([
   expect(studyInArchive(bytes)).toEqual({ problem });
 });
 
-/** Returns an archive in which some compressed bytes of a file are overwritten. */
+/** Returns an archive after some compressed bytes of a file were overwritten. */
 function damaged(path: string): Uint8Array {
   const bytes = zipOf({ [path]: "x".repeat(1000) });
   return bytes.fill(255, 30 + path.length, 30 + path.length + 4);
@@ -136,7 +136,7 @@ test("a file whose decompressed size exceeds the limit is not decompressed", () 
   expect(studyInArchive(bomb)).toEqual({ problem: "tooLarge" });
 });
 
-test("a file is decompressed only up to the size in the directory, even if this size is wrong", () => {
+test("a file is decompressed only up to the size that the directory of the zip states, even if it is wrong", () => {
   const bomb = zipSync({ "protocol.json": new Uint8Array(MANY).fill(32) });
   const directory = new DataView(bomb.buffer, bomb.byteOffset);
   // The decompressed size of the only entry begins 24 bytes after the start of the directory.

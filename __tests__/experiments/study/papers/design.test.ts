@@ -54,7 +54,7 @@ describe.each(LOCALES)("papers about a retest of the same people (%s)", (locale)
     expect(text).not.toMatch(/Each participant is in one|Chaque participant est dans l/);
   });
 
-  it("do not answer the questions about study type and blinding, but describe how the page assigns conditions", () => {
+  it("do not answer the questions about study type and blinding, but describe how participants are assigned to conditions", () => {
     expect(below(prereg, HEADINGS[locale].type).split("\n")[0]).toBe(NOT_STATED[locale]);
     expect(below(prereg, HEADINGS[locale].blinding).split("\n")[0]).toBe(NOT_STATED[locale]);
     expect(below(prereg, HEADINGS[locale].type)).toMatch(/link|lien/);
@@ -73,13 +73,13 @@ describe.each(LOCALES)("papers about a retest of the same people (%s)", (locale)
   });
 });
 
-it("the preregistration describes groups that the plan compares as a factor between participants", () => {
+it("describe the groups that the plan compares as a factor between participants in the preregistration", () => {
   expect(below(paperText("preregistration", groups()), "Manipulated variables")).toContain(
     "between participants, with 2 levels",
   );
 });
 
-it("the papers list a step that only one condition has, with its parameters", () => {
+it("list a step that only one condition has, with the parameters of the step", () => {
   const document = {
     protocol: 1,
     conditions: ["a", "b"],
@@ -129,7 +129,7 @@ describe.each(LOCALES)("the statistical test that a plan states (%s)", (locale) 
 
 const TIMED = ["stroop", "flanker", "simple-rt", "go-no-go", "spatial-span"] as const;
 
-it.each(LOCALES)("papers do not call shared trials new for each run (%s)", (locale) => {
+it.each(LOCALES)("papers do not call trials that all runs share new (%s)", (locale) => {
   const steps = [
     ...TIMED.map((id) => app(id)),
     app("mini-ipip", { parameters: { order: "shuffled" } }),
@@ -141,7 +141,7 @@ it.each(LOCALES)("papers do not call shared trials new for each run (%s)", (loca
   );
 });
 
-it.each(LOCALES)("papers do not promise what the author did not write (%s)", (locale) => {
+it.each(LOCALES)("papers do not contain promises that the author did not write (%s)", (locale) => {
   for (const document of [
     groups({ loss: 0.2 }),
     withPlan({}),
@@ -192,7 +192,7 @@ describe("the information and consent for an ethics board", () => {
     expect(tasks(everything())).toContain("- **Lottery choice** (2 times) –");
   });
 
-  it("contains the debriefing and the rules only on the page for the board", () => {
+  it("contains the debriefing and the exclusion rules only on the page for the board", () => {
     expect(sheet).not.toMatch(/Debriefing|assigned at random|0\.6/);
     expect(board).toMatch(/^For the board, not for participants/);
     expect(board).toContain("> The amounts you saw were assigned at random.");
@@ -205,7 +205,7 @@ describe("the information and consent for an ethics board", () => {
     expect(text).toContain("The page before the start shows “Not stated”");
   });
 
-  it("notes a missing answer if the author does not state the payment after an early end", () => {
+  it("contains a note about a missing answer if the author does not state the payment after an early end", () => {
     const rule = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
     const document = { protocol: 1, steps: [app("stroop", { leave: [rule] })] };
     expect(paperText("consent", document)).toContain(
@@ -228,7 +228,7 @@ it.each(LOCALES)("each paper states the assumption of equal groups once (%s)", (
     expect([id, text.match(assumed)?.length]).toEqual([id, 1]);
     expect(text).toMatch(more);
     expect(paperText(id, withPlan({}), locale)).not.toMatch(assumed);
-    // With unequal variances, it matters which group becomes the smaller group.
+    // If the variances are unequal, the result depends on which group is the smaller group.
     expect(paperText(id, groups({ groups: { sdRatio: 2 } }), locale)).not.toMatch(more);
   }
 });

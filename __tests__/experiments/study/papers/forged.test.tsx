@@ -61,7 +61,7 @@ const forged = (text: string) => {
 const shown = (text: string) =>
   render(<Markdown options={{ forceBlock: true }}>{text}</Markdown>).container;
 
-/** The elements that a malicious text could add to a paper. */
+/** The elements that a malicious text could add to a paper in Markdown or HTML. */
 const FORGERIES = "img,script,pre,del,hr,ol,mark,sup,iframe,input,details";
 
 /** Counts the elements in a paper, such as headings, tables and links. */
@@ -82,19 +82,22 @@ const placesOf = (text: string): PaperBlock[] => [
   authorQuote(text),
 ];
 
-describe.each(FORGED.map((text) => [JSON.stringify(text), text] as const))("%s", (_, text) => {
-  const blocks = placesOf(text);
-  const ours = { headings: 1, tables: 1, code: 0, links: [], forged: 0 };
+describe.each(FORGED.map((text) => [JSON.stringify(text), text] as const))(
+  "the text %s",
+  (_, text) => {
+    const blocks = placesOf(text);
+    const ours = { headings: 1, tables: 1, code: 0, links: [], forged: 0 };
 
-  it("is a text that does not add an element to a paper in Markdown", () => {
-    expect(partsOf(shown(markdownOf(blocks)))).toEqual(ours);
-  });
+    it("does not add an element to a paper in Markdown", () => {
+      expect(partsOf(shown(markdownOf(blocks)))).toEqual(ours);
+    });
 
-  it("is a text that does not add an element to a paper on the page", () => {
-    const { container } = render(<PaperView paper={{ blocks, locale: "en" }} />);
-    expect(partsOf(container)).toEqual(ours);
-  });
-});
+    it("does not add an element to a paper on the page", () => {
+      const { container } = render(<PaperView paper={{ blocks, locale: "en" }} />);
+      expect(partsOf(container)).toEqual(ours);
+    });
+  },
+);
 
 it.each(LOCALES)("the texts of a document do not add elements to its papers in %s", (locale) => {
   const all = papers(forged(FORGED.join("\n\n")), locale);
@@ -109,7 +112,7 @@ it.each(LOCALES)("the texts of a document do not add elements to its papers in %
 });
 
 it("an escaped text is displayed with exactly its characters", () => {
-  // The texts have no spaces at the ends and no double spaces, because Markdown removes such spaces.
+  // The texts have no spaces at the ends and no double spaces, because Markdown removes these spaces.
   const line = fc
     .string({ unit: "grapheme-ascii", maxLength: 40 })
     .map((text) => text.trim().replace(/\s+/g, " "));
@@ -126,7 +129,7 @@ it("an escaped text is displayed with exactly its characters", () => {
   );
 });
 
-it("an address in an escaped text does not become a link", () => {
+it("a URL in an escaped text does not become a link", () => {
   expect(escaped("https://evil.example www.evil.example a@evil.example")).toBe(
     "https\\://evil.example www\\.evil.example a\\@evil.example",
   );

@@ -37,7 +37,7 @@ describe.each(LOCALES)("papers about instructions that researchers wrote (%s)", 
     expect(methods).toContain(`**${SAID[locale]}**`);
     const [before = ""] = methods.split(SAID[locale]);
     expect(before.slice(-400)).toContain(LABEL[locale]);
-    // Participants in the other condition read the instructions of the task itself.
+    // Participants in the other condition read the standard instructions of the task.
     expect(methods).toMatch(/> Colour words appear|> Des noms de couleur/);
   });
 
@@ -57,7 +57,7 @@ describe.each(LOCALES)("papers about instructions that researchers wrote (%s)", 
     expect(board).toContain(SAID[locale]);
   });
 
-  it("state that a task displayed no instructions if the researchers removed the instructions", () => {
+  it("state that a task did not display instructions if the researchers removed them", () => {
     const none = { protocol: 1, steps: [stroop("a", { instructions: "none" })] };
     expect(paperText("methods", none, locale)).toMatch(
       /task itself showed no instructions|n’affichait pas de consigne/,
@@ -67,7 +67,7 @@ describe.each(LOCALES)("papers about instructions that researchers wrote (%s)", 
     );
   });
 
-  it("use the label of each condition in every sentence, and state its name in the data once", () => {
+  it("use the label of a condition in every sentence, and state the name of the condition in the data once", () => {
     const only = {
       ...stroop("b"),
       app: "flanker",

@@ -56,7 +56,7 @@ describe.each(CASES)("the papers about $name in $locale", ({ document, locale })
   it("have the spaces before punctuation marks that French typography requires", () => {
     if (locale === "en") return;
     for (const { text, id } of all.filter((paper) => paper.id !== "citation")) {
-      // The check leaves out the author's texts, because papers do not change them.
+      // The check leaves out the author's texts, because papers repeat them without changes.
       const own = text.replace(/^>.*$/gm, "").replace(/\[.*?\]\(.*?\)|<.*?>|`.*?`/g, "");
       expect({ id, found: own.match(/[^\u202F\s][;!?»](?=\s|$)| [;!?»]|« | :(?=\s)/g) }).toEqual({
         id,
@@ -66,7 +66,7 @@ describe.each(CASES)("the papers about $name in $locale", ({ document, locale })
   });
 });
 
-it("the methods state trials, order, conditions and the differences between the conditions", () => {
+it("state trials, order, conditions and the differences between the conditions in the methods", () => {
   const methods = paperText("methods", everything());
   expect(methods).toContain("The 96 test trials came in blocks of 24");
   expect(methods).toContain(
@@ -92,7 +92,7 @@ it.each([
   expect(paperText("methods", { ...document, steps }, "fr")).toContain(fr);
 });
 
-it("the methods cite the reference of each app, and that of the Williams square if it is used", () => {
+it("the methods cite the reference of each app, and the reference of the Williams square if the study uses one", () => {
   const references = below(paperText("methods", everything()), "References");
   expect(references).toContain("<https://doi.org/10.1037/h0054651>");
   expect(references).toContain("<https://doi.org/10.1257/000282802762024700>");
@@ -120,7 +120,7 @@ describe("the choice that the consent sheet offers to participants who stop earl
     expect(stopping(null)).toContain("whether to keep or delete your answers");
   });
 
-  it("is to allow the use of the answers or to withdraw the answers if the answers are sent", () => {
+  it("is to allow the use of the answers or to withdraw them if the answers are sent", () => {
     expect(stopping("data.example")).toContain(
       "may use your answers so far or whether you withdraw them",
     );
@@ -128,7 +128,7 @@ describe("the choice that the consent sheet offers to participants who stop earl
     for (const paper of ["consent", "data-protection"] as const)
       for (const locale of LOCALES) {
         const text = paperText(paper, onlyStroop(), locale, { receiverHost: "data.example" });
-        // Backslashes prevent Markdown from making a link of the address.
+        // Backslashes prevent Markdown from making a link of the e-mail address.
         expect(text.replaceAll("\\", "")).toContain("https://site.example/study/withdraw");
       }
     expect(stopping(null)).not.toContain("withdraw");
@@ -158,7 +158,7 @@ describe("the destination of the data in the papers", () => {
     expect(data(null, { ...onlyStroop(), delivery: confirming })).not.toContain("no receipts");
   });
 
-  it("is the receiver of the document if the document names a receiver", () => {
+  it("is the receiver that the document names if the document names a receiver", () => {
     const document = { ...onlyStroop(), delivery: { receiver: "https://lab.example/in" } };
     expect(data(null, document)).toContain("lab.example");
   });
@@ -178,7 +178,7 @@ describe("the destination of the data in the papers", () => {
     },
   );
 
-  it("does not include a data server that sees the address of a device if data are not sent", () => {
+  it("does not include a data server that receives the IP address of a device if data are not sent", () => {
     const record = (receiverHost: string | null) =>
       paperText("data-protection", onlyStroop(), "en", { receiverHost });
     expect(record(null)).not.toContain("the data server see");
