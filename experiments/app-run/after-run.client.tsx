@@ -17,14 +17,14 @@ import styles from "./after-run.module.css";
 
 type Words = DataWords["sending"];
 
-/** Returns the text about the sending of a participant's data. The text is empty if no data are sent. */
+/** Returns the text about the sending of a participant's data. The text is empty if the site does not send data. */
 const sendingText = ({ status, message }: SendingState, words: Words): string =>
   status === "off" ? "" : interpolate(words[status], { message });
 
 /**
  * Displays the possible next actions below a result: another run and, for visitors, a study with this app. For a
  * participant of a study, the main action is the link back to the recruitment service. The link appears when the data
- * have been delivered, and also when the receiver has refused them, because waiting would not help then.
+ * have been delivered. It also appears when the receiver has refused the data, because waiting would not help then.
  */
 export function AfterRun({
   session,
@@ -35,11 +35,13 @@ export function AfterRun({
   locale,
 }: {
   session: Session;
-  /** The button that starts the task again. It is absent if the page already has this button. */
+  /** The button that starts the task again. It is absent if another part of the page already displays this button. */
   again: React.ReactNode;
   words: RunWords["result"];
   sending: Words;
-  /** The return URL in the address with which the participant arrived, if the URL is in the allow-list. */
+  /**
+   * The return URL in the URL with which the participant arrived, if the host of the return URL is in the allow-list.
+   */
   returnTo: string | null;
   locale: Locale;
 }) {

@@ -22,7 +22,7 @@ import styles from "./app-run.module.css";
 import { CheckData } from "./check-data";
 import { loadDownloads, type RunStart, useRun } from "./use-run.client";
 
-/** The next app that a result suggests, with its estimated duration as text. */
+/** The next app, which the page suggests below a result, and its estimated duration as text. */
 type NextApp = { name: string; length: string; href: string };
 
 type Props = {
@@ -40,12 +40,12 @@ type Props = {
   next: NextApp;
 };
 
-/** The state of a run whose last block is complete, with the code of its app. */
+/** A run whose last block is complete, with its session and the code of its app. */
 export type FinishedRun = Extract<ReturnType<typeof useRun>["run"], { at: "finished" }>;
 
 /**
  * Fetches the code of an app while the participant reads its brief. The app can then start without delay, even if the
- * network is lost in the meantime.
+ * network is lost after the fetch.
  */
 export async function warmUp(id: AppId) {
   await Promise.all([loadApp(id).then(({ view }) => view.warmUp?.()), loadDownloads()]);
@@ -69,7 +69,8 @@ export function Run({
   children: (run: FinishedRun) => React.ReactNode;
 }) {
   const { run, retry, onBlock, onEnd, onRow, onEvent, onDraft } = useRun(id, locale, start, onLeft);
-  // An update must not activate while the result is displayed either, because the result is lost when the page closes.
+  // An update of the site must not activate while the result is displayed either, because the result is lost when the
+  // page closes.
   useInProgress(true);
   const isRunning = run.at === "running";
   const isTranslated = usePageTranslation(locale, isRunning ? run.session.blocksDone : run.at);

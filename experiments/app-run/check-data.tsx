@@ -1,7 +1,7 @@
 import type { RunWords } from "@/content/run";
 import styles from "./check-data.module.css";
 
-/** Displays the downloads of the data below a result. With these data, readers can check the result. */
+/** Displays the downloads of the data below a result. With the downloaded data, readers can check the result. */
 export const CheckData = ({
   words,
   children,

@@ -29,23 +29,26 @@ import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import { newSeed } from "@/lib/stats/random";
 
-/** The values with which a run starts: a session to resume, or the values in the URL. */
+/** The values with which a run starts: a session to resume, or the values in the page's URL. */
 export type RunStart = {
   session?: Session;
-  /** An unfinished session, which is marked as abandoned when the first block of this run is complete. */
+  /**
+   * An unfinished session of the participant. It is marked as abandoned when the first block of this run is complete.
+   */
   replaces?: Session;
   /** The seed in the URL, or null if a seed must be drawn. */
   seed: number | null;
   participant: Participant;
-  /** Events about the address of the page, which are stored at the start of the session. */
+  /** Events about the page's URL, which are stored at the start of the session. */
   noted?: readonly EarlyEvent[];
   /** The time at which the participant consented. Participants consent by starting the run. */
   consentedAt: Date;
   /**
-   * The URL to which participants return after the result, or null if the page's URL does not contain an allowed one.
+   * The URL to which participants return after the result. Null if the page's URL does not contain an allowed return
+   * URL.
    */
   returnTo: string | null;
-  /** Values from the study. They are present if the run is a step of a study. */
+  /** Values from the study. They are absent if the run is not a step of a study. */
   step?: RunOfStep;
 };
 
@@ -63,7 +66,7 @@ type Ready = {
   app: App;
   /**
    * The component with the downloads of the data. It is loaded before the run, so that participants can always obtain
-   * their responses.
+   * their responses, even without a network.
    */
   Downloads: typeof DataDownloads;
 };
@@ -116,9 +119,9 @@ async function prepare(id: AppId, locale: Locale, start: RunStart) {
 }
 
 /**
- * Manages one run of an app from the loading of its code to its last block. Every complete block, and the answers on
- * the current screen of a questionnaire, are stored on the device. A finished run is sent. If the participant leaves a
- * timed run before its first block is complete, the run is not stored.
+ * Manages one run of an app from the loading of its code to its last block. The device stores every complete block, and
+ * the answers on the current screen of a questionnaire. A finished run is sent. If the participant leaves a timed run
+ * before its first block is complete, the run is not stored.
  * @param onLeft called after the participant has left and the data are stored
  */
 export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () => void) {
@@ -174,8 +177,8 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
     },
     onRow: (row: TrialRow) => {
       unfinished.current.push(row);
-      // The session is stored when the browser is idle, between two frames. Storing therefore does not delay a frame of
-      // the next trial.
+      // The session is stored when the browser is idle between two frames, because storing it could otherwise delay a
+      // frame of the next trial.
       whenIdle(storeTrials);
     },
     onDraft: (draft: FormDraft) => {

@@ -4,8 +4,8 @@ import type { ElevenTwentyParameters } from "./parameters";
 import type { ElevenTwentyWords } from "./words";
 
 /**
- * Returns the codebook of the 11–20 game. It describes the columns that all apps share, for a run with these
- * parameters.
+ * Returns the codebook of the 11–20 game for a run with these parameters: the meaning in this game of the columns that
+ * all apps share.
  */
 export const elevenTwentyCodebook = (
   game: ElevenTwentyParameters,

@@ -11,7 +11,10 @@ type Game = ElevenTwentyParameters;
 const PUBLISHED: Game = { lowest: 11, highest: 20, bonus: 20 };
 const PERCENT: Readonly<Record<string, number>> = norms.game_11_20.distribution;
 
-/** Number of students in the published study. The other request is drawn from the requests that they made. */
+/**
+ * Number of students in the published study. The request of the other player is drawn from the requests that these
+ * students made.
+ */
 export const PEOPLE = norms.game_11_20.n;
 
 /** Returns whether a game has the rules with which the published requests were collected. */
@@ -23,8 +26,8 @@ export const requestsOf = ({ lowest, highest }: Pick<Game, "lowest" | "highest">
   Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
 
 /**
- * Returns the weight with which a request is drawn as the other request: its published percentage, or 1 for every
- * request if the rules were changed.
+ * Returns the weight with which a request is drawn as the other player's request. The weight is the published
+ * percentage of the request. If the rules were changed, every request has the weight 1.
  */
 const weightOf = (request: number, game: Game) => (isPublished(game) ? (PERCENT[request] ?? 0) : 1);
 
@@ -36,8 +39,8 @@ export const shareOf = (request: number, game: Game): number =>
   weightOf(request, game) / totalOf(game);
 
 /**
- * Returns the other request of a run, drawn with the published shares or, if the rules were changed, uniformly. The
- * same seed always gives the same request.
+ * Returns the other player's request in a run. It is drawn with the published shares or, if the rules were changed,
+ * uniformly. The same seed always gives the same request.
  */
 export function drawnRequest(seed: number, game: Game): number {
   let rest = seededRandom(seed)() * totalOf(game);
@@ -62,7 +65,7 @@ export function expectedPoints(request: number, game: Game): number {
 }
 
 /**
- * Number of decimals with which expected points are compared. Later decimals are rounding errors that depend on the
+ * Number of decimals with which expected points are compared. Later decimals contain rounding errors that depend on the
  * order of the additions.
  */
 const DECIMALS = 6;
@@ -83,8 +86,8 @@ export function stepsDown(request: number, { highest }: Game): number {
 }
 
 /**
- * The data of the only screen: the numbers in its rules, the possible requests, and the drawn request. The screen does
- * not display the drawn request.
+ * The data of the only screen: the numbers in its rules, the possible requests, and the drawn request of the other
+ * player. The screen does not display the drawn request before the answer.
  */
 export type RequestScreen = {
   rules: { lowest: number; highest: number; bonus: number; people: number };

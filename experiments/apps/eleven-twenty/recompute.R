@@ -2,7 +2,7 @@
 # Percentage of 108 players who made each request from 11 to 20, with a bonus of 20 (Arad & Rubinstein 2012).
 published <- c(4, 0, 3, 6, 1, 6, 32, 30, 12, 6)
 
-# Prints the request, and as details the drawn request, the points and the expected points.
+# Prints the participant's request, and as details the drawn request, the points and the expected points.
 report("eleven-twenty", function(test, p) {
   if (any(c(p$lowest, p$highest) %% 1 != 0) || p$lowest > p$highest || p$highest - p$lowest > 1000) {
     refuse("its settings have no requests to choose from")

@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { ElevenTwenty } from "./model";
 import styles from "./request-form.module.css";
 
-/** Displays the rules, the source of the other request, and the choice among all requests. */
+/** Displays the rules, the source of the other player's request, and the choice among all requests. */
 export function RequestForm({
   screen: { rules, requests, isPublished },
   words: { form, run },

@@ -21,10 +21,10 @@ export function requestOutcome(request: number, drawn: number): TrialOutcome {
 }
 
 /**
- * Returns the score of a run: the participant's request, with its points against the drawn request and its expected
- * points against the distribution of the other request (published by Arad & Rubinstein 2012). The score has no
- * interval, because an interval cannot be computed from one choice. A run without a choice has no score. People make
- * every request from the lowest to the highest, so no request is excluded as a wrong strategy.
+ * Returns the score of a run: the participant's request. Its details are the points against the drawn request and the
+ * expected points against the distribution of the other player's request (published by Arad & Rubinstein 2012). The
+ * score has no interval, because an interval cannot be computed from one choice. A run without a choice has no score.
+ * No request is excluded as a wrong strategy, because people make every request from the lowest to the highest.
  */
 export function scoreElevenTwenty(
   rows: readonly TrialRow[],

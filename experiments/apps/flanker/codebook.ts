@@ -3,7 +3,8 @@ import type { FlankerParameters } from "./parameters";
 import type { FlankerWords } from "./words";
 
 /**
- * Returns the flanker task's codebook. It describes the columns that all apps share, for a run with these parameters.
+ * Returns the codebook of the flanker task for a run with these parameters: the meaning in this task of the columns
+ * that all apps share.
  */
 export const flankerCodebook = (parameters: FlankerParameters): AppCodebook<FlankerWords> => ({
   description: `Flanker task with rows of ${2 * parameters.flankersPerSide + 1} arrows. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.`,

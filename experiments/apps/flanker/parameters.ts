@@ -22,13 +22,13 @@ import {
 } from "@/experiments/engine/speeded/speeded-parameters";
 
 /**
- * Smallest step of the block length at which both directions can be equally frequent in a condition with a quarter of
- * the trials.
+ * Block lengths are multiples of this number. Both directions can then be equally frequent even in a condition with
+ * only a quarter of the trials.
  */
 const UNEQUAL_STEP = 8;
 /**
- * Minimum number of trials in a condition. With fewer than seven trials, a participant who guesses has all answers
- * right too often to exclude guessing.
+ * Minimum number of trials in a condition. With fewer than seven trials, a participant who guesses would be right in
+ * all trials too often, so guessing could not be excluded.
  */
 const LEAST_OF_A_CONDITION = 8;
 

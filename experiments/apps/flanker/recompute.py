@@ -1,4 +1,4 @@
 
 
-# Prints the flanker effect. The chance of a correct guess is one in two.
+# Prints the flanker effect. A guess is correct with a probability of one half.
 report("flanker", lambda test, p: conflict_lines("flanker_effect", test, 2, p))

@@ -9,8 +9,8 @@ import type { FlankerWords } from "./words";
 type Accuracy = Pick<FlankerParameters, "minimumAccuracyPercent">;
 
 /**
- * Returns the rule that every condition must meet: more correct answers than a participant gets by guessing one of two
- * directions.
+ * Returns the rule for the accuracy in each condition: more correct answers than a participant gets by guessing one of
+ * two directions.
  */
 export const accuracyRule = ({ minimumAccuracyPercent }: Accuracy): AccuracyRule => ({
   chance: 1 / DIRECTIONS.length,

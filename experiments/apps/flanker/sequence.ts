@@ -13,8 +13,8 @@ export type FlankerTrial = {
 };
 
 /**
- * Returns the directions of a trial's arrows from left to right, with the target in the middle and `perSide` flankers
- * on each side of it.
+ * Returns the directions of a trial's arrows from left to right. The target is in the middle, with `perSide` flankers
+ * on each side.
  */
 export function arrowRow(target: Direction, flankers: Direction, perSide: number): Direction[] {
   const side = Array.from({ length: perSide }, () => flankers);
@@ -24,9 +24,10 @@ export function arrowRow(target: Direction, flankers: Direction, perSide: number
 /**
  * Returns the trials of one block, which are always the same for the same seed. `congruentPercent` per cent of the
  * trials are congruent, and both directions are equally frequent in each condition. If both conditions are equally
- * frequent, each condition follows itself and the other condition equally often. Otherwise the order of the conditions
- * is shuffled (`twoKinds`). The order of the correct answers is random.
- * @param count a multiple of four, or of eight if the conditions differ in number, because each has two directions
+ * frequent, each condition follows itself as often as it follows the other condition. If they are not, the order of the
+ * conditions is shuffled (`twoKinds`). The order of the correct answers is random.
+ * @param count a multiple of four, or of eight if the conditions differ in number, because each condition has two
+ * directions
  */
 export function flankerSequence(
   seed: number,

@@ -23,7 +23,9 @@ export const flankerMethods = ({
     "drawn",
   ] as const;
 
-/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
+/**
+ * Returns the values that the texts state in addition to the parameters. The values are computed from the parameters.
+ */
 export function flankerStated(
   parameters: FlankerParameters,
   { run: { labels } }: Pick<FlankerWords, "run">,

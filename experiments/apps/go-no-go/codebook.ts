@@ -3,7 +3,8 @@ import type { GoNoGoParameters } from "./parameters";
 import type { GoNoGoWords } from "./words";
 
 /**
- * Returns the go/no-go task's codebook. It describes the columns that all apps share, for a run with these parameters.
+ * Returns the codebook of the go/no-go task for a run with these parameters: the meaning in this task of the columns
+ * that all apps share.
  */
 export const goNoGoCodebook = (parameters: GoNoGoParameters): AppCodebook<GoNoGoWords> => ({
   description: `Go/no-go task with ${parameters.noGoPercent}% no-go trials. The measure is the share of no-go trials with a press (commission errors), in percent of those that were not excluded.`,

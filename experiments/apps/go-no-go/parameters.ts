@@ -15,8 +15,8 @@ import {
 import { noGoTrialsOf } from "./counts";
 
 /**
- * Minimum number of a block's trials for each of its no-go trials. With fewer trials, participants could predict the
- * position of the next no-go trial.
+ * Minimum number of trials in a block for each no-go trial of the block. With fewer trials, participants could predict
+ * the position of the next no-go trial.
  */
 const TRIALS_APART = 3;
 

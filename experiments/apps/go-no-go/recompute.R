@@ -19,7 +19,8 @@ report("go-no-go", function(test, p) {
   if (hidden_too_often(test)) return("no-score tooOftenHidden")
   if (nrow(go) == 0 || answered * 100 < nrow(go) * p$minimumGoPercent) return("no-score tooFewGo")
   if (nrow(no_go) < p$minimumNoGo) return("no-score tooFewLeft")
-  # Both shares are multiplied by both numbers of trials, so that whole numbers are compared without rounding errors.
+  # Both shares are multiplied by both numbers of trials. The compared numbers are then whole numbers without rounding
+  # errors.
   difference <- answered * nrow(no_go) - presses * nrow(go)
   if (difference * 100 < p$minimumDifferencePercent * nrow(go) * nrow(no_go)) return("no-score notToldApart")
   line("commission_errors", 100 * wilson(presses, nrow(no_go)), 1)

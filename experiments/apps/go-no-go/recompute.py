@@ -22,7 +22,8 @@ def score(test, p):
         return ["no-score tooFewGo"]
     if len(no_go) < p["minimumNoGo"]:
         return ["no-score tooFewLeft"]
-    # Both shares are multiplied by both numbers of trials, so that whole numbers are compared without rounding errors.
+    # Both shares are multiplied by both numbers of trials. The compared numbers are then whole numbers without rounding
+    # errors.
     difference = len(answered) * len(no_go) - presses * len(go)
     if difference * 100 < p["minimumDifferencePercent"] * len(go) * len(no_go):
         return ["no-score notToldApart"]

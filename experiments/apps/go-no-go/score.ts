@@ -44,7 +44,8 @@ export function scoreGoNoGo(
   if (go.length === 0 || answered.length * 100 < go.length * minimumGoPercent)
     return noScore("tooFewGo");
   if (noGo.length < minimumNoGo) return noScore("tooFewLeft");
-  // Both shares are multiplied by both numbers of trials, so that whole numbers are compared without rounding errors.
+  // Both shares are multiplied by both numbers of trials. The compared numbers are then whole numbers without rounding
+  // errors.
   const difference = answered.length * noGo.length - presses * go.length;
   if (difference * 100 < minimumDifferencePercent * go.length * noGo.length)
     return noScore("notToldApart");

@@ -12,8 +12,8 @@ import type { GoNoGoTrial } from "./sequence";
 
 /**
  * Names of the parameters that affect simulated participants. The simulation ignores all other parameters, including
- * the number of trials. Real participants make more errors as the task goes on; simulated participants behave
- * throughout as in the first hundred trials.
+ * the number of trials. Real participants make more errors as the task goes on. Simulated participants make errors at
+ * the rate of the first hundred trials during the whole run.
  */
 export const GO_NO_GO_SEEN = [
   "blocks",
@@ -29,8 +29,8 @@ const COMMISSION = figures.names.indexOf("commission");
 const [CENTRE = 0, SPREAD = 0] = [figures.means[COMMISSION], figures.sds[COMMISSION]];
 
 /**
- * Returns the mean share of no-go trials with a press, in percent, over simulated participants whose logits are all
- * shifted by `moved`.
+ * Returns the mean share of no-go trials with a press, in percent, over simulated participants. The logits of all
+ * participants are shifted by `moved`.
  */
 const meanPercent = (moved: number) =>
   100 * mean(NORMAL_GRID.map((z) => logistic(CENTRE + moved + SPREAD * z)));

@@ -25,7 +25,9 @@ function measured(parameters: GoNoGoParameters) {
   return noGoTrialsOf(parameters) % parameters.blocks === 0 ? "measured" : "measuredNearly";
 }
 
-/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
+/**
+ * Returns the values that the texts state in addition to the parameters. The values are computed from the parameters.
+ */
 export const goNoGoStated = (parameters: GoNoGoParameters) => ({
   noGoTrials: noGoTrialsOf(parameters),
   goTrials: parameters.trials - noGoTrialsOf(parameters),

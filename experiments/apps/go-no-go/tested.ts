@@ -14,8 +14,8 @@ const model = goNoGoModel(defaultsOf(goNoGoParameters));
 const TRIALS = scriptedTrials(model);
 
 /**
- * A scripted participant who presses at every disc, at one square in the first test block and at two squares in the
- * second. Three of ten squares are 30%.
+ * A scripted participant who presses at every disc, at one square in the first test block, and at two squares in the
+ * second test block. The score is 30%, because three of ten squares have a press.
  */
 export const goNoGoTested: TestedTimed = {
   kind: "timed",

@@ -6,7 +6,8 @@ import { conditionOf } from "./rows";
 import type { LotteryChoiceWords } from "./words";
 
 /**
- * Returns the lottery task's codebook. It describes the columns that all apps share, for a run with these parameters.
+ * Returns the codebook of the lottery task for a run with these parameters: the meaning in this task of the columns
+ * that all apps share.
  */
 export const lotteryChoiceCodebook = (
   parameters: LotteryChoiceParameters,

@@ -2,8 +2,8 @@ import { type Amounts, amountsOf } from "./options";
 import type { LotteryChoiceParameters } from "./parameters";
 
 /**
- * Limits and steps of the search for r. The limits are far beyond human risk aversion, and after all steps the result
- * has the precision of a double.
+ * Limits and steps of the search for r. The limits are far beyond human risk aversion. After all steps, the result has
+ * the precision of a double.
  */
 const SEARCH = { low: -20, high: 20, steps: 100 };
 
@@ -35,7 +35,7 @@ function advantageOfSafe(chance: number, r: number, { A, B }: Amounts): number {
  * Returns the relative risk aversion at which A and B have the same expected utility in a row, found by bisection. With
  * less risk aversion B is better, and with more risk aversion A is better. Returns null if the value is beyond the
  * search limits, which can happen if the amounts hardly differ.
- * @param row from 1; in the last row A is never better, so the value does not exist
+ * @param row from 1; the result is null for the last row, because A is never better there
  */
 export function indifference(row: number, menu: Menu): number | null {
   const advantage = (r: number) => advantageOfSafe(row / menu.rows, r, amountsOf(menu));
@@ -51,7 +51,8 @@ export function indifference(row: number, menu: Menu): number | null {
 
 /**
  * Returns the interval of relative risk aversion that follows from a number of safe choices with a single switch (Holt
- * & Laury 2002). An end of the interval is null if the choices do not limit it, or if it is beyond the search limits.
+ * & Laury 2002). An end of the interval is null if the choices do not limit r at this end, or if the end is beyond the
+ * search limits.
  * @param safeChoices from 0 to the number of rows minus 1
  */
 export function crraInterval(

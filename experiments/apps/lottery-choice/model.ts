@@ -82,8 +82,8 @@ export const lotteryChoiceModel = (parameters: LotteryChoiceParameters) =>
     },
     score: (rows) => scoreLotteryChoice(rows, parameters),
     /**
-     * Returns a sentence with the number of safe choices. The sentence also states whether the participant switched
-     * more than once.
+     * Returns a sentence with the number of safe choices. If the participant switched more than once, the sentence also
+     * states the switches.
      */
     headline: ({ measures: [safe], details }, { result }) => {
       const isBack = details.some(({ id }) => id === "back");

@@ -45,8 +45,8 @@ export function choicesOf(rows: readonly TrialRow[]): (Option | null)[] {
 }
 
 /**
- * Returns, for each choice, whether it is A although B was chosen in an earlier row. B becomes better from row to row,
- * so a person who prefers more money and has once preferred B cannot prefer A later.
+ * Returns, for each choice, whether the choice is A although the participant chose B in an earlier row. B becomes
+ * better from row to row. A person who prefers more money and has once preferred B therefore cannot prefer A later.
  */
 export function goesBack(choices: readonly (Option | null)[]): boolean[] {
   return choices.map((choice, index) => choice === "A" && choices.slice(0, index).includes("B"));
@@ -90,15 +90,15 @@ export type LotteryAddition = {
     of: number;
     choice: Option | null;
     /**
-     * The reason why a choice is inconsistent: an earlier choice of B ("back"), or the amounts of the last row
-     * ("dominated").
+     * The reason why a choice is inconsistent: `back` stands for an earlier choice of B, and `dominated` for the
+     * certain amounts of the last row.
      */
     fault: "back" | "dominated" | null;
     /** Published share of participants who chose A in this row, from 0 to 1. Null if no share was published. */
     share: number | null;
   }[];
   /**
-   * The note below the table: about the bounds of risk aversion, or about their absence. Null if the run has no score.
+   * The note below the table: about the bounds of risk aversion, or about missing bounds. Null if the run has no score.
    */
   note: "crra" | "noCrra" | null;
 };

@@ -9,12 +9,12 @@ const CRRA_DECIMALS = 2;
 
 /**
  * Returns the number of safe choices of a run (Holt & Laury 2002). If the participant switched once, the details are
- * the bounds of relative risk aversion; if the participant switched several times, the detail is the number of choices
+ * the bounds of relative risk aversion. If the participant switched several times, the detail is the number of choices
  * of A after an earlier B. The number of safe choices has no interval, because an interval cannot be computed from one
- * list of rows.
- * A run in which A was chosen in the last row has no score. Both amounts are certain in that row, so a choice of less
- * money is not a matter of risk: the participant probably did not read the row, and perhaps not the other rows. A
- * choice of B in every row is consistent with a strong preference for risk, and its score is 0.
+ * list of rows. A run in which A was chosen in the last row has no score. Both amounts are certain in that row, so a
+ * choice of less money does not show a preference about risk: the participant probably did not read the row, and
+ * perhaps not the other rows. A choice of B in every row is consistent with a strong preference for risk, and its score
+ * is 0.
  */
 export function scoreLotteryChoice(
   rows: readonly TrialRow[],

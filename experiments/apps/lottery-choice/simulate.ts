@@ -15,8 +15,8 @@ export const LOTTERY_CHOICE_SEEN = [
 const { threshold, slope, tremble, dominated } = people["lottery-choice"];
 
 /**
- * Number of rows in the list whose data were fitted. In other lists, simulated participants respond to the same
- * probabilities.
+ * Number of rows in the list for which the simulation was fitted to data. In other lists, simulated participants
+ * respond to the same probabilities.
  */
 const PUBLISHED_ROWS = 10;
 

@@ -17,7 +17,9 @@ export function lotteryChoiceMethods({
   ] as const;
 }
 
-/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
+/**
+ * Returns the values that the texts state in addition to the parameters. The values are computed from the parameters.
+ */
 export const lotteryChoiceStated = (
   { rows, rowsPerPage, currency }: LotteryChoiceParameters,
   { currencies }: Pick<LotteryChoiceWords, "currencies">,

@@ -13,7 +13,8 @@ export const lotteryChoiceTested: TestedForm = {
   kind: "form",
   spoilers: [
     /safer|riskier|risk(?! )|switch(?!ed tabs)|plus sûre|plus risquée|10 (in|sur) 10|certain/i,
-    // The example picture must not match, because it displays a row outside the questionnaire, without a choice in it.
+    // The picture of an example must not contain these texts, because it displays a row outside the questionnaire
+    // without a choice.
     /100|190|"chosen"/,
   ],
   terms: {

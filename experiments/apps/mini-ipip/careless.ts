@@ -22,8 +22,8 @@ export function longestString(responses: readonly ItemResponse[]): number {
 }
 
 /**
- * Returns the number of opposite pairs with contradictory answers: the participant rated both statements accurate, or
- * both inaccurate (semantic antonyms; Meade & Craig 2012).
+ * Returns the number of opposite pairs with contradictory answers (semantic antonyms; Meade & Craig 2012). The answers
+ * to a pair contradict each other if the participant rated both statements accurate, or both inaccurate.
  * @param responses responses to all twenty statements, by their ids
  */
 export function contradictions(responses: ReadonlyMap<string, ItemResponse>): number {

@@ -11,7 +11,10 @@ const SCALE_NAMES = {
   I: "intellect/imagination",
 };
 
-/** Returns the Mini-IPIP's codebook. It describes the columns that all apps share, for a run with these parameters. */
+/**
+ * Returns the codebook of the Mini-IPIP for a run with these parameters: the meaning in this questionnaire of the
+ * columns that all apps share.
+ */
 export const miniIpipCodebook = ({
   longString,
   manyContradictions,

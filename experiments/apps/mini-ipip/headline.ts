@@ -8,8 +8,8 @@ import type { MiniIpipWords } from "./words";
 
 /**
  * Returns a sentence about the scale whose mean differs most from the volunteers' mean, in points of the answers. The
- * sentence states whether the 95 % interval excludes the volunteers' mean. If the order of statements is not the
- * published one, the means are not compared, and the sentence is about the scale with the highest mean.
+ * sentence states whether the 95 % interval excludes the volunteers' mean. If the order of statements differs from the
+ * published order, the means are not compared, and the sentence is about the scale with the highest mean.
  */
 export function miniIpipHeadline(
   { measures }: Scored,

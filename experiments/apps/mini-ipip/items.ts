@@ -4,14 +4,14 @@ import type { MiniIpipParameters } from "./parameters";
 import { HIGHEST_ANSWER, type ItemResponse, LOWEST_ANSWER, type Scale } from "./scales";
 
 /**
- * A statement of the questionnaire. Its id is the label that the open data (BIG5) use, so that rows can be joined with
- * these data.
+ * A statement of the questionnaire. Its id is the label of the statement in the open data (BIG5), so that rows of this
+ * app can be joined with these data.
  */
 export type Item = { id: string; scale: Scale; keyed: "+" | "-" };
 
 /**
  * The 20 statements with their keys (ipip.ori.org/MiniIPIPKey.htm), in the published order. The five scales alternate
- * in this order, so that each screen of five statements contains one statement of each scale.
+ * in this order. Each screen of five statements therefore contains one statement of each scale.
  */
 export const ITEMS = [
   { id: "E1", scale: "E", keyed: "+" },
@@ -49,7 +49,9 @@ export type MiniIpipScreen = {
 export const screensOf = ({ itemsPerScreen }: Pick<MiniIpipParameters, "itemsPerScreen">): number =>
   ITEMS.length / itemsPerScreen;
 
-/** Returns the data of the screen with this index. If the order is random, it is always the same for the same seed. */
+/**
+ * Returns the data of the screen with this index. A random order of statements is always the same for the same seed.
+ */
 export function screenAt(
   index: number,
   seed: number,

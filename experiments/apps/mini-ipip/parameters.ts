@@ -8,8 +8,8 @@ import {
 const ITEMS = 20;
 
 /**
- * Smallest number of identical answers in a row that can cancel the score. Attentive people also give shorter sequences
- * of identical answers.
+ * Smallest number of identical answers in a row that can cancel the score. Shorter sequences of identical answers are
+ * also given by attentive people.
  */
 const SHORTEST_STRING = 5;
 

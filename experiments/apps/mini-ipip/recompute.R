@@ -3,7 +3,7 @@ lowest <- 1
 neutral <- 3
 highest <- 5
 items_per_scale <- 4
-# Measure, standard deviation and alpha of each scale in the published data.
+# For each scale, its measure id, and the standard deviation and alpha in the published data.
 scales <- data.frame(
   letter = c("E", "A", "C", "N", "I"),
   measure = c(

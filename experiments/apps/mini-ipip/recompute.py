@@ -1,7 +1,7 @@
 
 
 LOWEST, NEUTRAL, HIGHEST, ITEMS_PER_SCALE = 1, 3, 5, 4
-# Measure, standard deviation and alpha of each scale in the published data.
+# For each scale, its measure id, and the standard deviation and alpha in the published data.
 SCALES = {
     "E": ("extraversion", 1.018, 0.80),
     "A": ("agreeableness", 0.853, 0.80),

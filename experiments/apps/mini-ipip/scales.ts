@@ -1,4 +1,4 @@
-/** The answers as they are stored, in order from “very inaccurate” to “very accurate”. */
+/** The answers in the form in which they are stored, in order from “very inaccurate” to “very accurate”. */
 export const RESPONSES = ["1", "2", "3", "4", "5"] as const;
 export type ItemResponse = (typeof RESPONSES)[number];
 

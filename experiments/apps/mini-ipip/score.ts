@@ -54,9 +54,9 @@ function measureOf(
 /**
  * Returns the five means of a run (1 to 5) in the order of `SCALES` (Donnellan et al. 2006), each with its 95 %
  * interval of ± 1.96 standard errors of measurement. A run has a reason instead of the means if a statement has no
- * answer, or if `longString` answers in a row are identical. Such answers cannot describe a person, because some
- * statements are reversed; 0 disables this rule. A remark warns if many answers to opposite statements contradict each
- * other.
+ * answer, or if `longString` answers in a row are identical (0 disables this rule). Identical answers cannot describe a
+ * person, because some statements are reversed. A remark is added if many answers to opposite statements contradict
+ * each other.
  */
 export function scoreMiniIpip(
   rows: readonly TrialRow[],

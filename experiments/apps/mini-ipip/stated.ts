@@ -18,7 +18,9 @@ export function miniIpipMethods(parameters: MiniIpipParameters) {
   ] as const;
 }
 
-/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
+/**
+ * Returns the values that the texts state in addition to the parameters. The values are computed from the parameters.
+ */
 export function miniIpipStated(
   parameters: MiniIpipParameters,
   { noScore }: Pick<MiniIpipWords, "noScore">,

@@ -7,8 +7,8 @@ import { miniIpipParameters } from "./parameters";
 import { miniIpipWords } from "./words";
 
 /**
- * The scripted participant's answer to a positively keyed statement of each scale. The answer to a negatively keyed
- * statement is the opposite one.
+ * The scripted participant's answer to the positively keyed statements of each scale. To negatively keyed statements,
+ * the participant gives the opposite answer.
  */
 const CLAIMED = { E: 4, A: 5, C: 2, N: 1, I: 3 };
 const { screens, parameters } = miniIpipModel(defaultsOf(miniIpipParameters));
@@ -27,7 +27,7 @@ export const miniIpipTested: TestedForm = {
   kind: "form",
   spoilers: [
     /Big Five|extraver|agreeab|agréab|conscien|neurot|névros|personality|personnalité|revers|invers/i,
-    // The example picture must not display a chosen answer.
+    // The picture of an example must not display a chosen answer.
     /●/,
   ],
   withheld: (locale) => {

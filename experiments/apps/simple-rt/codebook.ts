@@ -4,7 +4,8 @@ import { hasRandomWait } from "./stated";
 import type { SimpleRtWords } from "./words";
 
 /**
- * Returns the simple RT task's codebook. It describes the columns that all apps share, for a run with these parameters.
+ * Returns the codebook of the simple RT task for a run with these parameters: the meaning in this task of the columns
+ * that all apps share.
  */
 export function simpleRtCodebook(parameters: SimpleRtParameters): AppCodebook<SimpleRtWords> {
   const { shortestWaitMs, longestWaitMs, responseWindowMs, minimumRtMs } = parameters;

@@ -1,6 +1,9 @@
 import norms from "@/experiments/engine/contract/norms.json" with { type: "json" };
 
-/** The response that each key gives, keyed by `KeyboardEvent.key`. A press anywhere on the screen also counts. */
+/**
+ * The response that each key gives, keyed by `KeyboardEvent.key`. A press anywhere on the screen gives the same
+ * response.
+ */
 export const KEYS = { " ": "press" } as const;
 
 /** Mean response time in the published data, in ms. Examples and the estimated duration of a run use this value. */

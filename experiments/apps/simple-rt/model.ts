@@ -14,7 +14,9 @@ import type { SimpleRtWords } from "./words";
 
 export type SimpleRt = { words: SimpleRtWords; trial: SimpleRtTrial; response: "press" };
 
-/** Returns the duration of the cross that the trial figure displays: a range if waits are random. */
+/**
+ * Returns the duration of the cross that the trial figure displays. The duration is a range if the waits are random.
+ */
 const waitTiming = (parameters: SimpleRtParameters) =>
   hasRandomWait(parameters)
     ? ({

@@ -5,8 +5,8 @@ import type { SimpleRtParameters } from "./parameters";
 import type { SimpleRtTrial } from "./timeline";
 
 /**
- * Reasons for the exclusion of a trial. If several reasons apply, the first one in this order is stored, except that a
- * false start is always an anticipation on a visible page.
+ * Reasons for the exclusion of a trial. If several reasons apply, the row stores the first of these reasons. There is
+ * one exception: a false start on a visible page is always stored as an anticipation.
  */
 export const EXCLUSIONS = ["hidden", "omission", "anticipation"] as const;
 
@@ -22,8 +22,8 @@ function exclusionOf(
 
 /**
  * Returns the columns that this app adds to the row of a finished trial. The stimulus is the wait before the disc, in
- * ms. In a trial with a false start the response is `early`, even if a press after the disc followed. The time of that
- * press is stored but never scored.
+ * ms. In a trial with a false start the response is `early`, even if the participant pressed again after the disc. The
+ * time of the later press is stored but never scored.
  */
 export function simpleRtOutcome(
   { waitMs }: SimpleRtTrial,

@@ -17,12 +17,12 @@ import {
 } from "@/experiments/engine/speeded/speeded-parameters";
 
 /**
- * Maximum number of trials. With more than 1,023 response times, 2^n in the computation of the median's interval
- * exceeds the range of a double.
+ * Maximum number of trials. The computation of the median's interval contains 2^n for n response times, and with more
+ * than 1,023 response times this number exceeds the range of a double.
  */
 const MOST_TRIALS = 500;
 
-/** Minimum number of trials in a block. With shorter blocks, breaks would take up more of the run than the task. */
+/** Minimum number of trials in a block. With shorter blocks, breaks would take more time than the trials. */
 const SHORTEST_BLOCK = 5;
 
 export const simpleRtParameters = defineParameters(
@@ -63,8 +63,8 @@ export const simpleRtParameters = defineParameters(
     responseWindowMs: responseWindowMs(2000),
     feedback: feedback(),
     feedbackMs: feedbackMs(700),
-    // A finger that bounces after a press does so during the blank screen. The bounce is therefore not a false start of
-    // the next trial.
+    // A finger that bounces after a press touches again during the blank screen, so that the bounce is not a false
+    // start of the next trial.
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(100),
     minimumValid: number({

@@ -4,8 +4,8 @@ def median_rank(n):
     """Returns the largest k for which the k-th smallest and k-th largest of n values enclose the median in 95 % of
     samples.
     """
-    # A value is on either side of the true median with probability 1/2. `fewer` is the number of ways to have fewer
-    # than k values on one side.
+    # A value is below the true median with probability 1/2, and above with the same probability. `fewer` is the number
+    # of ways in which fewer than k values are on one side.
     k, ways, fewer = 1, n, 1
     while 40 * (fewer + ways) <= 2**n:
         fewer += ways

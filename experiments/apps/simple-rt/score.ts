@@ -15,7 +15,7 @@ import type { SimpleRtWords } from "./words";
  * Returns the median of a run's valid response times in ms, with the interval of `medianInterval`. The run has a reason
  * instead of a score in three cases: the page was hidden in at least half of the trials; more than `maximumLostPercent`
  * of the other trials have a false start or an omission, for example because the participant tapped constantly; or
- * fewer than `minimumValid` response times are valid. The published data are medians, too (Eisenberg et al. 2019).
+ * fewer than `minimumValid` response times are valid. The published statistic is also a median (Eisenberg et al. 2019).
  */
 export function scoreSimpleRt(
   rows: readonly TrialRow[],

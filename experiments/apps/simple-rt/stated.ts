@@ -2,7 +2,8 @@ import { feedbackSentence } from "@/experiments/engine/speeded/feedback";
 import type { SimpleRtParameters } from "./parameters";
 
 /**
- * Returns whether the waits before the disc are random. They are fixed if the shortest and the longest wait are equal.
+ * Returns whether the waits before the disc are random. If the shortest and the longest wait are equal, all waits have
+ * the same duration.
  */
 export const hasRandomWait = ({
   shortestWaitMs,

@@ -7,8 +7,8 @@ import type { SimpleRtParameters } from "./parameters";
 export type SimpleRtTrial = { waitMs: number };
 
 /**
- * Returns the waits before the disc in one block, in whole ms. The waits are drawn independently, and are always the
- * same for the same seed.
+ * Returns the waits before the disc in one block, in whole ms. Each wait is drawn independently. The same seed always
+ * gives the same waits.
  */
 export function simpleRtSequence(
   seed: number,

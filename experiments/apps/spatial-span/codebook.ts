@@ -3,8 +3,8 @@ import type { SpatialSpanParameters } from "./parameters";
 import type { SpatialSpanWords } from "./words";
 
 /**
- * Returns the spatial span task's codebook. It describes the columns that all apps share, for a run with these
- * parameters.
+ * Returns the codebook of the spatial span task for a run with these parameters: the meaning in this task of the
+ * columns that all apps share.
  */
 export const spatialSpanCodebook = ({
   gridSize,

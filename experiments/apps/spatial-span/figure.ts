@@ -1,7 +1,10 @@
 import type { FigureFrame } from "@/components/plots/figure-frame";
 import type { SpatialSpanParameters } from "./parameters";
 
-/** The squares of the example in the trial figure, as row and column from 0. On a small grid the column is limited. */
+/**
+ * The squares of the example in the trial figure, as row and column from 0. On a small grid, a square
+ * beyond the last column is drawn in the last column.
+ */
 const EXAMPLE = [
   [1, 2],
   [2, 1],

@@ -1,9 +1,9 @@
 import type { SpatialSpanParameters } from "./parameters";
 
 /**
- * The parameters of the simulated runs that affect the interval of the mean span. The recall model was fitted to data
- * with this grid and this pace. The other parameters define how the length changes and which lengths the mean includes
- * (docs/intervals.md).
+ * The values of parameters in the simulated runs, for all parameters that affect the interval of the mean span. Grid
+ * and pace are those of the data to which the recall model was fitted. The other parameters define how the length
+ * changes, and which lengths the mean includes (docs/intervals.md).
  */
 export const SIMULATED_SPREAD = {
   gridSize: 5,
@@ -20,8 +20,8 @@ export const SIMULATED_SPREAD = {
 export const SIMULATED_HALF_INTERVAL = 1.1;
 
 /**
- * Returns half of the width of the 95 % interval of a mean span, in squares. Returns null with parameters for which no
- * runs were simulated.
+ * Returns half of the width of the 95 % interval of a mean span, in squares. Returns null if no runs were simulated
+ * with these parameters.
  */
 export function halfIntervalOf(parameters: SpatialSpanParameters): number | null {
   const names = Object.keys(SIMULATED_SPREAD) as (keyof typeof SIMULATED_SPREAD)[];

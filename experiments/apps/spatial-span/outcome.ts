@@ -2,7 +2,10 @@ import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
 import type { TrialOutcome } from "@/experiments/engine/contract/trial-row";
 import type { SpanTrial } from "./sequence";
 
-/** Reasons for the exclusion of a trial. If several reasons apply, the first one in this order is stored. */
+/**
+ * Reasons for the exclusion of a trial. If several reasons apply, the row of the trial stores the first of these
+ * reasons.
+ */
 export const EXCLUSIONS = ["hidden", "omission", "approach"] as const;
 
 /** Returns squares as they are written in the exported columns, such as `7-3-12`. */

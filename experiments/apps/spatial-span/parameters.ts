@@ -13,14 +13,14 @@ import {
 } from "@/experiments/engine/speeded/speeded-parameters";
 
 /**
- * Number of squares on the smallest grid. Lengths that the researcher sets are not larger, so that any grid can display
- * such a sequence.
+ * Number of squares on the smallest grid. This is the maximum of the lengths that the researcher sets, because any grid
+ * must be able to display a sequence of this length.
  */
 const LONGEST_GIVEN = 9;
 
 const MOST_TRIALS = 100;
 
-/** Minimum number of trials in a block. With shorter blocks, breaks would take up more of the run than the task. */
+/** Minimum number of trials in a block. With shorter blocks, breaks would take more time than the trials. */
 const SHORTEST_BLOCK = 4;
 
 /** Minimum number of sequence lengths in a meaningful mean. */
@@ -30,9 +30,9 @@ const FEWEST_SCORED = 4;
 const feedbackAlways: ReturnType<typeof feedback> = { ...feedback(), default: "always" };
 
 /**
- * The parameters of the spatial span task. In the comments below, "published" means that the default value is the same
- * as in the task with which the published data were collected, according to its source code (expfactory-experiments,
- * spatial_span/experiment.js) and its raw data.
+ * The parameters of the spatial span task. In the comments below, "published" means that the default value is the value
+ * in the task with which the published data were collected. Sources are the source code of that task
+ * (expfactory-experiments, spatial_span/experiment.js) and its raw data.
  */
 export const spatialSpanParameters = defineParameters(
   {
@@ -109,7 +109,7 @@ export const spatialSpanParameters = defineParameters(
       },
       touches: ["norm"],
     }),
-    // Published: the first four trials only approach the span and are not in the mean.
+    // Published: the first four trials serve to approach the span and are not included in the mean.
     approachTrials: number({
       group: "exclusions",
       default: 4,
@@ -124,7 +124,7 @@ export const spatialSpanParameters = defineParameters(
       },
       touches: ["norm", "scoring"],
     }),
-    // The duration in the published task was twice this value.
+    // In the published task, this duration was twice as long.
     readyMs: number({
       group: "timing",
       default: 500,
@@ -162,7 +162,7 @@ export const spatialSpanParameters = defineParameters(
       touches: ["norm", "timing", "scoring"],
     }),
     feedback: feedbackAlways,
-    // The duration in the published task was twice this value.
+    // In the published task, this duration was twice as long.
     feedbackMs: feedbackMs(500),
     blankMs: number({
       group: "timing",
@@ -191,7 +191,7 @@ export const spatialSpanParameters = defineParameters(
     minimumRecalled: number({
       group: "exclusions",
       default: 2,
-      // A length of one square is not sufficient, because it is correct by chance too often.
+      // Sequences of one square do not show a span, because the answer is correct by chance too often.
       minimum: 2,
       maximum: LONGEST_GIVEN,
       step: 1,

@@ -1,6 +1,6 @@
 
-# Half of the width of the 95 % interval in squares. The value comes from the spread of the mean over simulated runs
-# with the parameters listed here.
+# Half of the width of the 95 % interval in squares. The value was computed from the spread of the mean over simulated
+# runs with the parameters listed here.
 half_interval <- 1.1
 simulated <- c(
   gridSize = 5, trials = 14, startLength = 3, minimumLength = 1, errorsPerStepDown = 2,

@@ -1,7 +1,7 @@
 
 
-# Half of the width of the 95 % interval in squares. The value comes from the spread of the mean over simulated runs
-# with the parameters listed here.
+# Half of the width of the 95 % interval in squares. The value was computed from the spread of the mean over simulated
+# runs with the parameters listed here.
 HALF_INTERVAL = 1.1
 SIMULATED = {
     "gridSize": 5, "trials": 14, "startLength": 3, "minimumLength": 1, "errorsPerStepDown": 2,

@@ -19,7 +19,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * Returns a grid of buttons, with a line of text above the grid. The buttons are disabled until recall begins. During
- * recall, Tab moves the focus to one button, and the arrow keys move the focus to other buttons.
+ * recall, the Tab key moves the focus to one button, and the arrow keys then move the focus from button to button.
  */
 export function spanScene(
   words: SpatialSpanWords["grid"],

@@ -8,8 +8,8 @@ import { validRows } from "./sequence";
 import type { SpatialSpanWords } from "./words";
 
 /**
- * Number of final trials that are examined for a remark. If the longest sequence first occurs in one of these trials,
- * the length was still rising.
+ * Number of final trials that are examined for a remark. If the longest sequence of a run first occurs in one of these
+ * trials, the length had not stopped rising.
  */
 const SETTLED_TRIALS = 2;
 
@@ -17,15 +17,16 @@ const lengthOf = ({ condition }: TrialRow) => Number(condition);
 
 /**
  * Returns the mean span of a run in squares, with its 95 % interval. The mean span is the mean length of the sequences
- * that were displayed after the first `approachTrials` valid trials, whether the answers were correct or not. With four
- * such trials this is the published score (`calc_spatial_span_DV` of expanalysis, "Mean span after dropping the first 4
- * trials"), and it reproduces the published mean and SD from the raw data of Eisenberg et al. 2019. Each length depends
- * on earlier trials, so the standard error of the lengths would be too small. The interval therefore comes from
- * simulated runs (docs/intervals.md), and is absent with parameters for which no runs were simulated.
- * A run has no score if fewer than `minimumValid` trials are valid. It also has no score if the participant did not
- * recall any sequence of at least `minimumRecalled` squares, for example because the same square was always pressed.
- * With that strategy the length falls to one, and on a grid of 25 squares one press in 25 is correct by chance. A
- * sequence does not repeat squares, however, so two random presses are correct only once in 600.
+ * that were displayed after the first `approachTrials` valid trials. Both correct and wrong trials are included. If
+ * `approachTrials` is four, the mean span is the published score (`calc_spatial_span_DV` of expanalysis, "Mean span
+ * after dropping the first 4 trials"), and it reproduces the published mean and SD from the raw data of Eisenberg et
+ * al. 2019. Each length depends on earlier trials, so the standard error of the lengths would be too small. The
+ * interval therefore comes from simulated runs (docs/intervals.md), and is absent if no runs were simulated with the
+ * same parameters. A run has no score if fewer than `minimumValid` trials are valid. A run also has no score if the
+ * participant did not recall any sequence of at least `minimumRecalled` squares, for example because the same square
+ * was always pressed. With that strategy the length falls to one, and on a grid of 25 squares one press in 25 is
+ * correct by chance. A sequence of two squares is correct only once in 600 by chance, because a sequence does not
+ * repeat squares.
  */
 export function scoreSpatialSpan(
   rows: readonly TrialRow[],

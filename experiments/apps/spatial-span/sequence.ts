@@ -9,8 +9,8 @@ export type SpanTrial = {
   /** The squares in the order in which they light up. Squares are numbered row by row, from 0. */
   sequence: readonly number[];
   /**
-   * Whether this trial is one of the first trials, in which the length only approaches the span. These trials are not
-   * in the mean.
+   * True in the first trials of a run, in which the length only approaches the span. These trials are not included in
+   * the mean.
    */
   isApproach: boolean;
 };
@@ -31,8 +31,8 @@ export function spanSequence(seed: number, length: number, grid: Grid): number[]
 }
 
 /**
- * Returns the test trials with a complete answer on a visible page. Only these trials change the length of the next
- * sequence.
+ * Returns the test trials on a visible page in which the answer was complete. Only these trials change the length of
+ * the next sequence.
  */
 export function validRows(rows: readonly TrialRow[]): TrialRow[] {
   return testRows(rows).filter(({ excluded }) => excluded === null || excluded === "approach");

@@ -27,8 +27,9 @@ const recalls = (length: number, own: number) => (1 - lapse) * logistic((own - l
 const PRESS_MS = { first: 900, apart: 450 };
 
 /**
- * Returns the expected mean length of the sequences after the first trials, for a person with the threshold `own`. A
- * state consists of the current length and the number of errors since the length last decreased.
+ * Returns the expected mean length of the sequences after the first trials, for a person with the threshold `own`. The
+ * function computes the probability of each state: the current length, and the number of errors since the length last
+ * decreased.
  */
 function expectedSpan(own: number, parameters: SpatialSpanParameters): number {
   const { trials, approachTrials, startLength, minimumLength, errorsPerStepDown } = parameters;
@@ -63,8 +64,8 @@ function expectedSpan(own: number, parameters: SpatialSpanParameters): number {
 type SpanPerson = SimulatedPerson & { threshold: number };
 
 /**
- * Distance between the thresholds for which true values are computed exactly, in squares. True values of other
- * thresholds are interpolated, because they are almost linear between these points.
+ * True values are computed exactly only for thresholds at this distance from each other, in squares. True values of
+ * other thresholds are interpolated, because they are almost linear between these points.
  */
 const GRID_STEP = 0.1;
 const GRID_FROM = -4;
@@ -101,8 +102,8 @@ export function simulateSpatialSpan(
     respond: ({ sequence, gridSize }, person, random) => {
       const isRight = random() < recalls(sequence.length, person.threshold);
       const all = sequence.map(String);
-      // In a wrong answer, the last square is replaced by a square outside the sequence or, if the sequence contains
-      // all squares, by its first square.
+      // In a wrong answer, another square replaces the last square of the sequence: a square outside the sequence or,
+      // if the sequence contains all squares, the first square of the sequence.
       if (!isRight) {
         const free = Array.from({ length: gridSize ** 2 }, (_, square) => square);
         const other = free.find((square) => !sequence.includes(square));

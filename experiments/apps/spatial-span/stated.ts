@@ -19,7 +19,9 @@ export function spatialSpanMethods(parameters: SpatialSpanParameters) {
   ] as const;
 }
 
-/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
+/**
+ * Returns the values that the texts state in addition to the parameters. The values are computed from the parameters.
+ */
 export function spatialSpanStated(
   parameters: SpatialSpanParameters,
   { intervals }: Pick<SpatialSpanWords, "intervals">,

@@ -2,8 +2,8 @@ import type { Strategy, TestedTimed } from "@/experiments/engine/contract/tested
 import type { SpanTrial } from "./sequence";
 
 /**
- * Returns the squares that have lit up since the last call. The fake display of the tests stores these squares in the
- * page.
+ * Returns the squares that have lit up since the last call. The simulated display of the tests stores these squares in
+ * the page.
  */
 const look: Strategy["look"] = () =>
   (window as unknown as { lab: { lit: string[] } }).lab.lit.splice(0).join(" ");

@@ -6,7 +6,7 @@ import type { SpatialSpanParameters } from "./parameters";
 import { nextTrial, type SpanTrial, spanSequence } from "./sequence";
 
 /**
- * Returns the blocks of a run: an optional practice block with sequences of one length, then test blocks. Each test
+ * Returns the blocks of a run: an optional practice block with sequences of one length, then the test blocks. Each test
  * trial depends on the answers in earlier trials.
  */
 export function spanBlocks(seed: number, parameters: SpatialSpanParameters): Block<SpanTrial>[] {
@@ -32,7 +32,7 @@ export function spanBlocks(seed: number, parameters: SpatialSpanParameters): Blo
 const SQUARE_PHASE = "square ";
 
 /**
- * Returns the phases of one trial: the squares light up one after the other, and then the participant presses the same
+ * Returns the phases of one trial. The squares light up one after the other, and then the participant presses the same
  * number of squares.
  */
 export function spanPhases(

@@ -4,7 +4,8 @@ import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
 
 /**
- * Returns the Stroop task's codebook. It describes the columns that all apps share, for a run with these parameters.
+ * Returns the codebook of the Stroop task for a run with these parameters: the meaning in this task of the columns that
+ * all apps share.
  */
 export const stroopCodebook = (parameters: StroopParameters): AppCodebook<StroopWords> => ({
   description: `Manual Stroop task with ${parameters.inks} inks. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.`,

@@ -2,7 +2,7 @@ import type { FigureFrame } from "@/components/plots/figure-frame";
 import { EXAMPLE } from "./example";
 import type { StroopWords } from "./words";
 
-/** Returns the frames of the trial figure. @param times durations in a trial, ms */
+/** Returns the frames of the trial figure. @param times durations of the phases in a trial, ms */
 export function stroopFigure(
   times: { fixationMs: number; responseWindowMs: number; blankMs: number },
   inks: StroopWords["inks"],

@@ -1,6 +1,6 @@
 /**
- * The measure of the Stroop task. It is in a separate file, so that the animation on the home page does not load the
- * whole model.
+ * The measure of the Stroop task. It is in a separate file, because the animation on the home page needs the measure
+ * but must not load the model.
  */
 export const STROOP_EFFECT = {
   id: "stroop_effect",

@@ -8,11 +8,12 @@ export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 
 /**
  * Returns the trials of one block, which are always the same for the same seed. `congruentPercent` per cent of the
- * trials are congruent. Every ink is equally frequent, also in each condition as far as the numbers allow. No ink
- * occurs twice in a row, so that responses do not repeat. If both conditions are equally frequent, each condition
- * follows itself and the other condition equally often. Otherwise the order of the conditions is shuffled (`twoKinds`).
+ * trials are congruent. Every ink is equally frequent in the block, and within each condition as far as the numbers
+ * allow. No ink occurs twice in a row, so that responses do not repeat. If both conditions are equally frequent, each
+ * condition follows itself as often as it follows the other condition. If they are not, the order of the conditions is
+ * shuffled (`twoKinds`).
  * @param count a multiple of four
- * @param shownBefore the stimulus displayed immediately before the block, if there is one
+ * @param shownBefore the stimulus that was displayed immediately before the block; absent without such a stimulus
  */
 export function stroopSequence(
   seed: number,

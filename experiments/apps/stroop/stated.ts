@@ -24,7 +24,9 @@ export function stroopMethods({
   ] as const;
 }
 
-/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
+/**
+ * Returns the values that the texts state in addition to the parameters. The values are computed from the parameters.
+ */
 export function stroopStated(
   parameters: StroopParameters,
   { inks, inkCounts }: Pick<StroopWords, "inks" | "inkCounts">,

@@ -15,7 +15,8 @@ export const app = defineApp<Stroop>({
   view: {
     scene: (words, feedback) => {
       const word = element("p", styles.word);
-      // As on the home page, screen readers announce the word together with its ink, not only the word.
+      // Screen readers announce the word together with its ink, as on the home page, because the word alone would omit
+      // the ink.
       word.setAttribute("role", "img");
       return basicScene({
         draw: (stimulus, trial) => {

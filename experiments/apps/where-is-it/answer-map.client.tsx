@@ -12,8 +12,8 @@ import type { WhereIsItWords } from "./words";
 export type MapState = "waiting" | "ready" | "failed";
 
 /**
- * Displays the map with the cross, the zoom buttons and the instructions. One finger moves the map instead of scrolling
- * the page, because the task needs the map.
+ * Displays the map with the cross, the zoom buttons and the instructions. A finger on the map moves the map instead of
+ * the page, because participants must be able to reach every part of the map.
  */
 export function AnswerMap({
   place,
@@ -49,7 +49,8 @@ export function AnswerMap({
       failed: () => tell("failed"),
       ready: () => {
         tell("ready");
-        // The map receives the focus so that its keys work, unless another control has the focus.
+        // The map receives the focus, unless another control has the focus. The keys of the map then work without a
+        // click.
         if (document.activeElement?.contains(element)) element.focus({ preventScroll: true });
       },
     });

@@ -39,7 +39,7 @@ function crossElement(): HTMLElement {
 
 /**
  * Opens the map on which a participant places a cross. The map reports taps and key presses, but does not move the
- * cross itself: it displays the cross at the position passed to `show`.
+ * cross by itself. It displays the cross at the position that the caller passes to `show`.
  */
 export function openAnswerWorld(
   host: HTMLElement,
@@ -98,7 +98,7 @@ export function openAnswerWorld(
     },
     zoomBy: (steps: number) => zoomBy(map, steps, middle),
     retry: () => tiles?.redraw(),
-    /** @returns whether the map handled the key */
+    /** @returns true if the map handled the key */
     press: (event: KeyboardEvent): boolean => {
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const direction = DIRECTIONS[event.key];

@@ -58,8 +58,8 @@ const CITIES_PER_CONTINENT = CITY_IDS.length / CONTINENTS.length;
 
 /**
  * Returns the cities of a run in the order in which the run asks for them. The result is always the same for the same
- * seed. The numbers of cities on the continents differ by at most one, so that no run is limited to one region of the
- * world.
+ * seed. The numbers of cities on the continents differ by at most one, because a run should not be limited to one
+ * region of the world.
  * @param count from the number of continents to the number of cities
  */
 export function drawnCities(seed: number, count: number): CityId[] {

@@ -14,8 +14,8 @@ import type { PlacedCity } from "./score";
 import type { WhereIsItWords } from "./words";
 
 /**
- * Displays a latitude and a longitude in the notation of the language. The line can break only between latitude and
- * longitude.
+ * Displays a latitude and a longitude in the notation of the language. A line break is possible only between the
+ * latitude and the longitude.
  */
 function PlaceText({
   place: { latitude, longitude },
@@ -39,7 +39,9 @@ function PlaceText({
   );
 }
 
-/** Displays each city of a run on a map, with a line from the cross to the city, and in a table below the map. */
+/**
+ * Displays the cities of a run twice: on a map, with a line from each cross to its city, and in a table below the map.
+ */
 export function CityErrors({ addition: placed, words, locale }: AdditionProps<WhereIsIt>) {
   const { errors } = words.result;
   const error = ({ km, isLeftOut }: PlacedCity) =>

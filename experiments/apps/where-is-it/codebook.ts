@@ -6,8 +6,8 @@ import type { WhereIsItParameters } from "./parameters";
 import type { WhereIsItWords } from "./words";
 
 /**
- * Returns the codebook of the task "Where is it?". It describes the columns that all apps share, for a run with these
- * parameters.
+ * Returns the codebook of the task "Where is it?" for a run with these parameters: the meaning in this task of the
+ * columns that all apps share.
  */
 export const whereIsItCodebook = ({
   cities,

@@ -7,7 +7,7 @@ import { type Coordinates, greatCircle, wrapLongitude } from "./great-circle";
 import type { PlacedCity } from "./score";
 import { openWorld, type World } from "./world-map.client";
 
-/** Number of segments in each line from a cross to its city. It is large enough for a smooth curve. */
+/** Number of segments in each line from a cross to its city. With this number, the line looks like a smooth curve. */
 const STEPS = 48;
 const CROSS_RADIUS = 3;
 const CITY_DIAMETER = 20;
@@ -15,8 +15,8 @@ const CITY_DIAMETER = 20;
 type Corner = [latitude: number, longitude: number];
 
 /**
- * Returns the points of a path as a line. If the path crosses the edge of the map, the result also contains the line
- * shifted by 360 degrees.
+ * Returns the points of a path as a line. If the path crosses the edge of the map, the result also contains the same
+ * line shifted by 360 degrees.
  */
 function linesOf(way: readonly Coordinates[]): Corner[][] {
   const shifted = (turn: number) =>

@@ -6,8 +6,8 @@ export const EARTH_RADIUS_KM = 6371;
 
 /**
  * Mean distance from any point to a random point on the sphere, in km: πR/2. The points at an angle θ and the points at
- * π − θ form circles of the same length, so the distribution of angles is symmetric about π/2. For the same reason, the
- * median of the angles is π/2, too.
+ * π − θ form circles of the same length, so the distribution of angles is symmetric about π/2. Because of this
+ * symmetry, the median of the angles is also π/2.
  */
 export const CHANCE_KM = (Math.PI * EARTH_RADIUS_KM) / 2;
 
@@ -36,7 +36,8 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
 
 /**
  * Returns points along the shortest path from `a` to `b`, including `a` and `b`. If the path crosses the meridian at
- * ±180, longitudes continue beyond ±180, so that a line through the points does not jump.
+ * ±180, longitudes continue beyond ±180. A line through the points therefore does not jump to the other edge of the
+ * map.
  * @param steps number of segments, at least 1
  */
 export function greatCircle(a: Coordinates, b: Coordinates, steps: number): Coordinates[] {

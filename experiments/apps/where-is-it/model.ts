@@ -24,7 +24,7 @@ const AROUND = 20;
 
 /**
  * Returns the model of the task "Where is it?" with the given parameters. The answer for a city is stored when the
- * participant confirms it.
+ * participant confirms the position.
  */
 export const whereIsItModel = (parameters: WhereIsItParameters) =>
   ({
@@ -82,7 +82,8 @@ export const whereIsItModel = (parameters: WhereIsItParameters) =>
       return placed.length > 0 ? placed : null;
     },
     /**
-     * Returns the frames of the trial figure: a city name above a map without names, then the same map with a cross.
+     * Returns the frames of the trial figure: a city name above a map without names, then the same picture with a cross
+     * on the map.
      */
     figure: ({ figure }) => {
       const timing = { kind: "response", limitMs: null } as const;

@@ -54,7 +54,7 @@ describe.each(LOCALES)("papers about a retest of the same people (%s)", (locale)
     expect(text).not.toMatch(/Each participant is in one|Chaque participant est dans l/);
   });
 
-  it("do not answer the questions about study type and blinding, but describe how participants are assigned to conditions", () => {
+  it("leave the questions about study type and blinding open, but describe how conditions are assigned", () => {
     expect(below(prereg, HEADINGS[locale].type).split("\n")[0]).toBe(NOT_STATED[locale]);
     expect(below(prereg, HEADINGS[locale].blinding).split("\n")[0]).toBe(NOT_STATED[locale]);
     expect(below(prereg, HEADINGS[locale].type)).toMatch(/link|lien/);

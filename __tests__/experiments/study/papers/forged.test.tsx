@@ -82,22 +82,19 @@ const placesOf = (text: string): PaperBlock[] => [
   authorQuote(text),
 ];
 
-describe.each(FORGED.map((text) => [JSON.stringify(text), text] as const))(
-  "the text %s",
-  (_, text) => {
-    const blocks = placesOf(text);
-    const ours = { headings: 1, tables: 1, code: 0, links: [], forged: 0 };
+describe.each(FORGED.map((text) => [JSON.stringify(text), text] as const))("%s", (_, text) => {
+  const blocks = placesOf(text);
+  const ours = { headings: 1, tables: 1, code: 0, links: [], forged: 0 };
 
-    it("does not add an element to a paper in Markdown", () => {
-      expect(partsOf(shown(markdownOf(blocks)))).toEqual(ours);
-    });
+  it("does not add an element to a paper in Markdown", () => {
+    expect(partsOf(shown(markdownOf(blocks)))).toEqual(ours);
+  });
 
-    it("does not add an element to a paper on the page", () => {
-      const { container } = render(<PaperView paper={{ blocks, locale: "en" }} />);
-      expect(partsOf(container)).toEqual(ours);
-    });
-  },
-);
+  it("does not add an element to a paper on the page", () => {
+    const { container } = render(<PaperView paper={{ blocks, locale: "en" }} />);
+    expect(partsOf(container)).toEqual(ours);
+  });
+});
 
 it.each(LOCALES)("the texts of a document do not add elements to its papers in %s", (locale) => {
   const all = papers(forged(FORGED.join("\n\n")), locale);

@@ -10,7 +10,7 @@ const QUALTRICS = "$".concat("{e://Field/id}");
 const LINK = linkHash(aDocument());
 
 /**
- * Reads an address for a study with one identifier and two conditions; returns the participant and the recorded events.
+ * Reads the URL of a study with one identifier and two conditions. Returns the participant and the recorded events.
  */
 function read(query: string, hash = LINK) {
   const document = { delivery: { ids: ["PROLIFIC_PID"] }, conditions: ["low", "high-load"] };
@@ -24,7 +24,7 @@ function read(query: string, hash = LINK) {
 
 const idOf = (value: string) => read(`PROLIFIC_PID=${value}`);
 
-describe("an identifier in the address", () => {
+describe("an identifier in the URL", () => {
   it.each([
     ["letters and digits", "5a9d64f5c1", "5a9d64f5c1"],
     ["a leading zero", "007", "007"],
@@ -75,7 +75,7 @@ describe("an identifier in the address", () => {
     ["a second question mark", "condition=low?PROLIFIC_PID=5a9d"],
     ["an encoded separator", "condition=low%26PROLIFIC_PID=5a9d"],
     ["an encoded &amp;", "condition=low%26amp%3BPROLIFIC_PID=5a9d"],
-  ])("is found after %s, together with the condition before it", (_, query) => {
+  ])("is found after %s, together with the condition before the identifier", (_, query) => {
     expect(read(query)).toEqual({ id: "5a9d", condition: "low", events: [] });
   });
 
@@ -110,7 +110,7 @@ describe("an identifier in the address", () => {
     ["Zo\ufffd", "unreadable"],
     ["a".repeat(255), "too long"],
     ["a".repeat(100_000), "too long"],
-    // This value would take minutes if the time grew with the square of the length.
+    // A search whose time grows with the square of the length would take minutes for this value.
     ["%".repeat(1_000_000), "too long"],
   ])("is not used as %j, and the data record the reason", (value, why) => {
     const { id, events } = idOf(encodeURIComponent(value));
@@ -126,7 +126,7 @@ describe("an identifier in the address", () => {
     expect(idOf("%257B%257B%2525PROLIFIC_PID%2525%257D%257D").events[0]).toMatch(/placeholder$/);
   });
 
-  it("is recorded as missing, with the names of all parameters in the address", () => {
+  it("is recorded as missing, with the names of all parameters in the URL", () => {
     expect(read("PID=5a9d&q=1").events).toEqual([
       'id_missing PROLIFIC_PID: the address has "PID", "q"; not used, absent',
     ]);
@@ -135,14 +135,14 @@ describe("an identifier in the address", () => {
     ]);
   });
 
-  it("is the first value if an address contains two different values, and the data record the two values", () => {
+  it("is the first value if a URL contains two different values, and the data record both values", () => {
     expect(read("PROLIFIC_PID=a1&PROLIFIC_PID=b2")).toMatchObject({
       id: "a1",
       events: ['id_conflict PROLIFIC_PID: came "a1", "b2"; used "a1"'],
     });
     expect(read("prolific_pid=b2&PROLIFIC_PID=a1").id).toBe("a1");
     expect(read("PROLIFIC_PID=a1&PROLIFIC_PID=a1")).toMatchObject({ id: "a1", events: [] });
-    // Some survey services append the identifier to an address whose placeholder is not replaced.
+    // Some survey services append the identifier to a URL but do not replace the placeholder in the URL.
     expect(read("PROLIFIC_PID={{%25PROLIFIC_PID%25}}&PROLIFIC_PID=a1")).toMatchObject({
       id: "a1",
       events: ['id_repaired PROLIFIC_PID: came "{{%PROLIFIC_PID%}}", "a1"; used "a1"'],
@@ -157,7 +157,7 @@ it("two identifiers whose names differ only in upper and lower case are read sep
   expect(notes).toEqual([]);
 });
 
-describe("a condition in the address", () => {
+describe("a condition in the URL", () => {
   const conditionOf = (query: string) => {
     const { condition, events } = read(`PROLIFIC_PID=x&${query}`);
     return { condition, events };
@@ -211,10 +211,10 @@ describe("a condition in the address", () => {
   });
 });
 
-describe("the study that an address requests", () => {
+describe("the study that a URL requests", () => {
   const asked = (query: string, hash = "") => askedOf(new URLSearchParams(query), hash);
 
-  // These links would take half an hour or more if the time grew with the square of the length.
+  // A search whose time grows with the square of the length would take half an hour or more for these links.
   it.each([".", "%20", ")"])(
     "is reported as incomplete if a broken link contains %j a million times",
     (sign) => {
@@ -225,7 +225,7 @@ describe("the study that an address requests", () => {
     },
   );
 
-  it("is absent from an address that contains fragments of &amp; 250,000 times", () => {
+  it("is absent from a URL that contains fragments of &amp; 250,000 times", () => {
     const { events } = read(`q=${encodeURIComponent(`;${"amp;".repeat(250_000)}`)}`);
     expect(events).toEqual(['id_missing PROLIFIC_PID: the address has "q"; not used, absent']);
   });
@@ -245,7 +245,7 @@ describe("the study that an address requests", () => {
     ["an encoded dot in its link", "", LINK.replace(".", "%2E")],
     ["an encoded #", `PROLIFIC_PID=x%23p=${LINK.slice(3)}`, ""],
     ["&amp; before its link", `a=b&amp;p=${LINK.slice(3)}`, ""],
-  ])("is read even from an address with %s", (_, query, hash) => {
+  ])("is read even from a URL with %s", (_, query, hash) => {
     expect(asked(query, hash)).toMatchObject({ kind: "text" });
   });
 

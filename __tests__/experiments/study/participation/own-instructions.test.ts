@@ -37,7 +37,7 @@ function begun(step: object, condition: string | null = null, more: object = {})
 const recordOf = (study: ReturnType<typeof studyStep>) =>
   JSON.parse(stepRecordText(sampleSession({ study })));
 
-it("the record of a step states if the instructions were replaced or removed, and otherwise omits the field", () => {
+it("the record of a step has a field about the instructions only if they were replaced or removed", () => {
   expect(recordOf(begun({ instructions: OWN }).study)).toMatchObject({ instructions: "own" });
   expect(recordOf(begun({ instructions: "none" }).study)).toMatchObject({ instructions: "none" });
   expect(recordOf(begun({}).study)).not.toHaveProperty("instructions");
@@ -79,7 +79,7 @@ describe("the archive of a participation", () => {
     expect(files["1-stroop/codebook.csv"]).not.toContain("careful");
   });
 
-  it("states that the researchers wrote the instructions, and contains the text of the instructions", () => {
+  it("states that the researchers wrote the instructions, and contains their text", () => {
     const files = filesOf(begun({ instructions: OWN }));
     expect(files["1-stroop/README.md"]).toContain("instructions were written by the researchers");
     expect(JSON.parse(files["protocol.json"] ?? "").steps[0].instructions).toEqual(OWN);

@@ -57,7 +57,7 @@ describe("the order of the steps that is drawn for a person", () => {
         .join(" "),
     );
 
-  it.each(["shuffled", "latin-square"])("moves texts with the app after them (%s)", (order) => {
+  it.each(["shuffled", "latin-square"])("moves each text with the app after it (%s)", (order) => {
     const text = { en: "a", fr: "a" };
     const steps = [app("a"), { id: "before-b", text }, app("b"), app("c"), { id: "bye", text }];
     for (const each of ordersOf({ protocol: 1, order, steps })) {
@@ -71,7 +71,7 @@ describe("the order of the steps that is drawn for a person", () => {
     const steps = [welcome, app("a"), app("b", { fixed: true }), app("c"), app("d")];
     const orders = ordersOf({ protocol: 1, order: "shuffled", steps });
     for (const each of orders) expect(each).toMatch(/^welcome \S b/);
-    // Three apps that are not fixed can be in six orders.
+    // Three apps that are not fixed have six possible orders.
     expect(new Set(orders).size).toBe(6);
   });
 
@@ -119,7 +119,7 @@ describe("a participation in a study", () => {
     expect(new Set(drawn)).toEqual(new Set(["low", "high"]));
   });
 
-  it("records whether its condition was named in the address or drawn", () => {
+  it("records whether its condition was stated in the URL or drawn", () => {
     const changes = { conditions: ["low", "high"] };
     const named = newParticipation(
       checked(aDocument(changes)),
@@ -154,11 +154,11 @@ describe("a participation that was begun with another release", () => {
   const { protocol, ids, condition, locale, versions } = stored;
   const later = { protocol, ids, condition, locale, versions: { stroop: "3.3.0" } };
 
-  it("is found, so that the page can explain why it cannot be resumed", () => {
+  it("is found, because the page must explain why this participation cannot be resumed", () => {
     expect(outdatedOf([stored], later)).toBe(stored);
   });
 
-  it("is not reported if it can be resumed, has ended, or belongs to another person", () => {
+  it("is not reported if the participation can be resumed, has ended, or belongs to another person", () => {
     expect(outdatedOf([stored], { ...later, versions })).toBeUndefined();
     expect(outdatedOf([left(stored)], later)).toBeUndefined();
     expect(outdatedOf([stored], { ...later, ids: { PROLIFIC_PID: "x" } })).toBeUndefined();
@@ -188,7 +188,7 @@ describe("a rule that ends a session", () => {
     expect(exit({ above: 1 })).toBeNull();
   });
 
-  it("does not apply below or above a limit if the value equals the limit", () => {
+  it("does not apply if the value equals the limit below or above which the rule applies", () => {
     const answers = testRows(run?.rows ?? []).filter(({ correct }) => correct !== null);
     const accuracy = answers.filter(({ correct }) => correct).length / answers.length;
     expect(exit({ is: accuracy })).toBe("failedCheck");
@@ -239,7 +239,7 @@ describe("a text that the author of a study wrote", () => {
   });
 });
 
-describe("the address of a study", () => {
+describe("the URL of a study", () => {
   const link = linkHash(aDocument());
   const query = (text: string) => new URLSearchParams(text);
 
@@ -262,7 +262,7 @@ describe("the address of a study", () => {
     expect(askedOf(query("p=../x"), "")).toMatchObject({ kind: "fault" });
   });
 
-  it("identifies a person before or after #, only with the parameters that the document names", () => {
+  it("identifies a person before or after #, but only with the parameters that the document names", () => {
     const document = { delivery: { ids: ["PID", "STUDY"] }, conditions: ["low", "high"] };
     const person = personOf(
       query("PID=a-1&OTHER=b&condition=high"),

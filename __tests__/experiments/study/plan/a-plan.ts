@@ -17,7 +17,9 @@ export const DATA: Readonly<Record<string, PlannerData>> = Object.fromEntries(
   ]),
 );
 
-/** A plan, also displayed in the page's screenshot, about a true correlation of the Stroop effect with extraversion. */
+/**
+ * A plan about a true correlation of the Stroop effect with extraversion. The page's screenshot displays the same plan.
+ */
 export const CORRELATION: Plan = {
   question: "correlation",
   measure: "stroop.stroop_effect",
@@ -45,13 +47,13 @@ const studyOf = (parameters: object) => ({
 
 const LENGTH = { trials: 96, blocks: 4 };
 
-/** Whether the document checks accept a plan in the study of these tests. */
+/** Returns whether the document checks accept a plan in the study of these tests. */
 export const isAccepted = (plan: Plan): boolean =>
   "document" in checkProtocol({ ...studyOf(LENGTH), plan }, MODELS);
 
 /**
  * Returns the inputs for solving a plan, by default about 48 + 48 Stroop trials. The plan is not checked, because the
- * planner also answers questions that documents of this release cannot ask.
+ * planner can also answer questions that a document of this release cannot contain.
  * @throws Error with the faults of the document
  */
 export function inputsOf(plan: Plan, parameters: object = LENGTH): PlanInputs {

@@ -15,14 +15,15 @@ import { below, paperText } from "../papers/a-paper";
 import { DATA } from "./a-plan";
 import { hasPwr, runR } from "./pwr";
 
-/** The number of random plans, which the environment variable PLANS can increase for a check by hand. */
+/** The number of random plans. For a check by hand, the environment variable PLANS can increase this number. */
 const PLANS = Number(process.env.PLANS ?? 120);
 
 const random = seededRandom(20_261_126);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 const between = (low: number, high: number) => low + random() * (high - low);
 /**
- * Returns a random number from a range, uniform on the logarithmic scale, rounded to three digits as people write it.
+ * Returns a random number from a range, uniform on the logarithmic scale. The number is rounded to three digits, as in
+ * plans that people write.
  */
 const around = (low: number, high: number) =>
   Number(Math.exp(between(Math.log(low), Math.log(high))).toPrecision(3));
@@ -129,7 +130,7 @@ function neededIn(heading: string): number | null {
 
 const DESCRIPTION = ({ inputs: { plan } }: Case) => JSON.stringify(plan);
 
-it("the texts about random plans never contain NaN or Infinity, in either language", () => {
+it("the English and French texts about random plans never contain NaN or Infinity", () => {
   for (const each of CASES)
     for (const locale of ["en", "fr"] as const) {
       const texts = [
@@ -173,7 +174,7 @@ it("heading, notes and sentence of random plans state the same number of people 
   }
 });
 
-it("the preregistration of random plans states no other number of people than that of the plan", () => {
+it("the preregistration of a random plan states the same number of people as the plan, and no other number", () => {
   for (const each of CASES.slice(0, 40)) {
     const { people, loss = 0 } = each.inputs.plan;
     if (people === undefined) continue;

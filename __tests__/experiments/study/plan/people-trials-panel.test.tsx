@@ -30,7 +30,7 @@ function show() {
   return { onChange, onSet };
 }
 
-it("two sliders move the handle of the figure, and their values include the answer", () => {
+it("two sliders move the handle of the figure, and the answer of the plan is among the values of the sliders", () => {
   const { onChange } = show();
   const people = screen.getByRole("slider", { name: "Participants" });
   expect(people).toHaveAttribute(

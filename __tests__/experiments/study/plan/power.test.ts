@@ -23,7 +23,7 @@ const byR = (r: number, power: number) => people((n) => correlation(1).power(r, 
 const twoShares = (from: number, to: number) =>
   people((n) => twoProportions(from).power(to - from, n, TWO), 0.8) / 2;
 
-describe("the number of people, or the power,", () => {
+describe("the computed number of people or power", () => {
   it.each<[string, number, number]>([
     ["two-sample d .2", twoSample(0.2, 0.8), 393.4057],
     ["two-sample d .5", twoSample(0.5, 0.8), 63.76561],
@@ -79,7 +79,7 @@ it("the t distributions have the values of R's qt and pt, from 1 degree of freed
   expect(noncentralUpperTail(12.706, 1, 2)).toBeCloseTo(0.125225486552, 9);
 });
 
-it("a plan for the interval width that 200 people yield needs exactly 200 people", () => {
+it("a plan whose goal is the interval width that 200 people yield needs exactly 200 people", () => {
   for (const design of [
     oneMean(10),
     twoMeans([10, 15], 2),

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether R and its package pwr are installed on this machine. */
+/** True if R and its package pwr are installed on this machine. */
 export const hasPwr = (): boolean =>
   spawnSync("Rscript", ["-e", "library(pwr)"], { stdio: "ignore" }).status === 0;
 

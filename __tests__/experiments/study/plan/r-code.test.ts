@@ -23,7 +23,8 @@ const PLANS: Plan[] = [
   { ...MEASURE, question: "proportion", reference: 0.4, effect: 0.2 },
   { ...MEASURE, question: "proportions", reference: 0.5, effect: 0.25, groups: { sizeRatio: 2 } },
   { ...MEASURE, question: "proportions", reference: 0.5, width: 0.2, goal: "width" },
-  // The searches of these plans have no result: more than 100,000 people, too few people, or no detectable effect.
+  // The searches of these plans do not end with a result: they need more than 100,000 people, or have too few people,
+  // or have no detectable effect.
   { ...MEASURE, question: "effect", effect: 0.01 },
   { ...CORRELATION, effect: 0.001, loss: 0.5 },
   { ...CORRELATION, people: 3 },
@@ -73,7 +74,7 @@ const linesOf = (text: string) =>
 
 if (!hasPwr() && process.env.CI) throw new Error("R or its package pwr is missing.");
 
-// The test is skipped if R is not installed, which is possible outside CI.
+// Outside continuous integration, R may be missing. The test is then skipped.
 (hasPwr() ? it : it.skip)("the R code of a plan prints the numbers that the page displays", () => {
   const code = PLANS.map((plan) => `${planRCode(inputsOf(plan))}\ncat("--\\n")\n`).join("");
   const printed = runR(code).split("--\n").slice(0, -1).map(linesOf);

@@ -4,7 +4,7 @@ import { CORRELATION, inputsOf } from "./a-plan";
 
 const asked = inputsOf(CORRELATION);
 
-it("plans that differ only in pay and fee ask the same question", () => {
+it("two plans that differ only in pay and fee ask the same question", () => {
   expect(isSameQuestion(asked, inputsOf({ ...CORRELATION, payPerHour: 12, feePercent: 5 }))).toBe(
     true,
   );
@@ -14,6 +14,6 @@ it.each([
   ["the number of people", { ...CORRELATION, people: 61 }, {}],
   ["the effect", { ...CORRELATION, effect: 0.2 }, {}],
   ["the number of trials", CORRELATION, { trials: 72, blocks: 3 }],
-])("plans that differ in %s ask different questions", (_, plan, parameters) => {
+])("two plans that differ in %s ask different questions", (_, plan, parameters) => {
   expect(isSameQuestion(asked, inputsOf(plan, parameters))).toBe(false);
 });

@@ -42,10 +42,11 @@ describe("a plan with 48 + 48 Stroop trials and a true correlation of .30 with e
   });
 });
 
-it("the figure has a dot for each measured reliability, and its lines do not extend beyond the data", () => {
+it("the figure has a dot for each measured reliability, and its lines end at the last measured reliability", () => {
   const values = [6, 12, 24, 48].map((k) => figuresAt(stroop, k).sameSession?.value);
   expect(values).toEqual([0.241, 0.355, 0.502, 0.661]);
-  // The norms require right answers in each condition. Another rule would yield .532 at 48 trials instead of .524.
+  // The published data require right answers in each condition. A different rule would yield .532 instead of .524 at 48
+  // trials.
   const laboratory = [24, 48, 96, 144, 240].map(
     (k) => figuresAt(stroop.laboratory ?? null, k).sameSession?.value,
   );
@@ -69,7 +70,7 @@ it("a difference of 40 ms between two groups, with an SD of 60.59, needs 38 peop
 it("the interval between measured numbers of trials is computed from the joint draws", () => {
   const { splitHalf: _, ...unsplit } = stroop.lengths[48] ?? { n: 0, mean: 0, sd: 1 };
   const formula = figuresAt({ ...stroop, lengths: { 48: unsplit } }, 48);
-  // The expected numbers, for 45.6 valid trials, are from the notes about the data file.
+  // The expected numbers are from the notes about the data file. They apply to 45.6 valid trials.
   expect(formula.sameSession?.value).toBeCloseTo(0.66, 3);
   expect(formula.sameSession?.low).toBeCloseTo(0.608, 3);
   expect(formula.sameSession?.high).toBeCloseTo(0.698, 3);
@@ -80,7 +81,7 @@ it("the interval between measured numbers of trials is computed from the joint d
   expect(sameSession?.high).toBeCloseTo(0.635, 3);
 });
 
-it("an observed correlation is not attenuated again, so the plan needs 85 people instead of 162", () => {
+it("an observed correlation is not attenuated again, so a plan about it needs 85 people instead of 162", () => {
   expect(solvePlan(inputsOf({ ...CORRELATION, observed: true })).need?.total).toBe(85);
 });
 
@@ -108,7 +109,7 @@ it("a plan for parameters without published data has no answer until the author 
   expect(solvePlan(inputsOf({ ...GROUPS, sd: 60.59 }, parameters)).need?.groups).toEqual([38, 38]);
 });
 
-it("a note cautions that the published figures apply to the task's instructions if the study has others", () => {
+it("a note cautions that published figures apply to the standard instructions if the study replaces them", () => {
   const inputs = inputsOf(GROUPS);
   const notesWith = (step: object, plan = inputs.plan) => {
     const steps = inputs.document.steps.map((each) =>
@@ -120,7 +121,7 @@ it("a note cautions that the published figures apply to the task's instructions 
   expect(notesWith({ instructions: "none" })).toContain(caution);
   expect(notesWith({ instructionsFor: { b: { en: "Slowly." } } })).toContain(caution);
   expect(notesWith({})).not.toContain(caution);
-  // The figures of the plan's author may have been measured with the instructions of the study.
+  // The author of the plan may have measured the figures with the instructions of the study.
   expect(notesWith({ instructions: "none" }, { ...GROUPS, sd: 60 })).not.toContain(caution);
 });
 
@@ -161,7 +162,7 @@ it("the sentence for the preregistration states all assumptions of the plan, in 
   expect(french).toMatch(/serait sans intérêt.: «.une plus faible ne changerait rien.»\./);
 });
 
-it("figures beyond the measured numbers of trials are from the formula, without an interval", () => {
+it("beyond the measured numbers of trials, figures are computed with the formula and have no interval", () => {
   const inputs = inputsOf(CORRELATION, { trials: 480, blocks: 8 });
   const { sameSession, need } = solvePlan(inputs);
   expect(sameSession).toMatchObject({ origin: "beyond", low: null, high: null });
@@ -187,7 +188,7 @@ it("the answer for a proportion near 1 is the smallest decrease if an increase c
   );
 });
 
-it("the smallest effect that two people can show with a tiny α is millions of standard deviations", () => {
+it("the smallest detectable effect with two people and a tiny α is millions of standard deviations", () => {
   const plan = { ...GROUPS, question: "effect", goal: "smallestEffect" } as const;
   const { at, sd } = solvePlan(inputsOf({ ...plan, people: 2, alpha: 0.0001, tests: 1000 }));
   expect((at?.smallest ?? 0) / (sd?.value ?? 1) / 5.8e6).toBeCloseTo(1, 1);
@@ -242,7 +243,7 @@ it.each(["en", "fr"] as const)("the sentence states an equivalence or a change i
   );
 });
 
-it("the texts distinguish an observed correlation from the true correlation that it implies", () => {
+it("the texts distinguish an observed correlation from the true correlation that follows from it", () => {
   const observedWith = { measure: 0.8, other: 0.8 };
   const inputs = inputsOf({ ...CORRELATION, effect: 0.2, observed: true, observedWith });
   expect(planSentence(inputs, "en")).toMatch(

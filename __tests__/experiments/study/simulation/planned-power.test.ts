@@ -30,7 +30,7 @@ describe("the simulation of a plan's power", () => {
     return plannedPower(plan, "reason" in inputs ? null : inputs, STEP, "stroop_effect");
   };
 
-  it("recruits so many people that the planned number remains after the expected loss", () => {
+  it("recruits enough people for the planned number to remain after the expected loss", () => {
     expect(of({ people: 60, loss: 0.1 })).toMatchObject({ people: 67, loss: 0.1 });
   });
 
@@ -46,7 +46,7 @@ describe("the simulation of a plan's power", () => {
     expect(of({ ...observed, other: { reliability: 0.8 } }).notSimulated).toBe("observed");
   });
 
-  it("uses the reliability of the other measure that the planner uses, and the reference of a mean", () => {
+  it("uses the values of the planner for the reliability of the other measure and the reference of a mean", () => {
     expect(of({ other: { reliability: 0.42 } }).otherReliability).toBe(0.42);
     expect(of({}).notSimulated).toBe("otherReliability");
     expect(of({ question: "mean", effect: 20, reference: 90 }).reference).toBe(90);
@@ -73,7 +73,7 @@ const HASTY = {
   parameters: { ...defaultsOf(MODELS["go-no-go"].parameters) },
 };
 
-it("people whom a rule excludes because of flags are not analysed in the simulated studies", () => {
+it("the analysis of simulated studies leaves out people whom a rule of the plan excludes because of flags", () => {
   const scoredOf = (abovePercent: number) => {
     const work = poolOf(HASTY, 3, 15, 60, [{ flag: "tooSoon", abovePercent }]);
     let next = work.next();
@@ -100,7 +100,7 @@ it("the data still contain the score of a person whom a rule excludes because of
 });
 
 describe("the published reliability of a step", () => {
-  it("is that of the same number of trials", () => {
+  it("is the reliability that was published for the same number of trials", () => {
     expect(publishedFigures(STEP, DATA).sameSession?.value).toBe(0.502);
   });
 

@@ -79,7 +79,7 @@ describe("the simulated power", () => {
     );
   });
 
-  it("differs from the formula because of missing scores if half of the people have no score", () => {
+  it("is smaller than the power of the formula if half of the people have no score", () => {
     const lost = pool.map((each, index) => (index % 4 < 2 ? person(each.truth, null) : each));
     const { gap } = powerOf(
       { kind: "mean", reference: 0, effect: 30, people: 40, test: TEST },

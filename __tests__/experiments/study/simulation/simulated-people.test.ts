@@ -39,7 +39,7 @@ const inputOf = (app: App, parts: Partial<SimulationInput> = {}): SimulationInpu
 const summaryOf = (input: SimulationInput) =>
   batchSummary([...simulatedParticipants(input)]).steps.task as StepSummary;
 
-it("the figures from which people are simulated equal those of the data file, byte for byte", () => {
+it("the figures from which people are simulated equal the figures of the data file, byte for byte", () => {
   const data = readFileSync(join(ROOT, "scripts/generate/data/simulation.json"), "utf8");
   const file = readFileSync(
     join(ROOT, "experiments/engine/simulation/simulated-people.json"),
@@ -100,7 +100,7 @@ describe("the simulated participants of a study", () => {
       expect(truth - (before[index]?.truth ?? 0)).toBeCloseTo(condition === "high" ? 50 : 0);
   });
 
-  it("have records in the format of real participants, which state that they are simulated", () => {
+  it("have records in the format of real participants, with a statement that the participants are simulated", () => {
     const sessions: Session[] = [];
     for (const _ of simulatedParticipants(inputOf("spatial-span", { people: 3 }), (each) =>
       sessions.push(each),
@@ -137,7 +137,7 @@ it("an app without published figures is not simulated", () => {
   ).toEqual([{}, {}]);
 });
 
-it("the list of parameters without an effect on simulated people contains no other parameters", () => {
+it("the list of parameters without effect on simulated people omits parameters that affect their responses", () => {
   const { parameters } = MODELS.stroop;
   const changed = { ...defaultsOf(parameters), fixationMs: 900, responseWindowMs: 1500 };
   expect(unseenParameters("stroop", parameters, changed)).toEqual(["fixationMs"]);

@@ -15,7 +15,7 @@ import { type SimulationTask, workOf } from "@/experiments/study/simulation/task
 import { localize } from "@/lib/i18n/define-content";
 import { versionOf } from "@/testing/version-of";
 
-// Jest does not provide workers, so the task of the worker runs in the page.
+// Jest does not provide web workers, so the work of the worker runs in the page.
 jest.mock("@/experiments/study/simulation/in-worker.client", () => ({
   inWorker: async (task: SimulationTask) => {
     const work = workOf(task);
@@ -25,7 +25,7 @@ jest.mock("@/experiments/study/simulation/in-worker.client", () => ({
   },
 }));
 
-// The tests use few people and studies, because the displayed content does not depend on these numbers.
+// The tests use few people and studies. The displayed content does not depend on these numbers.
 jest.mock("@/experiments/study/simulation/limits", () => ({
   ...jest.requireActual("@/experiments/study/simulation/limits"),
   POOL: 200,
@@ -89,7 +89,7 @@ describe("simulated participants", () => {
     expect(screen.getByRole("img", { name: /^True and measured/ })).toBeVisible();
   });
 
-  it("are different with another seed", async () => {
+  it("have different data if the seed is changed", async () => {
     await show(documentOf({}));
     const before = screen.getByRole("img", { name: /^True and measured/ }).innerHTML;
     await userEvent.click(screen.getByRole("button", { name: "Another 60" }));
@@ -135,7 +135,8 @@ describe("simulated participants", () => {
     expect(
       await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
     ).toBeVisible();
-    // The planned number of people is analysed. If missing scores explain only a part of the loss, some do not finish.
+    // The planned number of people is the number that is analysed. If missing scores do not explain the whole loss,
+    // some people do not finish.
     expect(
       screen.getByText(/\d+ participants do not finish.+, 60 of these participants are/),
     ).toBeVisible();

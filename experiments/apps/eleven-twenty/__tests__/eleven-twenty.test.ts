@@ -29,7 +29,7 @@ const scoreElevenTwenty = (rows: readonly TrialRow[]) => scoreWith(rows, paramet
 const rowsOf = (request: number, drawn: number) => formRows([requestOutcome(request, drawn)], 1);
 
 describe("the points of a request in the 11-20 game", () => {
-  it("consist of the request, plus the bonus if it is exactly one less than the other request", () => {
+  it("consist of the request, plus the bonus if the request is exactly one less than the other request", () => {
     expect([
       points(17, 18),
       points(18, 18),
@@ -68,11 +68,11 @@ describe("the points of a request in the 11-20 game", () => {
 describe("the other request in the 11-20 game", () => {
   const seeds = Array.from({ length: 20_000 }, (_, seed) => seed);
 
-  it("is the same each time for the same seed", () => {
+  it("is always the same for the same seed", () => {
     expect(seeds.slice(0, 100).map(drawnRequest)).toEqual(seeds.slice(0, 100).map(drawnRequest));
   });
 
-  it("is drawn with the published frequencies, and never equals a request that nobody made", () => {
+  it("is drawn with the published frequencies, and never is a request that nobody made in the published study", () => {
     const counts = new Map<number, number>();
     for (const seed of seeds) {
       const drawn = drawnRequest(seed);
@@ -162,7 +162,7 @@ describe.each(LANGUAGES_HERE)("the script $script", (language) => {
     });
   });
 
-  it("prints a reason instead of a score if the participant made no request", () => {
+  it("prints the reason for the missing score if the participant made no request", () => {
     const rows = rowsOf(17, 18).map((row) => ({ ...row, response: null }));
     expect(runRecompute("eleven-twenty", language, rows).results).toEqual([
       "no-score nothingChosen",
@@ -183,7 +183,7 @@ describe("the 11-20 game with a bonus of 10 points", () => {
     }
   });
 
-  it("pays equal expected points for a request of 20 and a request of 19", () => {
+  it("has equal expected points for a request of 20 and a request of 19", () => {
     // 19 + 10 × 0.1 = 20
     expect(game.expectedPoints(19, other)).toBeCloseTo(20);
     expect(game.expectedPoints(20, other)).toBe(20);

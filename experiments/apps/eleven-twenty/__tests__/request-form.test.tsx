@@ -59,14 +59,14 @@ describe("the request form", () => {
     expect(screen.getAllByRole("radio")[0]).toHaveAttribute("value", "1");
   });
 
-  it("is displayed in French to French readers", () => {
+  it("is displayed in French on the French page", () => {
     ask(7, "fr");
     expect(screen.getByRole("button", { name: "Demander" })).toBeVisible();
     expect(screen.getByText(/Personne ne joue contre vous/)).toBeVisible();
   });
 
   it.each([1, 2, 3, 4])(
-    "stores the participant's request, and the other request that was drawn from seed %d",
+    "stores the participant's request, and the other player's request that was drawn from seed %d",
     async (seed) => {
       const user = userEvent.setup();
       const onBlock = ask(seed);
@@ -111,7 +111,7 @@ describe("the request form", () => {
 });
 
 describe("the table of all requests in the result", () => {
-  it("displays the expected points, and marks the participant's request, the drawn one and the best reply", () => {
+  it("displays the expected points, and marks the participant's request, the drawn request and the best reply", () => {
     const addition = elevenTwentyModel.addition(
       [],
       elevenTwentyModel.score(formRows([requestOutcome(16, 19)], 1)),
@@ -129,7 +129,7 @@ describe("the table of all requests in the result", () => {
     expect(screen.getByText(/Steps from 20 down to your request: 4\./)).toBeVisible();
   });
 
-  it("displays probabilities instead of published shares, and no level-k steps, if the bonus is changed", () => {
+  it("displays probabilities instead of published shares, and does not display level-k steps, if the bonus is changed", () => {
     const model = modelWith({ ...elevenTwentyModel.parameters, bonus: 10 });
     const addition = model.addition([], model.score(formRows([requestOutcome(16, 19)], 1)));
     if (!addition) throw new Error("no score");

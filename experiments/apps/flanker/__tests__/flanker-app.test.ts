@@ -49,7 +49,7 @@ it("a flanker trial displays the cross, the arrows and the blank screen, and fee
   ]);
 });
 
-it("the flanker scene reuses one SVG drawing for the arrows of every trial", () => {
+it("the flanker scene draws the arrows of every trial in the same SVG element", () => {
   const scene = makeScene();
   const path = () => scene.node.querySelector("svg path")?.getAttribute("d");
   scene.prepare(TRIAL);
@@ -59,7 +59,7 @@ it("the flanker scene reuses one SVG drawing for the arrows of every trial", () 
   expect(scene.node.querySelectorAll("svg")).toHaveLength(1);
 });
 
-it("the flanker scene draws no arrow beyond the edges of the SVG drawing", () => {
+it("the flanker scene draws no arrow beyond the edges of the SVG element", () => {
   const scene = makeScene();
   scene.prepare(TRIAL);
   const box = scene.node.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number);
@@ -89,7 +89,7 @@ it.each<[string, Direction | null, string]>([
   expect(scene.node).toHaveTextContent(word);
 });
 
-it("the flanker task accepts F, J and the arrow keys, and has a button for each answer, with left on the left", () => {
+it("the flanker task accepts F, J and the arrow keys, and has two buttons, with left on the left", () => {
   expect(flankerModel.keys).toEqual({
     f: "left",
     j: "right",

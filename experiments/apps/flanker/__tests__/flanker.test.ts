@@ -58,7 +58,7 @@ it("a flanker block is the same for the same seed, and different for different s
   expect(new Set(blocks).size).toBe(SEEDS.length);
 });
 
-it("flanker trials are unpredictable: any direction and condition can occur in each of the first three trials", () => {
+it("flanker trials are unpredictable: the first three trials can have any direction and any condition", () => {
   for (let place = 0; place < 3; place += 1) {
     const firsts = SEEDS.map((seed) => flankerSequence(seed, PER_BLOCK)[place] as FlankerTrial);
     expect(new Set(firsts.map(({ target, flankers }) => `${target} ${flankers}`)).size).toBe(4);
@@ -71,7 +71,8 @@ describe("the row of arrows in a flanker trial", () => {
   });
 
   it("contains left arrows that mirror right arrows around their centre", () => {
-    // One arrow with a step of 10 extends from -4 to 4. Its head has a height of 3, from 0.8 to the tip at 4.
+    // An arrow is 8 units long, from -4 to 4, and the step between two arrows is 10. The head of an arrow is 3 units
+    // high, from 0.8 to the tip at 4.
     expect(arrowRowPath(["right"], 10)).toBe("M-4 0H4M0.8 -3L4 0L0.8 3");
     expect(arrowRowPath(["left"], 10)).toBe("M4 0H-4M-0.8 -3L-4 0L-0.8 3");
     expect(arrowRowPath(["left", "right"], 10)).toBe(
@@ -121,7 +122,7 @@ describe("the outcome of a flanker trial", () => {
       true,
       "hidden",
     ],
-  ])("is scored or excluded if the answer is %s", (_, answer, correct, excluded) => {
+  ])("is included in the score or excluded if the answer is %s", (_, answer, correct, excluded) => {
     expect(outcome(answer)).toMatchObject({ correct, excluded });
   });
 });
@@ -250,7 +251,7 @@ describe("the score of a flanker run, computed by hand,", () => {
   });
 });
 
-describe("a flanker run in which the participant does not follow the instructions", () => {
+describe("a flanker run of a participant who does not follow the instructions", () => {
   it.each<[string, string, Strategy]>([
     ["every response is left", "tooFewCorrect", () => ({ response: "left", rtMs: 400 })],
     ["every response is right", "tooFewCorrect", () => ({ response: "right", rtMs: 400 })],
@@ -288,7 +289,7 @@ describe("a flanker run in which the participant does not follow the instruction
     }
   });
 
-  it("has a score if the page was hidden in 23 of 48 trials, which the score counts as excluded", () => {
+  it("has a score if the page was hidden in 23 of 48 trials; the result counts these trials as excluded", () => {
     const rows = run((trial, index) => ({ ...right(trial, index), hidden: index < PER_BLOCK - 1 }));
     expect(flankerModel.score(rows)).toMatchObject({ status: "scored", excluded: { hidden: 23 } });
   });
@@ -420,7 +421,7 @@ describe("the flanker task with changed parameters", () => {
     expect(model.codebook.description).toContain("rows of 3 arrows");
   });
 
-  it("accepts the chosen keys in addition to the arrow keys, and announces all of them", () => {
+  it("accepts the chosen keys in addition to the arrow keys, and its texts announce all these keys", () => {
     const model = changed({ leftKey: "s", rightKey: "l" });
     expect(model.keys).toEqual({ s: "left", l: "right", arrowleft: "left", arrowright: "right" });
     expect(model.answers.map(({ key }) => key)).toEqual(["s", "l"]);
@@ -430,7 +431,7 @@ describe("the flanker task with changed parameters", () => {
     expect(said("fr")).toContain("S gauche, L droite, ou les flèches");
   });
 
-  it("requires the chosen share of correct answers instead of the lower limit that excludes guessing", () => {
+  it("requires the share of correct answers in the parameters if it is above the limit that excludes guessing", () => {
     const wrong = (count: number) =>
       run((trial, index, nth) =>
         trial.condition === "incongruent" && nth < count
@@ -443,7 +444,7 @@ describe("the flanker task with changed parameters", () => {
     expect(score(wrong(3))).toMatchObject({ reason: "tooFewCorrect" });
   });
 
-  it("rejects impossible parameters, and reports each fault at the parameter that displays the message", () => {
+  it("rejects impossible parameters, and reports each fault with the name of a parameter", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 5 })).toEqual(["trials"]);
     expect(faults({ blocks: 10 })).toEqual(["trials"]);

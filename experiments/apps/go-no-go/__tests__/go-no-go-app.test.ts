@@ -49,7 +49,7 @@ describe("a go/no-go trial", () => {
     return { display, shown, trial, onset: display.now };
   };
 
-  it("has the same duration with and without a press, and records only the first press", async () => {
+  it("has the same duration with or without a press, and records only the first press", async () => {
     const silent = start();
     silent.display.frames();
     const pressed = start();
@@ -106,7 +106,7 @@ describe("the go/no-go scene", () => {
   });
 });
 
-it("the go/no-go task accepts Space and a press anywhere, and does not pause after trials without a response", () => {
+it("the go/no-go task accepts Space and presses anywhere, and trials without a response do not pause it", () => {
   expect(goNoGoModel.keys).toEqual({ " ": "press" });
   expect(goNoGoModel.answers).toBe("screen");
   expect(goNoGoModel.pausesWhenSilent).toBe(false);

@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it("a tenth of all go/no-go trials are no-go trials, as in the published data, and all blocks are equal", () => {
+it("a tenth of all go/no-go trials are no-go trials, as in the published data, and as many in each block", () => {
   expect(noGoTrials / trials).toBe(0.1);
   expect(trials % blocks).toBe(0);
   expect(noGoTrials % blocks).toBe(0);
@@ -154,7 +154,7 @@ const careful =
 
 describe("the score of a go/no-go run, computed by hand,", () => {
   // The participant presses at two of ten squares: 20 %, with the interval that the test below states. Of the go times,
-  // 89 are 300 ms and one is 390 ms: their mean is 301 ms.
+  // 89 are 300 ms and one is 390 ms, so their mean is 301 ms.
   const rows = run(({ condition }, _, nth) => {
     if (condition === "go") return press(nth === 0 ? 390 : 300);
     return nth < 2 ? press(280) : SILENT;
@@ -275,7 +275,7 @@ const STRATEGIES: [string, string, Strategy][] = [
   ],
 ];
 
-describe("a go/no-go run in which the participant does not follow the instructions", () => {
+describe("a go/no-go run of a participant who does not follow the instructions", () => {
   it.each(STRATEGIES)(
     "has a reason instead of a score if the participant %s",
     (_, reason, strategy) => {
@@ -292,13 +292,13 @@ describe("a go/no-go run in which the participant does not follow the instructio
     expect(scoreGoNoGo([])).toMatchObject({ status: "no-score", reason: "tooFewGo" });
   });
 
-  it("has a score in fewer than 4 of 100 runs with random presses, whatever the rate of the presses", () => {
+  it("has a score in fewer than 4 of 100 runs with random presses, at any rate of presses", () => {
     for (const rate of [0.65, 0.8, 0.95]) {
       const random = seededRandom(rate * 100);
       const scored = Array.from({ length: 400 }, (_, seed) =>
         scoreGoNoGo(run(() => (random() < rate ? press(300) : SILENT), seed)),
       ).filter(({ status }) => status === "scored");
-      // The limit is three standard errors above one percent of 400.
+      // The limit is three standard errors above one percent of 400 runs.
       expect(scored.length).toBeLessThan(4 + 6);
     }
   });
@@ -377,7 +377,7 @@ describe("the go/no-go task with changed parameters", () => {
   const faults = (changes: Partial<GoNoGoParameters>) =>
     parameterFaults(goNoGoParameters, { ...parameters, ...changes }).map(({ name }) => name);
 
-  it("has no-go trials at any position, even in a row, if half of all trials are no-go trials", () => {
+  it("has no-go trials at any position, even several in a row, if half of all trials are no-go trials", () => {
     const changes = { noGoPercent: 50, noGoApart: false, goFirst: 0 };
     const all = SEEDS.flatMap((seed) => conditionsOf(changes, seed).slice(1));
     for (const { conditions } of all) expect(countNoGo(conditions)).toBe(25);
@@ -434,7 +434,7 @@ describe("the go/no-go task with changed parameters", () => {
     expect(names({ feedback: "never" }, "practice")).toEqual(["stimulus", "blank"]);
   });
 
-  it("rejects impossible parameters, and reports each fault at the parameter that displays the message", () => {
+  it("rejects impossible parameters, and reports each fault with the name of a parameter", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 3 })).toContain("trials");
     expect(faults({ trials: 110, noGoPercent: 15, blocks: 1 })).toEqual(["noGoPercent"]);
@@ -470,7 +470,7 @@ describe("the go/no-go task with changed parameters", () => {
     }
   });
 
-  it("has a column in its plot for each possible rate of presses", () => {
+  it("has a column in the plot of its result for each possible rate of presses", () => {
     expect(goNoGoModel.facts.measures[0].step).toBe(10);
     expect(changed({ trials: 200 }).facts.measures[0].step).toBe(5);
   });

@@ -43,7 +43,7 @@ const rowsOf = (pattern: string) => {
 };
 const scoreOf = (pattern: string) => lotteryChoiceModel.score(rowsOf(pattern));
 
-/** Returns the details of a score, rounded as on the page and keyed by their ids. */
+/** Returns the details of a score, keyed by their ids. The values are rounded as on the page. */
 const detailsOf = (pattern: string) => {
   const score = scoreOf(pattern);
   if (score.status !== "scored") throw new Error(score.reason);
@@ -72,7 +72,7 @@ describe("the list of lottery rows", () => {
     expect(money(190, "EUR", "fr")).toBe("190\u00A0€");
   });
 
-  it("has a figure with a row that is not part of the questionnaire, and without a choice in it", () => {
+  it("has a figure that displays a row outside the questionnaire, without a choice in this row", () => {
     const frames = lotteryChoiceModel.figure(localize(lotteryChoiceWords, "en"));
     expect(frames.map(({ content }) => content)).toEqual([
       {
@@ -88,7 +88,7 @@ describe("the list of lottery rows", () => {
 });
 
 describe("the outcome of a lottery row", () => {
-  it("contains the probability and the amounts, and does not call a preference right or wrong", () => {
+  it("contains the probability and the amounts, and counts a preference as neither right nor wrong", () => {
     expect(lotteryOutcome(3, "A", ["A", "A"])).toEqual({
       condition: "p30",
       stimulus: "A_100_80_B_190_5",
@@ -99,7 +99,7 @@ describe("the outcome of a lottery row", () => {
     expect(lotteryOutcome(3, "B", ["A", "A"]).correct).toBeNull();
   });
 
-  it("marks A after an earlier B as wrong, and a choice in the last row as right or wrong", () => {
+  it("counts A after an earlier B as wrong, and a choice in the last row as right or wrong", () => {
     expect(rowsOf("AABABAAAAB").map(({ correct }) => correct)).toEqual([
       ...[null, null, null, false, null, false, false, false, false],
       true,
@@ -133,7 +133,7 @@ describe("the bounds of a participant's relative risk aversion r", () => {
     },
   );
 
-  it("increase from row to row, and pass zero (risk neutrality) between the fourth and the fifth row", () => {
+  it("increase from row to row, and change their sign (risk neutrality) between the fourth and the fifth row", () => {
     const bounds = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => indifference(row));
     expect([...bounds].sort((a, b) => a - b)).toEqual(bounds);
     // In terms of expected values, A is better in the first four rows. In row 4, A is worth 88 and B 79; in row 5, A is
@@ -142,7 +142,7 @@ describe("the bounds of a participant's relative risk aversion r", () => {
     expect(indifference(5)).toBeGreaterThan(0);
   });
 
-  it("are 0 if expected values are equal, and 1 if geometric means are equal", () => {
+  it("are 0 if the options have equal expected values, and 1 if the options have equal geometric means", () => {
     // The expected values are equal because (100 + 80) / 2 = (175 + 5) / 2. The geometric means are equal because 100 =
     // √(400 × 25).
     expect(indifference(5, { riskyHigh: 175 })).toBeCloseTo(0, 9);
@@ -155,8 +155,9 @@ describe("the bounds of a participant's relative risk aversion r", () => {
     expect(indifference(6, large)).toBeCloseTo(indifference(6), 9);
   });
 
-  it("are missing if no plausible r gives both options the same expected utility", () => {
-    // The equation 0.1 × (101 / 100)^(1 - r) = 1 holds only for r = 1 - ln 10 / ln 1.01, which is -230.
+  it("are missing if both options have the same expected utility only at an implausible r", () => {
+    // The expected utilities are equal if 0.1 × (101 / 100)^(1 - r) = 1. This equation holds only for r = 1 - ln 10 /
+    // ln 1.01, which is -230.
     const alike = { ...parameters, safeHigh: 100, safeLow: 100, riskyHigh: 101, riskyLow: 1 };
     expect(crraWith(1, alike).low).toBeNull();
     expect(crraWith(9, alike).low).not.toBeNull();
@@ -193,7 +194,7 @@ describe("the lottery score", () => {
   });
 
   it.each(["AAAAAAAAAA", "AAAAABBBBA", "BBBBBBBBBA"])(
-    "is missing for %s because A in the last row is less money for certain",
+    "is missing for %s, because A in the last row is certainly less money",
     (pattern) => {
       expect(scoreOf(pattern)).toEqual({
         status: "no-score",
@@ -218,7 +219,7 @@ describe("the lottery headline", () => {
     return lotteryChoiceModel.headline(score, localize(lotteryChoiceWords, "en"));
   };
 
-  it("states the number of safe choices, and whether all choices were risky or several switches were made", () => {
+  it("states the number of safe choices, and also states if all choices were risky or switched several times", () => {
     expect(headline("AAAAAABBBB")).toBe("You chose the safer lottery in 6 of 10 rows.");
     expect(headline("BBBBBBBBBB")).toBe("You chose the riskier lottery in all 10 rows.");
     expect(headline("ABABABABAB")).toBe(
@@ -243,7 +244,7 @@ describe.each(LANGUAGES_HERE)("the script $script", (language) => {
   it.each([
     ["dominated", rowsOf("AAAAAAAAAA")],
     ["incomplete", rowsOf("AAAAABBBBB").slice(0, 5)],
-  ])("prints a reason instead of a score for a run that is %s", (reason, rows) => {
+  ])("prints the reason for the missing score of a run that is %s", (reason, rows) => {
     expect(runRecompute("lottery-choice", language, rows).results).toEqual([`no-score ${reason}`]);
   });
 });
@@ -271,7 +272,7 @@ describe("the lottery parameters", () => {
     expect(faults(more)).toEqual([name]);
   });
 
-  it("are accepted with one certain amount in A, or with one amount that differs from the figure", () => {
+  it("are accepted if A has one certain amount, or if one amount differs from the figure", () => {
     expect(faults({ safeLow: 100 })).toEqual([]);
     expect(faults({ safeHigh: 60, safeLow: 40, riskyHigh: 120, riskyLow: 3 })).toEqual([]);
   });
@@ -310,7 +311,7 @@ describe("the lottery parameters", () => {
     for (const text of said) expect(methods).toContain(text);
   });
 
-  it("display the published shares only if rows, amounts and currency are the published ones", () => {
+  it("lead to a display of published shares only if rows, amounts and currency are the published ones", () => {
     const shares = (more: Partial<LotteryChoiceParameters>) => {
       const model = modelWith({ ...parameters, ...more });
       return model.addition([], model.score([])).rows.map(({ share }) => share);

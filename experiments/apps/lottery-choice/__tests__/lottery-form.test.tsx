@@ -66,7 +66,7 @@ describe("a page of the lottery questionnaire", () => {
     expect(option(10, "B")).toHaveAccessibleName("B for certain: $190");
   });
 
-  it("is displayed in French to French readers", () => {
+  it("is displayed in French on the French page", () => {
     ask(1, "AAAAA", "fr");
     expect(screen.getByRole("radiogroup", { name: "Ligne 6 sur 10" })).toBeVisible();
     expect(screen.getAllByRole("radio")[0]).toHaveAccessibleName(
@@ -74,7 +74,7 @@ describe("a page of the lottery questionnaire", () => {
     );
   });
 
-  it("displays the choices that were made on the previous page", () => {
+  it("displays the choices that the participant made on the previous page", () => {
     ask(1, "AAABA");
     expect(screen.getByText("Your choices in rows 1 to 5: A, A, A, B, A.")).toBeVisible();
   });
@@ -85,7 +85,7 @@ describe("a page of the lottery questionnaire", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(2);
   });
 
-  it("states that a safer lottery with two equal amounts is certain, and displays amounts in euros", () => {
+  it("states that an option with two equal amounts is certain, and displays amounts in euros", () => {
     ask(0, "", "en", { safeLow: 100, currency: "EUR" });
     expect(option(5, "A")).toHaveAccessibleName("A for certain: €100");
     expect(option(5, "B")).toHaveAccessibleName("B 5 in 10: €190 5 in 10: €5");
@@ -122,7 +122,7 @@ describe("a page of the lottery questionnaire", () => {
     for (const { rt_ms } of rows) expect(rt_ms).toBeGreaterThanOrEqual(0);
   });
 
-  it("stores that the page was hidden before an answer", async () => {
+  it("stores in the row of an answer that the page was hidden before the answer", async () => {
     const user = userEvent.setup();
     const onBlock = ask(0);
     for (const row of [1, 2, 3]) await user.click(option(row, "A"));
@@ -176,7 +176,7 @@ describe("the table of choices in the result of the lottery task", () => {
     expect(screen.getByText(/A bound is the r at which A and B are worth the same/)).toBeVisible();
   });
 
-  it("does not have a column of published shares if the amounts differ from the published ones", () => {
+  it("does not have a column of published shares if the amounts differ from the published amounts", () => {
     const model = modelWith({ ...parameters, riskyLow: 10 });
     const rows = rowsOf("AAAAAABBBB");
     render(

@@ -57,8 +57,8 @@ describe("a page of the Mini-IPIP questionnaire", () => {
 
   it.each(LOCALES)("explains the wording in %s, on the first page only", (locale) => {
     const { wording } = localize(miniIpipWords, locale).form;
-    // The texts are compared without the normalization of the library, which would replace French spaces by ordinary
-    // spaces.
+    // The texts are compared without the normalization of the testing library. The normalization would replace French
+    // spaces by ordinary spaces.
     const sayings = () => screen.queryAllByText((_, element) => element?.textContent === wording);
     show(0, locale);
     expect(sayings()).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("a page of the Mini-IPIP questionnaire", () => {
     expect(within(groups()[1] as HTMLElement).queryByRole("radio", { checked: true })).toBeNull();
   });
 
-  it("lists the statements without an answer, focuses the first of them, and does not lose the other answers", async () => {
+  it("lists the statements without an answer, focuses the first such statement, and does not lose the given answers", async () => {
     const { user, onBlock } = show();
     await user.click(radio(0, "very accurate"));
     await user.click(radio(2, "very accurate"));
@@ -186,7 +186,7 @@ it("a complete Mini-IPIP run stores its rows after each page, and returns the ro
       pointer_moved: expect.any(Boolean),
     })),
   );
-  // On a page, a later answer has a later response time.
+  // On each page, the answers were given one after the other, so a later answer has a longer response time.
   for (const [place, { rt_ms, block }] of rows.entries()) {
     const before = rows[place - 1];
     if (before?.block === block) expect(rt_ms).toBeGreaterThanOrEqual(before?.rt_ms ?? 0);

@@ -10,12 +10,12 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./mini-ipip-rows";
 
-/** Answers to some statements that differ from 3, so that no eight answers in a row are identical. */
+/** Answers that differ from 3 for some statements. No eight answers in a row are identical. */
 const EXTRAVERT: Record<string, string> = { E1: "5", C6: "4", O2: "4" };
 
 /**
- * Answers of a person near the volunteers' means, who is agreeable and imaginative and has average values on the other
- * scales.
+ * Answers of a person who is agreeable and imaginative, and average on the other scales. The means are near the
+ * volunteers' means.
  */
 const MIDDLING: Record<string, string> = {
   A4: "4",
@@ -70,7 +70,7 @@ it.each([
 );
 
 it("the Mini-IPIP headline states whether the interval of a scale's mean contains the published mean", () => {
-  // Reversed statements are answered in such a way that each mean is near the volunteers' mean.
+  // The answers to reversed statements are chosen so that the mean of each scale is near the volunteers' mean.
   show("en", (item) => MIDDLING[item] ?? "3");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
     /^Furthest from the volunteers’ mean: .* This session cannot tell the two apart\.$/,
@@ -102,7 +102,7 @@ it("the Mini-IPIP table lists the scales first, in the order of the plot", () =>
   ]);
 });
 
-it("the table of published Mini-IPIP data has a row for each scale, and states the number of people once", async () => {
+it("the table of published Mini-IPIP data has a row for each scale, and states only once how many people answered", async () => {
   show("en", (item) => EXTRAVERT[item] ?? "3");
   await userEvent.click(screen.getByText("About this comparison"));
   const table = screen.getByRole("table", { name: "Published data, n = 15,660" });

@@ -30,23 +30,26 @@ import { formRows } from "./mini-ipip-rows";
 const model = APPS["mini-ipip"].model;
 const scoreMiniIpip = (rows: readonly TrialRow[]) => scoreWith(rows, model.parameters);
 
-/** Example answers, with the mean of each scale computed by hand in the comments below. */
+/**
+ * Example answers to the statements of each scale. The comments below contain the mean of each scale, computed by hand.
+ * The answer to a reverse-keyed item is subtracted from 6.
+ */
 const EXAMPLE: Record<ItemId, string> = {
-  // 5, 6 − 2, 4 and 6 − 1 have the mean 4.5.
+  // The points 5, 6 − 2, 4 and 6 − 1 (two items are reverse-keyed) have the mean 4.5.
   ...{ E1: "5", E2: "2", E7: "4", E4: "1" },
-  // 4, 6 − 2, 3 and 6 − 1 have the mean 4.
+  // The points 4, 6 − 2, 3 and 6 − 1 (two items are reverse-keyed) have the mean 4.
   ...{ A4: "4", A5: "2", A9: "3", A7: "1" },
-  // 2, 6 − 4, 3 and 6 − 3 have the mean 2.5.
+  // The points 2, 6 − 4, 3 and 6 − 3 (two items are reverse-keyed) have the mean 2.5.
   ...{ C5: "2", C6: "4", C7: "3", C4: "3" },
-  // 1, 6 − 5, 1 and 6 − 5 have the mean 1.
+  // The points 1, 6 − 5, 1 and 6 − 5 (two items are reverse-keyed) have the mean 1.
   ...{ N8: "1", N2: "5", N6: "1", N4: "5" },
-  // 5, 6 − 1, 6 − 1 and 6 − 1 have the mean 5.
+  // The points 5, 6 − 1, 6 − 1 and 6 − 1 (three items are reverse-keyed) have the mean 5.
   ...{ O3: "5", O4: "1", O2: "1", O6: "1" },
 };
 
 /**
- * Returns the rows of a run with `length` answers of 3 in a row from the statement with index `first` on. All other
- * answers alternate between 1 and 5.
+ * Returns the rows of a run with `length` answers of 3 in a row, which begin at the statement with index `first`. All
+ * other answers alternate between 1 and 5.
  */
 const alike = (first: number, length: number) =>
   formRows((id) => {
@@ -72,7 +75,7 @@ describe("the Mini-IPIP items", () => {
     expect(keys).toEqual(["++--", "++--", "++--", "++--", "+---"]);
   });
 
-  it("are divided into four screens, each with one item of each scale", () => {
+  it("are divided into four screens, and each screen has one item of each scale", () => {
     const screens = Array.from(
       { length: model.screens },
       (_, screen) => screenAt(screen, 7, model.parameters).items,
@@ -95,7 +98,7 @@ describe("the Mini-IPIP items", () => {
     );
   });
 
-  it("have the answer itself as points, or the reversed answer, according to their key", () => {
+  it("are scored with the answer itself or with the reversed answer, according to their key", () => {
     expect(RESPONSES.map((answer) => points("E+", answer))).toEqual([1, 2, 3, 4, 5]);
     expect(RESPONSES.map((answer) => points("E-", answer))).toEqual([5, 4, 3, 2, 1]);
   });
@@ -122,7 +125,7 @@ it("the Mini-IPIP figure displays a statement that is not in the questionnaire, 
 describe("a Mini-IPIP score", () => {
   it("is the mean of four items with a 95 % interval that does not extend beyond the range of answers", () => {
     // The standard errors are 1.018 √.2 = 0.4553, 0.853 √.2 = 0.3815, 0.894 √.32 = 0.5057, 0.897 √.32 = 0.5074 and
-    // 0.767 √.32 = 0.4339. Each of them is multiplied by 1.96.
+    // 0.767 √.32 = 0.4339. Each standard error is multiplied by 1.96.
     expect(printedScore(model.facts, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
       [
         "extraversion 4.50 3.61 5.00",
@@ -158,8 +161,8 @@ describe("a Mini-IPIP score", () => {
   it("has a caution if at least seven of the nineteen pairs contradict each other", () => {
     const agreeing = (scales: string) =>
       scoreMiniIpip(formRows((id) => (scales.includes(id[0] ?? "") ? "5" : EXAMPLE[id])));
-    // If all four statements of a scale are rated accurate, four pairs contradict each other; on the scale
-    // intellect/imagination, three pairs contradict each other.
+    // If all four statements of a scale are rated accurate, four pairs of the scale contradict each other. On the scale
+    // intellect/imagination, only three pairs do.
     expect(agreeing("E")).not.toHaveProperty("remark");
     expect(agreeing("EO")).toMatchObject({ remark: "contradicting" });
     expect(agreeing("EN")).toMatchObject({ remark: "contradicting" });
@@ -212,7 +215,7 @@ describe("the Mini-IPIP parameters", () => {
   });
 
   it.each([1, 2, 4, 10, 20])(
-    "allow %i statements on a page, with each statement displayed once",
+    "allow %i statements on a page, and each statement is displayed once",
     (itemsPerScreen) => {
       const { screens, screenAt: pageAt } = withParameters({ itemsPerScreen });
       const pages = Array.from({ length: screens }, (_, index) => pageAt(index, 7));
@@ -223,7 +226,7 @@ describe("the Mini-IPIP parameters", () => {
     },
   );
 
-  it("set the number of identical answers from which a run has no score, or switch this rule off", () => {
+  it("set how many identical answers in a row cancel the score, or switch this rule off", () => {
     const scored = (longString: number, rows: readonly TrialRow[]) =>
       withParameters({ longString }).score(rows).status;
     expect(
@@ -239,7 +242,7 @@ describe("the Mini-IPIP parameters", () => {
     ]);
   });
 
-  it("set the number of contradictions from which the result displays a caution", () => {
+  it("set how many contradictions lead to a caution in the result", () => {
     const four = formRows((id) => (id.startsWith("E") ? "5" : EXAMPLE[id]));
     expect(withParameters({ manyContradictions: 4 }).score(four)).toHaveProperty("remark");
     expect(withParameters({ manyContradictions: 5 }).score(four)).not.toHaveProperty("remark");
@@ -259,7 +262,7 @@ describe("the Mini-IPIP parameters", () => {
     expect(brief.scoringText).toMatch(scoringText);
   });
 
-  it("with a random order change the headline from the comparison to the highest mean", () => {
+  it("lead to a headline about the highest mean, without a comparison, if the order is random", () => {
     const { score, headline } = withParameters({ order: "shuffled" });
     const result = score(formRows((id) => EXAMPLE[id]));
     if (result.status !== "scored") throw new Error(result.reason);
@@ -278,7 +281,7 @@ describe("the Mini-IPIP parameters", () => {
   });
 });
 
-describe("a Mini-IPIP with a random order and ten statements on each page", () => {
+describe("a Mini-IPIP questionnaire with a random order and ten statements on each page", () => {
   const parameters = { itemsPerScreen: 10, order: "shuffled" } as const;
   const orderOf = (seed: number) =>
     [0, 1].flatMap((index) => screenAt(index, seed, parameters).items.map(({ id }) => id));
@@ -289,7 +292,7 @@ describe("a Mini-IPIP with a random order and ten statements on each page", () =
     expect(orderOf(1)).not.toEqual(orderOf(2));
   });
 
-  it("counts contradictory answers to opposite statements, whatever their order", () => {
+  it("counts contradictory answers to opposite statements in any order", () => {
     const loudAndQuiet = formRows((id) => ({ ...EXAMPLE, E2: "4", E4: "5", E7: "3" })[id]);
     expect(contradictionsOf([...loudAndQuiet].reverse())).toBe(2);
   });

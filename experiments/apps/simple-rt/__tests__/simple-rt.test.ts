@@ -79,7 +79,7 @@ describe("the waits before the disc in simple RT, over 300 seeds,", () => {
   );
   const all = runs.flat();
 
-  it("have durations in whole milliseconds between 1000 and 3000 ms, and come close to both limits", () => {
+  it("have durations in whole milliseconds between 1000 and 3000 ms, and include waits near both limits", () => {
     expect(all.every(Number.isInteger)).toBe(true);
     expect(Math.min(...all)).toBeGreaterThanOrEqual(1000);
     expect(Math.max(...all)).toBeLessThanOrEqual(3000);
@@ -143,7 +143,7 @@ describe("the outcome of a simple RT trial", () => {
     expect(of(trial)).toEqual([response, excluded]);
   });
 
-  it("contains the wait before the disc as the stimulus", () => {
+  it("contains the wait before the disc in the column `stimulus`", () => {
     expect(simpleRtOutcome({ waitMs: 1500 }, finished(300), parameters).stimulus).toBe("1500");
   });
 });
@@ -186,7 +186,7 @@ describe("the score of simple RT, computed by hand,", () => {
   });
 });
 
-describe("the score of simple RT is missing", () => {
+describe("a simple RT run has no score", () => {
   const reason = (rows: TrialRow[]) => {
     const score = scoreSimpleRt(rows);
     return score.status === "no-score" ? score.reason : null;
@@ -200,7 +200,7 @@ describe("the score of simple RT is missing", () => {
     expect(reason(repeated(20, finished(null)))).toBe("tooManyLost");
   });
 
-  it("with more than 40% false starts and omissions, but not with exactly 40%", () => {
+  it("if more than 40% of its trials are false starts or omissions, but not at exactly 40%", () => {
     const lost = [...repeated(4, EARLY), ...repeated(4, finished(null))];
     expect(reason([...lost, ...answered(...TWENTY.slice(0, 12))])).toBeNull();
     expect(reason([...lost, row(EARLY), ...answered(...TWENTY.slice(0, 11))])).toBe("tooManyLost");
@@ -216,7 +216,7 @@ describe("the score of simple RT is missing", () => {
     expect(reason(repeated(20, AWAY))).toBe("tooOftenHidden");
   });
 
-  it("with fewer than ten valid response times", () => {
+  it("if it has fewer than ten valid response times", () => {
     const rows = [...repeated(8, AWAY), row(EARLY), row(EARLY), row(EARLY)];
     expect(reason([...rows, ...answered(...TWENTY.slice(0, 9))])).toBe("tooFewLeft");
   });
@@ -240,7 +240,7 @@ describe("the simple RT recompute scripts print the same result as the page", ()
     for (const line of recomputed("simple-rt", rows)) expect(line).toBe(expected);
   });
 
-  it("with the median of the example that was computed by hand, 314 ms", () => {
+  it("for the example whose median was computed by hand, 314 ms", () => {
     expect(recomputed("simple-rt", answered(...TWENTY))[0]).toBe("median_rt 314 298 334");
   });
 });

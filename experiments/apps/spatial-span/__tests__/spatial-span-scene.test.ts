@@ -56,7 +56,7 @@ it("the spatial span grid lights one square at a time, and its squares can be pr
   expect(lit).toEqual([[], [7], [3], [12], [], [], []]);
 });
 
-it("the spatial span grid marks the latest press immediately, and displays the number of accepted presses", () => {
+it("the spatial span grid marks each press immediately, and displays the number of accepted presses", () => {
   const { show, press, marked } = setUp();
   show("square 0");
   expect(screen.getByText("Watch. Length: 3")).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe("the spatial span grid with the keyboard", () => {
   const arrow = (key: string, more = {}) =>
     fireEvent.keyDown(document.activeElement as Element, { key, ...more });
 
-  it("moves the focus to the central square when recall begins, and arrow keys then move the focus", () => {
+  it("has its focus on the central square when recall begins, and the arrow keys move the focus", () => {
     const { show } = setUp();
     show("recall");
     expect(focused()).toBe("row 3, column 3");
@@ -133,7 +133,7 @@ describe("the spatial span grid with the keyboard", () => {
     expect(arrow("ArrowLeft")).toBe(false);
   });
 
-  it("does not move the focus away from another control when recall begins", () => {
+  it("does not receive the focus when recall begins if another control has the focus", () => {
     const { show } = setUp();
     const leave = document.createElement("button");
     document.body.append(leave);

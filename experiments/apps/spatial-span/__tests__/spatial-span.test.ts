@@ -40,7 +40,7 @@ const spanPhases = (trial: SpanTrial) => phasesWith(trial, "test", parameters);
 type TrialAnswer = { pressed: readonly number[]; hidden?: boolean };
 type Person = (trial: SpanTrial, index: number) => TrialAnswer;
 
-/** Returns the rows of a whole run. Trials and rows are created in the same way as in the engine. */
+/** Returns the rows of a complete run. Trials and rows are created in the same way as in the engine. */
 function runAs(person: Person, seed = 1, { blocks } = model): TrialRow[] {
   const rows: TrialRow[] = [];
   for (const block of blocks(seed))
@@ -76,8 +76,8 @@ const silent: Person = () => ({ pressed: [] });
 const sameSquare: Person = ({ sequence }) => ({ pressed: sequence.map(() => 12) });
 
 /**
- * Returns a participant whose trials follow a script with one letter for each trial: Correct, Wrong, Hidden (but
- * correct), Silent (no press) or Partial (the last press is missing).
+ * Returns a participant whose trials follow a script with one letter for each trial: Correct, Wrong, Hidden (correct,
+ * but with a hidden page), Silent (no press) or Partial (the last press is missing).
  */
 const scripted =
   (script: string): Person =>
@@ -117,7 +117,7 @@ describe("spatial span sequences, over 300 seeds,", () => {
   it("are the same for the same seed, and different for different seeds and trials", () => {
     expect(spanSequence(7, 6)).toEqual(sequences[7]);
     expect(new Set(sequences.map(String)).size).toBe(300);
-    // The sequences of hidden trials have the same length, so that only their seeds differ.
+    // In hidden trials the length does not change, so the sequences of a run differ only in their seeds.
     const stimuli = runAs(scripted("H".repeat(14)), 3).map(({ stimulus }) => stimulus);
     expect(runAs(scripted("H".repeat(14)), 3).map(({ stimulus }) => stimulus)).toEqual(stimuli);
     expect(new Set(stimuli).size).toBe(16);
@@ -125,7 +125,7 @@ describe("spatial span sequences, over 300 seeds,", () => {
 });
 
 describe("the length of spatial span sequences", () => {
-  it("begins at three after two practice trials of length two, whatever their results", () => {
+  it("begins at three after two practice trials of length two, even if these trials were wrong", () => {
     for (const person of [right, wrong, silent]) {
       const rows = runAs(person);
       expect(rows.slice(0, 2).map(({ condition }) => condition)).toEqual(["2", "2"]);
@@ -143,7 +143,7 @@ describe("the length of spatial span sequences", () => {
     ]);
   });
 
-  it("also decreases if correct trials lie between two wrong trials, as in the published task", () => {
+  it("also decreases if there are correct trials between two wrong trials, as in the published task", () => {
     expect(testLengths(runAs(scripted("WCWCWWCCCCCCCC"))).slice(0, 7)).toEqual([
       3, 3, 4, 3, 4, 4, 3,
     ]);
@@ -200,7 +200,7 @@ describe("a spatial span trial", () => {
     return [outcome.response, outcome.correct, outcome.excluded];
   };
 
-  it("has its squares in the column `stimulus`, as numbers that begin at 0 in the first row of the grid", () => {
+  it("has the numbers of its squares in the column `stimulus`, counted from 0 row by row", () => {
     expect(spanOutcome(trial, { responses: [], hidden: false })).toMatchObject({
       condition: "3",
       stimulus: "7-3-12",
@@ -245,7 +245,7 @@ describe("the mean span, computed by hand,", () => {
   });
 
   it("has a remark if the sequences were still getting longer at the end of the run", () => {
-    // The lengths are 3 4 5 6 | 7 8 8 7 8 8 7 8 9 10. The last sequence is the longest.
+    // The lengths are 3 4 5 6 | 7 8 8 7 8 8 7 8 9 10. The length of the last sequence is the largest.
     expect(scoreSpatialSpan(runAs(scripted("CCCCCWWCWWCCCC")))).toMatchObject({
       remark: "unsettled",
     });
@@ -263,15 +263,16 @@ describe("the mean span, computed by hand,", () => {
   });
 });
 
-describe("the mean span is missing", () => {
+describe("a spatial span run has no mean span", () => {
   const reasonOf = (person: Person, seed = 1) => {
     const score = scoreSpatialSpan(runAs(person, seed));
     return score.status === "no-score" ? score.reason : null;
   };
 
-  it("if the participant always presses the same square, over 200 seeds", () => {
+  it("if the participant always presses the same square (200 seeds)", () => {
     const rows = Array.from({ length: 200 }, (_, seed) => runAs(sameSquare, seed));
-    // A rule against this strategy is necessary, because a sequence of one square is sometimes correct by chance.
+    // This strategy must be excluded by a rule, because the answer to a sequence of one square is sometimes correct by
+    // chance.
     expect(rows.some((run) => run.some(({ phase, correct }) => phase === "test" && correct))).toBe(
       true,
     );
@@ -291,7 +292,7 @@ describe("the mean span is missing", () => {
     expect(reasonOf(two)).toBeNull();
   });
 
-  it("with fewer than ten valid trials out of fourteen", () => {
+  it("if fewer than ten of the fourteen trials are valid", () => {
     expect(reasonOf(scripted("HHHHCCWWCWWCWW"))).toBeNull();
     expect(reasonOf(scripted("HHHHHCWWCWWCWW"))).toBe("tooFewLeft");
     expect(reasonOf(scripted("HSPHSCWWCWWCWW"))).toBe("tooFewLeft");
@@ -317,7 +318,7 @@ describe("the spatial span recompute scripts print the same result as the page",
     for (const line of recomputed("spatial-span", rows)) expect(line).toBe(expected);
   });
 
-  it("with the mean span of the example that was computed by hand, 5.7", () => {
+  it("for the example whose mean span was computed by hand, 5.7", () => {
     const rows = runAs(scripted("CCCWWCWWCWWCWW"));
     expect(recomputed("spatial-span", rows)[0]).toBe("mean_span 5.7 4.6 6.8");
   });
@@ -326,7 +327,7 @@ describe("the spatial span recompute scripts print the same result as the page",
 describe("the interval of the mean span", () => {
   const rows = runAs(scripted("CCCWWCWWCWWCWW"));
 
-  it("comes from simulated runs with the default parameters of the app", () => {
+  it("was computed from simulated runs with the default parameters of the app", () => {
     expect(parameters).toMatchObject(SIMULATED_SPREAD);
   });
 
@@ -388,7 +389,7 @@ describe("the spatial span task with changed parameters", () => {
     expect(runAs(right, 3, changed({ blocks: 2 }))).toEqual(runAs(right, 3));
   });
 
-  it("never has a longer sequence than the grid has squares", () => {
+  it("never has more squares in a sequence than on the grid", () => {
     const small = changed({ gridSize: 3 });
     const rows = runAs(right, 1, small);
     expect(testLengths(rows)).toEqual([3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9]);
@@ -417,7 +418,7 @@ describe("the spatial span task with changed parameters", () => {
     expect(brief.methods).toContain("fell by one after each wrong one");
   });
 
-  it("has a figure whose squares are on the grid, whatever its size", () => {
+  it("has a figure whose squares are on the grid, for each size of the grid", () => {
     for (const gridSize of [3, 4, 5, 6]) {
       const lit = changed({ gridSize })
         .figure()

@@ -152,7 +152,7 @@ describe("a Stroop trial", () => {
     expect(score).toMatchObject({ status: "scored", lateFrameTrials: 2 });
   });
 
-  it("is scored with the limits that the parameters of the app contain", () => {
+  it("is scored with the limits in the parameters of the app", () => {
     expect(stroopModel.parameters).toMatchObject({ minimumRtMs: 150, responseWindowMs: 2000 });
     const needed = (minimumAccuracyPercent: number) =>
       MODELS.stroop
@@ -163,14 +163,14 @@ describe("a Stroop trial", () => {
       minimumRight: "15",
       perCondition: "24",
     });
-    // A guess is one of four answers: P(X ≥ 12 of 24) is 0.007, and P(X ≥ 11) is 0.02.
+    // A guess is one of four answers. By guessing, P(X ≥ 12 of 24) is 0.007, and P(X ≥ 11) is 0.02.
     expect(needed(0)).toMatchObject({ minimumRight: "12" });
   });
 });
 
 describe("the Stroop score", () => {
-  // With guesses among four answers, 6 of 8 trials are correct in 4 of 1,000 runs, and 5 of 8 trials in 27 of 1,000
-  // runs.
+  // With guesses among four answers, at least 6 of 8 trials are correct in 4 of 1,000 runs, and at least 5 of 8 trials
+  // are correct in 27 of 1,000 runs.
   const eight = (condition: Condition, right: number) =>
     Array.from({ length: 8 }, (_, index) =>
       index < right ? answer(condition, 600 + 10 * index) : wrong(condition),
@@ -191,7 +191,7 @@ describe("the Stroop score", () => {
     },
   );
 
-  it("exists if both conditions have a number of correct answers that guessing rarely reaches", () => {
+  it("exists if, in both conditions, the number of correct answers is one that guessing rarely reaches", () => {
     expect(scoreStroop([...eight("congruent", 6), ...eight("incongruent", 6)]).status).toBe(
       "scored",
     );
@@ -249,7 +249,7 @@ describe("the Stroop score", () => {
     expect(scoreStroop([])).toMatchObject({ status: "no-score", reason: "tooFewLeft" });
   });
 
-  it("has neither measures nor details if it is missing", () => {
+  it("has neither measures nor details if the score is missing", () => {
     const score = scoreStroop(congruent(600, 610));
     expect(score).not.toHaveProperty("measures");
     expect(score).not.toHaveProperty("details");

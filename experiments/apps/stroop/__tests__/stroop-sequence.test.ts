@@ -16,8 +16,8 @@ const runs = SEEDS.map((seed) => ({
 }));
 
 /**
- * Returns the seeds of all runs that contain a trial for which `isWrong` is true. The trial before the first trial is
- * the example.
+ * Returns the seeds of all runs with a trial for which `isWrong` is true. `isWrong` compares each trial with the trial
+ * before; the example counts as the trial before the first trial.
  */
 const seedsWith = (isWrong: (trial: StroopTrial, before: StroopTrial) => boolean) =>
   runs
@@ -55,7 +55,7 @@ describe("every short Stroop run, over 300 seeds,", () => {
       }
   });
 
-  it("never displays the same ink twice in a row, including the ink of the example before it", () => {
+  it("never displays the same ink twice in a row, and does not begin with the ink of the example", () => {
     expect(seedsWith((trial, before) => trial.ink === before.ink)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe("every short Stroop run, over 300 seeds,", () => {
   });
 });
 
-it("a Stroop run is the same for the same seed", () => {
+it("a Stroop run is always the same for the same seed", () => {
   for (const { seed, trials } of runs.slice(0, 30))
     expect(stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE)).toEqual(trials);
 });
@@ -83,7 +83,7 @@ it("a short Stroop run begins after an example, which is incongruent", () => {
   expect(EXAMPLE).toEqual({ word: "green", ink: "red", condition: "incongruent" });
 });
 
-describe("a block of the full Stroop version, over 300 seeds,", () => {
+describe("a block of the standard version of the Stroop task, over 300 seeds,", () => {
   const { practiceTrials, trials, blocks } = parameters;
 
   it.each([practiceTrials, trials / blocks])("has equally frequent inks in %i trials", (length) => {

@@ -38,7 +38,9 @@ const { parameters, codebook: whereIsItCodebook } = whereIsItModel;
 const scoreWhereIsIt = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
 const CITIES_OF_A_RUN = drawnCities(7, parameters.cities);
 
-/** Returns the rows of a run. `answer` determines where the participant places each city. */
+/**
+ * Returns the rows of a run. The function `answer` determines the position that the participant chooses for each city.
+ */
 const rowsOf = (
   answer: (truth: Coordinates, index: number) => Coordinates,
   hidden: readonly number[] = [],
@@ -91,7 +93,7 @@ describe("the cities that a run asks for", () => {
       );
   });
 
-  it("are much further apart than the distance within which all crosses count as one spot", () => {
+  it("are much further apart than `sameSpotKm`, the distance within which all crosses count as one spot", () => {
     for (const cities of draws) {
       const [first, ...others] = cities.map((city) => CITIES[city]);
       const farthest = Math.max(...others.map((other) => distanceKm(first as Coordinates, other)));
@@ -105,7 +107,7 @@ describe("the list of cities in Where is it?", () => {
     countries: GeometryCollection<{ name: string }>;
   }>;
   const outlines = feature(atlas, atlas.objects.countries).features;
-  /** Names of countries in the atlas, where they differ from the names in the app. */
+  /** Names of countries in the atlas that differ from the names of these countries in the app. */
   const ATLAS_NAMES: Record<string, string> = { "United States": "United States of America" };
 
   it.each(CITY_IDS)("places %s within the outline of its country", (city) => {
@@ -163,8 +165,8 @@ describe("the score of Where is it?", () => {
   });
 
   it("has a 95 % interval based on Student's t", () => {
-    // Five crosses are 1° and five are 3° north of their cities. The mean is 2, the standard deviation √(10/9), the
-    // standard error 1/3, and t with 9 degrees of freedom is 2.262.
+    // Five crosses are 1° north of their cities, and five are 3° north. The mean is 2, the standard deviation √(10/9),
+    // the standard error 1/3, and t with 9 degrees of freedom is 2.262.
     const score = scoreWhereIsIt(rowsOf((truth, index) => north(index % 2 ? 1 : 3)(truth)));
     if (score.status !== "scored") throw new Error(score.reason);
     const [, bias] = score.measures;
@@ -181,7 +183,7 @@ describe("the score of Where is it?", () => {
     expect(placed?.km).toBeCloseTo(211.3, 0);
   });
 
-  it("does not include a city that was placed after the page was hidden", () => {
+  it("does not include a city that the participant placed after the page was hidden", () => {
     const away = (truth: Coordinates, index: number) =>
       index === 3 ? { latitude: -truth.latitude, longitude: 0 } : north(1)(truth);
     const score = scoreWhereIsIt(rowsOf(away, [3]));
@@ -205,7 +207,7 @@ describe("the score of Where is it?", () => {
     ).toMatchObject(reason);
   });
 
-  it("is compared with the distance expected by chance, and with a bias of zero", () => {
+  it("is compared with the distance expected by chance, and the bias is compared with zero", () => {
     const [distance, bias] = whereIsItModel.facts.measures;
     expect(shown(distance.reference, 1)).toBe(10_007.5);
     expect(bias.reference).toBe(0);
@@ -225,7 +227,7 @@ it("the codebook of Where is it? lists the coordinates of each city", () => {
   expect(whereIsItCodebook.stimulus.levels?.lima).toBe("geo:-12.05,-77.05");
 });
 
-it("the figure of Where is it? displays a city outside the list for runs, first without and then with a cross", () => {
+it("the figure of Where is it? displays a city outside the list, first without and then with a cross", () => {
   const frames = whereIsItModel.figure(localize(whereIsItWords, "fr"));
   expect(frames.map(({ content }) => content)).toEqual([
     { kind: "map", word: "Santiago", isPlaced: false },
@@ -339,7 +341,7 @@ describe("Where is it? with changed parameters", () => {
       expect(output).toBe(printedScore(narrow.facts, narrow.score(near)));
   });
 
-  it("never treats correct answers as one spot, because at most three cities are that close to any city", () => {
+  it("never treats correct answers as one spot, because at most three cities are within this distance of any city", () => {
     const { maximum } = whereIsItParameters.definitions.sameSpotKm;
     const places = CITY_IDS.map((id) => CITIES[id]);
     for (const place of places)
