@@ -15,7 +15,7 @@ const LOADERS: { [Id in AppId]: () => Promise<{ app: AppCode }> } = VIEWS;
 export const loadAppCode = async (id: AppId): Promise<AppCode> => (await LOADERS[id]()).app;
 
 /**
- * Returns the app with this id and these parameters. Without parameters, the app has its default values.
+ * Returns the app with this id and these parameters. If the parameters are absent, the app has its default values.
  * @throws if the code cannot be loaded
  */
 export async function loadApp(

@@ -48,7 +48,7 @@ export function publishedNorm(key: keyof typeof norms, locale: Locale): Norm {
 
 /**
  * Returns a published distribution that has a mean, a spread and quantiles.
- * @throws Error if one of them is missing
+ * @throws Error if the mean, the spread or the quantiles are missing
  */
 export function publishedMean(key: keyof typeof norms, locale: Locale) {
   const { mean, sd, quantiles, ...norm } = publishedNorm(key, locale);
@@ -60,7 +60,7 @@ export function publishedMean(key: keyof typeof norms, locale: Locale) {
 /**
  * Returns the values that replace `{n}`, `{mean}` and `{sd}` in the texts about a measure's published data, in the
  * notation of the language. Mean and SD have as many decimals as the published data, and are absent if the data do not
- * contain them. Without a norm the result is empty.
+ * contain them. The result is empty if the measure has no published data.
  */
 export function publishedNormFigures(
   { norm, decimals, normDecimals }: Pick<MeasureDefinition, "norm" | "decimals" | "normDecimals">,

@@ -27,7 +27,7 @@ type TextsOf<App> = App extends {
     : { words: "are not those of the model, or lack some that every app has (AppWords)" }
   : unknown;
 
-/** The apps, each with an additional model for the default value of every parameter. */
+/** The apps, each with one more model, whose parameters all have their default values. */
 type WithModel<Apps> = {
   [Id in keyof Apps]: Apps[Id] & {
     model: Apps[Id] extends { modelOf(parameters: never): infer Model } ? Model : never;

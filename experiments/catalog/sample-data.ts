@@ -14,8 +14,8 @@ import { seededRandom } from "@/lib/stats/random";
 /** The seed of the simulated run. It is fixed, so that everyone downloads the same run. */
 const SEED = 1935;
 
-// The model is imported directly. Pages that display sample data fetch this file, and the registry would add all apps
-// to it.
+// The model is imported directly, because pages that display sample data fetch this file. An import of the registry
+// would add all apps to the file.
 const stroop = stroopModel(defaultsOf(stroopParameters));
 
 /** The app that produced the sample data, with its model and its scripts, as the data archive requires. */

@@ -12,8 +12,8 @@ export type Simulator = {
 };
 
 /**
- * The simulations of all apps whose published data contain the figures that a simulation needs. The list is separate
- * from the apps, so that the code of an app does not load it (docs/simulation.md).
+ * The simulations of all apps whose published data contain the figures that a simulation needs. The list is not in the
+ * registry of apps, because the code of an app must not load it (docs/simulation.md).
  */
 export const SIMULATORS: Readonly<Record<string, Simulator>> = SIMULATED;
 
@@ -23,7 +23,7 @@ export const SIMULATORS: Readonly<Record<string, Simulator>> = SIMULATED;
 export const simulationOf = (app: string, parameters: ParameterValues): Simulation | undefined =>
   Object.hasOwn(SIMULATORS, app) ? SIMULATORS[app]?.simulate(parameters) : undefined;
 
-/** Returns the names of parameters that differ from their defaults and do not affect simulated participants. */
+/** Returns the names of the parameters that differ from their defaults but do not affect simulated participants. */
 export function unseenParameters(
   app: string,
   { definitions }: ParameterSet,

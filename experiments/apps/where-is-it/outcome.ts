@@ -4,8 +4,8 @@ import { CITIES, type CityId } from "./cities";
 import type { Coordinates } from "./great-circle";
 
 /**
- * Number of decimals of stored coordinates. A thousandth of a degree is about 100 m, which is more precise than a
- * finger at any zoom of the map.
+ * Number of decimals of stored coordinates. A thousandth of a degree is about 100 m. A finger is less precise than this
+ * at any zoom of the map.
  */
 const DECIMALS = 3;
 
@@ -19,12 +19,13 @@ export type PlaceScreen = { city: CityId | null; isFirst: boolean };
  * formula.
  */
 export function geoUri({ latitude, longitude }: Coordinates): string {
-  // The addition of zero turns a negative zero into a positive zero.
+  // Adding zero turns a negative zero into a positive zero.
   return `geo:${round(latitude, DECIMALS) + 0},${round(longitude, DECIMALS) + 0}`;
 }
 
 /**
- * Returns the coordinates that a geo URI contains. Returns null for any other text, and for coordinates out of range.
+ * Returns the coordinates in a geo URI. Returns null if the text is not a geo URI, or if the coordinates are out of
+ * range.
  */
 export function coordinatesOf(uri: string | null): Coordinates | null {
   const [, latitude, longitude] = GEO.exec(uri ?? "") ?? [];

@@ -36,7 +36,7 @@ export const whereIsItParameters = defineParameters(
       group: "exclusions",
       default: 1000,
       minimum: 100,
-      // Including the city itself, at most three cities in the list are within this distance of any city. Correct
+      // Within this distance of any city there are at most three cities in the list, including the city itself. Correct
       // answers therefore never count as one spot.
       maximum: 1500,
       step: 100,

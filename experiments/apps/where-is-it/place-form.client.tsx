@@ -25,8 +25,8 @@ export function PlaceForm({
 }: FormProps<WhereIsIt>) {
   const [map, setMap] = useState<MapState>("waiting");
   /**
-   * Whether the city's name is displayed. The name appears when the map has loaded completely, and remains if tiles are
-   * missing later.
+   * True if the city's name is displayed. The name appears when the map has loaded completely. If map tiles are missing
+   * later, the name remains.
    */
   const [isNamed, setIsNamed] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);

@@ -56,10 +56,10 @@ function measureOf<Id extends string>(id: Id, values: readonly number[]): Measur
 
 /**
  * Returns the mean great-circle error (km) and the mean signed latitude error (degrees) over the cities of a run, each
- * with its 95 % interval. A run has a reason instead of the errors if fewer than `minimumCities` were placed on a
- * visible page, or if all crosses are within `sameSpotKm` of the first cross. The measure is the mean, because its
- * chance level and its interval do not need further assumptions. The median is also returned, because one unknown city
- * can change the mean considerably.
+ * with its 95 % interval. A run has a reason instead of the errors if the participant placed fewer than `minimumCities`
+ * cities on a visible page, or if all crosses are within `sameSpotKm` of the first cross. The measure is the mean,
+ * because its chance level and its interval do not need further assumptions. The median is also returned, because a
+ * single unknown city can change the mean considerably.
  */
 export function scoreWhereIsIt(
   rows: readonly TrialRow[],

@@ -14,7 +14,8 @@ const numbersOf = (row: TrialRow) =>
 
 /**
  * Returns the mean errors for the positions in the rows, computed with another implementation of the distance. The
- * coordinates that belong to a pixel depend on the size of the window; e2e/where-is-it.spec.ts checks them.
+ * coordinates that belong to a pixel depend on the size of the window; e2e/where-is-it.spec.ts checks these
+ * coordinates.
  */
 function expectedOf(rows: readonly TrialRow[]): Record<string, number> {
   const errors = rows.map((row) => {
@@ -34,7 +35,7 @@ function expectedOf(rows: readonly TrialRow[]): Record<string, number> {
 const offsetsOf = (offset: (city: number) => Offset): Offset[] =>
   Array.from({ length: defaultsOf(whereIsItParameters).cities }, (_, city) => offset(city));
 
-/** Offsets from the centre of the map that are spread over the map and differ from the positions of the cities. */
+/** Offsets from the centre of the map. They are spread over the map and differ from the positions of the cities. */
 const offsets = offsetsOf((city) => [3 * city - 11, (city % 4) * 3 - 6]);
 
 export const whereIsItTested: TestedMap = {

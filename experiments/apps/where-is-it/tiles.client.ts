@@ -7,8 +7,8 @@ import { type TileScheme, tileAddress } from "@/components/map/map-tiles";
 import { shownScheme } from "@/components/map/use-tile-scheme.client";
 
 /**
- * Maximum enlargement of a tile, in zoom levels, before a finer tile is used. A quarter of a zoom level enlarges the
- * tile by about a fifth.
+ * Maximum enlargement of a tile, in zoom levels, before the tile of the next zoom level is used. A quarter of a zoom
+ * level enlarges the tile by about a fifth.
  */
 const TOLERANCE = 0.25;
 
@@ -25,7 +25,7 @@ export class FineTiles extends EmbeddedTiles {
 
   /** @param zoom the most common zoom, at which the map must be sharp */
   constructor(scheme: TileScheme, zoom: number) {
-    // Leaflet itself uses the tiles of the nearest whole zoom level.
+    // Leaflet itself would use the tiles of the nearest whole zoom level.
     const zoomsUp = Math.max(0, sharpZoom(zoom) - Math.round(zoom));
     super(scheme, { tileSize: MAP_DEFAULTS.tileSize / 2 ** zoomsUp });
     this.#zoomsUp = zoomsUp;
@@ -43,7 +43,7 @@ const WIDEST = 736;
 const held: HTMLImageElement[] = [];
 
 /**
- * Prefetches the tiles of the initial view, so that a run is possible if the network is lost later.
+ * Prefetches the tiles of the initial view. A run is then possible even if the network is lost later.
  * @throws if the list of tiles cannot be fetched
  */
 export async function fetchWorld(): Promise<void> {

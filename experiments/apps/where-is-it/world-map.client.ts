@@ -13,7 +13,8 @@ const MAX_ZOOM = 8;
 /** Centre of the initial view, in the middle of the inhabited latitudes on a Mercator map. */
 const MIDDLE: [number, number] = [28, 0];
 /**
- * Limits of panning. They extend slightly beyond the date line, so that positions near the date line can be selected.
+ * Limits within which the map can be moved. They extend slightly beyond the date line, so that positions near the date
+ * line can be selected.
  */
 const REACH: [[number, number], [number, number]] = [
   [-75, -200],
@@ -42,7 +43,8 @@ export function openWorld(host: HTMLElement): World {
     ...LEAFLET_DEFAULTS,
     zoomControl: false,
     attributionControl: false,
-    // Arrow keys move the cross, and a second tap moves it again. Neither of them may pan or zoom the map.
+    // The arrow keys move the cross, and a second tap moves the cross again. Neither the keys nor a second tap may
+    // therefore pan or zoom the map.
     keyboard: false,
     doubleClickZoom: false,
     boxZoom: false,

@@ -15,7 +15,7 @@ export type MeasureDefinition<Id extends string = string> = {
   id: Id;
   /** Decimals that the result and the recompute scripts display. */
   decimals: number;
-  /** Decimals of the norm or the reference, if their number differs from `decimals`. */
+  /** Number of decimals of the norm or the reference; absent if it equals `decimals`. */
   normDecimals?: number;
   /** Unit displayed after the number; null for a count or a scale. */
   unit: "ms" | "%" | "km" | "°" | null;
@@ -30,7 +30,7 @@ export type MeasureDefinition<Id extends string = string> = {
       reference?: never;
     }
   | {
-      /** Null, because a distribution has not been published. */
+      /** Null if no distribution has been published for the measure. */
       norm: null;
       /** The value, such as chance, that the plot marks as a reference; `result.references` contains its name. */
       reference: number;

@@ -22,9 +22,9 @@ const isBefore = (one: string, other: string) => {
 };
 
 /**
- * Returns the versions (major.minor) of an app that this release supports: the release runs documents and scores
- * records of these versions. The versions are all minor versions of the app's present major version, and all minor
- * versions of former major versions that differ from the present major version only in defaults.
+ * Returns the versions (major.minor) of an app that this release supports: it runs their documents and scores their
+ * records. These are all minor versions of the app's present major version. In addition, they are all minor versions of
+ * those former major versions that differ from the present major version only in defaults.
  * @param current the app's version in this release
  */
 export const versionsRun = ({ formerVersions }: ParameterSet, current: string): string[] =>
@@ -51,7 +51,7 @@ function defaultsOfVersion(
 
 /**
  * Returns the given parameters and, for all other parameters that existed in the given version, their defaults in that
- * version. A document that states all of its parameters contains the same values.
+ * version. A document that states all of its parameters would contain the same values.
  */
 export const completedParameters = (
   set: ParameterSet,

@@ -14,7 +14,7 @@ import type { TrialModel, TrialScreen } from "./trial-model";
 import type { TrialOutcome, TrialRow } from "./trial-row";
 import type { CommonWords } from "./word-types";
 
-/** Texts of the feedback after a practice trial. The engine supplies them. */
+/** Texts of the feedback after a practice trial. The engine supplies these texts to the app. */
 export type FeedbackWords = RunWords["feedback"];
 
 /** The types that the model and the view of one app have in common. */
@@ -33,9 +33,9 @@ export type FormTypes = AppTypes & {
 
 type IdsOf<Texts> = keyof Texts & string;
 
-// The engine runs any app without knowing the types of the app. Functions with parameters of these types are therefore
-// declared as methods: TypeScript checks the parameters of methods bivariantly, so that the model and the view of each
-// app are assignable to the default types.
+// The engine runs any app without knowing the types of the app. The functions of an app are therefore declared as
+// methods. TypeScript checks the parameters of methods bivariantly, so the model and the view of each app are
+// assignable to the default types.
 
 type ModelBase<Types extends AppTypes> = {
   facts: AppFacts<IdsOf<Types["words"]["result"]["measures"]>>;
@@ -45,15 +45,17 @@ type ModelBase<Types extends AppTypes> = {
   methods: readonly string[];
   /** Returns the values that the texts state in addition to the parameters, computed from the parameters. */
   stated?(words: Types["words"]): Readonly<Record<string, number | string>>;
-  /** The meaning of the exported columns in this app. */
+  /** The meanings of the exported columns in this app. */
   codebook: AppCodebook<Types["words"]>;
   /** Returns the score of the rows of a session. The export contains the same rows. */
   score(rows: readonly TrialRow[]): Score<Types["words"]>;
-  /** Returns the main sentence of the result, with rounded values as in the other parts of the result. */
+  /** Returns the main sentence of the result. Its values are rounded as in the other parts of the result. */
   headline(score: Scored, words: Types["words"], locale: Locale): string;
   /** Returns the screens that the figure of a trial shows. */
   figure(words: Types["words"]): readonly FigureFrame[];
-  /** Returns the data that the result displays in addition to the measures, or null without such data in the rows. */
+  /**
+   * Returns the data that the result displays in addition to the measures; null if the rows do not contain such data.
+   */
   addition?(rows: readonly TrialRow[], score: Score): Types["addition"] | null;
 };
 
@@ -62,7 +64,7 @@ type AnswerButton<Response extends string> = { response: Response; key?: string 
 
 /**
  * The pure functions of a timed app with the parameters of a run. They do not use the DOM, React, a clock or storage.
- * Only the model reads the parameters, so that trials, score, figure and texts use the same values.
+ * Because only the model reads the parameters, trials, score, figure and texts use the same values.
  */
 export type TimedModel<Types extends TimedTypes = TimedTypes> = ModelBase<Types> &
   TrialModel<Types["trial"], Types["response"]> & {
@@ -111,7 +113,10 @@ export type AppCodebook<Words extends CommonWords = CommonWords> = {
   stimulus: { description: string; levels?: Record<string, string> };
   response: { description: string; levels?: Record<string, string> };
   excluded: { levels: Readonly<Record<IdsOf<Words["result"]["excluded"]>, string>> };
-  /** Present only if the column has another meaning than in a timed app. The same is true for the columns below. */
+  /**
+   * Present only if the meaning of the column differs from its meaning in a timed app. The columns below are also
+   * present only in this case.
+   */
   correct?: { description: string; levels?: Record<string, string> };
   rt_ms?: { description: string };
   input_type?: { description: string };
@@ -213,6 +218,6 @@ export function withParameters(
   { parameters, model, view, recompute }: AppCode,
   values: Readonly<Record<string, ParameterValue>> = defaultsOf(parameters),
 ): App {
-  // `defineApp` has already checked that the view matches the model.
+  // `defineApp` has already checked that the view fits the model.
   return { parameters, model: model(values), view, recompute } as App;
 }

@@ -27,7 +27,7 @@ type Described = {
   label: Bilingual;
   help?: Bilingual;
   touches?: readonly Touch[];
-  /** First version (major.minor) of the app with this parameter; absent if the app has always had the parameter. */
+  /** First version (major.minor) of the app that had this parameter; absent if all versions have had the parameter. */
   since?: string;
 };
 
@@ -92,7 +92,10 @@ type ValueOf<Each> = Each extends { kind: "number" }
 type Definitions = Readonly<Record<string, Parameter>>;
 type Values<Of extends Definitions> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> };
 
-/** A condition that several parameters must satisfy together, and the message displayed if they do not. */
+/**
+ * A condition that several parameters must satisfy together, and the message that is displayed if they do not satisfy
+ * it.
+ */
 export type ParameterRule<Of> = {
   /** The names of the parameters to which the condition applies. */
   names: readonly (keyof Of & string)[];
@@ -113,7 +116,7 @@ export type ParametersOfApp<Of extends Definitions> = {
   length?: LengthOf<Values<Of>>;
   /**
    * The last version (major.minor) of each former major version that differs from the present major version only in
-   * defaults, oldest first. A document for such a former version still runs, with the defaults of its version.
+   * defaults, oldest first. A document for a former version in this list still runs, with the defaults of that version.
    */
   formerVersions: readonly string[];
 };
@@ -149,7 +152,9 @@ export const defineParameters = <const Of extends Definitions>(
   }: Partial<Omit<ParametersOfApp<Of>, "definitions">> = {},
 ): ParametersOfApp<Of> => ({ definitions, rules, formerVersions, ...(length && { length }) });
 
-/** Returns the parameter with a name, which may be untrusted input; undefined if the app does not have it. */
+/**
+ * Returns the parameter with a name, which may be untrusted input; undefined if the app does not have this parameter.
+ */
 export const parameterNamed = (
   { definitions }: Pick<ParameterSet, "definitions">,
   name: string,

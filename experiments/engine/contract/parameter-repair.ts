@@ -22,7 +22,10 @@ function typedNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Whether a text, such as `2,000`, means different numbers in different countries; only the author knows which. */
+/**
+ * Returns whether a text means different numbers in different countries. For example, `2,000` is 2000 or 2; only the
+ * author knows which number was meant.
+ */
 const isAmbiguous = (value: unknown) =>
   typeof value === "string" && /^\s*[1-9]\d{0,2}[.,]\d{3}\s*$/.test(value);
 
@@ -33,7 +36,7 @@ function* nearest(parameter: Parameter, value: unknown): Generator<ParameterValu
       const { minimum, maximum, step, default: usual } = parameter;
       const from = Math.min(maximum, Math.max(minimum, typedNumber(value) ?? usual));
       const start = Math.round(from / step);
-      // If two values have the same distance, the value nearer to the default is yielded first.
+      // If two values are equally near, the function yields the value nearer to the default first.
       const first = start * step > usual ? -1 : 1;
       const steps = Math.ceil((maximum - minimum) / step);
       for (let away = 0; away <= steps; away += 1)
@@ -83,7 +86,7 @@ export function parameterRepairs(
     Object.entries(values).filter(([each]) => Object.hasOwn(definitions, each)),
   );
   const invalid = invalidNames(set, known);
-  // Other invalid values are replaced by their defaults, so that they do not affect the repairs of this parameter.
+  // All other invalid values are replaced by their defaults, so that they do not affect the repairs of this parameter.
   const defaults: ParameterValues = defaultsOf(set);
   const parameters = { ...defaults, ...known } as Record<string, ParameterValue>;
   for (const each of invalid)

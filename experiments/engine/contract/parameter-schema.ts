@@ -6,7 +6,7 @@ import { KEY_PATTERN, type Parameter, type ParameterSet } from "./define-paramet
 
 /** A fault in the parameters of an app: the parameter, its value, and the rule that the value breaks. */
 export type ParameterFault = {
-  /** Name of the parameter. If a rule for several parameters is broken, the name of the rule's first parameter. */
+  /** Name of the parameter. If a rule for several parameters is broken, this is the first parameter of the rule. */
   name: string;
   /** The value of the parameter; undefined if the value is missing. */
   value: unknown;
@@ -45,7 +45,10 @@ export const parameterSchema = ({ definitions }: Pick<ParameterSet, "definitions
 
 const SCHEMAS = new WeakMap<ParameterSet["definitions"], ReturnType<typeof parameterSchema>>();
 
-/** Returns the schema of an app from a cache, because constructing a schema takes longer than all checks with it. */
+/**
+ * Returns the schema of an app. The schema is kept in a cache, because constructing it takes longer than all checks
+ * with it.
+ */
 function schemaOf(set: ParameterSet) {
   const known = SCHEMAS.get(set.definitions);
   if (known) return known;
@@ -102,7 +105,10 @@ function valueRule(parameter: Parameter): Bilingual {
   }
 }
 
-/** Adds the other parameters' values to the message of a rule, because they may be defaults that nobody entered. */
+/**
+ * Adds the values of the other parameters to the message of a rule. They may be defaults, which the author did not
+ * enter and may not know.
+ */
 function withValues(
   { en, fr }: Bilingual,
   names: readonly string[],
@@ -124,8 +130,8 @@ function withValues(
 }
 
 /**
- * Returns every fault in the parameters of an app: missing, unknown and out-of-range values. Only if all values are
- * valid by themselves, the function returns the broken rules for several parameters instead.
+ * Returns every fault in the parameters of an app: missing, unknown and out-of-range values. If all single values are
+ * valid, the function returns the broken rules for several parameters instead.
  */
 export function parameterFaults(
   set: ParameterSet,

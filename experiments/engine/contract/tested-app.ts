@@ -2,9 +2,10 @@ import type { Locale } from "@/lib/routes";
 import type { Block } from "./trial-model";
 import type { TrialRow } from "./trial-row";
 
-// The facts about an app that tests and tools use. Product code imports neither this file nor an app's `tested.ts`.
+// The facts about an app that only tests and tools use. The code of the site imports neither this file nor an app's
+// `tested.ts`.
 
-/** The seed of the scripted runs, which the address of the page contains. */
+/** The seed of the scripted runs, which the URL of the page contains. */
 export const SCRIPTED_SEED = 20_260_101;
 
 /** A scripted response and its time after the stimulus onset, ms; null if the participant does not respond. */
@@ -27,16 +28,22 @@ export type Strategy = {
 /** The radio buttons that a scripted participant chooses on each page of a questionnaire, as `name` and `value`. */
 export type Pages = readonly (readonly { name: string; value: string }[])[];
 
-/** The distance of a place from the middle of the map, to the right and down, in presses of an arrow key. */
+/** The distance of a position from the middle of the map, to the right and down, in presses of an arrow key. */
 export type Offset = readonly [right: number, down: number];
 
 /** The facts about any app that the tests use. */
 type Tested = {
   /** Patterns that must not match any text that a participant reads before the first trial, in any language. */
   spoilers: readonly RegExp[];
-  /** Returns texts, such as items or places, that must not appear before the first trial, in the given language. */
+  /**
+   * Returns texts, such as items or names of cities, that must not appear before the first trial, in the given
+   * language.
+   */
   withheld?: (locale: Locale) => readonly string[];
-  /** Terms for which the portfolio's search finds the app, and other apps only if they list the same term. */
+  /**
+   * Terms for which the search on the portfolio page finds the app. It finds another app only if that app lists the
+   * same term.
+   */
   terms: Readonly<Record<Locale, readonly string[]>>;
 };
 
@@ -46,11 +53,14 @@ type WithReason<Way> = Way & { reason: string };
 /** A timed app: the strategy of a scripted participant, and the exact value that each measure must then have. */
 export type TestedTimed = Tested & {
   kind: "timed";
-  /** The phase of a trial that the portfolio's picture of the app shows. */
+  /** The phase of a trial that the picture of the app on the portfolio page shows. */
   picture: { phase: string };
   strategy: Strategy;
   expected: Readonly<Record<string, number>>;
-  /** Strategies without a score, keyed by a name, which ends in “late” or “in time” if every response is too late. */
+  /**
+   * Strategies that lead to a missing score, keyed by a name. The name ends in “late” if every response is too late,
+   * and otherwise in “in time”.
+   */
   noScore: Readonly<Record<string, WithReason<{ strategy: Strategy }>>>;
   /** Returns the properties of a trial's stimulus as the scene displays them, and the expected properties. */
   displayed(node: HTMLElement, trial: unknown, locale: Locale): [unknown, unknown];
@@ -64,15 +74,15 @@ export type TestedForm = Tested & {
   noScore: Readonly<Record<string, WithReason<{ pages: Pages }>>>;
 };
 
-/** An app in which participants mark places on a map instead of answering questions. */
+/** An app in which participants mark positions on a map instead of answering questions. */
 export type TestedMap = Tested & {
   kind: "map";
   /** A selector for an element that the page contains as soon as the picture of the app can be taken. */
   picture: { ready: string };
   offsets: readonly Offset[];
-  /** Returns the expected values of the measures, computed from the recorded rows by another implementation. */
+  /** Returns the expected values of the measures. Another implementation computes them from the recorded rows. */
   expectedOf: (rows: readonly TrialRow[]) => Record<string, number>;
-  /** `isAway` means that the participant switches to another page before marking each place. */
+  /** `isAway` means that the participant switches to another page before marking each position. */
   noScore: Readonly<Record<string, WithReason<{ offsets: readonly Offset[]; isAway?: true }>>>;
 };
 
@@ -85,7 +95,7 @@ export const always = (response: string, afterMs: number): Strategy => ({
   answer: () => ({ response, afterMs }),
 });
 
-/** The time from the end of the response window to a late response, ms; the blank phase is then displayed. */
+/** The time from the end of the response window to a late response, ms. The blank phase is displayed at this time. */
 export const LATE_MS = 100;
 
 /** Returns the trials of each block of the scripted run, for a model whose trials do not depend on the answers. */

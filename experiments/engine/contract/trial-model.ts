@@ -12,7 +12,7 @@ export type TrialModel<Trial, Response extends string> = {
   phases(trial: Trial, phase: BlockPhase): readonly Phase[];
   /** Returns the columns that the app supplies for a finished trial. The engine adds the other columns of the row. */
   outcome(trial: Trial, finished: FinishedTrial<Response>): TrialOutcome;
-  /** Whether two consecutive trials without a response pause the run. False if withholding a response is an answer. */
+  /** True if two consecutive trials without a response pause the run. False if withholding a response is an answer. */
   pausesWhenSilent: boolean;
 };
 
@@ -37,8 +37,8 @@ export type Block<Trial> = {
 
 /**
  * One phase of a trial, which ends after `durationMs`. A phase that accepts responses ends earlier if the participant
- * has given the required number of responses. A response in a phase that watches for false starts is recorded, but does
- * not end the phase, so that participants do not learn to make the stimulus appear earlier by a press.
+ * has given the required number of responses. In a phase that watches for false starts, a response is recorded but does
+ * not end the phase, because participants could otherwise learn to make the stimulus appear earlier by a press.
  */
 export type Phase = {
   name: string;
@@ -51,16 +51,22 @@ export type Phase = {
 type TrialTiming = {
   /** Stamp of the first frame that displayed the phase in which a response is accepted. */
   onsetMs: number;
-  /** Time from that frame to the time stamp of the response event; null if no response was given in time. */
+  /**
+   * Time from the frame of the stimulus onset to the time stamp of the response event; null if no response was given in
+   * time.
+   */
   rtMs: number | null;
   /** Estimated interval between two frames of this display, ms. */
   frameMs: number;
   /** Number of frames that were displayed more than half a frame interval late. */
   lateFrames: number;
-  /** Whether the page was hidden or lost the focus during the trial. */
+  /** True if the page was hidden or lost the focus during the trial. */
   hidden: boolean;
   input: string | null;
-  /** Whether a phase that watches for false starts had a response; undefined without such a phase. */
+  /**
+   * True if the participant responded in a phase that watches for false starts; undefined if the trial has no such
+   * phase.
+   */
   falseStart?: boolean;
 };
 
@@ -125,8 +131,8 @@ export function timedRow(
   finished: FinishedTrial<unknown>,
   index: Pick<TrialRow, "trial" | "block" | "phase" | "sitting">,
 ): TrialRow {
-  // Each column is written out so that all rows have the same columns in the same order. JavaScript engines handle
-  // such objects faster, and a simulation creates tens of thousands of rows.
+  // Each column is written out, so that all rows have the same columns in the same order. JavaScript engines handle
+  // objects with the same properties faster, and a simulation creates tens of thousands of rows.
   return {
     condition: outcome.condition,
     stimulus: outcome.stimulus,

@@ -5,7 +5,7 @@
 export const ROW_PHASES = ["practice", "test", "interrupted"] as const;
 type RowPhase = (typeof ROW_PHASES)[number];
 
-/** Practice trials are recorded like test trials but never scored. */
+/** Practice trials are recorded in the same way as test trials, but never scored. */
 export type BlockPhase = Exclude<RowPhase, "interrupted">;
 
 /**
@@ -30,15 +30,15 @@ export type TrialRow = {
   frame_ms: number | null;
   late_frames: number | null;
   input_type: string | null;
-  /** Whether the page was hidden or lost the focus during the trial. */
+  /** True if the page was hidden or lost the focus during the trial. */
   hidden: boolean | null;
-  /** Whether the window was rotated or resized during the trial; absent if this was not observed. */
+  /** True if the window was rotated or resized during the trial; absent if the run did not observe the size. */
   resized?: boolean | null;
-  /** Whether a program generated an event of the answer (`isTrusted`); null without an answer. */
+  /** True if a program generated an event of the answer (`isTrusted`); null without an answer. */
   untrusted?: boolean | null;
-  /** Whether a typed answer was pasted or dropped into the field; null if the participant did not type. */
+  /** True if a typed answer was pasted or dropped into the field; null if the participant did not type. */
   pasted?: boolean | null;
-  /** Whether the mouse moved between the previous answer and this answer; null for an answer without a mouse. */
+  /** True if the mouse moved between the previous answer and this answer; null for an answer without a mouse. */
   pointer_moved?: boolean | null;
   /** The reason for excluding the trial from the score; null if the trial is included. */
   excluded: string | null;
@@ -46,7 +46,7 @@ export type TrialRow = {
   sitting: number;
 };
 
-/** The columns of a trial that the app supplies; the engine adds the others. */
+/** The columns of a trial that the app supplies; the engine adds all other columns. */
 export type TrialOutcome = Pick<
   TrialRow,
   "condition" | "stimulus" | "response" | "correct" | "excluded"

@@ -9,11 +9,17 @@ export type CommonWords = {
   run: {
     /** The task in one or two sentences, displayed before each block; empty if instructions are not displayed. */
     instruction: string;
-    /** An explanation of how to answer without a keyboard, for instructions that may not contain this explanation. */
+    /**
+     * An explanation of how to answer without a keyboard. It is used if the instructions do not contain this
+     * explanation.
+     */
     hands?: string;
     /** An explanation of the response keys, displayed only on devices with a keyboard. */
     keys?: string;
-    /** Advice for the test trials (`{trials}` is their number), if the advice of the engine would mislead. */
+    /**
+     * Advice for the test trials (`{trials}` is their number). It is present if the general advice of the engine would
+     * mislead in this app.
+     */
     manner?: string;
     /** Name of the group of answer buttons. */
     answers?: string;
@@ -44,7 +50,7 @@ export type CommonWords = {
 
 /** The texts of an app that pages display before a run. `{name}` placeholders stand for the values of parameters. */
 type BriefWords = {
-  /** The participant's instructions, without the measures, the expected result or the order of trials. */
+  /** The participant's instructions, which do not mention the measures, the expected result or the order of trials. */
   task: string;
   /** The sentences of the methods paragraph; the model selects the sentences that apply. */
   methods: Readonly<Record<string, string>>;
@@ -55,7 +61,7 @@ type BriefWords = {
   figure: string;
   /** Text alternative of the example screen that a participant sees before the start. */
   example: string;
-  /** Abilities that the app requires. Sight is not included, because it follows from the facts of the app. */
+  /** Abilities that participants need for the app. Sight is not included, because the facts of the app state it. */
   needs: string;
 };
 

@@ -196,8 +196,8 @@ const withConditions = (entry: CodebookEntry, conditions: ConditionNames): Codeb
     : entry;
 
 /**
- * Adds the sentence about apostrophes to the entry of a column with ids. The sentence is the same for all apps and
- * versions, so the meanings of the columns do not contain it.
+ * Adds the sentence about apostrophes to the entry of a column with ids. The sentence is added here and not to the
+ * meanings of the columns, because it is the same for all apps and versions.
  */
 const withMark = (entry: CodebookEntry): CodebookEntry =>
   isIdColumn(entry.name) ? { ...entry, description: `${entry.description} ${MARKED}` } : entry;

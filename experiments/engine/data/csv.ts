@@ -15,7 +15,9 @@ type Cell = string | number | boolean | null;
 /** The text for an unknown or inapplicable value. R, pandas and most other programs read it as a missing value. */
 const MISSING = "NA";
 
-/** The columns with names and ids. Every program must read these as text, even if a value looks like a number. */
+/**
+ * The columns with names and ids. Every program must read these columns as text, even if a value looks like a number.
+ */
 const ID_COLUMNS: ReadonlySet<string> = new Set([
   "session_id",
   "prolific_pid",
@@ -46,13 +48,13 @@ const FORMULA = "[^\\S\\t\\r\\n]*[=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe
 /**
  * Matches the positions at which a text needs an apostrophe, so that a spreadsheet does not run the text as a formula:
  * the beginning of the text, and the positions after characters at which a spreadsheet may split cells or lines. If the
- * text itself has an apostrophe at such a position, it receives another apostrophe. Removing one apostrophe at each
- * such position therefore always restores the text.
+ * text already has an apostrophe at one of these positions, it receives a second apostrophe. Removing one apostrophe at
+ * each of these positions therefore always restores the text.
  */
 const BEGINS = new RegExp(`^(?:['\\t\\r\\n]|${FORMULA})`);
 const GOES_ON = new RegExp(`[;\\t\\r\\n](?='|${FORMULA})`, "g");
 
-/** A number with a sign is not a formula, so that the stimulus "-1" is not changed. */
+/** A number with a sign is not a formula, so the stimulus "-1" is not changed. */
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** The character that replaces NUL, at which R ends a cell and older versions of Python end the file. */
@@ -76,15 +78,15 @@ function cell(name: string, value: Cell): string {
   if (value === null) return MISSING;
   // R writes logical values in this way. The Python scripts compare the text, and pandas reads both spellings.
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
-  // JavaScript writes the shortest decimals that are read back as the same double (ECMA-262, Number::toString).
+  // JavaScript writes as few decimals as are needed to read back the same double (ECMA-262, Number::toString).
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : MISSING;
   return textCell(value, isIdColumn(name));
 }
 
 /**
- * Returns a table as CSV with a header, in UTF-8 without a byte order mark. Every program reads columns of ids as text.
- * Lines end with LF instead of CRLF (RFC 4180). Every CSV reader accepts both line ends, but line-based tools (awk,
- * cut, diff) would read a CR as part of the last column.
+ * Returns a table as CSV with a header, in UTF-8 without a byte order mark. Texts in columns of ids are written so that
+ * every program reads them as text. Lines end with LF, although RFC 4180 specifies CRLF. Every CSV reader accepts both
+ * line ends, but line-based tools (awk, cut, diff) would read a CR as part of the last column.
  */
 export function csv<Name extends string>(
   columns: readonly Name[],

@@ -51,7 +51,7 @@ export function DataDownloads({
   app: DataApp;
   words: DataWords;
   locale: Locale;
-  /** Whether the archive's download is the page's main action; false if participants have to return to a study. */
+  /** True if the download of the archive is the page's main action; false if participants have to return to a study. */
   isMain?: boolean;
 }) {
   const { files, zip, sizes } = useMemo(() => handOver(session, app), [session, app]);

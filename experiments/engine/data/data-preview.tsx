@@ -9,7 +9,7 @@ import styles from "./data-preview.module.css";
 import type { Files } from "./data-set-files";
 
 const ROWS = 4;
-/** The displayed columns, whose values differ between trials. Most other columns have one value in all rows. */
+/** The displayed columns. Their values differ between trials, whereas most other columns have one value in all rows. */
 const SHOWN = [
   "trial",
   "block",

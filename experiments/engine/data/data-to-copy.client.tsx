@@ -8,8 +8,8 @@ import { copyText } from "@/lib/device/copy";
 import styles from "./data-to-copy.module.css";
 
 /**
- * Displays a text field from which participants can copy their data if a download fails. A frame may block downloads
- * without reporting this to the page.
+ * Displays a text field from which participants can copy their data if a download fails. A page in a frame cannot
+ * detect every failure, because the frame may block downloads silently.
  * @param text returns the data; called when the data are displayed
  * @param isKept false if the data are not stored on the device; the data are then displayed at once
  */

@@ -43,7 +43,10 @@ export function sessionJson(session: Session): string {
   return json(session);
 }
 
-/** The largest number of characters of an id in a file name. File systems would refuse a very long e-mail address. */
+/**
+ * The largest number of characters of an id in a file name. With a longer id, such as a very long e-mail address, file
+ * systems would refuse the name.
+ */
 const LONGEST_SUBJECT = 64;
 
 /**

@@ -10,7 +10,7 @@ const WORDS: ReadonlySet<string> = new Set(
 
 /**
  * Names of months that spreadsheets recognise, in English, French, German, Spanish and Dutch, without accents. Italian
- * names are excluded, because many names of conditions begin with `set` or `gen`.
+ * names are not included, because many names of conditions begin with the Italian month names `set` or `gen`.
  */
 const MONTH =
   "jan(?:v|vier|uary)?|fe(?:b|v|vr|vrier|bruary)|mar(?:s|ch)?|a(?:pr|vr)(?:il)?|ma[iy]|juin|june?|jui?l(?:y|let)?|a(?:ug|out)(?:ust)?|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|dec(?:embre|ember)?|januari?|februari?|ma?rz|mrt|maart|mei|mayo|juni|juli|augustus|ago(?:sto)?|okt(?:ober)?|dez(?:ember)?|dic(?:iembre)?|ene(?:ro)?|febrero|marzo|abr(?:il)?|junio|julio|septiembre|octubre|noviembre";
@@ -33,8 +33,8 @@ const DATE_LETTERS = new RegExp(`^(?:${MONTH})(?:${BEHIND})?$`);
 
 /**
  * Returns whether R (`read.csv`), pandas (`read_csv`), a spreadsheet or JASP may by default read a text as a number, a
- * date, a logical or a missing value, such as `007`, `5e10`, `1-2`, `jan1`, `NA`, `inf` and `T`. Returns true for every
- * text without a letter.
+ * date, a logical or a missing value, such as `007`, `5e10`, `1-2`, `jan1`, `NA`, `inf` and `T`. The result is also
+ * true for every text that does not contain a letter.
  */
 export function isReadAsOther(text: string): boolean {
   // Some spreadsheets read full-width digits as digits, and people may omit accents.

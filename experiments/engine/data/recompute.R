@@ -8,15 +8,15 @@
 # used, its name and the reason are printed there, too. The script then continues with the other files and runs, and
 # ends with an error. A run that is in several files counts once.
 z_95 <- 1.959964
-# These limits exceed the size of any run, so that the file of a stranger cannot fill the memory.
+# These limits exceed the size of any run. They prevent the file of an unknown person from filling the memory.
 max_bytes <- 5e8
 max_rows <- 5000
 max_sessions <- 20000
-# The limit for a file that a participant downloaded. Such a file normally contains one session.
+# The limit for a file that a participant downloaded. A downloaded file normally contains one session.
 max_given_sessions <- 100
 max_number <- 1e9
 
-# Stops the processing of the present run or file, but not of the other runs and files.
+# Stops the processing of the present run or file. All other runs and files are still processed.
 refuse <- function(...) {
   stop(structure(class = c("refusal", "error", "condition"), list(message = paste0(...), call = NULL)))
 }
@@ -103,10 +103,10 @@ conflict_lines <- function(measure, test, answers, p) {
   line(measure, difference_interval(times("incongruent"), times("congruent")), 0)
 }
 
-# Prints additional information about a result.
+# Prints additional information about a result to standard error.
 detail <- function(text) message(text)
 
-# Returns a caution and the score without the trials that had a late frame, if many trials had a late frame.
+# Returns a caution, and the score without the trials that had a late frame; both only if many trials had a late frame.
 late_lines <- function(test, p, score) {
   kept <- is.na(test$excluded)
   late <- kept & !is.na(test$late_frames) & test$late_frames > 0
@@ -142,8 +142,8 @@ attempt <- function(where, what) {
   tryCatch(what(), error = failed, warning = failed)
 }
 
-# Returns a file as text with lines that end in \n. A file that a spreadsheet has saved is read, too; `saved` describes
-# its changes.
+# Returns a file as text with lines that end in \n. The function can also read a file that a spreadsheet has saved;
+# `saved` then describes the changes of the spreadsheet.
 read_text <- function(path) {
   size <- file.size(path)
   if (is.na(size) || dir.exists(path)) refuse("cannot be read")
@@ -253,7 +253,7 @@ read_settings <- function(path) {
   broken <- function(...) refuse("its parameters.json is not as it was handed over")
   text <- tryCatch(if (file.size(files[1]) > 1e5) broken() else read_text(files[1])$text, error = broken)
   pattern <- '"([A-Za-z0-9]+)"\\s*:\\s*("(?:[^"\\\\]|\\\\.)*+"|-?[0-9]+(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false)'
-  # Such a file consists only of names with values, of commas and of brackets.
+  # The parameters file consists only of names with values, of commas and of brackets.
   rest <- gsub("\\s", "", gsub(pattern, "v", text, perl = TRUE))
   entry <- '(v|"(parameters|rules)":\\{(v(,v)*)?\\})'
   if (!grepl(paste0("^\\{", entry, "(,", entry, ")*\\}$"), rest)) broken()
@@ -331,7 +331,8 @@ check_run <- function(task, run) {
     refuse("has rows of the task ", gsub("\"", "", quoted(other[1])), "; this script recomputes ", task, " only.")
   }
   if (nrow(rows) > max_rows) refuse("has more than ", max_rows, " rows")
-  # Trial numbers continue through the whole run, so a repeated number means that rows were added to the file twice.
+  # Trial numbers continue through the whole run. A repeated number therefore means that rows were added to the file
+  # twice.
   again <- rows$trial[!is.na(rows$trial) & duplicated(rows$trial)]
   if (length(again) > 0 && length(unique(rows$trial)) > 1) refuse("has the trial ", quoted(again[1]), " twice")
   TRUE
@@ -368,7 +369,8 @@ sourced_file <- function() {
   }
 }
 
-# Returns the path of this script on the command line of Rscript or R -f; NULL if the command line does not contain it.
+# Returns the path of this script on the command line of Rscript or R -f; NULL if the command line does not name the
+# script.
 started_file <- function() {
   arguments <- commandArgs(FALSE)
   arguments <- arguments[cumsum(arguments == "--args") == 0]
@@ -413,7 +415,7 @@ files_to_read <- function() {
   paths <- unlist(lapply(arguments, files_of))
   if (length(arguments) == 0) {
     script <- c(sourced, started_file())
-    # If the path of the script is not known, its data are searched for from the working folder.
+    # If the path of the script is not known, the script searches for data from the working folder.
     from <- if (is.null(script)) c(".", "..") else file.path(dirname(script[1]), "..")
     folders <- file.path(normalizePath(from), "data")
     paths <- unlist(lapply(folders, tables_in))

@@ -11,11 +11,11 @@ several files counts once.
 import glob, itertools, math, os, re, statistics, sys
 
 Z_95 = 1.959964
-# These limits exceed the size of any run, so that the file of a stranger cannot fill the memory.
+# These limits exceed the size of any run. They prevent the file of an unknown person from filling the memory.
 MAX_BYTES = 5e8
 MAX_ROWS = 5000
 MAX_SESSIONS = 20000
-# The limit for a file that a participant downloaded. Such a file normally contains one session.
+# The limit for a file that a participant downloaded. A downloaded file normally contains one session.
 MAX_GIVEN_SESSIONS = 100
 MAX_NUMBER = 1e9
 
@@ -296,7 +296,7 @@ def read_settings(path):
     except Refusal:
         raise broken from None
     pattern = r'"([A-Za-z0-9]+)"\s*:\s*("(?:[^"\\]|\\.)*"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false)'
-    # Such a file consists only of names with values, of commas and of brackets.
+    # The parameters file consists only of names with values, of commas and of brackets.
     rest = re.sub(r"\s", "", re.sub(pattern, "v", text))
     entry = r'(v|"(parameters|rules)":\{(v(,v)*)?\})'
     if not re.fullmatch(r"\{" + entry + "(," + entry + r")*\}", rest):
@@ -379,7 +379,8 @@ def check_run(task, run):
             raise Refusal(f"has rows of the task {other}; this script recomputes {task} only.")
     if len(run.rows) > MAX_ROWS:
         raise Refusal(f"has more than {MAX_ROWS} rows")
-    # Trial numbers continue through the whole run, so a repeated number means that rows were added to the file twice.
+    # Trial numbers continue through the whole run. A repeated number therefore means that rows were added to the file
+    # twice.
     trials = [row["trial"] for row in run.rows]
     counted = set()
     for trial in trials if len(set(trials)) > 1 else []:
@@ -433,7 +434,7 @@ def files_to_read():
     if sys.argv[1:]:
         paths = [path for argument in sys.argv[1:] for path in files_of(argument)]
     else:
-        # If the path of the script is not known, its data are searched for from the working folder.
+        # If the path of the script is not known, the script searches for data from the working folder.
         script = globals().get("__file__")
         places = [os.path.join(os.path.dirname(script), "..")] if script else [".", ".."]
         folders = [os.path.join(os.path.realpath(place), "data") for place in places]

@@ -5,7 +5,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { retestSentence } from "./retest";
 
-/** The characters before each difference between the published task and this task in the text of an app. */
+/** In the text of an app, these characters precede each difference between the published task and this task. */
 const DIFFERENCE = "\n- ";
 
 /**

@@ -9,8 +9,8 @@ import { ResultFigure } from "./result-figure";
 import { ScalesFigure } from "./scales-figure";
 
 /**
- * Displays the measures of a run: in a single plot if several measures have published data, otherwise each measure in a
- * separate plot.
+ * Displays the measures of a run. If several measures have published data, one plot displays all of them; otherwise
+ * each measure has a separate plot.
  */
 export function MeasureFigures({
   score,

@@ -26,7 +26,7 @@ export function OwnFigure({
   referenceName: string;
   words: RunWords["result"];
   locale: Locale;
-  /** Whether the plot has a smaller height, for a result with several measures. */
+  /** True if the plot has a smaller height, as in a result with several measures. */
   compact: boolean;
 }) {
   const { span, reference = 0, unit } = definition;

@@ -6,7 +6,7 @@ type Words = RunWords["result"];
 
 /**
  * Returns the caption of a result's plot. The caption states the content of the plot, or the reason why published data
- * are missing, and that the result is not an assessment of the participant.
+ * are missing. It also states that the result is not an assessment of the participant.
  * @param unpublished the parameters for which data have not been published
  */
 export function resultCaption(

@@ -9,7 +9,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 
-/** Displays one measure of a run, with its published distribution, if there is one, and with a text alternative. */
+/** Displays one measure of a run and, if one exists, its published distribution. The plot has a text alternative. */
 export function ResultFigure({
   definition,
   measure,
@@ -26,7 +26,7 @@ export function ResultFigure({
   label: string;
   words: RunWords["result"];
   locale: Locale;
-  /** Whether the plot has a smaller height, for a result with several measures. */
+  /** True if the plot has a smaller height, as in a result with several measures. */
   compact?: boolean;
 }) {
   const low = measure.low ?? measure.value;

@@ -18,7 +18,7 @@ type Props = {
   /** The events of the run that are not trials. */
   events?: Session["events"];
   score: Score;
-  /** Returns the score of any rows of the same app. */
+  /** Returns the score of any rows of this app. */
   scoreOf: (rows: readonly TrialRow[]) => Score;
   /** The measure that the headline states. */
   measure: AppFacts["measures"][0];
@@ -30,13 +30,13 @@ type Props = {
 };
 
 /**
- * A caution about a result. `isRepaired` is true if another run would avoid the caution; `isSerious` is true if the
- * result of this run is not usable.
+ * A caution about a result. `isRepaired` is true if another run would not lead to the same caution. `isSerious` is true
+ * if the result of this run should not be used.
  */
 export type ResultNote = { text: string; isRepaired: boolean; isSerious: boolean };
 
 /**
- * Returns the button that starts the task again. Absent if the task cannot be started again.
+ * Returns the button that starts the task again. The function is absent if the task cannot be started again.
  * @param isMain whether the button is the main action, because the result of the run is not usable
  */
 export type AgainButton = (isMain: boolean) => React.ReactNode;

@@ -18,8 +18,8 @@ type Words = RunWords["result"];
 
 /**
  * Returns a table row with the number of excluded trials and, for a timed app, a table row with the number of scored
- * trials that had a late frame. The first row is absent if the app does not have any reason for exclusion, because the
- * answers of such an app are not trials.
+ * trials that had a late frame. The first row is absent if the app has no reasons for exclusion, because the answers of
+ * an app without such reasons are not trials.
  */
 function exclusionRows(
   { excluded, lateFrameTrials }: Score,

@@ -38,9 +38,12 @@ export function Result({
   words: RunWords;
   locale: Locale;
   again?: AgainButton;
-  /** Returns the next actions, such as links. @param isAgainOffered whether a caution already offers another run */
+  /**
+   * Returns the next actions, such as links. @param isAgainOffered true if a caution already displays a button for
+   * another run
+   */
   next?: (isAgainOffered: boolean) => React.ReactNode;
-  /** Whether the headline receives the focus, because the result has just appeared. */
+  /** True if the headline receives the focus, because the result has just appeared. */
   takesFocus?: boolean;
   /** Content below the result, such as downloads. */
   children?: React.ReactNode;

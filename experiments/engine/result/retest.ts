@@ -7,7 +7,10 @@ import type { Locale } from "@/lib/routes";
 /** The sentences about test-retest reliability, which are part of `runWords.result`. */
 type RetestWords = { retest: string; laboratoryRetest: string; noRetest: string };
 
-/** Returns the sentences about the test-retest reliability of a measure, or a sentence that data are missing. */
+/**
+ * Returns the sentences about the test-retest reliability of a measure. If the reliability was not published, returns a
+ * sentence that states this.
+ */
 export function retestSentence(
   { retest, laboratory }: Pick<Norm, "retest" | "laboratory">,
   words: RetestWords,

@@ -8,9 +8,9 @@ import { isPageHidden, onTurningAway } from "@/experiments/engine/trials/turning
 
 /**
  * Returns the answers on one screen of a questionnaire, keyed by item. `rt_ms` is the time from the display of the
- * screen to the last change of the answer, in whole ms. This time does not measure the speed of a response, because
- * people read a questionnaire at their own pace. `hidden` is true if the page was hidden or lost the focus during this
- * time. Flags are recorded separately for each answer.
+ * screen to the last change of the answer, in whole ms. People read a questionnaire at their own pace, so this time
+ * does not measure the speed of a response. `hidden` is true if the page was hidden or lost the focus during this time.
+ * Flags are recorded separately for each answer.
  * @param draft the initial answers
  * @param onDraft receives all answers after each change
  * @param isShown false while the screen waits for a resource that it displays
@@ -55,7 +55,8 @@ export function useAnswers<Value extends string>(
       const next = { ...answers, [item]: given };
       setAnswers(next);
       onDraft(next);
-      // Assistive technology may select an answer without a pointer or key event; the input type is then unknown.
+      // Assistive technology may select an answer without a pointer or key event. In this case, the input type is
+      // unknown.
       input.current = null;
     },
     /** Event handlers for the form element that record the input type of the next answer. */
@@ -68,7 +69,7 @@ export function useAnswers<Value extends string>(
         input.current = "keyboard";
         notes.current?.note(event, true);
       },
-      // A program may click a label without a press. The browser then generates the click on the labelled control.
+      // A program may click a label without a press. The browser then generates a click on the control of the label.
       onClickCapture: (event: React.MouseEvent) => notes.current?.note(event),
       onInputCapture: ({ nativeEvent }: React.InputEvent) => notes.current?.noteInput(nativeEvent),
     },

@@ -17,8 +17,8 @@ export type ChoiceItem<Value extends string> = {
 };
 
 /**
- * The classes `options` and `option` for one app's questionnaire, in addition to the classes that all questionnaires
- * share.
+ * The names of two classes, `options` and `option`, with the styles of one app's questionnaire. All questionnaires also
+ * have shared classes.
  */
 type Look = Readonly<Record<string, string>>;
 

@@ -41,7 +41,7 @@ export function FormRun({
   appWords: CommonWords;
   words: RunWords;
   locale: Locale;
-  /** Whether the browser translates the page. */
+  /** True if the browser translates the page. */
   isTranslated?: boolean;
   onBlock: (rows: TrialRow[], raw: object[]) => void;
   /** Receives the answers on the screen after each change. */
@@ -55,7 +55,7 @@ export function FormRun({
   const form = useRef<HTMLElement>(null);
   const { blocksDone } = session;
   const draft = useRef<FormDraft>(session.draft ?? {});
-  /** Address of the page in the other language after the participant has requested it; otherwise null. */
+  /** URL of the page in the other language after the participant has requested this language; otherwise null. */
   const [otherLanguage, setOtherLanguage] = useState<string | null>(null);
 
   useEffect(

@@ -15,7 +15,7 @@ export function LanguageQuestion({
   onSwitch,
 }: {
   words: RunWords["language"];
-  /** Whether the answers so far are stored on the device. */
+  /** True if the answers so far are stored on the device. */
   isKept: boolean;
   onStay: () => void;
   onSwitch: () => void;

@@ -17,7 +17,7 @@ export function RunBar({
   name: string;
   part: string;
   progress: string;
-  /** Progress of the run, which is drawn as a line. The line changes instantly, and only between trials. */
+  /** Progress of the run, which is drawn as a line. The line changes at once, and only between two trials. */
   done: { steps: number; of: number };
   words: Pick<RunWords, "leave" | "fullScreen">;
   fullScreen: { isFull: boolean; toggle: () => void } | undefined;
@@ -25,7 +25,7 @@ export function RunBar({
 }) {
   return (
     <div className={styles.bar}>
-      {/* This text changes with each trial. If the browser translated it, the text would move. */}
+      {/* This text changes with each trial, so a translation by the browser would move the text. */}
       <p className={styles.place} translate="no">
         <strong>{name}</strong> {part && <span>{part}</span>} {progress && <span>{progress}</span>}
       </p>

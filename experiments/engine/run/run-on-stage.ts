@@ -10,21 +10,29 @@ import { runTrials, type TrialIndex, type Wait } from "@/experiments/engine/tria
 import { animationFrameClock, isStampOff } from "@/experiments/engine/trials/trial-clock";
 import { recorder } from "@/experiments/engine/trials/trial-records";
 
-/** The reason why presses were not answers: their keys, or time stamps that disagree with the clock. */
+/**
+ * The reason why presses did not count as answers: the keys are not response keys, or the time stamps are from another
+ * clock.
+ */
 export type Unheard = Unread | "clock";
 
 /** The elements and callbacks that a run uses. React creates the elements; the run fills the stage. */
 export type StageHooks = {
-  /** Aborts the run. When the promise of the run has settled, the run has removed everything that it added. */
+  /** Aborts the run. The promise of the run settles after the run has removed every node and listener that it added. */
   signal: AbortSignal;
   /** An empty element into which the run inserts the scene. */
   stage: HTMLElement;
   /** The element that listens for keys and presses; it contains the stage and the answer buttons. */
   surface: HTMLElement;
-  /** Displays why the run waits and why earlier presses were not answers; settles when the participant continues. */
+  /**
+   * Displays why the run waits and why earlier presses were not answers. The promise settles when the participant
+   * continues.
+   */
   wait: (wait: Wait, unread: Unheard | null) => Promise<void>;
   onTrial: (at: TrialIndex) => void;
-  /** Receives each row as soon as its trial has ended, in case the participant leaves within the block. */
+  /**
+   * Receives each row as soon as its trial has ended, because the participant may leave before the end of the block.
+   */
   onRow: (row: TrialRow) => void;
   /**
    * Called when the window is rotated or resized, when the position of a key identifies an answer, or when a time stamp
@@ -114,7 +122,7 @@ function stageScreen<Trial, Response extends string>(
     prepare: (trial) => {
       scene.node.dataset.phase = "";
       scene.prepare(trial);
-      // The scene is inserted again, so that the focus does not remain on a square of the previous trial.
+      // The scene is inserted again, because the focus could otherwise remain on a square of the previous trial.
       stage.replaceChildren(scene.node);
     },
     show: (phase, trial, soFar) => {

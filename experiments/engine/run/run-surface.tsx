@@ -3,7 +3,10 @@ import type { TimedModel } from "@/experiments/engine/contract/define-app";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
 import styles from "./run-surface.module.css";
 
-/** The screen of a timed app: an empty stage for the scene and, if the app has answer buttons, the buttons below it. */
+/**
+ * The screen of a timed app: an empty stage for the scene and, if the app has answer buttons, the buttons below the
+ * stage.
+ */
 export function RunSurface({
   model,
   words,
@@ -18,7 +21,7 @@ export function RunSurface({
   surface: Ref<HTMLElement>;
   /** The element in which the run draws the scene. */
   stage: Ref<HTMLDivElement>;
-  /** Whether the run waits. The stage is then hidden, and the answer buttons are disabled. */
+  /** True while the run waits. The stage is then hidden, and the answer buttons are disabled. */
   isWaiting: boolean;
   /** Displayed instead of the stage while the run waits. */
   children?: ReactNode;
@@ -34,7 +37,8 @@ export function RunSurface({
       <div
         ref={stage}
         className={styles.stage}
-        // Stimuli and responses are part of the method, so a browser's translation must not change them or move them.
+        // Stimuli and responses are part of the method. A browser's translation must therefore neither change nor move
+        // them.
         translate="no"
         data-response={model.answers === "screen" ? Object.values(model.keys)[0] : undefined}
         data-waiting={isWaiting}

@@ -18,8 +18,8 @@ import { WaitPanel } from "./wait-panel.client";
 type Waiting = Wait & { unread: Unheard | null; goOn: () => void };
 
 /**
- * Runs a timed app from the first incomplete block of the session to the last block. The run fills the window, so that
- * other elements do not move and cannot be touched by accident. The rest of the page is inert.
+ * Runs a timed app from the first incomplete block of the session to the last block. The run fills the window, because
+ * other elements on the page could move or be touched by accident. The rest of the page is inert.
  */
 export function TimedRun({
   app,
@@ -36,7 +36,7 @@ export function TimedRun({
   session: Session;
   appWords: CommonWords;
   words: RunWords;
-  /** Whether the browser translates the page. */
+  /** True if the browser translates the page. */
   isTranslated?: boolean;
   onBlock: (rows: TrialRow[], raw: object[]) => void;
   onEnd: (how: "finished" | "left") => void;
@@ -87,7 +87,7 @@ export function TimedRun({
       onBlock: (rows, raw) => blockEnded(rows, raw),
     }).then(
       (how) => {
-        // Strict Mode and unmounting also abort the run, although the participant has not left the run.
+        // Strict Mode of React and an unmount also abort the run, although the participant has not left the run.
         if (!isGone) runEnded(how);
       },
       (error: unknown) => setFailure({ error }),
@@ -99,7 +99,8 @@ export function TimedRun({
     };
   }, [start]);
 
-  // This error displays the error page. Complete blocks are stored, and the participant can continue the run later.
+  // Throwing this error displays the error page. Complete blocks are stored, so the participant can continue the run
+  // later.
   if (failure) throw failure.error;
 
   const leave = () => leaving.current?.abort();
@@ -126,7 +127,8 @@ export function TimedRun({
       aria-label={appWords.name}
       onCancel={(event) => {
         event.preventDefault();
-        // Some browsers also report the key that ends full screen. This key must end full screen, but not the run.
+        // Some browsers also report the press of the key that ends full screen. This press must end full screen, but
+        // not the run.
         if (fullScreen.isFull) fullScreen.toggle?.();
         else leave();
       }}

@@ -7,8 +7,8 @@ let isOn = false;
 
 /**
  * Allows React to update a page in which a translator has replaced text nodes with elements. Without this function,
- * React would remove, move and change text nodes that are no longer on the page, which would throw an error or leave an
- * old text on the screen (https://github.com/facebook/react/issues/11538). Repeated calls do not have a further effect.
+ * React would remove, move and change text nodes that are no longer on the page. This would throw an error or leave an
+ * old text on the screen (https://github.com/facebook/react/issues/11538). Only the first call has an effect.
  */
 export function followTranslations(): void {
   if (isOn) return;
@@ -48,7 +48,7 @@ function follow(changes: readonly MutationRecord[]) {
       const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
       if (!translation) continue;
       const isKnown = translations.has(text);
-      // The element changes if the page is restored and then translated into another language.
+      // The element changes if the page is restored and then translated into a different language.
       translations.set(text, translation);
       if (isKnown) continue;
       new MutationObserver(() => {

@@ -55,8 +55,8 @@ function waitText(
 }
 
 /**
- * Displays why the run waits, and a button to continue. The button receives the focus and is described by the text,
- * because screen readers often skip a new live region.
+ * Displays why the run waits, and a button to continue. The button receives the focus, and the text is its description.
+ * Screen readers therefore announce the text, whereas they often skip a new live region.
  */
 export function WaitPanel({
   wait,
@@ -71,7 +71,7 @@ export function WaitPanel({
   wait: Wait;
   /** The reason why presses were not answers, displayed in a pause after missing answers. */
   unread: Unheard | null;
-  /** Whether the browser translates the page. */
+  /** True if the browser translates the page. */
   isTranslated: boolean;
   ahead: BlockAhead;
   /** Advice on how to respond, for example fast, displayed before the first test block. */

@@ -10,18 +10,18 @@ import { testRows } from "./score";
  */
 const UNNOTICED_MS = 17;
 
-/** Minimum number of response times. With fewer times, a large step between them may be due to chance. */
+/** Minimum number of response times. If there are fewer times, a large step between times may be due to chance. */
 const ENOUGH_TIMES = 15;
 
-/** The longest step of a browser's clock, ms. Longer steps between times are due to chance. */
+/** The longest step of a browser's clock, ms. Longer distances between times are due to chance. */
 const LONGEST_STEP_MS = 250;
 
 /** Largest distance of a recorded time from a step, ms. Recorded times are rounded to a tenth of a millisecond. */
 const ROUNDING_MS = 0.2;
 
 /**
- * Minimum share of times that are on a step. The share is below 1, because the onset of a late change is recorded some
- * frames after its stamp.
+ * Minimum share of times that are a multiple of the step. The share is below 1, because a late change has its onset
+ * recorded some frames after its stamp.
  */
 const MOST = 0.9;
 

@@ -8,9 +8,9 @@ type Format = Pick<MeasureDefinition, "decimals" | "unit">;
 
 /**
  * Returns a measure and the ends of its interval as texts. The sentence, the figure with its text alternative, the
- * cautions and the tables of a result page all display these texts, so that each number is rounded only once. The value
- * and the ends have the decimals of the measure, as in the output of the recompute scripts. Downloads contain trials
- * and answers as recorded. If the measure does not have an interval, both ends equal the value.
+ * cautions and the tables of a result page all display these texts, because each number must be rounded only once. The
+ * value and the ends have the decimals of the measure, as in the output of the recompute scripts. Downloads contain
+ * trials and answers without rounding. If the measure does not have an interval, both ends equal the value.
  */
 export function shownMeasure(
   { value, low, high }: Pick<Measure, "value" | "low" | "high">,

@@ -4,7 +4,7 @@ export type Retest = {
   value: number;
   low: number;
   high: number;
-  /** Median number of days between the two tests; absent if the data do not include it. */
+  /** Median number of days between the two tests; absent if the published data do not include the delay. */
   days?: number;
 };
 
@@ -14,7 +14,7 @@ export type NormFigures = {
   retest?: Retest;
   /** Statistics of a second sample, which was tested in a laboratory. */
   laboratory?: { n: number; mean: number; sd: number; retest: Retest };
-  /** Absent if only the distribution was published. */
+  /** Statistics that are absent if only the distribution was published. */
   mean?: number;
   sd?: number;
   quantiles?: Record<string, number>;

@@ -45,12 +45,13 @@ export type Score<Words extends { result: ResultWords } = CommonWords> = {
         value: number;
         n: number;
         /**
-         * By default the decimals and the unit of the first measure. If `decimals` is given, `unit` defaults to null.
+         * The decimals and the unit of the row. By default, they are those of the first measure. If `decimals` is
+         * given, `unit` defaults to null.
          */
         decimals?: number;
         unit?: MeasureDefinition["unit"];
       }[];
-      /** Id of a remark displayed with the headline, for example that a staircase had not settled. */
+      /** Id of a remark that is displayed with the headline, for example a remark that a staircase had not settled. */
       remark?: keyof NonNullable<Words["result"]["remarks"]> & string;
     }
   | {
@@ -61,7 +62,9 @@ export type Score<Words extends { result: ResultWords } = CommonWords> = {
 
 export type Scored = Extract<Score, { status: "scored" }>;
 
-/** The decimals of a first rounding, after which R, Python and this page round halves in the same way. */
+/**
+ * Number of decimals in a first rounding. After this rounding, R, Python and this page round halves in the same way.
+ */
 const STABLE_DECIMALS = 6;
 
 /**

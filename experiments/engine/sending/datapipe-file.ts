@@ -9,8 +9,8 @@ import type { Session } from "@/experiments/engine/session/session";
 const DEMANDED = "trial_type";
 
 /**
- * The text that replaces the opening brace of a record in a file for DataPipe. If the brace is restored, the bytes of
- * the record are the bytes that the receipt covers.
+ * The text that replaces the opening brace of a record in a file for DataPipe. If the brace is restored, the bytes
+ * equal the record that the receipt covers.
  */
 const RECORD_START = `{"${DEMANDED}":"protocole",`;
 

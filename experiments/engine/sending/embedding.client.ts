@@ -11,8 +11,8 @@ const embedders = (): string[] =>
   (process.env.NEXT_PUBLIC_EMBED_ORIGINS ?? "").split(",").filter((origin) => origin !== "");
 
 /**
- * Returns the origin of the page that frames this page, if this origin may frame it; otherwise null. In a browser
- * without `ancestorOrigins`, the referrer is the address of the framing page.
+ * Returns the origin of the page that frames this page if this origin is allowed to frame it; otherwise null. In a
+ * browser without `ancestorOrigins`, the referrer contains the URL of the framing page.
  */
 function embedder(): string | null {
   if (window.parent === window) return null;
@@ -22,7 +22,7 @@ function embedder(): string | null {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
 
-/** Posts the results to the page that frames this page, if the origin of the framing page may frame the site. */
+/** Posts the results to the page that frames this page, if the origin of the framing page is allowed. */
 export function postResult(whole: Whole, runs: readonly EmbeddedRun[]): void {
   const origin = embedder();
   if (origin === null) return;

@@ -21,7 +21,7 @@ type Whole = {
   code: string | null;
   receipt: string | null;
   condition: string | null;
-  /** Whether all data arrived at the site's receiver; null without a receiver, and for a run outside of a study. */
+  /** True if all data arrived at the site's receiver; null without a receiver, and for a run outside of a study. */
   sent: boolean | null;
 };
 
@@ -49,7 +49,10 @@ function measuresOf({ name, run, model }: EmbeddedRun): [string, number][] {
   return score.measures.map(({ id, value }) => [`${name}.${id}`, value]);
 }
 
-/** Divides items into groups whose total length is at most `longest`. A longer item is the only item of its group. */
+/**
+ * Divides items into groups whose total length is at most `longest`. An item that is longer than `longest` forms a
+ * group by itself.
+ */
 function grouped<Item>(items: readonly Item[], longest: number, lengthOf: (item: Item) => number) {
   const groups: Item[][] = [];
   let left = 0;

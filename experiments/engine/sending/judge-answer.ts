@@ -11,14 +11,14 @@ export type Verdict =
 /** The largest number of characters of a receiver's message that are displayed. */
 const LONGEST_REASON = 200;
 
-/** These messages are as brief and technical as the message of a browser about a failed connection. */
+/** These messages are brief and technical, like the messages of browsers about failed connections. */
 const OTHER_BYTES = "The receipt is of other data";
 const NO_RECEIPT = "no receipt";
 const NO_ANSWER_OF_ITS_OWN = "no answer of a receiver";
 
 /**
- * Returns the result of sending a record, read from the answer. The status alone is not sufficient, because a network,
- * a host or a proxy may respond with a page of any status.
+ * Returns the result of sending a record, read from the answer. The status of the response alone is not sufficient,
+ * because a network, a host or a proxy may respond with a page and any status.
  * @param digest SHA-256 of the record, 64 hexadecimal digits
  */
 export function judgeAnswer(answer: ReceivedAnswer, to: ReceiverSetting, digest: string): Verdict {

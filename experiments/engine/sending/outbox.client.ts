@@ -31,9 +31,9 @@ export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
   async send({ id, payload }) {
     const to = receiver();
     if (!to) return null;
-    // The session is null if the storage cannot be read at the moment.
+    // The session is null if the storage cannot be read at this moment.
     const session = await readSession(id).catch(() => null);
-    // The session has been erased since it was added to the outbox.
+    // The session has been erased after it was added to the outbox.
     if (session !== null && session?.status !== "finished") return "dropped";
     // The content security policy allows requests only to the present receiver.
     const sent = payload.url === receiverUrl(to) ? payload : session && runPayload(session, to);
@@ -41,7 +41,7 @@ export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
   },
 });
 
-/** Returns the state of sending a session's data, as far as this page knows it. */
+/** Returns the state of sending a session's data. The function knows only the attempts of this page. */
 export function sendingState(id: string): SendingState {
   const { items, sent } = runOutbox.state.get();
   const item = items.find((each) => each.id === id);
@@ -54,8 +54,8 @@ export function sendingState(id: string): SendingState {
 }
 
 /**
- * Adds a finished session, which is already stored, to the outbox, and sends the session now or later. The function has
- * no effect if the site does not have a receiver.
+ * Adds a finished session, which the device has already stored, to the outbox, and sends the session now or later. The
+ * function has no effect if the site does not have a receiver.
  */
 export async function sendSession(session: Session): Promise<void> {
   const to = receiver();
@@ -71,7 +71,7 @@ export async function sendSession(session: Session): Promise<void> {
   await runOutbox.sendAll();
 }
 
-/** Sends the data that earlier pages could not send, including refused data. Each page calls this once. */
+/** Sends the data that earlier pages could not send, including refused data. Each page calls this function once. */
 export async function sendWaitingRuns(): Promise<void> {
   if (receiver()) await runOutbox.start({ again: true });
 }

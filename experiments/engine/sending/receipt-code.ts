@@ -1,4 +1,4 @@
-/** The code by which the people who received a session's data can identify the session and the data. */
+/** A code that identifies a session and its data. Researchers who received the data can compare the code with them. */
 export type ReceiptCode = { session: string; receipt: string };
 
 /** Returns a receipt code as text, as people see it. */
@@ -6,7 +6,10 @@ export const shownReceipt = ({ session, receipt }: ReceiptCode): string => `${se
 
 const CODE = /^([a-z0-9]{4,32})-([0-9a-f]{12})$/;
 
-/** The longest text that is parsed, in characters. A code is shorter, even if other characters were copied with it. */
+/**
+ * The longest text that is parsed, in characters. A code is shorter than this limit, even with other characters that
+ * were copied with it.
+ */
 const LONGEST_TYPED = 1_000;
 
 /**

@@ -13,8 +13,8 @@ export type ReceiverSetting =
 const DATAPIPE_URL = `${DATAPIPE_ORIGIN}/api/data/`;
 
 /**
- * Returns the configured receiver. Null if the operator has not configured a receiver; data are then not sent. The
- * build checks the settings and allows the receiver's origin in the content security policy
+ * Returns the configured receiver. The result is null if the operator has not configured a receiver; data are then not
+ * sent. The build checks the settings and allows the receiver's origin in the content security policy
  * (scripts/build/environment.ts).
  */
 export function receiver(): ReceiverSetting | null {
@@ -32,9 +32,15 @@ export const receiverUrl = (to: ReceiverSetting) =>
 /** Returns the host of a receiver, which is displayed to participants before the start. */
 export const receiverHost = (to: ReceiverSetting) => new URL(receiverUrl(to)).host;
 
-/** Returns whether a receiver confirms received bytes with a receipt. DataPipe only confirms that it has a file. */
+/**
+ * Returns whether a receiver confirms received bytes with a receipt. DataPipe does not, because it only confirms that
+ * it has a file.
+ */
 export const givesReceipts = (to: ReceiverSetting) =>
   to.kind === "endpoint" && !to.isWithoutReceipts;
 
-/** Returns whether a receiver deletes withdrawn data. DataPipe only adds files to the operator's OSF project. */
+/**
+ * Returns whether a receiver deletes withdrawn data. DataPipe does not, because it only adds files to the operator's
+ * OSF project.
+ */
 export const canDelete = (to: ReceiverSetting) => to.kind === "endpoint";

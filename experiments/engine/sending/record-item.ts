@@ -32,20 +32,23 @@ export type RecordItem = OutboxItem & {
   /** SHA-256 of the record, 64 hexadecimal digits. */
   digest: string;
   problem: SendingProblem | null;
-  /** Present if all other data of the session have been erased from the device; the receipt is then not stored. */
+  /**
+   * Present if all other data of the session have been erased from the device. The receipt of the record is then not
+   * stored.
+   */
   isLast?: true;
 };
 
 /** A receiver's confirmation that it has received a record. */
 export type Receipt = Pick<RecordItem, "id" | "session" | "kind" | "digest"> & {
   at: string;
-  /** Whether the receiver has a withdrawal of the session and has therefore not stored the record. */
+  /** True if the receiver has a withdrawal of the session and has therefore not stored the record. */
   isWithdrawn: boolean;
 };
 
 /**
- * Returns the id of a record. Another tab may produce other bytes for the same step. The id contains the digest, so
- * that the other record does not replace the first record.
+ * Returns the id of a record. The id contains the digest, because another tab may produce other bytes for the same
+ * step. The record of the other tab then does not replace the first record.
  */
 const idOf = (session: string, name: string, digest: string) =>
   `${session}.${name}.${receiptOf(digest)}`;

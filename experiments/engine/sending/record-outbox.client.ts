@@ -47,12 +47,15 @@ async function noteReceipt(item: RecordItem, { isWithdrawn }: PostOutcome): Prom
   if (!isKept) inMemory.set(id, receipt);
 }
 
-/** A function that sends a record by another transport than a request to the receiver. */
+/** A function that sends a record in another way than as a request to the receiver. */
 type Way = (item: RecordItem) => Promise<PostOutcome>;
 
 let otherWay: Way | null = null;
 
-/** Sets the transport for all further records, for a page whose surrounding server accepts the records. */
+/**
+ * Sets the function that sends all further records. It is used if the server of the page, such as JATOS, accepts the
+ * records.
+ */
 export function sendRecordsBy(way: Way): void {
   otherWay = way;
 }
@@ -112,8 +115,8 @@ async function add(item: RecordItem): Promise<void> {
 }
 
 /**
- * Adds a record to the outbox and starts sending it.
- * @returns once the device or else this page has stored the record
+ * Adds a record to the outbox and starts to send the record.
+ * @returns after the device or, if the device refuses storage, this page has stored the record
  */
 export async function queueRecord(item: RecordItem): Promise<void> {
   await add(item);
@@ -121,8 +124,8 @@ export async function queueRecord(item: RecordItem): Promise<void> {
 }
 
 /**
- * Adds a withdrawal to the outbox and removes the session's unsent records from it. A record that is being sent at this
- * moment may still arrive; the receiver then also receives the withdrawal.
+ * Adds a withdrawal to the outbox and removes the session's unsent records from the outbox. A record that is being sent
+ * at this moment may still arrive. The receiver then receives the withdrawal after this record.
  */
 export async function sendWithdrawal(item: RecordItem): Promise<void> {
   await add(item);
@@ -131,14 +134,16 @@ export async function sendWithdrawal(item: RecordItem): Promise<void> {
   void recordOutbox.sendAll();
 }
 
-/** Removes a session's unsent records, except a withdrawal, because the session's data are erased from the device. */
+/** Removes a session's unsent records, because the session's data are erased from the device. A withdrawal remains. */
 export async function dropRecords(session: string): Promise<void> {
   await recordOutbox.refresh();
   for (const item of recordOutbox.state.get().items)
     if (item.session === session && item.kind !== "withdrawal") await recordOutbox.take(item.id);
 }
 
-/** Sends the records that earlier pages could not send, including refused records. Each page calls this once. */
+/**
+ * Sends the records that earlier pages could not send, including refused records. Each page calls this function once.
+ */
 export async function sendWaitingRecords(): Promise<void> {
   if (receiver()) await recordOutbox.start({ again: true });
 }
@@ -159,7 +164,7 @@ export async function stillUnsent(forMs: number): Promise<Unsent> {
 /**
  * Erases all records and receipts, and their database. Only withdrawals that have not arrived remain until they arrive,
  * because the receiver must still delete the data. A build without a receiver also erases the withdrawals.
- * @returns whether everything except such withdrawals has been erased from the device
+ * @returns whether everything except withdrawals that have not arrived has been erased from the device
  */
 export async function eraseRecords(): Promise<boolean> {
   inMemory.clear();

@@ -21,8 +21,8 @@ export function runPayload(session: Session, to: ReceiverSetting): RunPayload {
 }
 
 /**
- * Makes one attempt to send all files, which ends at the first file that does not arrive. The next attempt sends all
- * files again, because the receiver recognises a file that it already has. The requests contain only the data.
+ * Makes one attempt to send all files. The attempt ends at the first file that does not arrive. The next attempt sends
+ * all files again, because the receiver recognises a file that it already has. The requests contain only the data.
  */
 export async function postRun(
   { body, more = [], digest }: RunPayload,
@@ -47,7 +47,7 @@ const notSent = (problem: SendingProblem, waitMs: number): PostOutcome => ({
 });
 
 /**
- * Posts one request body. A redirect counts as a failed attempt, because another address is not the receiver.
+ * Posts one request body. A redirect counts as a failed attempt, because the URL to which it leads is not the receiver.
  * @param digest SHA-256 of the record in the body; the receipt must belong to this digest
  */
 export async function post(

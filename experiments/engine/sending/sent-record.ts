@@ -12,7 +12,7 @@ import type { Locale } from "@/lib/routes";
  * compile, or a test fails. The receiver imports only the types, so it runs without this file.
  */
 
-/** The number of the records' format. A changed format must have another number. */
+/** The version number of the records' format. A changed format must have a new number. */
 export const RECORD_FORMAT = 1;
 
 type Format = typeof RECORD_FORMAT;
@@ -60,7 +60,10 @@ export type StepRecord = {
   rows: readonly TrialRecord[];
 };
 
-/** The end of a participation, sent after the participant has seen the completion code, if the exit has a code. */
+/**
+ * The end of a participation. If the exit has a completion code, this record is sent after the participant has seen the
+ * code.
+ */
 export type EndRecord = {
   format: Format;
   kind: "end";
@@ -70,7 +73,7 @@ export type EndRecord = {
   exit: string;
   /** The displayed code; null if the exit does not have a code. */
   code: string | null;
-  /** The number of step records of the session, and the receipt of all of them. */
+  /** The number of step records of the session, and the receipt of all these records. */
   steps: number;
   receipt: string;
 };

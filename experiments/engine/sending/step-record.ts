@@ -4,7 +4,7 @@ import type { Participant } from "@/experiments/engine/session/participant";
 import type { Session } from "@/experiments/engine/session/session";
 import { RECORD_FORMAT, type StepRecord } from "./sent-record";
 
-/** Returns the identifiers of a run outside of a study, keyed by their names in the address. */
+/** Returns the identifiers of a run outside of a study, keyed by their names in the URL. */
 const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
   Object.fromEntries(
     Object.entries({ PROLIFIC_PID: prolificPid, STUDY_ID: studyId, SESSION_ID: sessionId }).filter(
@@ -15,7 +15,8 @@ const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
 /**
  * Returns the record of a finished step, or of a run outside of a study, whose `protocol`, `document` and `step` are
  * null. The page sends this record to the receiver, and the archive of a participation contains it. The record depends
- * only on the run, so that the same run always produces the same record. Its rows have the columns of the trials file.
+ * only on the run, because the same run must always produce the same record. Its rows have the columns of the trials
+ * file.
  */
 const stepRecord = (session: Session): StepRecord => ({
   format: RECORD_FORMAT,

@@ -1,11 +1,11 @@
 /*
- * These functions read the values in an address despite common damage: mail programs, surveys and recruiters add
- * blanks, write `&` as `&amp;`, change the case of names, or send a placeholder instead of a value.
+ * These functions read the values in a URL despite common damage. Mail programs, surveys and recruiters add blanks,
+ * write `&` as `&amp;`, change the case of names, or send a placeholder instead of a value.
  */
 
-/** The reason why a value in an address is not used. */
+/** The reason why a value in a URL is not used. */
 export type ValueProblem =
-  /** The address does not contain the name. */
+  /** The URL does not contain the name. */
   | "absent"
   /** The value is empty, or contains neither a letter nor a digit. */
   | "empty"
@@ -15,20 +15,20 @@ export type ValueProblem =
   /** The value contains a control character or an undecoded byte. */
   | "unreadable";
 
-/** One value in an address: the text in the address (`came`), and the usable value; null if the text is not usable. */
+/** One value in a URL: the text in the URL (`came`), and the usable value; null if the text is not usable. */
 type Reading = { came: string; value: string | null; problem?: ValueProblem };
 
-/** All values in an address that have the same name. */
+/** All values in a URL that have the same name. */
 export type AddressValue = {
-  /** The first usable value; null if the address does not contain a usable value. */
+  /** The first usable value; null if the URL does not contain a usable value. */
   value: string | null;
-  /** Every text with this name, in the order of the address. */
+  /** Every text with this name, in the order of the URL. */
   came: readonly string[];
-  /** The reason why the address does not contain a usable value. */
+  /** The reason why the URL does not contain a usable value. */
   problem?: ValueProblem;
-  /** Whether the value or its name was changed before its use. */
+  /** True if the value or its name was changed before its use. */
   isRepaired: boolean;
-  /** All different usable values. Several values contradict each other. */
+  /** All usable values, without duplicates. If there are several, they contradict each other. */
   values: readonly string[];
 };
 
@@ -43,7 +43,7 @@ const LONGEST_READ = 4_000;
  */
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** Matches control characters and undecoded bytes. The intended value of a text with such characters is unknown. */
+/** Matches control characters and undecoded bytes. If a text contains them, its intended value is unknown. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\uFFFD]/u;
 
 /** Matches one hidden or unreadable character. */
@@ -62,7 +62,10 @@ const PLACEHOLDERS = [
   /^(?:NaN|None|nil|#N\/A|\[object \w+\])$/,
 ];
 
-/** Matches a value that was encoded twice, because an id does not contain an encoded character such as `%40`. */
+/**
+ * Matches an encoded character such as `%40`. A value that contains it was encoded twice, because ids do not contain
+ * it.
+ */
 const ENCODED = /%[0-9A-Fa-f]{2}/;
 
 function decodedAgain(text: string): string {
@@ -74,15 +77,15 @@ function decodedAgain(text: string): string {
   }
 }
 
-/** Restores the plus signs of an e-mail address, which are decoded to blanks if the address was not encoded. */
+/** Restores the plus signs of an e-mail address. If the URL was not encoded, decoding has changed them to blanks. */
 const withPlus = (text: string) =>
   /^[^\s@]+(?: [^\s@]+)+@[^\s@]+$/.test(text) ? text.replaceAll(" ", "+") : text;
 
 const withoutBlanks = (text: string) =>
-  // Line breaks and tabs at the ends are due to copying. In the middle, they make a value unreadable.
+  // Line breaks and tabs at the ends of a value are due to copying. In the middle, they make the value unreadable.
   text.replace(HIDDEN, "").replace(SPACES, " ").trim();
 
-/** Reads one value of an address. @param name name of the value; a value that equals the name is a placeholder */
+/** Reads one value of a URL. @param name name of the value; a value that equals the name is a placeholder */
 export function readValue(came: string, name: string): Reading {
   if (came.length > LONGEST_READ) return { came, value: null, problem: "tooLong" };
   const plain = withoutBlanks(came);
@@ -97,7 +100,7 @@ export function readValue(came: string, name: string): Reading {
   return { came, value };
 }
 
-/** A name in an address and its decoded value. */
+/** A name in a URL and its decoded value. */
 export type Pair = readonly [name: string, value: string];
 
 /** Matches the separator before another pair inside a value: a second `?`, or a separator that was encoded. */
@@ -105,8 +108,8 @@ const innerPair = (names: readonly string[]) =>
   new RegExp(`(?:&amp;|[?&#;])\\s*(?:amp;){0,9}(?=(?:${names.join("|")})\\s*=)`, "i");
 
 /**
- * Returns the pairs of an address before and after `#`, including pairs inside the value of another pair.
- * @param names names that the address may contain
+ * Returns the pairs of a URL before and after `#`, including pairs inside the value of another pair.
+ * @param names names that the URL may contain
  */
 export function addressPairs(
   query: URLSearchParams,
@@ -114,11 +117,11 @@ export function addressPairs(
   names: readonly string[],
 ): readonly Pair[] {
   const inner = innerPair(names);
-  // A document in the hash (`p=`) does not contain separators, so the text after it belongs to the address.
+  // A document in the hash (`p=`) does not contain separators, so any text after a separator belongs to the URL.
   const behind = hash.split(/[#&?]/).filter((part) => part !== "" && !part.startsWith("p="));
   const pairs = [...query, ...new URLSearchParams(behind.join("&"))];
   return pairs.flatMap(([name, value]) => {
-    // Pairs inside the return address belong to the page at that address.
+    // Pairs inside the return URL belong to the page to which the participant returns.
     if (name === "return") return [[name, value] as const];
     const [own = "", ...others] = value.split(inner);
     const more = others.map((other): Pair => {
@@ -141,9 +144,9 @@ const compared = (name: string) =>
     .toLowerCase();
 
 /**
- * Returns the values of a name from the pairs of an address. A pair with exactly this name takes precedence over a pair
- * with a similar name.
- * @param names all names that the address may contain; a pair with exactly another of these names is not considered
+ * Returns the values of a name from the pairs of a URL. A pair with exactly this name takes precedence over a pair with
+ * a similar name.
+ * @param names all names that the URL may contain; a pair with exactly another of these names is not considered
  */
 export function addressValue(
   pairs: readonly Pair[],

@@ -5,9 +5,14 @@ import { createEmitter } from "@/lib/store";
 /** A run or participation that a device stores. Of two versions of an item, the version with more sittings is newer. */
 type Kept = { id: string; sittings: number };
 
-/** The storage of the items. Each call is one transaction. Both functions throw if the device refuses storage. */
+/**
+ * The storage of the items. Each call is one transaction. Both functions throw an error if the device refuses storage.
+ */
 type Place<Item> = {
-  /** Replaces a stored item with the result of `next`, unless the result is null. Other tabs cannot interfere. */
+  /**
+   * Replaces a stored item with the result of `next`, unless the result is null. Other tabs cannot change the item in
+   * between.
+   */
   update(id: string, next: (stored: unknown) => Item | null): Promise<Item | null>;
   read(id: string): Promise<unknown>;
 };
@@ -22,7 +27,10 @@ export function createKeeper<Item extends Kept>(
 ) {
   /** Items that the device refused to store. They are lost when this page closes. */
   const inMemory = new Map<string, Item>();
-  /** Ids of items that this page has stored or read. If such an item is missing, another tab has erased it. */
+  /**
+   * Ids of items that this page has stored or read. If an item with one of these ids is missing, another tab has erased
+   * it.
+   */
   const persisted = new Set<string>();
   /** Ids of items that another tab has erased or continued. This page does not store its changes of these items. */
   const takenOver = new Set<string>();

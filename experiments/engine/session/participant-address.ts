@@ -6,7 +6,7 @@ import type { EarlyEvent } from "./session";
 const NAMES = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"] as const;
 const ALL_NAMES = [...NAMES, "app", "seed", "return", "setting"];
 
-/** Returns the participant that the address of a single run states, and the notes about values in the address. */
+/** Returns the participant that the URL of a single run states, and the notes about values in the URL. */
 export function participantOf(query: URLSearchParams): {
   participant: Participant;
   notes: readonly AddressNote[];

@@ -1,4 +1,4 @@
-/** The identifiers of a participant in the address (docs/methods.md, "Recruitment and receivers"). */
+/** The identifiers of a participant in the URL (docs/methods.md, "Recruitment and receivers"). */
 export type Participant = {
   prolificPid: string | null;
   studyId: string | null;
@@ -7,10 +7,10 @@ export type Participant = {
 
 const LARGEST_SEED = 2 ** 32 - 1;
 
-/** The participant of a single run whose address does not contain identifiers. */
+/** The participant of a single run whose URL does not contain identifiers. */
 export const NOBODY: Participant = { prolificPid: null, studyId: null, sessionId: null };
 
-/** Returns the seed in an address, a whole number below 2^32; null if the address does not contain a valid seed. */
+/** Returns the seed in a URL, a whole number below 2^32; null if the URL does not contain a valid seed. */
 export function seedOf(query: URLSearchParams): number | null {
   const value = query.get("seed");
   if (value === null || !/^\d{1,10}$/.test(value)) return null;
@@ -19,9 +19,9 @@ export function seedOf(query: URLSearchParams): number | null {
 }
 
 /**
- * Returns the address to which the participant returns after the run. To prevent open redirects, the address must use
+ * Returns the URL to which the participant returns after the run. To prevent open redirects, the return URL must use
  * https and a listed host (with its port, if the port is not the default), and must not contain a user name. The result
- * is null for any other address (docs/methods.md, "Recruitment and receivers").
+ * is null for any other URL (docs/methods.md, "Recruitment and receivers").
  */
 export function returnAddressOf(query: URLSearchParams, hosts: readonly string[]): string | null {
   const value = query.get("return");
@@ -31,7 +31,7 @@ export function returnAddressOf(query: URLSearchParams, hosts: readonly string[]
   return isAllowed ? href : null;
 }
 
-/** Returns the allowed hosts of return addresses, which the build reads and validates (docs/environment.md). */
+/** Returns the allowed hosts of return URLs, which the build reads and validates (docs/environment.md). */
 export function returnHosts(): string[] {
   return (process.env.NEXT_PUBLIC_RETURN_HOSTS ?? "").split(",").filter((host) => host !== "");
 }

@@ -1,11 +1,14 @@
 import type { OutboxItem } from "@/lib/outbox/outbox";
 
-/** The request bodies that contain a session's data, and their address. DataPipe accepts one file for each request. */
+/**
+ * The request bodies that contain a session's data, and the URL to which they are sent. DataPipe accepts one file for
+ * each request.
+ */
 export type RunPayload = {
   url: string;
   body: string;
   more?: readonly string[];
-  /** SHA-256 of the body, 64 digits, to which the receipt must belong; absent for DataPipe. */
+  /** SHA-256 of the body, 64 digits. The receipt must belong to this digest. Absent for DataPipe. */
   digest?: string;
 };
 

@@ -15,7 +15,7 @@ import {
 
 interface Schema extends DBSchema {
   sessions: { key: string; value: unknown };
-  /** Damaged entries, stored separately so that they are not lost and do not cause errors. */
+  /** Damaged entries. They are stored separately, so that they are neither lost nor read as sessions. */
   "set-aside": { key: number; value: { at: string; value: unknown } };
   outbox: { key: string; value: RunItem };
 }
@@ -23,7 +23,7 @@ interface Schema extends DBSchema {
 export type StoredSessions = {
   /** The sessions, with the newest session first. */
   sessions: Session[];
-  /** Number of damaged entries that this read has found. */
+  /** Number of damaged entries that this call has found. */
   damaged: number;
 };
 
