@@ -58,8 +58,8 @@ const isPart = (owner: Owner): owner is Part => owner in PARTS;
 const OWNERS: readonly Owner[] = [...APP_IDS, ...(Object.keys(PARTS) as Part[])];
 
 /**
- * Returns the payload file with its name. The name contains a hash of the content, so that a page that is already open
- * receives the file of its own release.
+ * Returns the payload file with its name. The name contains a hash of the content. A page that is already open
+ * therefore receives the file of its own release.
  */
 function payloadFile(owner: Owner, locale: Locale) {
   const text = JSON.stringify(isPart(owner) ? PARTS[owner](locale) : appPayload(owner, locale));

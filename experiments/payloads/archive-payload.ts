@@ -18,8 +18,8 @@ import { SOURCE_URL } from "@/lib/source-url";
 import { payloadUrl } from "./app-payload";
 
 /**
- * Returns the texts of a study page in an archive. Texts that mention other pages of the site are replaced, because an
- * archive has only one page.
+ * Returns the texts of a study page in an archive. An archive has only one page, so texts that mention other pages of
+ * the site are replaced.
  */
 function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
   const page = localize(archiveWords, locale);
@@ -72,8 +72,8 @@ export const archivePayload = (): ArchivePayload => ({
 });
 
 /**
- * Returns the payload file of archives with its name. The name contains a hash of the content, so that a page that is
- * already open receives the file of its own release.
+ * Returns the payload file of archives with its name. The name contains a hash of the content. A page that is already
+ * open therefore receives the file of its own release.
  */
 export function archivePayloadFile(): { name: string; text: string } {
   const text = JSON.stringify(archivePayload());

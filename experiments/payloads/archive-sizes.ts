@@ -24,7 +24,7 @@ export type ArchiveSizes = {
   jatos: number;
 };
 
-/** A fixed id for the archive whose size is measured. With random ids, the result would differ from build to build. */
+/** A fixed id for the archive whose size is measured. With a random id, the size would differ from build to build. */
 const NIL = "00000000-0000-4000-8000-000000000000";
 
 function measured(): ArchiveSizes {
@@ -72,8 +72,8 @@ function measured(): ArchiveSizes {
 let sizes: ArchiveSizes | undefined;
 
 /**
- * Returns the sizes of archives in bytes. The sizes are too small if the site has not been built yet, because the files
- * that all archives share are then missing.
+ * Returns the sizes of archives in bytes. If the site has not been built yet, the sizes are too small, because the
+ * files that all archives share are missing.
  */
 export function archiveSizes(): ArchiveSizes {
   sizes ??= measured();

@@ -7,7 +7,7 @@ import { type Localized, localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { isListed, type PublishedProtocol, publishedProtocols } from "./published";
 
-/** The names of the published protocols that authors can adapt, in the order in which the gallery lists them. */
+/** The names of the published protocols that authors can adapt, in the order of the gallery of templates. */
 export const READY_PROTOCOLS = [
   "stroop-and-flanker",
   "stroop-retest",
@@ -32,12 +32,12 @@ const MORE_REFERENCES: Partial<Record<ReadyName, readonly Reference[]>> = {
 };
 
 /**
- * Query parameters that a link to the protocol contains in addition to its name. With them, visitors start in the first
+ * Query parameters of a link to the protocol, in addition to its name. Visitors who follow the link start in the first
  * condition.
  */
 const TRIED_WITH: Partial<Record<ReadyName, string>> = { "stroop-retest": "&condition=first" };
 
-/** A protocol as the gallery displays it in one language. */
+/** A protocol in one language, as the gallery of templates displays it. */
 type ReadyProtocol = Omit<PublishedProtocol, "appIds"> & {
   purpose: string;
   /** Whether participants can do all apps of the protocol with a screen reader. */
@@ -48,7 +48,7 @@ type ReadyProtocol = Omit<PublishedProtocol, "appIds"> & {
   query: string;
 };
 
-/** The texts of the gallery and its protocols, in one language. */
+/** The texts of the gallery of templates and its protocols, in one language. */
 export type GalleryPayload = {
   words: Omit<Localized<typeof galleryWords>, "purposes">;
   protocols: readonly ReadyProtocol[];
@@ -58,14 +58,14 @@ const isReady = (name: string): name is ReadyName =>
   (READY_PROTOCOLS as readonly string[]).includes(name);
 
 /**
- * Returns the studies in which everyone can take part. These are all published protocols except templates, and those
- * templates that the operator has listed among the studies whose data this site sends.
+ * Returns the studies in which everyone can take part. These are all published protocols that are not templates, and
+ * those templates that the operator has listed among the studies whose data this site sends.
  */
 export const shownStudies = (locale: Locale): PublishedProtocol[] =>
   publishedProtocols(locale).filter(({ name }) => !isReady(name) || isListed(name));
 
 /**
- * Returns the texts and the protocols of the gallery in one language.
+ * Returns the texts and the protocols of the gallery of templates in one language.
  * @throws Error if a protocol of the gallery is not published
  */
 export function galleryPayload(locale: Locale): GalleryPayload {

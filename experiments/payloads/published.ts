@@ -20,12 +20,12 @@ import type { Locale } from "@/lib/routes";
 
 /** A protocol that is published with the site, with the texts that a page displays about it in one language. */
 export type PublishedProtocol = {
-  /** Name of the protocol's file without the extension. The short address of the study is `/study?p=name`. */
+  /** Name of the protocol's file without the extension. The short URL of the study is `/study?p=name`. */
   name: string;
   title: string;
   /**
-   * Estimated duration in minutes from the first app to the last result, in the condition with the longest duration. It
-   * is rounded up, as in the editor.
+   * Estimated duration in minutes from the first app to the last result, rounded up as in the editor. If conditions
+   * differ in duration, this is the longest duration.
    */
   minutes: number;
   /** The largest number of apps that one participant does. */
@@ -34,7 +34,7 @@ export type PublishedProtocol = {
   appIds: AppId[];
   /** The names of the protocol's apps in one language. */
   apps: string[];
-  /** The address of the complete document, including the base path. */
+  /** The URL of the complete document, including the base path. */
   address: string;
 };
 

@@ -10,8 +10,8 @@ import styles from "./app-facts.module.css";
 import { ownUses } from "./app-uses";
 
 /**
- * Displays the family, the duration and the number of trials of an app on one line. `whole` adds the facts that
- * distinguish the app from other apps: screen reader support, and uses that not every app shares.
+ * Displays the family, the duration and the number of trials of an app on one line. `whole` adds facts that can differ
+ * between apps: screen reader support, and uses that not every app shares.
  */
 export function AppFactLine({
   app,

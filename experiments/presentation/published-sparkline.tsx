@@ -47,7 +47,7 @@ export function PublishedSparkline({
   return (
     <figure>
       <Sparkline
-        // If shares of whole numbers were published, they are more precise than quantiles.
+        // Published shares of whole numbers are used if they exist, because they are more precise than quantiles.
         values={distribution ? distributionDots(distribution) : quantileDots(quantiles, step)}
         step={distribution ? 1 : step}
         span={span}

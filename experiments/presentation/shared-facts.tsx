@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/routes";
 import styles from "./app-facts.module.css";
 import { sharedUses } from "./app-uses";
 
-/** Displays the facts that all apps share on one line, so that the cards of the apps do not repeat them. */
+/** Displays the facts that all apps share on one line. The cards of the apps do not repeat these facts. */
 export function SharedFacts({ locale }: { locale: Locale }) {
   return (
     <dl className={styles.shared}>

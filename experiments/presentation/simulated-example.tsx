@@ -54,7 +54,7 @@ export function SimulatedExample({
   hasTitle = true,
 }: {
   locale: Locale;
-  /** Whether the figure displays the main sentence. If not, the page above the figure displays it. */
+  /** True if the figure displays the main sentence. Otherwise, the page displays the sentence above the figure. */
   hasTitle?: boolean;
 }) {
   const words = localize(simulationWords, locale);

@@ -57,9 +57,9 @@ export const isKeptOnDevice = keeper.isKept;
 export const onSessionsChange = keeper.subscribe;
 
 /**
- * Stores a session on the device, or in this page's memory if the device refuses storage (private window, full,
- * blocked). `isKeptOnDevice` returns whether the device has stored the session. A session that another tab has erased
- * or continued is not changed.
+ * Stores a session on the device or, if the device refuses storage (private window, full, blocked), in this page's
+ * memory. `isKeptOnDevice` returns whether the device has stored the session. A session that another tab has erased or
+ * continued is not changed.
  */
 export const keepSession = keeper.keep;
 
@@ -75,7 +75,7 @@ export async function resumeSession(session: Session): Promise<Session | null> {
   return (await keeper.replace(next, (stored) => isSame(stored, session))) ? next : null;
 }
 
-/** Marks a session as abandoned because a new run replaces the session. The device still stores the session. */
+/** Marks a session as abandoned because a new run replaces the session. The session remains stored on the device. */
 export async function abandonSession(session: Session): Promise<void> {
   const abandoned = withEvent({ ...session, status: "abandoned" }, "abandoned");
   await keeper.replace(abandoned, (stored) => isSame(stored, session));
@@ -147,8 +147,8 @@ export async function eraseAllSessions(): Promise<boolean> {
 
 /**
  * Returns the newest session of an app that can be resumed on this page, if there is such a session. The session must
- * be in the language of the page and belong to the participant in the URL, so that nobody adds to another person's
- * data.
+ * be in the language of the page and belong to the participant in the URL, because one person must not add data to
+ * another person's session.
  */
 export function unfinished(
   sessions: readonly Session[],

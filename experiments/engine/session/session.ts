@@ -8,7 +8,7 @@ import type { Participant } from "./participant";
 
 /**
  * Name of the database of sessions, which the terms page lists (components/features/terms/stored-data.ts). The name
- * contains the base path, because a host may have another copy of the site with another base path and receiver.
+ * contains the base path, because the same host may have another copy of the site with another base path and receiver.
  */
 export const SESSIONS_DATABASE = `protocole-sessions${BASE_PATH}`;
 
@@ -24,7 +24,7 @@ export type DeviceFacts = {
   screenHeight?: number;
 };
 
-/** Events about the address with which a run was opened (docs/protocol.md, "Recruiters"). */
+/** Events about the URL with which a run was opened (docs/protocol.md, "Recruiters"). */
 export type AddressEvent =
   | "id_missing"
   | "id_repaired"
@@ -67,14 +67,22 @@ export type StudyStep = {
   /** Id of the step, and its position (from 1) among the app steps of this person. */
   step: string;
   place: number;
-  /** The between-subjects condition, and its source; both are null if the study does not have conditions. */
+  /**
+   * The between-subjects condition, and the source of the assignment. Both are null if the study does not have
+   * conditions.
+   */
   condition: string | null;
   conditionSource: "drawn" | "address" | null;
   /** Ids of the steps, in the order in which this person does them. */
   order: readonly string[];
-  /** Identifiers of the person, keyed by their names in the document; null if the address did not contain them. */
+  /**
+   * Identifiers of the person, keyed by their names in the document; null if the URL did not contain the identifier.
+   */
   ids: Readonly<Record<string, string | null>>;
-  /** `own` if the document replaces the app's instructions, `none` if it removes them; otherwise absent. */
+  /**
+   * `own` if the document replaces the app's instructions, `none` if the document removes the instructions; otherwise
+   * absent.
+   */
   instructions?: "own" | "none";
 };
 
@@ -92,7 +100,7 @@ export type Session = {
   locale: Locale;
   /** The seed from which all random numbers of the run are generated. */
   seed: number;
-  /** `abandoned` if the participant started a new run instead. */
+  /** The status is `abandoned` if the participant started a new run instead of resuming this run. */
   status: "running" | "abandoned" | "finished";
   startedAt: string;
   finishedAt: string | null;
@@ -121,8 +129,8 @@ export type FormDraft = Readonly<Record<string, FormAnswer<string>>>;
 
 /**
  * Returns a new id of 48 random bits, which is short enough for a file name. Psych-DS allows only letters and digits in
- * the id (docs/methods.md, "Psych-DS"). The id begins with a letter that does not occur in numbers. Programs therefore
- * do not parse the id as a number, which could happen with `123456e78901`.
+ * the id (docs/methods.md, "Psych-DS"). Some programs would read an id such as `123456e78901` as a number. The id
+ * therefore begins with a letter that does not occur in numbers.
  */
 export function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
@@ -142,7 +150,7 @@ export function localMoment(moment = new Date()): string {
 /**
  * Returns a session that begins now.
  * @param id the id of the participation, for a step of a study
- * @param noted events about the address, which occurred before the run
+ * @param noted events about the URL, which occurred before the run
  */
 export function newSession(
   run: Pick<

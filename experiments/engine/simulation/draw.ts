@@ -44,7 +44,10 @@ export function drawTime(mean: number, sd: number, share: number, random: Random
 export type CarelessFigures = {
   class: string;
   share: number;
-  /** For each condition, the share of trials with a response. `correct` is the share of correct responses in them. */
+  /**
+   * For each condition, the share of trials with a response. `correct` is the share of correct responses among these
+   * responses.
+   */
   responded: readonly number[];
   correct: readonly number[];
   rtMs: readonly { mean: number; sdBetween: number; sdWithin: number }[];
@@ -110,7 +113,10 @@ function solve(
   return (low + high) / 2;
 }
 
-/** Number of deviates that represent a normal distribution. Each deviate is the centre of an equal share of it. */
+/**
+ * Number of deviates that represent a normal distribution. Each deviate is the centre of an equal share of the
+ * distribution.
+ */
 const GRID = 200;
 
 /** The deviates that represent a standard normal distribution. */
@@ -119,8 +125,8 @@ export const NORMAL_GRID: readonly number[] = Array.from({ length: GRID }, (_, i
 );
 
 /**
- * Returns the mean true value of the fitted people (`typical`), and a function (`movedBy`) that returns the shift of
- * the trait that is necessary for a given shift of this mean.
+ * Returns two results: the mean true value of the fitted people (`typical`), and a function `movedBy`. Given a shift of
+ * this mean, `movedBy` returns the necessary shift of the trait.
  * @param meanTruth returns the mean true value after a shift of the trait; it increases with the shift
  * @param ends interval of possible shifts of the trait
  */

@@ -5,13 +5,16 @@ import type { Given } from "./simulated-run";
 export type SimulatedPerson = {
   /** The result of a run without measurement error, in the unit of the app's first measure. */
   truth: number;
-  /** The class of careless responding, if the answers contain little information about the true value; else null. */
+  /**
+   * The class of careless responding; null for careful people. The answers of careless people contain little
+   * information about the true value.
+   */
   careless: CarelessClass | null;
 };
 
 /**
  * Classes of careless runs (docs/simulation.md): `unlike` all other runs, almost always wrong in `oneCondition`, and
- * with the choice of a `dominated` option, which is certain to pay less than the other option.
+ * with the choice of a `dominated` option, although that option certainly pays less than the other option.
  */
 const CARELESS_CLASSES = ["unlike", "oneCondition", "dominated"] as const;
 export type CarelessClass = (typeof CARELESS_CLASSES)[number];
@@ -27,7 +30,7 @@ type SimulationBase<Person extends SimulatedPerson> = {
 };
 
 // The code that runs simulations does not depend on any app. As in define-app.ts, functions are therefore declared as
-// methods, which makes the types of each app assignable to the default types.
+// methods, because the types of each app are then assignable to the default types.
 
 /** The simulation of people who do a timed app with the parameters of a run. */
 export type TimedSimulation<

@@ -14,7 +14,7 @@ import type { SimulatedPerson, TimedSimulation } from "./simulator";
 /** Parameters of a speeded task with one or two conditions (experiments/engine/simulation/simulated-people.json). */
 export type SpeededFigures = Parameters<typeof drawTraits>[0] & {
   share: readonly number[];
-  /** Median time of each condition, as the distance from the mean in SDs. */
+  /** Median time of each condition, expressed as the distance from the mean in SDs. */
   median: readonly number[];
   minimumRtMs: number;
   errorRtFactor: readonly number[];
@@ -111,7 +111,9 @@ export function drawResponseTime(
   return Math.max(minimumRtMs + 1, isWrong ? time * errorRtFactor : time);
 }
 
-/** A person's response in a speeded trial: whether it is correct, and its time in ms; null without a response. */
+/**
+ * A person's response in a speeded trial: whether the response is correct, and its time in ms. Null without a response.
+ */
 type Done = { isRight: boolean; rtMs: number } | null;
 
 /** Draws a response. Always uses the same number of random numbers. @param index number of the condition, from 0 */

@@ -2,7 +2,7 @@ import type { TrialClock } from "@/experiments/engine/trials/trial-clock";
 
 /** A clock without a display, whose frames have a fixed interval. The time of the clock advances only during `run`. */
 export type SteadyClock = TrialClock & {
-  /** Calls a function at a time, before the next frame. Simulated responses are scheduled in this way. */
+  /** Calls a function at a time, before the next frame. Simulated responses are scheduled with this function. */
   at: (time: number, callback: () => void) => void;
   /** Advances the time from frame to frame while frames are requested, without promises or timers. */
   run: () => void;
@@ -12,7 +12,7 @@ export type SteadyClock = TrialClock & {
 const ROUNDING = 1e-6;
 
 /**
- * Returns a clock whose time passes without waiting. Frames in which nothing can change are skipped.
+ * Returns a clock whose time passes without waiting. Frames in which nothing can change are left out.
  * @param frameMs interval between two frames, ms
  */
 export function steadyClock(frameMs: number): SteadyClock {
@@ -26,7 +26,7 @@ export function steadyClock(frameMs: number): SteadyClock {
 
   const advance = (callback: (stamp: number) => void) => {
     asked = null;
-    // A response may end a phase in the frame that follows the response.
+    // A response may end a phase in the frame after the response, so this frame must not be left out.
     const response = due.reduce(
       (first, { time }) => Math.min(first, time),
       Number.POSITIVE_INFINITY,

@@ -3,11 +3,17 @@ import { guessingLimit } from "@/lib/stats/intervals";
 export type AccuracyRule = {
   /** Probability that a guess in one trial is correct. */
   chance: number;
-  /** Required share of correct answers in a condition, %; 0 to require only more correct answers than by guessing. */
+  /**
+   * Required share of correct answers in a condition, %. If it is 0, more correct answers than by guessing are
+   * sufficient.
+   */
   minimumAccuracyPercent: number;
 };
 
-/** Returns the number of answers, of `n`, that must be correct: more than by guessing, and at least the given share. */
+/**
+ * Returns the number of answers, of `n`, that must be correct. The number is larger than by guessing, and at least the
+ * given share of `n`.
+ */
 export function accuracyNeeded(
   n: number,
   { chance, minimumAccuracyPercent }: AccuracyRule,

@@ -22,9 +22,9 @@ type ConflictWords<Id extends string> = {
 
 /**
  * Returns the mean correct response time in incongruent trials minus the mean in congruent trials, with its 95 %
- * interval (Welch's t), in ms. If this score is missing, the result is the reason: the page was hidden in at least half
- * of the trials, a condition has fewer correct answers than required (`accuracyNeeded`), or a condition has too few
- * visible trials to rule out guessing. The published data use the same difference (Eisenberg et al. 2019).
+ * interval (Welch's t), in ms. If this score is missing, the result contains the reason: the page was hidden in at
+ * least half of the trials, a condition has fewer correct answers than required (`accuracyNeeded`), or a condition has
+ * too few visible trials to rule out guessing. The published data use the same difference (Eisenberg et al. 2019).
  */
 export function conflictScore<Id extends string>(
   rows: readonly TrialRow[],

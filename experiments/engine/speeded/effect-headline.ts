@@ -16,7 +16,7 @@ export function effectHeadline(
 ): string {
   const isCost = (low ?? value) > 0;
   const isGain = (high ?? value) < 0;
-  // A gain is stated as a positive number of ms, so the two ends of the interval are swapped.
+  // A gain is stated as a positive number of ms. The two ends of the interval are therefore swapped.
   const stated = isGain
     ? { value: -value, low: high && -high, high: low && -low }
     : { value, low, high };

@@ -1,6 +1,6 @@
 import { type FeedbackWhen, toldTrials } from "./feedback";
 
-/** Returns seconds rounded to tens, because the duration of a run cannot be predicted more exactly. */
+/** Returns seconds rounded to tens, because a prediction of a run's duration is not more exact. */
 export const toTens = (seconds: number): number => Math.round(seconds / 10) * 10;
 
 /**

@@ -22,7 +22,7 @@ export const practiceTrials = (value: number, step: number) =>
     touches: ["norm"],
   });
 
-/** Number of test trials. The valid numbers depend on the rules by which the app orders trials. */
+/** Number of test trials. The rules by which an app orders trials determine the valid numbers. */
 export const testTrials = (
   limits: Pick<NumberParameter, "default" | "minimum" | "maximum" | "step">,
 ) =>
@@ -147,7 +147,9 @@ export const feedback = () =>
     touches: ["norm", "timing"],
   });
 
-/** Required share of correct answers; 60% by default, because published scores exclude people with a smaller share. */
+/**
+ * Required share of correct answers. The default is 60%, because published scores exclude people with a smaller share.
+ */
 export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["formerly"]>) =>
   number({
     group: "exclusions",
@@ -205,7 +207,10 @@ export const equalBlocks = (shortest: number) =>
       trials % parts === 0 && trials / parts >= shortest,
   }) as const;
 
-/** If the number of trials in a block is a multiple of this number, all transitions of conditions can be balanced. */
+/**
+ * If the number of trials in a block is a multiple of this number, all transitions between conditions can be equally
+ * frequent.
+ */
 export const PAIRED_BLOCK_STEP = 4;
 
 /** Rule for blocks in which all transitions between two conditions can be equally frequent. */

@@ -6,8 +6,8 @@ import type {
 import type { Norm, NormFigures } from "@/experiments/engine/score/norm";
 
 /**
- * Whether published data apply to a run: either the data for the run's number of trials, or the names of the changed
- * parameters that prevent a comparison.
+ * The result of checking whether published data apply to a run. It contains either the data for the run's number of
+ * trials, or the names of the changed parameters that prevent a comparison.
  */
 export type NormVerdict =
   | { isPublished: true; norm: Norm }
@@ -30,8 +30,8 @@ export const changedFromNorm = (
     .filter((name) => name !== length?.name);
 
 /**
- * Returns the published data for the run's number of trials with which a measure can be compared, if all other
- * parameters that affect the norm, timing or scoring have their defaults; otherwise the names of the changed
+ * Returns the published data for the run's number of trials, with which a measure can be compared. All other parameters
+ * that affect the norm, timing or scoring must have their defaults. Otherwise, returns the names of the changed
  * parameters.
  * @param norm published data of the measure, for the default number of trials
  */

@@ -4,7 +4,10 @@ import type { Locale } from "@/lib/routes";
 import type { PayloadOfRun } from "./at-parameters";
 
 const TEXTS = {
-  /** Replaces the advice for the test trials, which would contradict other instructions. */
+  /**
+   * This advice replaces the app's advice for the test trials, because the app's advice could contradict other
+   * instructions.
+   */
   trials: { en: "{trials} trials.", fr: "{trials} essais." },
   caution: {
     en: "Caution: the participants of the published data read other instructions.",
@@ -14,8 +17,8 @@ const TEXTS = {
 
 /**
  * Returns a payload in which the instructions of the researchers, or an empty text, replace the app's instructions,
- * both before the run and before each block. The information that is necessary for answering remains. A caution is
- * added to the comparison with published data.
+ * both before the run and before each block. Explanations without which participants could not answer remain. A caution
+ * is added to the comparison with published data.
  * @param hands how to answer without a keyboard
  */
 export function withInstructions(

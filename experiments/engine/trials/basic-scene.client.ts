@@ -17,7 +17,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /**
  * Returns the scene of most speeded tasks: a fixation cross in phase `fixation`, the stimulus in phase `stimulus`, a
- * word in phase `feedback`, and an empty screen in all other phases. All elements are in the document before the trial
+ * word in phase `feedback`, and an empty screen in all other phases. All elements are in the page before the trial
  * begins. They become visible by a change of their opacity, because browsers display this change soonest (Pronk et al.
  * 2020).
  */

@@ -2,7 +2,7 @@ import type { KeyReader } from "./key-reader";
 
 /**
  * Returns a reader that identifies response keys only by their characters. This small reader is used until `keyReader`
- * has loaded, which also supports keyboard layouts without these characters.
+ * has loaded. `keyReader` also supports keyboard layouts without the characters of the response keys.
  * @param keys the responses, keyed by `KeyboardEvent.key` in lower case
  */
 export function characterReader<Response extends string>(

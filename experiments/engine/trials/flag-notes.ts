@@ -25,7 +25,7 @@ export function flagNotes(signal: AbortSignal) {
   return {
     /**
      * Records an event that may be an answer.
-     * @param begins whether the event starts a new answer, so that earlier untrusted events no longer count
+     * @param begins true if the event starts a new answer; untrusted events before it then no longer count
      */
     note: ({ isTrusted }: Pick<Event, "isTrusted">, begins = false) => {
       untrusted = !isTrusted || (untrusted === true && !begins);

@@ -12,7 +12,10 @@ type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKe
 
 export type KeyReader<Response extends string> = ReturnType<typeof keyReader<Response>>;
 
-/** The kind of a key's character; `untold` if the browser hides it, for example while an input method is active. */
+/**
+ * The kind of a key's character. `untold` means that the browser hides the character, for example while an input method
+ * is active.
+ */
 type Kind = "a to z" | "digit" | "other Latin" | "other letter" | "sign" | "untold" | "named";
 
 const DIGIT = /^\p{Nd}$/u;
@@ -53,8 +56,8 @@ function kindOf(typed: string): Kind {
 /**
  * Returns a reader that converts the key presses of one run into responses (docs/methods.md, "Keys"). A key is
  * identified by its character. If the character is neither a letter from a to z nor a digit, the key is identified by
- * its position, as the key at the same position of the US layout. Positions are not used for characters that the layout
- * has at another position, which the reader learns from earlier presses.
+ * its position, as the key at the same position of the US layout. This is not possible for a response key whose
+ * character the layout has at another position. The reader learns such positions from earlier presses.
  * @param keys the responses, keyed by `KeyboardEvent.key` in lower case: letters, digits, Space, arrows
  */
 export function keyReader<Response extends string>(keys: Readonly<Record<string, Response>>) {
@@ -63,7 +66,8 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
    */
   const moved = new Set<string>();
   /**
-   * Whether Latin letters have other positions than on the US layout. Signs may then be at the positions of letters.
+   * True if Latin letters have other positions than on the US layout. The positions of letters may then have other
+   * characters.
    */
   let isShuffled = false;
   let unread: Unread | null = null;
@@ -114,8 +118,8 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
 
   return {
     /**
-     * Returns the response of a key press (undefined if the press is not an answer), and whether the position of the
-     * key identified the response. The browser handles presses with Ctrl, Alt or Meta.
+     * Returns the response of a key press, and whether the position of the key identified the response. The response is
+     * undefined if the press is not an answer. The browser handles presses with Ctrl, Alt or Meta.
      */
     read: (press: Press): { response: Response | undefined; isByPlace: boolean } => {
       const read = meaning(press);

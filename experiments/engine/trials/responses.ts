@@ -28,11 +28,11 @@ export function listenForResponses<Response extends string>(
     (event) => {
       const { response: declared, isByPlace } = reader.read(event);
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      // Keys are read on keydown, because the browser clicks a button only when Space is released, and clicks
-      // repeatedly while Enter is held down.
+      // Keys are read on keydown. With the click of a button, the response would be late and could be repeated:
+      // browsers click a button only when Space is released, and click repeatedly while Enter is held down.
       const response = declared ?? (pressesButton(event) ? responseOf(event) : undefined);
       if (response === undefined) return;
-      // The key must not have its default action: Space would scroll the page or press a button.
+      // The default action of the key must be prevented, because Space would scroll the page or press a button.
       event.preventDefault();
       if (!event.repeat) respond(response, event.timeStamp, "keyboard", { event, isByPlace });
     },
@@ -43,7 +43,7 @@ export function listenForResponses<Response extends string>(
     (event) => {
       const response = responseOf(event);
       if (response === undefined || !event.isPrimary || event.button !== 0) return;
-      // The first contact is the response. The press must neither scroll the page nor select text.
+      // The response is the first contact. The press must neither scroll the page nor select text.
       event.preventDefault();
       respond(response, event.timeStamp, event.pointerType, { event, isByPlace: false });
     },

@@ -21,7 +21,10 @@ export type TrialIndex = { block: number; index: number; length: number };
 /** A run pauses after this number of consecutive trials without a response, because the participant may have left. */
 const MISSES_BEFORE_PAUSE = 2;
 
-/** Returns the seed for the blocks of a later sitting, from the seed of the run. Sittings are numbered from 1. */
+/**
+ * Returns the seed for the blocks of a later sitting. The seed is computed from the seed of the run. Sittings are
+ * numbered from 1.
+ */
 const sittingSeed = (seed: number, sitting: number): number =>
   seedsFor(seed, sitting).at(-1) as number;
 
@@ -38,8 +41,8 @@ type RunStep<Trial> =
 
 /**
  * Yields the steps of a run in their order, and creates a row for each trial. The run waits before each block, after a
- * trial in which the page was hidden, and after two consecutive trials without a response. The caller runs the trials
- * and passes each finished trial to `next`, or null to end the run.
+ * trial in which the page was hidden, and after two consecutive trials without a response. The caller runs the trials,
+ * and passes to `next` each finished trial, or null to end the run.
  * @param from earlier progress; the run begins at the first block that is not complete
  * @param onFinished receives a finished trial and its row
  */
@@ -49,7 +52,7 @@ export function* runSteps<Trial, Response extends string>(
   from: Progress = NEW_RUN,
   onFinished?: (at: TrialIndex, finished: FinishedTrial<Response>, row: TrialRow) => void,
 ): Generator<RunStep<Trial>, void, FinishedTrial<Response> | null> {
-  // The trials of an incomplete block are drawn again, so that a participant who saw the first trials gets new trials.
+  // The trials of an incomplete block are drawn again, because a participant has already seen the first trials.
   const blocks = model.blocks(from.sittings === 1 ? seed : sittingSeed(seed, from.sittings));
   const rows = [...from.rows];
 

@@ -3,7 +3,7 @@ import type { Phase, TrialSoFar } from "@/experiments/engine/contract/trial-mode
 import { runTimedTrial, type TimedTrial } from "./timed-trial";
 import { animationFrameClock } from "./trial-clock";
 
-/** Functions that the plugin needs from its run. They are not plugin parameters, because jsPsych copies parameters. */
+/** Functions of the run that the plugin needs. They cannot be plugin parameters, because jsPsych copies parameters. */
 export type Stage<Response extends string> = {
   /** Aborts when the run ends. */
   signal: AbortSignal;
@@ -37,8 +37,8 @@ const info = {
 type Info = typeof info;
 
 /**
- * Returns a plugin class that runs all phases of a trial within one jsPsych trial. Researchers with a jsPsych timeline
- * can use `runTimedTrial` in this way. The site's runs do not use jsPsych (ADR 13).
+ * Returns a plugin class that runs all phases of a trial within one jsPsych trial. With this plugin, researchers can
+ * use `runTimedTrial` in a jsPsych timeline. The site's runs do not use jsPsych (ADR 13).
  */
 export function timedTrialPlugin<Response extends string>(stage: Stage<Response>) {
   return class TimedTrialPlugin implements JsPsychPlugin<Info> {

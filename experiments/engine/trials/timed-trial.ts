@@ -4,8 +4,8 @@ import type { TrialClock } from "./trial-clock";
 
 export type TimedTrial<Response> = {
   /**
-   * Accepts a response whose stamp is within the phase that accepts responses, even if its event arrives later in the
-   * trial. Other responses do not have an effect.
+   * Accepts a response whose stamp is within the phase that accepts responses, even if the event arrives later in the
+   * trial. All other responses do not have an effect.
    * @returns whether the response was accepted
    */
   respond: (response: Response, timeStamp: number, input: string | null) => boolean;
@@ -25,7 +25,7 @@ type TrialParts<Response> = {
 /**
  * Runs all phases of one trial on the frames of a clock, without blank frames between two phases (docs/methods.md,
  * "Timing"). `show` displays a phase. The onset of the phase is the stamp of the frame in which `show` is called.
- * Durations are times and not numbers of frames, so they are correct at 60, 90, 120 or 144 Hz.
+ * Durations are given as times and not as numbers of frames, so they are correct at 60, 90, 120 or 144 Hz.
  */
 export function runTimedTrial<Response>(
   parts: TrialParts<Response> & { signal: AbortSignal },
@@ -39,7 +39,7 @@ export function runTimedTrial<Response>(
 
 /**
  * Starts a trial as `runTimedTrial` does, but with a callback instead of a promise.
- * @param signal absent in a simulation, in which nobody can leave or look away
+ * @param signal absent in a simulation, because a simulated participant cannot leave or look away
  * @param onEnd receives the finished trial, or null if the trial was aborted
  * @returns a function that accepts responses, as `respond` does
  */
@@ -92,8 +92,8 @@ export function startTimedTrial<Response>({
       onsetMs: round(responseOnset, 1),
       rtMs: first ? rtOf(first.timeStamp) : null,
       frameMs: round(estimate, 2),
-      // Late frames are counted at the end, when the frame interval is known. Otherwise every frame would be late at
-      // 30 Hz.
+      // Late frames are counted at the end of the trial, when the frame interval is known. If the interval of 60 Hz
+      // were assumed before, every frame would be late at 30 Hz.
       lateFrames: intervals.filter((interval) => interval > estimate * 1.5).length,
       hidden,
       input: first?.input ?? null,
@@ -122,7 +122,8 @@ export function startTimedTrial<Response>({
     const isOver =
       !phase ||
       (phase.responses && awaited === 0) ||
-      // The estimate of the frame interval sorts all intervals, so it is computed only if it can affect the result.
+      // The estimate of the frame interval sorts all intervals, which takes time. It is therefore computed only if it
+      // can affect the result.
       (hasLasted(phase.durationMs - longest / 2) && hasLasted(phase.durationMs - frameMs() / 2));
     if (isOver) {
       index += 1;
@@ -137,7 +138,8 @@ export function startTimedTrial<Response>({
         watchedUntil = Math.min(watchedUntil, stamp);
       }
       if (next.responses) {
-        // These values are not reset when the phase ends, because the stamp of a late event may still be within it.
+        // These values are not reset when the phase ends, because the event of a response in this phase may arrive
+        // later.
         awaited = next.responses;
         responseOnset = shownAt;
         responseLimit = shownAt + next.durationMs;
@@ -150,7 +152,7 @@ export function startTimedTrial<Response>({
       if (signal?.aborted) return;
     }
     const end = phaseOnset + (phases[index]?.durationMs ?? 0);
-    // The estimated frame interval is not used here, because the estimate sorts all intervals.
+    // The estimated frame interval is not used here, because the estimate has to sort all intervals.
     cancelFrame = clock.nextFrame(onFrame, clock.frameMs && end - clock.frameMs / 2);
   };
 
@@ -166,7 +168,8 @@ export function startTimedTrial<Response>({
   else cancelFrame = clock.nextFrame(onFrame);
 
   return (value, timeStamp, input) => {
-    // The stamp decides, so that an early response is a false start even if its event arrives after the stimulus onset.
+    // The stamp determines the phase of a response. An early response is therefore a false start, even if its event
+    // arrives after the stimulus onset.
     if (timeStamp >= watchedFrom && timeStamp < watchedUntil) falseStart = true;
     const isInTime = timeStamp >= responseOnset && timeStamp <= responseLimit;
     if (awaited === 0 || !isInTime) return false;

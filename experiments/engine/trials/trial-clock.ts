@@ -6,18 +6,18 @@ export type TrialClock = {
   now: () => number;
   /**
    * Calls a function in the next frame, with the stamp of the frame. @returns a function that cancels the request
-   * @param notBefore time before which only a response can change the trial; a clock without a display may skip the
-   *   frames before this time
+   * @param notBefore before this time, only a response can change the trial; a clock without a display may leave out
+   * the frames before this time
    */
   nextFrame: (callback: (stamp: number) => void, notBefore?: number) => () => void;
-  /** The interval between two frames, if it is known; if absent, the interval is estimated from the stamps. */
+  /** The interval between two frames, if it is known. If it is absent, the interval is estimated from the stamps. */
   frameMs?: number;
   isHidden: () => boolean;
   /** Calls a function when the page is hidden or loses the focus. */
   onHidden: (callback: () => void, signal: AbortSignal) => void;
 };
 
-/** The clock of the display's animation frames. The `timeStamp` of response events is on the same clock. */
+/** The clock of the display's animation frames. The `timeStamp` of response events is measured on the same clock. */
 export const animationFrameClock: TrialClock = {
   now: () => performance.now(),
   nextFrame: (callback) => {
@@ -29,11 +29,14 @@ export const animationFrameClock: TrialClock = {
 };
 
 /**
- * The coarsest clock of a browser has steps of 100 ms. A press with a stamp further in the future is on another clock.
+ * The clock of a browser has steps of at most 100 ms. A press whose stamp is further in the future is on another clock.
  */
 const AHEAD_MS = 100;
 
-/** Tasks on the page delay an event by at most this time, ms. A press with an older stamp is on another clock. */
+/**
+ * Event-loop tasks on the page delay an event by at most this time, ms. A press with an older stamp is on another
+ * clock.
+ */
 const BEHIND_MS = 1000;
 
 /** Returns whether the stamp of a press cannot be on the clock whose current time is `now`; both in ms. */
@@ -42,7 +45,7 @@ export const isStampOff = (timeStamp: number, now: number): boolean =>
 
 /** A clock that does not use a display, the DOM or timers. */
 export type VirtualClock = TrialClock & {
-  /** Calls a function at a time, before the next frame. Responses and absences are scheduled in this way. */
+  /** Calls a function at a time, before the next frame. Responses and absences are scheduled with this function. */
   at: (time: number, callback: () => void) => void;
   /** Simulates a participant who leaves the page for a moment. */
   hide: () => void;
@@ -79,7 +82,7 @@ export function virtualClock(
     for (const callback of asked) callback(next);
   };
 
-  // Frames run in a separate microtask, so that the caller receives the promise before the promise settles.
+  // Frames run in a separate microtask, because the caller must receive the promise before the promise settles.
   const run = () => {
     try {
       while (callbacks.size > 0) advance();

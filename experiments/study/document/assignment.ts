@@ -1,8 +1,8 @@
 import { sha256Hex } from "./canonical";
 
 /**
- * The number of hexadecimal digits that are read from a hash. They give numbers below 2 ** 48, so the remainder after
- * division by a few conditions has practically no bias.
+ * The number of hexadecimal digits that are read from a hash. They represent numbers below 2 ** 48. If such a number is
+ * divided by a few conditions, the remainder has practically no bias.
  */
 const DIGITS = 12;
 

@@ -4,8 +4,8 @@ import { sha256Hex } from "@/experiments/engine/sending/digest";
 export { sha256Hex };
 
 /**
- * Returns the canonical JSON of a value (RFC 8785): the same content yields the same text, whatever the order of
- * its keys.
+ * Returns the canonical JSON of a value (RFC 8785). The same content always yields the same text, whatever the order of
+ * the keys.
  * @throws Error when a text contains half of a surrogate pair, which UTF-8 cannot encode
  */
 export function canonicalJson(value: unknown): string {

@@ -2,10 +2,13 @@ import { type Fault, fault } from "./fault";
 import { nameCaution } from "./name-cautions";
 import { walk } from "./walk";
 
-/** The character that decoders insert in place of letters that they cannot read. */
+/** The character that decoders insert in place of letters that cannot be decoded. */
 const REPLACEMENT = "\uFFFD";
 
-/** The deepest nesting that is searched, which no valid document exceeds, and the length of the longest list. */
+/**
+ * The maximum depth of nesting that is searched, which no valid document exceeds, and the maximum length of the list of
+ * cautions.
+ */
 const DEEPEST = 12;
 const MOST_CAUTIONS = 20;
 
@@ -17,9 +20,9 @@ function isDay(day: string): boolean {
 
 /**
  * Returns cautions about content that is valid but probably a mistake: names that programs misread, letters that
- * another program has lost, a last day that is not in the calendar, an exit with an unusable address. A document with
- * cautions still runs. The function never throws.
- * @param document a document that need not have been checked
+ * another program has lost, a last day that is not in the calendar, an exit with a URL that cannot be used. A document
+ * with cautions still runs. The function never throws an error.
+ * @param document a document that may not have been checked
  */
 export function cautionsOf(document: unknown): Fault[] {
   const cautions: Fault[] = [];

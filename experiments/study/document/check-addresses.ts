@@ -3,8 +3,8 @@ import { type Fault, fault } from "./fault";
 import type { ProtocolDocument } from "./schema";
 
 /**
- * Returns a fault if browsers cannot send data to the address of the receiver, or if the content security policy of an
- * archive cannot contain the host of this address. The receiver of a build follows the same rules.
+ * Returns a fault if browsers cannot send data to the URL of the receiver, or if the content security policy of an
+ * archive cannot contain the host of this URL. The receiver of a build must satisfy the same rules.
  */
 export function addressFaults({ delivery }: ProtocolDocument): Fault[] {
   const receiver = delivery?.receiver;

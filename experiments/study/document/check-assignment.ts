@@ -3,10 +3,13 @@ import type { Exit, LeaveRule, ProtocolDocument } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
-/** The query parameters that this site uses itself, so that no identifier of a participant may have their names. */
+/** The query parameters that the site itself uses. Identifiers of participants must have other names. */
 export const OURS = ["app", "seed", "p", "condition", "language", "return", "setting"];
 
-/** The name of the proportion of right answers, which rules can compare like the measures of an app. */
+/**
+ * The name of the proportion of right answers. Rules can compare this proportion in the same way as the measures of an
+ * app.
+ */
 export const ACCURACY = "accuracy";
 
 /** The exits that participants reach only through a rule. */

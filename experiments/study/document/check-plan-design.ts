@@ -8,8 +8,8 @@ import { modelOfStep } from "./step-model";
 type Named = { step: AppStep; measure: MeasureDefinition };
 
 /**
- * Returns the faults of a plan whose comparison the document does not allow, for example because one of the groups does
- * not do the compared step. The number of people in such a plan would apply to another study.
+ * Returns the faults of a plan whose comparison does not exist in the document, for example because one of the groups
+ * does not do the compared step. The number of people in such a plan would not apply to this study.
  * @param plan a plan whose measures are in the document
  */
 export function designFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan): Fault[] {
@@ -49,7 +49,10 @@ function namedMeasure(
   return measure ? { step, measure } : null;
 }
 
-/** The largest ratio of the standard deviations of two groups; beyond it, one group has practically no variance. */
+/**
+ * The largest ratio of the standard deviations of two groups. If the ratio were larger, one group would have
+ * practically no variance.
+ */
 const MOST_SD_RATIO = 100;
 
 function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, plan: Plan): Fault[] {
@@ -105,7 +108,8 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
 }
 
 /**
- * Returns the fault of a test of proportions: it counts the people who did something, but a measure scores each person.
+ * Returns the fault of a test of proportions. The fault explains that a test of proportions counts the people who did
+ * something, whereas a measure scores each person.
  */
 const proportionFaults = ({ step, measure }: Named): Fault[] => [
   fault(

@@ -149,7 +149,7 @@ function widthFaults({ goal, question, width }: Plan): Fault[] {
   ];
 }
 
-/** The range of the numbers of a plan: calculations are reliable within it, and no measure exceeds it. */
+/** The range of the numbers of a plan. Within this range, calculations are reliable, and no measure exceeds it. */
 const LEAST_FIGURE = 1e-9;
 const MOST_FIGURE = 1e9;
 

@@ -22,13 +22,13 @@ import { modelOfStep, parametersOf } from "./step-model";
 import { textFaults } from "./text-faults";
 import { isBroken, walk } from "./walk";
 
-/** The result of a check: the document with every parameter written out, or its faults. */
+/** The result of a check: the document with every parameter written out, or the faults of the document. */
 export type CheckedProtocol = { document: ProtocolDocument } | { faults: readonly Fault[] };
 
 /**
  * Reads the text of a document.
  * @param apps the apps of this release
- * @returns the document with all defaults, or at most a hundred faults; the function never throws
+ * @returns the document with all defaults, or at most a hundred faults; the function never throws an error
  */
 export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   let value: unknown;
@@ -40,7 +40,10 @@ export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   return checkProtocol(value, apps);
 }
 
-/** The longest list of faults: a page would need minutes to display more faults, and nobody would read them. */
+/**
+ * The maximum length of the list of faults. A page would need minutes to display more faults, and nobody would read
+ * them.
+ */
 const MOST_FAULTS = 100;
 
 const refused = (faults: readonly Fault[]) => ({ faults: faults.slice(0, MOST_FAULTS) });

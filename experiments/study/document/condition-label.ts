@@ -24,9 +24,9 @@ export function ownLabel(
 }
 
 /**
- * Returns the name of a condition for readers: the author's label in the language, or the name in the data if there is
- * no label.
- * @param document a document that need not have been checked
+ * Returns the name of a condition for readers: the author's label in the language or, if the label is missing, the name
+ * in the data.
+ * @param document a document that may not have been checked
  */
 export const conditionLabel = (
   document: { conditionLabels?: unknown },

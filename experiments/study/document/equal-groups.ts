@@ -1,9 +1,9 @@
 import type { Plan } from "./schema";
 
 /**
- * The number of additional people to analyse if conditions are drawn at random, because the two groups are then of
- * unequal size. Groups of n₁ and n₂ people are as informative as 4 n₁n₂ / (n₁ + n₂) people in equal groups. In 95 % of
- * studies, this number is at most 1.96² smaller than n₁ + n₂, at any size (docs/planning.md).
+ * The number of additional people to analyse if conditions are drawn at random, because the two groups then differ in
+ * size. Groups of n₁ and n₂ people are as informative as 4 n₁n₂ / (n₁ + n₂) people in equal groups. In 95 % of studies,
+ * this number is smaller than n₁ + n₂ by at most 1.96², at any size (docs/planning.md).
  */
 export const MORE_FOR_A_DRAW = 4;
 
@@ -11,5 +11,8 @@ export const MORE_FOR_A_DRAW = 4;
 export const isForEqualGroups = ({ question, groups }: Plan): boolean =>
   (question === "groups" || question === "proportions") && (groups?.sizeRatio ?? 1) === 1;
 
-/** Whether a plan assumes the same variance in both groups; otherwise it matters which group becomes the smaller. */
+/**
+ * Returns whether a plan assumes the same variance in both groups. If the variances differ, the power depends on which
+ * group is smaller.
+ */
 export const varyAlike = ({ groups }: Plan): boolean => (groups?.sdRatio ?? 1) === 1;

@@ -6,7 +6,7 @@ import { FORMAT } from "./format";
 /** Any JSON value. */
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The parameters of the Stroop task in the example, which has fewer trials than the published task. */
+/** The parameters of the Stroop task in the example. They set fewer trials than in the published task. */
 export const EXAMPLE_STROOP = { ...defaultsOf(MODELS.stroop.parameters), trials: 96, blocks: 4 };
 
 /** The number of people and the pay in the plan of the example study. */
@@ -20,7 +20,7 @@ const EXAMPLE_QUESTION = {
   effect: 0.3,
 } as const;
 
-/** Returns the duration of the example study, rounded up to whole minutes, for which participants are paid. */
+/** Returns the duration of the example study, rounded up to whole minutes. Participants are paid for this duration. */
 export function exampleMinutes(): number {
   const traits = MODELS["mini-ipip"].modelOf(defaultsOf(MODELS["mini-ipip"].parameters));
   const { seconds } = MODELS.stroop.modelOf(EXAMPLE_STROOP).facts;

@@ -11,9 +11,9 @@ export type Fault = {
   path: string;
   value: unknown;
   rule: Bilingual;
-  /** The nearest number in the allowed range, if the value is a number outside it. */
+  /** The nearest number in the allowed range; absent unless the value is a number outside the range. */
   nearest?: number;
-  /** Set if the document cannot have the key at this path. */
+  /** True if the document must not contain the key at this path. */
   isUnknown?: true;
 };
 
@@ -33,8 +33,8 @@ export const fault = (path: string, value: unknown, en: string, fr: string): Fau
 });
 
 /**
- * Returns a value as one line of JSON, cut after `most` characters. It never throws.
- * @returns undefined without a value
+ * Returns a value as one line of JSON, cut after `most` characters. The function never throws an error.
+ * @returns undefined if the value is undefined
  */
 export function shownValue(value: unknown, most: number): string | undefined {
   const whole = () => {

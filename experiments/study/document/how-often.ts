@@ -3,7 +3,8 @@ import type { AppStep, ProtocolDocument } from "./schema";
 import { isAppStep, isDoneIn } from "./step-kind";
 
 /**
- * The number of steps of one kind in a session: in the condition with the fewest, and in the condition with the most.
+ * The number of steps of one kind in a session. If conditions differ, `least` and `most` are the smallest and the
+ * largest number.
  */
 type Times = { least: number; most: number };
 
@@ -24,7 +25,7 @@ export const countText = (
   { atMost }: Readonly<Record<"atMost", string>>,
 ): string => (least === most ? String(most) : interpolate(atMost, { n: most }));
 
-/** Returns the number of steps in brackets, after a space; an empty text for a step that occurs once. */
+/** Returns the number of steps in brackets, after a space. The text is empty for a step that occurs once. */
 export function timesText(
   { least, most }: Times,
   words: Readonly<Record<"times" | "upTo", string>>,

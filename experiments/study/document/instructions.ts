@@ -14,17 +14,20 @@ type Instructed = Pick<AppStep, "instructions" | "instructionsFor">;
 export const INSTRUCTIONS_LABEL: Bilingual = { en: "Instructions", fr: "Consigne" };
 
 /**
- * Whether an author can replace the instructions of an app. This is possible for timed tasks, because the engine
- * displays their instructions. A questionnaire displays its question with each answer, so its screens contain its
- * instructions.
+ * Returns whether an author can replace the instructions of an app. This is possible for timed tasks, because the
+ * engine displays the instructions of timed tasks. A questionnaire displays its question with each answer, so its
+ * screens contain the instructions.
  */
 export const takesInstructions = ({ kind }: Pick<AppModel, "kind">): boolean => kind === "timed";
 
-/** Whether a step replaces or removes the instructions of its task, for at least one condition. */
+/** Returns whether a step replaces or removes the instructions of its task, for at least one condition. */
 export const hasOtherInstructions = ({ instructions, instructionsFor }: Instructed): boolean =>
   instructions !== undefined || instructionsFor !== undefined;
 
-/** Returns the instructions that a document states for a condition; undefined if participants read the task's text. */
+/**
+ * Returns the instructions that a document states for a condition; undefined if participants read the standard
+ * instructions of the task.
+ */
 function writtenFor(
   { instructions, instructionsFor = {} }: Instructed,
   condition: string | null,
@@ -36,7 +39,7 @@ function writtenFor(
 
 /**
  * Returns the instructions that participants read before a task, in a language.
- * @param condition of the participant; null in a study without conditions
+ * @param condition the condition of the participant; null in a study without conditions
  */
 export function instructionsShown(
   step: Instructed,
@@ -50,7 +53,10 @@ export function instructionsShown(
   return own ? { own } : "ours";
 }
 
-/** Returns the kind of instructions as the data record it; undefined if participants read the task's text. */
+/**
+ * Returns how the instructions were changed, in the notation of the data: `own` if the document replaces them, `none`
+ * if it removes them. Undefined if participants read the standard instructions of the task.
+ */
 export function instructionsRecorded(
   step: Instructed,
   condition: string | null,
@@ -97,7 +103,7 @@ export function instructionsFaults(
 
 const PLACE = /^steps\.\d+\.(?:instructions|instructionsFor\.[^.]+)$/;
 
-/** Returns the fault of instructions whose type is not allowed; undefined if the path is not that of instructions. */
+/** Returns the fault of instructions whose type is not allowed; undefined if the path does not lead to instructions. */
 export const instructionsShapeFault = (path: string, value: unknown): Fault | undefined =>
   PLACE.test(path) && (typeof value !== "object" || value === null || Array.isArray(value))
     ? fault(

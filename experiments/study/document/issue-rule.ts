@@ -10,7 +10,7 @@ export type Issue = {
   values?: unknown[];
   minimum?: number | bigint;
   maximum?: number | bigint;
-  /** Whether a value that equals the limit is allowed. */
+  /** True if a value that equals the limit is allowed. */
   inclusive?: boolean;
   origin?: string;
   pattern?: string;
@@ -34,7 +34,7 @@ const TYPES: Record<string, Bilingual> = {
 
 const say = (en: string, fr: string): Bilingual => ({ en, fr });
 
-/** The internals of a schema that list its allowed keys. */
+/** The internal properties of a schema that list its allowed keys. */
 type Raiser = { _zod: { def: { shape?: object; keyType?: { _zod: { values?: Set<unknown> } } } } };
 
 /** Returns the keys that a schema allows, as the message of its issue; an empty text if the schema lists no keys. */
@@ -61,9 +61,9 @@ const unknownKeys = (form: readonly Issue[]) =>
   form.reduce((sum, { path, keys = [] }) => sum + (path.length === 0 ? keys.length : 0), 0);
 
 /**
- * Splits an issue into issues that each concern one value. For a union, it returns the issues of the alternative that
- * the author probably meant: the alternative of the same type with the fewest unknown keys. Each unknown key becomes an
- * issue.
+ * Splits an issue into issues that each concern one value. For a union, the function returns the issues of the
+ * alternative that the author probably meant: the alternative of the same type with the fewest unknown keys. Each
+ * unknown key becomes a separate issue.
  */
 export function plainIssues(issue: Issue): Issue[] {
   const { code, path, keys = [], errors = [] } = issue;
@@ -82,7 +82,10 @@ export function plainIssues(issue: Issue): Issue[] {
   return meant.flatMap((each) => plainIssues({ ...each, path: [...path, ...each.path] }));
 }
 
-/** Removes issues that only follow from the wrong type of the same value, such as an issue about its length. */
+/**
+ * Removes issues that only follow from the wrong type of the same value. An example is an issue about the length of a
+ * value that should be a list.
+ */
 export function withoutSequels(issues: readonly Issue[]): Issue[] {
   const ofOtherType = new Set<string>();
   return issues.filter(({ code, path }) => {
@@ -147,7 +150,7 @@ export function issueRule(issue: Issue): Bilingual {
       return first ? issueRule(first) : say("It is not allowed here", "Ce n’est pas permis ici");
     }
     case "invalid_union": {
-      // `plainIssues` has split all other unions: the alternatives of this union differ in type.
+      // `plainIssues` has already split all other unions. The alternatives of the remaining unions differ in type.
       const types = (issue.errors ?? []).flatMap(([first]) => (first && typeText(first)) ?? []);
       return say(
         `It must be ${types.map(({ en }) => en).join(", or ")}`,
@@ -159,7 +162,7 @@ export function issueRule(issue: Issue): Bilingual {
   }
 }
 
-/** Returns the verb for a limit: a text or a list must “have” a length, whereas a number must “be” a value. */
+/** Returns the verb for a limit: a text or a list must “have” a length, and a number must “be” a value. */
 const verb = ({ origin }: Issue): Bilingual =>
   origin === "string" || origin === "array" ? say("have", "contenir") : say("be", "valoir");
 

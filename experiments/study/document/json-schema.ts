@@ -134,9 +134,9 @@ const TOUCHES: Record<Touch, string> = {
 };
 
 /**
- * Returns the JSON Schema (draft 2020-12) of a document. It contains the checks of this release for which no app has to
- * run. Sentences under `$comment` state the other checks.
- * @param address absolute address that serves the schema
+ * Returns the JSON Schema (draft 2020-12) of a document. The schema contains those checks of this release that do not
+ * need to run an app. Sentences under `$comment` state the other checks.
+ * @param address absolute URL at which the schema is served
  */
 export function protocolJsonSchema(address: string): JsonSchema {
   const { $schema, ...whole } = described(
@@ -240,8 +240,8 @@ function withIds(delivery: JsonSchema["properties"] = {}): JsonSchema["propertie
 }
 
 /**
- * Returns the JSON Schema of the parameters of an app. No parameter is required, because a document may leave out the
- * published values. Sentences under `$comment` state the rules that compare parameters.
+ * Returns the JSON Schema of the parameters of an app. No parameter is required, because a document that leaves out a
+ * parameter uses its published value. Sentences under `$comment` state the rules that compare parameters.
  */
 export function parametersJsonSchema({
   definitions,

@@ -19,12 +19,14 @@ export type Delivery = {
 };
 
 /**
- * The state of a row: `done`, `short` for a row that works but is incomplete, or `open` for a row that is still to do.
+ * The state of a row: `done`, `short` if the study runs but the row is incomplete, or `open` if the author must still
+ * fill in the row.
  */
 type RowState = "done" | "short" | "open";
 
 /**
- * A requirement for the collection of data: its state, the reason, and the path of the field that changes the state.
+ * A requirement for the collection of data. It consists of a state, the reason for this state, and the path of the
+ * field that changes the state.
  */
 export type LaunchRow =
   | {
@@ -59,7 +61,7 @@ export type LaunchRow =
       state: RowState;
       why: "link" | "codeOnly" | "linkOnly" | "missing" | "hostNotAllowed" | "exitMissing";
       field: string;
-      /** An exit to which a rule leads, but which has neither code nor link. */
+      /** An exit to which a rule leads, but which has neither a code nor a link. */
       exit: Exit | null;
       /** The host of the completion link. */
       returnHost: string | null;
@@ -111,7 +113,10 @@ function controllerRow(document: ProtocolDocument | null): LaunchRow {
   return { ...row, state: "done", why: "named" };
 }
 
-/** Whether participants come from a recruitment service, which pays them after they enter a completion code. */
+/**
+ * Returns whether participants come from a recruitment service. Such a service pays participants after they enter a
+ * completion code.
+ */
 function isRecruited({ delivery }: ProtocolDocument): boolean {
   const recruiter = recruiterOfIds(delivery?.ids ?? []);
   if (recruiter === "none") return false;
@@ -133,14 +138,14 @@ function dataRow(
     const state = document && isRecruited(document) ? "open" : "done";
     return { id: "data", field, state, why: "archiveFiles" };
   }
-  // A page cannot check that a parent has agreed, so a study with minors does not run on a site.
+  // A page cannot check that a parent has agreed, so the site does not run a study with minors.
   if ((document?.information?.minimumAge ?? USUAL_AGE) < USUAL_AGE)
     return { id: "data", field: "information.minimumAge", state: "open", why: "minors" };
   if (isSent) return { ...row, state: "done", why: "sent" };
   return { ...row, state: "open", why: host === null ? "noReceiver" : "notListed" };
 }
 
-/** Returns the exits to which the rules of a document lead, but which have neither code nor link. */
+/** Returns the exits to which the rules of a document lead, but which have neither a code nor a link. */
 function missingExits(document: ProtocolDocument): Exit[] {
   const used = new Set(
     document.steps.filter(isAppStep).flatMap(({ leave = [] }) => leave.map(({ exit }) => exit)),
@@ -167,7 +172,8 @@ function returnRow(
       state: "short",
       why: "exitMissing",
     };
-  // The settings of the site have to allow the host of the link; archives and JATOS follow the link in the document.
+  // The settings of the site have to allow the host of the link. Archives and JATOS need no such setting, because they
+  // follow the link in the document.
   if (place === "site" && isSent && returnHost !== null && !returnHosts.includes(returnHost))
     return { ...row, state: code === undefined ? "open" : "short", why: "hostNotAllowed" };
   if (url === undefined) return { ...row, state: "done", why: "codeOnly" };
@@ -177,8 +183,8 @@ function returnRow(
 /**
  * Returns the progress of a study towards the collection of data, with the next row that is not done.
  * @param document null if the document has no steps yet
- * @param fault the path of the document's first fault; null if the document has no fault
- * @param place the place that the author has chosen for the collection
+ * @param fault the path of the document's first fault; null if the document has no faults
+ * @param place the software that the author has chosen for the collection of data
  */
 export function launchState(
   document: ProtocolDocument | null,

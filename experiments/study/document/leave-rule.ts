@@ -7,7 +7,9 @@ import type { Exit, LeaveRule } from "./schema";
 /** The data of a finished step that a rule reads. */
 type Measured = { step: string; model: AppModel; rows: readonly TrialRow[] };
 
-/** Returns a measure of a step, or its proportion of right answers for `accuracy`; undefined without a value. */
+/**
+ * Returns a measure of a step or, for `accuracy`, its proportion of right answers; undefined if the value is missing.
+ */
 function measured({ model, rows }: Measured, measure: string): number | undefined {
   if (measure === ACCURACY) {
     const answers = testRows(rows).filter(({ correct }) => correct !== null);
@@ -21,7 +23,7 @@ function measured({ model, rows }: Measured, measure: string): number | undefine
 
 /**
  * Returns the exit of the first rule of a step that applies, or null. If a measure has no value, for example because
- * the score is withheld, its rule does not apply: the study does not end early for lack of data.
+ * the score is withheld, its rule does not apply. Missing data therefore do not end the study early.
  * @param finished the finished steps, including the step of the rules
  */
 export function exitByRule(

@@ -3,17 +3,18 @@ import { canonicalJson, sha256Hex } from "./canonical";
 import { participantDocument } from "./protocol-id";
 import type { ProtocolDocument } from "./schema";
 
-/** The text that precedes the document in the part of an address after `#`. */
+/** The text that precedes the document in the part of a URL after `#`. */
 const NAME = "p=";
 
 /**
- * Number of digits of the document's SHA-256 in a link. They detect a mistyped link. In a participant's link, they are
- * the first digits of the document id.
+ * Number of digits of the document's SHA-256 in a link. With these digits, the page detects a mistyped link. In a
+ * participant's link, they are the first digits of the document id.
  */
 const CHECK_DIGITS = 8;
 
 /**
- * The longest compressed and decompressed text that is read from a link, in bytes; no protocol reaches these limits.
+ * The maximum sizes of the compressed and of the decompressed text in a link, in bytes. No protocol reaches these
+ * sizes.
  */
 export const MOST_COMPRESSED = 16 * 1024;
 export const MOST_INFLATED = 256 * 1024;
@@ -44,7 +45,7 @@ function fromBase64Url(text: string): Uint8Array | null {
   }
 }
 
-/** Encodes a document as the part of an address after `#`. @throws like `canonicalJson` */
+/** Encodes a document as the part of a URL after `#`. @throws the same errors as `canonicalJson` */
 export function linkHash(document: unknown): string {
   const text = canonicalJson(document);
   return linkOfText(text, sha256Hex(text));
@@ -57,8 +58,8 @@ function linkOfText(text: string, digest: string): string {
 }
 
 /**
- * Encodes a document for the link that participants follow, with the plan's hash in place of the plan. Also returns the
- * document id, which is a hash of the same text.
+ * Encodes a document for the link that participants follow. In this link, the hash of the plan replaces the plan. Also
+ * returns the document id, which is a hash of the encoded text.
  */
 export function participantLink(document: ProtocolDocument): { hash: string; documentId: string } {
   const text = canonicalJson(participantDocument(document));
@@ -67,7 +68,7 @@ export function participantLink(document: ProtocolDocument): { hash: string; doc
 }
 
 /**
- * Returns the text of the document in the part of an address after `#`, or the reason why it cannot be read; null
+ * Returns the text of the document in the part of a URL after `#`, or the reason why this text cannot be read; null
  * without a document. The text is decompressed in steps, and only up to the maximum length of a document.
  */
 export function readLinkHash(hash: string): { text: string } | { fault: LinkFault } | null {
@@ -80,14 +81,14 @@ export function readLinkHash(hash: string): { text: string } | { fault: LinkFaul
   if (!bytes) return { fault: "mistyped" };
   const inflated = inflate(bytes);
   if (!("bytes" in inflated)) return inflated;
-  // Bytes that are not UTF-8 are decoded to a text with other bytes. The check digits detect this change.
+  // Bytes that are not UTF-8 would be decoded to a text with other bytes. The check digits detect this change.
   const text = strFromU8(inflated.bytes);
   return sha256Hex(text).startsWith(digits) ? { text } : { fault: "mistyped" };
 }
 
 /**
- * Returns the readable beginning of the document in a broken link, whatever the fault; it may be empty. This text may
- * differ from the original, so it is only displayed and never run.
+ * Returns the readable beginning of the document in a broken link, whatever the fault. The beginning may be empty. It
+ * may differ from the original text, so the page only displays it and never runs it.
  */
 export function readablePart(hash: string): string {
   const [, held = ""] = /^#?p=[^.]*\.([\w-]+)/.exec(hash) ?? [];

@@ -1,7 +1,7 @@
 import { isReadAsOther } from "@/experiments/engine/data/read-as";
 import { type Fault, fault } from "./fault";
 
-/** Paths of the names of steps and conditions, which become columns and file names. */
+/** Paths of the names of steps and conditions. These names become names of columns and files. */
 const NAMES = /^(?:steps\.\d+\.id|steps\.\d+\.for\.\d+|conditions\.\d+)$/;
 
 /** Names that a folder on Windows cannot have. */
@@ -9,8 +9,8 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
  * Returns a caution about a name that data analysis programs or Windows misinterpret; undefined for any other text.
- * Such a name is not a fault, because documents of earlier releases contain such names and still run. Files of data put
- * an apostrophe before the name.
+ * Such a name is not a fault, because documents of earlier releases contain such names and must still run. In data
+ * files, an apostrophe precedes the name.
  * @param place path of the name, such as `steps.1.id`
  */
 export function nameCaution(place: string, name: unknown): Fault | undefined {

@@ -3,8 +3,8 @@ import { NAME } from "./text-forms";
 
 /**
  * Returns a name for a step or a condition, made from any text: `Speed (60 %)` gives `speed-60`.
- * @param kind the word that is put before a text that is not a valid name, such as `condition`
- * @param taken the names of other steps or conditions
+ * @param kind the word that is put before a text that is not a valid name by itself, such as `condition`
+ * @param taken the names of all other steps or conditions
  */
 export function nameFrom(text: string, kind: string, taken: readonly unknown[]): string {
   const plain = text

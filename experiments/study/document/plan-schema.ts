@@ -16,7 +16,10 @@ export const QUESTIONS = [
 /** The goals for which a number of people can be planned. */
 const GOALS = ["power", "width", "equivalence", "smallestEffect"] as const;
 
-/** The flags for which a plan may exclude answers, such as a pasted answer (`experiments/engine/score/flags.ts`). */
+/**
+ * The flags for which a plan may exclude answers. An example of a flag is a pasted answer
+ * (`experiments/engine/score/flags.ts`).
+ */
 export const FLAGS = ["untrusted", "tooSoon", "pasted", "stillMouse"] as const;
 
 /** The largest number of people that a plan may have. */

@@ -1,7 +1,7 @@
 import { hashOf } from "./canonical";
 import { DONE, type ProtocolDocument } from "./schema";
 
-/** Number of digits of an id that pages display; comparisons and data use all 64 digits. */
+/** Number of digits of an id that pages display. Comparisons and data always use all 64 digits. */
 export const SHOWN_DIGITS = 12;
 
 /**
@@ -16,16 +16,16 @@ export const protocolId = (document: ProtocolDocument): string =>
   );
 
 /**
- * Returns a document as participants receive it, with the SHA-256 of its plan in place of the plan. Participants cannot
- * read the hypothesis in the address, and the author can prove later that the plan has not changed.
+ * Returns a document as participants receive it, with the SHA-256 of its plan in place of the plan. Participants
+ * therefore cannot read the hypothesis in the URL, and the author can prove later that the plan has not changed.
  */
 export function participantDocument({ plan, ...document }: ProtocolDocument): ProtocolDocument {
   return plan === undefined ? document : { ...document, planHash: hashOf(plan) };
 }
 
 /**
- * Returns the document id: a hash of the whole document as participants receive it, 64 hexadecimal digits. The id is
- * the same whether the document contains the plan or the plan's hash.
+ * Returns the document id: a hash of the whole document as participants receive it, 64 hexadecimal digits. The plan and
+ * its hash lead to the same id.
  */
 export const documentId = (document: ProtocolDocument): string =>
   hashOf(participantDocument(document));

@@ -6,8 +6,8 @@ import type { ProtocolDocument } from "./schema";
 const LONGEST_NAME = 60;
 
 /**
- * Returns the name of the person or institution that is responsible for a study, without the address after the name;
- * null if the document does not state a name.
+ * Returns the name of the person or institution that is responsible for a study, without the postal address after the
+ * name; null if the document does not state a name.
  */
 export function controllerName(
   { information }: Pick<ProtocolDocument, "information">,

@@ -1,17 +1,22 @@
 import { CODE, HTTPS } from "./text-forms";
 
 /**
- * A recruitment service: the query parameters in which it puts a participant's identifiers, and the placeholders that
- * the service replaces by their values.
+ * A recruitment service, with the query parameters to which it adds a participant's identifiers, and the placeholders
+ * in a study link that the service replaces by these identifiers.
  */
 type Recruiter = {
   name: string;
   ids: readonly string[];
-  /** Placeholders, keyed by query parameter; empty if no source documents them (docs/protocol.md, "Recruiters"). */
+  /**
+   * Placeholders, keyed by query parameter; empty if the service does not document them (docs/protocol.md,
+   * "Recruiters").
+   */
   placeholders: Readonly<Record<string, string>>;
-  /** The completion link up to its code; absent if each study or institution has a link of its own. */
+  /**
+   * The beginning of the completion link, before its code; absent if each study or institution has a different link.
+   */
   completion?: string;
-  /** Set if the service charges a fee in addition to the pay of participants. */
+  /** True if the service charges a fee in addition to the pay of participants. */
   chargesFee?: true;
 };
 
@@ -60,7 +65,7 @@ export const knownRecruiter = (id: RecruiterId): Recruiter | null =>
 export const knownRecruiterOf = (ids: readonly string[] = []): Recruiter | null =>
   knownRecruiter(recruiterOfIds(ids));
 
-/** Returns the service whose completion links have the host of an address; null if no known service has this host. */
+/** Returns the service whose completion links have the host of a URL; null if no known service has this host. */
 export function recruiterAt(address: string): Recruiter | null {
   const host = URL.canParse(address) ? new URL(address).host : "";
   const all: readonly Recruiter[] = Object.values(RECRUITERS);
@@ -71,8 +76,8 @@ export function recruiterAt(address: string): Recruiter | null {
 }
 
 /**
- * Returns the query string of the address at which a service opens a study, with the service's placeholders for the
- * identifiers. An ellipsis replaces an unknown placeholder. Without identifiers, the query is "".
+ * Returns the query string of the URL with which a service opens a study. The query contains the service's placeholders
+ * for the identifiers. An ellipsis replaces an unknown placeholder. Without identifiers, the query is "".
  */
 export function recruiterQuery(ids: readonly string[]): string {
   const placeholders = knownRecruiterOf(ids)?.placeholders ?? {};
@@ -83,7 +88,7 @@ export function recruiterQuery(ids: readonly string[]): string {
 /** The code and the link of an exit as the author has typed them, which need not be valid. */
 export type WrittenExit = { code?: string | undefined; url?: string | undefined };
 
-/** Returns a service's completion link for a code; undefined if the link does not follow from the code. */
+/** Returns a service's completion link for a code; undefined if the service does not derive the link from the code. */
 const completionAt = (recruiter: Recruiter | null, code: string | undefined): string | undefined =>
   recruiter?.completion !== undefined && code !== undefined && CODE.pattern.test(code)
     ? recruiter.completion + code
@@ -113,7 +118,7 @@ function codeIn(link: string): string | undefined {
 
 /**
  * Returns an exit after its author has typed or pasted a text into the code field. A pasted completion link sets both
- * the code and the link. A code sets the link that the service uses, unless the author has written another link.
+ * the code and the link. A code also sets the link of the service, unless the author has written another link.
  */
 export function exitWithCode(exit: WrittenExit, text: string, ids: readonly string[]): WrittenExit {
   const recruiter = knownRecruiterOf(ids);
@@ -142,7 +147,9 @@ export function exitWithUrl(exit: WrittenExit, text: string): WrittenExit {
   return { ...(code !== undefined && { code }), ...(url !== undefined && { url }) };
 }
 
-/** Returns an exit after its author has chosen another service: the link changes only if it followed from the code. */
+/**
+ * Returns an exit after its author has chosen another service. The link changes only if it was derived from the code.
+ */
 export function exitAtRecruiter(
   { code, url }: WrittenExit,
   before: readonly string[],

@@ -23,8 +23,8 @@ const isKeyed = (value: unknown): value is Keyed => typeof value === "object" &&
 type Keys = readonly (string | number)[];
 
 /**
- * Returns the keys of a path such as `steps.1.parameters.trials`; a key of the document may itself contain dots.
- * Returns null if the path leads through a list, but does not name an index of this list.
+ * Returns the keys of a path such as `steps.1.parameters.trials`. A key of the document may itself contain dots.
+ * Returns null if the path leads through a list, but the key is not an index of this list.
  */
 function keysOf(path: string, at: unknown): Keys | null {
   const [first = "", ...others] = path.split(".");
@@ -62,7 +62,7 @@ function dayFrom(text: string): string | null {
     /^(\d{1,4}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{1,4})$/.exec(oneLine(text)) ?? [];
   const [year, day] = first.length === 4 ? [first, last] : [last, first];
   if (year.length !== 4 || Number(month) < 1 || Number(month) > 12 || Number(day) < 1) return null;
-  // The text 03/04/2027 is ambiguous: some readers take it for a day in March, and others for a day in April.
+  // A text such as 03/04/2027 is ambiguous: some readers take it for a day in March, and others for a day in April.
   if (first.length < 4 && Number(day) <= 12 && Number(day) !== Number(month)) return null;
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   const shown = Math.min(Number(day), lastDay);
@@ -113,8 +113,8 @@ function appOf(step: unknown, apps: KnownApps): KnownApp | undefined {
 
 /**
  * Returns alternative repairs of a fault or a caution. The first repair is nearest to the author's text. The list is
- * empty if only the author can know the value. The function never throws.
- * @param document the document, which need not be valid; fields that the fault does not concern may be absent
+ * empty if only the author can know the value. The function never throws an error.
+ * @param document the document, which may be invalid; fields that the fault does not concern may be absent
  */
 export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Repair[] {
   const { path, value, nearest, isUnknown } = fault;
@@ -166,7 +166,7 @@ export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Rep
   return formed === null ? [] : use(formed);
 }
 
-/** Whether a fault is about a key of the document; the value of such a fault is the key. */
+/** Returns whether a fault is about a key of the document. The value of such a fault is the key. */
 const isFaultOfKey = ({ path, value }: Fault) => path.endsWith(`.${value}`);
 
 /** Returns the repairs of a fault that only steps can have; null for a fault that other fields can have as well. */
@@ -220,7 +220,10 @@ function stepRepairs(
   return null;
 }
 
-/** Returns the repair of a text that lacks one of two languages: the study then runs only in the text's language. */
+/**
+ * Returns the repair of a text that lacks one of two languages. With this repair, the study runs only in the language
+ * of the text.
+ */
 function otherLanguage(held: Keyed, keys: Keys, language: string): Repair[] {
   const other = LOCALES.find((locale) => locale !== language) ?? language;
   const text = keys

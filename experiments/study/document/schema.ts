@@ -13,7 +13,7 @@ import {
   VERSION,
 } from "./text-forms";
 
-// The content security policy of the pages forbids code that is generated from strings.
+// Code generated from strings is switched off, because the content security policy of the pages forbids it.
 z.config({ jitless: true });
 
 /** The largest number of steps, trials, minutes, conditions and identifiers that a document may have. */
@@ -25,8 +25,8 @@ const MOST_LINE = 300;
 type Texts = { en?: string | undefined; fr?: string | undefined };
 
 /**
- * A text for each language. An empty text counts as absent, because the editor has an empty field for a language that a
- * study does not need.
+ * A text for each language. An empty text counts as absent, because the editor has an empty field for a language in
+ * which the study does not run.
  */
 const textsOf = (most: number) => {
   const text = z.optional(z.string().check(z.maxLength(most)));
@@ -67,7 +67,7 @@ const leaveRule = z.strictObject({
 const stepBase = {
   id: name,
   for: z.optional(z.array(name).check(z.minLength(1))),
-  /** Whether the step keeps its position when the order of the other steps is not fixed. */
+  /** True if the step keeps its position when the order of the other steps is not fixed. */
   fixed: z.optional(z.boolean()),
 };
 

@@ -7,8 +7,9 @@ export const listedIds = (): string[] =>
   (process.env.NEXT_PUBLIC_SEND_PROTOCOLS ?? "").split(",").filter((id) => id !== "");
 
 /**
- * Whether this build sends the data of a study to its receiver, if the build has a receiver. It does so if the study is
- * published with the site, or if the operator has listed it. The data of other studies remain on the device.
+ * Returns whether this build sends the data of a study to its receiver, if the build has a receiver. This is the case
+ * if the study is published with the site, or if the operator has listed the study. The data of all other studies
+ * remain on the device.
  */
 export function isSentFrom(document: ProtocolDocument, isPublished: boolean): boolean {
   const listed = listedIds();

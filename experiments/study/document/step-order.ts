@@ -3,7 +3,10 @@ import { orderSeed, rowOf, williamsSquare } from "./assignment";
 import type { ProtocolDocument, Step } from "./schema";
 import { isAppStep, isDoneIn } from "./step-kind";
 
-/** Steps that move together: an app with the texts before it, or texts alone that are fixed or at the end. */
+/**
+ * Steps that move together. These are an app with the texts before it, or texts without an app that are fixed or at the
+ * end.
+ */
 type Unit = { steps: readonly Step[]; isFixed: boolean };
 
 function unitsOf(steps: readonly Step[]): Unit[] {
@@ -23,7 +26,7 @@ function unitsOf(steps: readonly Step[]): Unit[] {
 
 /**
  * Returns the steps of a person's condition in the order that was drawn for the person. If the order is not fixed, each
- * app moves together with the texts before it, and fixed steps keep their position.
+ * app moves together with the texts before it. Fixed steps keep their position.
  * @param condition null in a protocol without conditions
  */
 export function orderedSteps(

@@ -48,7 +48,7 @@ const missingIn: Record<Locale, (path: string) => Fault> = {
     ),
 };
 
-/** Returns a fault for each text that lacks a language in which the study can run; an empty text counts as absent. */
+/** Returns a fault for each text that lacks a language in which the study can run. An empty text counts as absent. */
 export function textFaults(document: ProtocolDocument): Fault[] {
   const needed = neededLocales(document);
   return textsOf(document).flatMap(([path, text]) => {

@@ -1,6 +1,6 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** A pattern that a text of a document must match, and the sentence that describes it, without its full stop. */
+/** A pattern that a text of a document must match, and a sentence that describes the pattern, without its full stop. */
 type TextForm = { pattern: RegExp; says: Bilingual };
 
 /**
@@ -17,7 +17,7 @@ export const LINE = form(
 );
 
 /**
- * The name of a step or condition, which becomes a key, a file name and a column. The name `constructor` is excluded,
+ * The name of a step or condition. It becomes a key, a file name and a column. The name `constructor` is excluded,
  * because every object has a property of this name.
  */
 export const NAME = form(

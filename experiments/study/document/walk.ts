@@ -3,7 +3,7 @@ export type Place = { path: readonly string[]; key: string | null; value: unknow
 
 /**
  * Visits the values of a JSON tree, from the outside to the inside, down to the depth `deepest`. Deeper values are not
- * visited, so deep nesting takes no additional time.
+ * visited, so deep nesting does not take more time.
  */
 export function* walk(value: unknown, deepest = Number.POSITIVE_INFINITY): Generator<Place> {
   const places: Place[] = [{ path: [], key: null, value }];
@@ -21,6 +21,6 @@ export function* walk(value: unknown, deepest = Number.POSITIVE_INFINITY): Gener
   }
 }
 
-/** Whether a text or its key contains half of a surrogate pair. */
+/** Returns whether a text or its key contains half of a surrogate pair. */
 export const isBroken = ({ key, value }: Place): boolean =>
   key?.isWellFormed() === false || (typeof value === "string" && !value.isWellFormed());

@@ -14,7 +14,7 @@ export const ARCHIVE_FORMAT = 1;
 export const DOCUMENT_BLOCK = "document";
 export const ARCHIVE_BLOCK = "archive";
 
-/** The line of `index.html` on which the document begins; it begins one line later in archives for JATOS. */
+/** The line of `index.html` on which the document begins. In archives for JATOS, the document begins one line later. */
 export const DOCUMENT_LINE = 10;
 
 /** The texts of an archive in one language, and the facts about its apps. */
@@ -37,13 +37,13 @@ export type ArchiveData = {
   /** The release of the site that made the archive; null if it is unknown. */
   release: string | null;
   /**
-   * The URL to which each finished step is sent: the receiver in the document, after the author has confirmed it; null
-   * if data are not sent.
+   * The URL to which each finished step is sent. It is the receiver in the document, after the author has confirmed the
+   * receiver; null if data are not sent.
    */
   receiver: string | null;
   /** "none" if the document states that the receiver does not return receipts; otherwise absent. */
   receipts?: "none" | undefined;
-  /** The document as participants receive it. The page checks it again, because people may have edited it. */
+  /** The document as participants receive it. The page checks the document again, because people may have edited it. */
   document: unknown;
   texts: Partial<Readonly<Record<Locale, ArchiveTexts>>>;
   /** Additional texts for JATOS; absent in standalone archives. */

@@ -1,11 +1,13 @@
 /*
- * The site's build reads these values from its environment, whereas an archive reads these values from its own page.
- * The build of the archive's script replaces `process.env.…` with these variables (scripts/build/archive/bundle.ts).
- * The variables are set before the code that uses them is evaluated (components/archive/archive-main.client.ts).
+ * The code of the site reads these values from the environment of its build, whereas an archive reads these values from
+ * its own page. The build of the archive's script replaces `process.env.…` with these variables
+ * (scripts/build/archive/bundle.ts). The variables are set before the code that uses them is evaluated
+ * (components/archive/archive-main.client.ts).
  */
 
 /**
- * Replaces BASE_PATH: the suffix of the databases' names, which differ because all folders of a disk share one origin.
+ * Replaces BASE_PATH: the suffix of the databases' names. Archives need different suffixes, because all folders of a
+ * disk share one origin.
  */
 export let archiveBase = "";
 /** Replaces NEXT_PUBLIC_SEND_URL: the receiver in the document, or "". */

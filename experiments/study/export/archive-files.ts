@@ -36,7 +36,7 @@ import recomputeAllR from "./recompute-all.R";
 /** The files and texts from which an archive is assembled, in addition to its document. */
 export type ArchiveParts = {
   payload: ArchivePayload;
-  /** The content of the script, which is the same in all archives, like `styles` and `notices`. */
+  /** The content of the script. The script, `styles` and `notices` are the same in all archives. */
   script: string;
   styles: string;
   notices: string;
@@ -169,7 +169,7 @@ export function archiveFiles(
   };
 }
 
-/** The hour of the entries: at noon, a conversion between time zones does not change the date. */
+/** The hour of the entries in the zip. At noon, a conversion between time zones does not change the date. */
 const NOON = 12;
 
 /**

@@ -30,7 +30,7 @@ const textAt = async (url: string) => (await fetched(url)).text();
 /** @throws Error if the payload cannot be loaded */
 const readArchivePayload = (url: string): Promise<ArchivePayload> => jsonAt(url);
 
-/** Fetches a value for each key, all at the same time, and returns the values by key. */
+/** Fetches a value for each key, all at the same time. Returns the values, keyed in the same way. */
 async function byKey<Key extends string, Value>(
   keys: readonly Key[],
   get: (key: Key) => Promise<Value>,
@@ -41,7 +41,8 @@ async function byKey<Key extends string, Value>(
 }
 
 /**
- * Loads the files and texts of a document's archive; the service worker stores all of them for offline use.
+ * Loads the files and texts of a document's archive. The service worker stores all of them, because an archive must
+ * also be available offline.
  * @param url the URL of the texts that all archives share (`archivePayloadUrl`)
  * @throws Error if a file cannot be loaded
  */

@@ -14,7 +14,7 @@ const ATTRIBUTE = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
 /*
  * A host may declare a wrong encoding for the files of an archive, even UTF-16. Browsers prefer the byte order mark of
  * each file to the host's declaration. If a program removes this mark or inserts a line before it, browsers can still
- * read the file, because its text is ASCII, which is the same in all other encodings.
+ * read the file, because the text of the file is ASCII, which is the same in all other encodings.
  */
 
 /** Returns the content of a file that browsers read as UTF-8 even if the host declares another encoding. */
@@ -37,14 +37,14 @@ const blockText = (value: unknown, indent?: number) =>
 export const COPY_FILE = "protocol.json";
 
 /**
- * Returns the content security policy of an archive: it allows only the archive's own scripts and, of other hosts, only
- * the receiver. The page may also fetch from its own host, because it reads the copy of its document. The policy cannot
- * allow only the path of this copy, because the host is not yet known.
+ * Returns the content security policy of an archive. The policy allows only the archive's own scripts and, of other
+ * hosts, only the receiver. The page may also fetch from its own host, because it reads the copy of its document. The
+ * policy cannot allow only the path of this copy, because the host is not known when the archive is made.
  * @param receiver URL to which data are sent; null if data are not sent
  */
 function archivePolicy(receiver: string | null): string {
-  // The check of documents already refuses other addresses. The policy repeats this check, because such an address
-  // could add directives to the policy.
+  // The check of documents already refuses other URLs. The policy repeats this check, because such a URL could add
+  // directives to the policy.
   const origin = receiver === null ? undefined : plainOrigin(receiver);
   return [
     "default-src 'none'",
@@ -64,15 +64,18 @@ function archivePolicy(receiver: string | null): string {
 type Help = ArchiveTexts["page"]["help"];
 
 /**
- * Returns the help text that the page displays until its script runs. It is in all languages, because the visitor's
- * language is not yet known.
+ * Returns the help text that the page displays until its script runs. The text is in all languages, because the page
+ * does not yet know the visitor's language.
  */
 export const helpOf = ({ texts }: Pick<ArchivePayload, "texts">): Record<Locale, Help> => ({
   en: texts.en.page.help,
   fr: texts.fr.page.help,
 });
 
-/** Returns the HTML of the help text for a page whose script does not load. The style sheet delays its display. */
+/**
+ * Returns the HTML of the help text for a page whose script does not load. The style sheet delays the display of the
+ * text.
+ */
 const helpText = (help: Readonly<Record<Locale, Help>>): string =>
   LOCALES.map((locale) => {
     const { title, slash, unpack, upload, host } = help[locale];

@@ -5,14 +5,14 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 /** The number of digits that distinguish the databases of two archives on one device. */
 const DIGITS = 12;
 
-/** A document before its check, whose fields may have any type. */
+/** A document before its check. Its fields may have any type. */
 type Unchecked = {
   delivery?: { exits?: Readonly<Record<string, { url?: unknown } | null>> };
 };
 
 /**
  * Returns the suffix of the databases' names in an archive. All folders of a disk, and all studies of a server, have
- * the same origin, so archives would share a database without this suffix.
+ * the same origin. Without this suffix, archives would share a database.
  * @param document the document in the archive's page, checked or not
  * @param pathname path of the archive's page
  */
@@ -21,7 +21,7 @@ export function archivePlace(document: unknown, pathname: string): string {
   return `:${idOf(document).slice(0, DIGITS)}:${sha256Hex(folder).slice(0, DIGITS)}`;
 }
 
-/** Returns the protocol id, even for an invalid document, because the page reports the faults only later. */
+/** Returns the protocol id, even of an invalid document. The page reports the faults later. */
 function idOf(document: unknown): string {
   try {
     return protocolId(Object(document) as ProtocolDocument);

@@ -32,8 +32,8 @@ const PERSONAL: readonly WorkerType[] = ["PersonalSingle", "PersonalMultiple", "
 const GENERAL: readonly WorkerType[] = ["GeneralSingle", "GeneralMultiple"];
 
 /**
- * The identifiers of a study in JATOS. Each download has new identifiers, because a server refuses those of another
- * user.
+ * The identifiers of a study in JATOS. Each download has new identifiers, because a server refuses identifiers that the
+ * study of another user already has.
  */
 export type JatosIds = { study: string; component: string; batch: string };
 
@@ -103,7 +103,7 @@ export function jasOf(document: ProtocolDocument, ids: JatosIds, release: string
           maxActiveMembers: null,
           maxTotalMembers: null,
           maxTotalWorkers: null,
-          // If the address identifies the participants, the author sends the same link to all of them.
+          // If the URL identifies the participants, the author sends the same link to all participants.
           allowedWorkerTypes: document.delivery?.ids ? [...PERSONAL, ...GENERAL] : PERSONAL,
           comments: null,
           jsonData: null,

@@ -20,7 +20,10 @@ import { type Jatos, jatosReady } from "./jatos";
 /** The key under which the participation is stored in `studySessionData`. */
 const CHECKPOINT = "protocole";
 
-/** The message of jatos.js if a result exceeds `jatos.resultData.maxSize`; sending it again would fail again. */
+/**
+ * The message of jatos.js if a result exceeds `jatos.resultData.maxSize`. Sending the same result again would fail
+ * again.
+ */
 const TOO_LARGE = /failed: 413\b/;
 
 /** The functions and data that JATOS provides to a study. */
@@ -41,9 +44,9 @@ const messageOf = (problem: unknown) =>
   problem instanceof Error ? problem.message : String(problem);
 
 /**
- * Joins the session of JATOS when jatos.js is ready. The device then stores no data. Instead, `studySessionData`
- * contains the participation, which is updated after each block. Each submission replaces the component's result by all
- * records of the session.
+ * Joins the session of JATOS when jatos.js is ready. From then on, the device stores no data. Instead, the page stores
+ * the participation in `studySessionData` on the server, and updates it after each block. Each submission replaces the
+ * component's result by all records of the session.
  */
 export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
   await jatosReady(jatos);
@@ -110,7 +113,8 @@ function keepsCheckpoint(jatos: Jatos): () => void {
           ...(participation && { [CHECKPOINT]: participation }),
         });
       } catch {
-        // jatos.js has already tried again, so the participation is next stored after the next block.
+        // jatos.js has already repeated the request. The participation is therefore stored again only after the next
+        // block.
       }
     }
     isUnderWay = false;

@@ -1,6 +1,6 @@
 import type { ArchiveTexts, JatosWords } from "./archive-data";
 
-/** Adapts the texts of an archive to JATOS, where the server stores the data and the device does not. */
+/** Adapts the texts of an archive to JATOS. In JATOS, the server stores the data, and the device stores no data. */
 export function textsInJatos(texts: ArchiveTexts, words: JatosWords): ArchiveTexts {
   const { page, study } = texts;
   const { words: own, delivery } = study;

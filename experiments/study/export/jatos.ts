@@ -1,6 +1,6 @@
 /**
- * The functions and data of jatos.js, version 3.9 or later, that the archive uses (docs/jatos.md). Until the callback
- * of `onLoad` is called, only `onLoad` may be used. The promises are jQuery promises, which are rejected with a
+ * The functions and data of jatos.js, version 3.9 or later, that the archive uses (docs/jatos.md). Only `onLoad` may be
+ * used before jatos.js calls the callback of `onLoad`. The promises are jQuery promises, which are rejected with a
  * message.
  */
 export type Jatos = {

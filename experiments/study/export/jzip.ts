@@ -6,8 +6,8 @@ import { type JatosIds, jasOf, jatosFolder } from "./jas";
 export const jzipName = (document: ProtocolDocument): string => `${jatosFolder(document)}.jzip`;
 
 /**
- * Returns the files of a study archive for JATOS: the description of the study, and one folder. Except for the
- * identifiers, the same document and release always produce the same files.
+ * Returns the files of a study archive for JATOS: the description of the study, and one folder. The same document and
+ * release always produce the same files, except for the identifiers.
  * @param document the document as participants receive it
  * @param inFolder the files that the server provides to participants, keyed by path
  * @param release the release of the site; null if it is unknown

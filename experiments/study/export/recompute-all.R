@@ -6,8 +6,8 @@
 # analysis/<step>/recompute.R. If an archive cannot be used, the script prints its name and the reason to standard
 # error. It still reads the other archives, and then ends with an error.
 
-# These limits exceed every archive that a participant downloads. Archives come from strangers, and must not fill the
-# disk or the memory.
+# These limits exceed every archive that a participant downloads. They prevent archives of unknown persons from filling
+# the disk or the memory.
 max_archive <- 1e8
 max_directory <- 1e6
 max_entries <- 2000
@@ -87,7 +87,7 @@ listed <- function(bytes) {
   entries
 }
 
-# Decodes a file name from its bytes.
+# Returns the text of a file name from its bytes.
 name_of <- function(bytes) {
   name <- rawToChar(bytes)
   if (!validUTF8(name)) name <- iconv(name, "latin1", "UTF-8")
@@ -95,7 +95,8 @@ name_of <- function(bytes) {
   name
 }
 
-# Returns why a file name in an archive is unsafe, or NULL. No archive of a participant has an unsafe name.
+# Returns why a file name in an archive is unsafe, or NULL for a safe name. No archive of a participant has an unsafe
+# name.
 unsafe <- function(name) {
   if (grepl("[\\\\:]", name)) return("with a backslash or a colon in it")
   if (grepl("^/|(^|/)[.][.](/|$)", name)) return("that leads out of its folder")
@@ -130,8 +131,8 @@ as_packed <- function(bytes) {
   unlist(blocks)
 }
 
-# Returns the content of an entry. R decompresses it as a gzip file (RFC 1952): first, at most one byte more than the
-# archive declares, to detect a larger file; then the whole content, to verify its checksum.
+# Returns the content of an entry. R decompresses the entry as a gzip file (RFC 1952): first, at most one byte more than
+# the archive declares, to detect a larger file; then the whole content, to verify its checksum.
 unpacked_entry <- function(bytes, entry) {
   if (number(bytes, entry$at, 4) != 0x04034b50) refuse("is damaged")
   from <- entry$at + 30 + number(bytes, entry$at + 26, 2) + number(bytes, entry$at + 28, 2)
@@ -147,7 +148,7 @@ unpacked_entry <- function(bytes, entry) {
   if (length(content) > 0) memDecompress(gzip, "gzip") else content
 }
 
-# Returns the step and its folder if a path is that of its trials or parameters, otherwise NULL.
+# Returns the step and its folder if a path leads to the trials or parameters of a step, otherwise NULL.
 step_of <- function(path, steps) {
   pattern <- "^((?:.*/)?[0-9]+-([^/]+))/(?:parameters[.]json|data/[^/.][^/]*[.][cC][sS][vV])$"
   if (!grepl(pattern, path, perl = TRUE) || grepl("(^|/)__MACOSX/", path)) return(NULL)
@@ -155,11 +156,11 @@ step_of <- function(path, steps) {
   if (step %in% steps) list(step = step, folder = sub(pattern, "\\1", path, perl = TRUE))
 }
 
-# Whether a file name ends in .csv.
+# Returns whether a file name ends in .csv.
 is_csv <- function(name) grepl("[.]csv$", name, ignore.case = TRUE, perl = TRUE)
 
-# Unpacks only the trials and the parameters of the steps; returns the CSV files, each with its step and name. The
-# unpacked files get new names, so that no name in the archive determines where a file is written.
+# Unpacks only the trials and the parameters of the steps. Returns the CSV files, each with its step and name. The
+# unpacked files get new names, because a name in the archive must not determine where a file is written.
 unpack <- function(path, steps, folder) {
   if (file.size(path) > max_archive) refuse("is too large")
   bytes <- readBin(path, "raw", file.size(path))
@@ -185,7 +186,7 @@ unpack <- function(path, steps, folder) {
   tables
 }
 
-# Sorts paths by their bytes, because this order is the same on every computer.
+# Returns paths sorted by their bytes. This order is the same on every computer.
 in_order <- function(paths) {
   bytes <- paths
   Encoding(bytes) <- "bytes"
@@ -200,7 +201,8 @@ files_below <- function(folder) {
   c(paths[!is_folder], unlist(lapply(inner, files_below)))
 }
 
-# Returns the CSV files of the steps, in folders and in the archives that these contain, each with its step and name.
+# Returns the CSV files of the steps, each with its step and name. They are found in folders, and in archives within
+# these folders.
 tables_of <- function(folders, steps, unpacked) {
   tables <- list()
   for (folder in folders) {
@@ -223,7 +225,7 @@ tables_of <- function(folders, steps, unpacked) {
   tables
 }
 
-# Runs the script of a step; the script itself reports the files that it refuses.
+# Runs the script of a step. The script itself reports the files that it refuses.
 run_step <- function(script, tables) {
   own <- new.env(parent = globalenv())
   labels <- vapply(tables, function(table) table$label, "")
@@ -238,7 +240,7 @@ main <- function() {
   sourced <- sourced_file()
   script <- c(sourced, started_file(), "analysis/recompute-all.R")[1]
   here <- dirname(suppressWarnings(normalizePath(script)))
-  # If another script calls source(), the arguments of the command are for that script.
+  # If another script calls source(), the arguments of the command belong to that script.
   folders <- if (is.null(sourced)) commandArgs(TRUE) else character()
   if (length(folders) == 0) folders <- file.path(dirname(here), "data")
   steps <- in_order(list.files(here))

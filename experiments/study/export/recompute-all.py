@@ -7,8 +7,8 @@ prints its name and the reason to standard error. It still reads the other archi
 """
 import os, re, runpy, sys, tempfile, zipfile, zlib
 
-# These limits exceed every archive that a participant downloads. Archives come from strangers, and must not fill the
-# disk or the memory.
+# These limits exceed every archive that a participant downloads. They prevent archives of unknown persons from filling
+# the disk or the memory.
 MAX_ARCHIVE, MAX_DIRECTORY, MAX_ENTRIES = 1e8, 1e6, 2000
 MAX_ENTRY, MAX_TOTAL, MAX_RATIO = 2e7, 2e8, 200
 
@@ -107,7 +107,7 @@ def unpack(path, steps, folder):
             place = os.path.join(folder, folders.setdefault(step[1], str(len(folders))))
             os.makedirs(os.path.join(place, "data"), exist_ok=True)
             with archive.open(entry) as file:
-                # Read at most one byte more than the archive declares, to detect a larger file.
+                # At most one byte more than the archive declares is read. A larger file is thereby detected.
                 content = file.read(entry.file_size + 1)
             if len(content) != entry.file_size:
                 raise Refusal("is damaged")

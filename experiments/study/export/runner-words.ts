@@ -14,7 +14,7 @@ import type { Locale } from "@/lib/routes";
  */
 export type RunnerWords = ReturnType<typeof runnerWords>;
 
-/** Returns the input method of an app, which determines where participants respond. */
+/** Returns how participants respond in an app, which depends on its input method. */
 function handsOf(model: AppModel): "buttons" | "screen" | "scene" | "form" {
   if (model.kind === "form") return "form";
   return typeof model.answers === "string" ? model.answers : "buttons";

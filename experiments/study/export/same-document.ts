@@ -3,7 +3,10 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
 const idOf = (value: unknown) => documentId(Object(value) as ProtocolDocument);
 
-/** Whether two values are the same document, even if one has the plan and the other the plan's hash. Never throws. */
+/**
+ * Returns whether two values are the same document. A document with its plan and a document with the hash of this plan
+ * are the same. The function never throws an error.
+ */
 export function isSameDocument(first: unknown, second: unknown): boolean {
   try {
     return idOf(first) === idOf(second);

@@ -5,7 +5,10 @@ import { COPY_FILE } from "./archive-page";
 import { isSameDocument } from "./same-document";
 import { packedBytes, type ZipEntry, type ZipProblem, zipDirectory } from "./zip-directory";
 
-/** The maximum size of an archive that is read, in bytes; its folder data/ may contain files of many participants. */
+/**
+ * The maximum size of an archive that is read, in bytes. The size allows for a folder data/ with the files of many
+ * participants.
+ */
 export const MOST_BYTES = 64_000_000;
 
 /** The maximum number of files in an archive, and the maximum compressed and decompressed size of a file, in bytes. */
@@ -22,7 +25,10 @@ type StudyInArchive = {
   text: string;
   /** The release that made the archive, if the archive contains a page that runs the study; otherwise null. */
   runsWith: string | null;
-  /** Whether `protocol.json` differs from the document that the page runs; `text` is then the document of the page. */
+  /**
+   * True if `protocol.json` differs from the document that the page runs. In this case, `text` is the document of the
+   * page.
+   */
   isUnlike: boolean;
 };
 
@@ -33,8 +39,9 @@ class NotRead extends Error {
 }
 
 /**
- * Returns the study in an archive: a standalone archive, a study archive for JATOS, or the data of a participant.
- * Decompresses only the files that may contain the study, and no more than the maximum size. Never throws.
+ * Returns the study in an archive: a standalone archive, a study archive for JATOS, or the data of a participant. The
+ * function decompresses only the files that may contain the study, and no more than the maximum size. It never throws
+ * an error.
  * @param bytes content of the archive, at most `MOST_BYTES`
  */
 export function studyInArchive(bytes: Uint8Array): StudyInArchive | { problem: ArchiveProblem } {
@@ -60,7 +67,8 @@ function read(bytes: Uint8Array, entries: readonly ZipEntry[]): StudyInArchive |
   const runs = blockIn(page ?? "", DOCUMENT_BLOCK);
   if (runs === null) return copy === null ? null : { text: copy, runsWith: null, isUnlike: false };
   const runsWith = releaseIn(page ?? "");
-  // If the copy is the same study as the document of the page, the copy is returned, because it also contains the plan.
+  // If the copy and the document of the page are the same study, the copy is returned, because it also contains the
+  // plan.
   if (copy !== null && isSameDocument(parsed(copy), parsed(runs)))
     return { text: copy, runsWith, isUnlike: false };
   return { text: runs, runsWith, isUnlike: copy !== null };
@@ -71,8 +79,8 @@ const isArchive = ({ name }: ZipEntry) => /\.j?zip$/i.test(name);
 const partsOf = ({ name }: ZipEntry) => name.split("/");
 
 /**
- * Returns the matching file in the fewest folders, because people may have packed the archive again. Its files are then
- * in an outer folder, and macOS adds a second folder.
+ * Returns the matching file in the fewest folders. If people have packed the archive again, its files are in an outer
+ * folder, and macOS adds a second folder.
  */
 function leastDeep(entries: readonly ZipEntry[], isNamed: (file: string) => boolean) {
   const [first] = entries
@@ -87,7 +95,7 @@ function leastDeep(entries: readonly ZipEntry[], isNamed: (file: string) => bool
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Decompresses a text file, and no more than the size in the archive's directory, even if this size is wrong. */
+/** Decompresses a text file, but no more bytes than the archive's directory states, even if this size is wrong. */
 function unpacked(bytes: Uint8Array, entry: ZipEntry): string {
   const { packed, size, method, isEncrypted } = entry;
   if (isEncrypted) throw new NotRead("encrypted");
@@ -102,8 +110,8 @@ function unpacked(bytes: Uint8Array, entry: ZipEntry): string {
 }
 
 /**
- * Returns the input of the first component of a study for JATOS, because people may have edited the document there;
- * null without an input.
+ * Returns the input of the first component of a study for JATOS; null without an input. People may have edited the
+ * document in this input.
  */
 function jatosInput(jas: string | null): string | null {
   const described = jas === null ? null : parsed(jas);

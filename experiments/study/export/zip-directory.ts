@@ -27,7 +27,7 @@ const OF_LOCAL = 30;
 
 /** The maximum length of the comment after the directory, in bytes. */
 const MOST_COMMENT = 0xffff;
-/** A number with this value is stored in the zip64 field instead. */
+/** If a field of a header has this value, the number is stored in the zip64 field instead. */
 const ELSEWHERE_16 = 0xffff;
 const ELSEWHERE_32 = 0xffffffff;
 const EXTRA_64 = 1;
@@ -39,8 +39,8 @@ const isElsewhere = (entry: Pick<ZipEntry, "packed" | "size" | "start">) =>
   [entry.packed, entry.size, entry.start].some((each) => each === ELSEWHERE_32);
 
 /**
- * Whether a file with this name is always unpacked inside the folder of the archive, on every operating system. The
- * name must not contain `..`, a root, a drive, a backslash or control characters.
+ * Returns whether a file with this name is always unpacked inside the folder of the archive, on every operating system.
+ * The name must not contain `..`, a root, a drive, a backslash or control characters.
  */
 export const isSafeName = (name: string): boolean =>
   name.length <= LONGEST_NAME &&
@@ -50,7 +50,7 @@ export const isSafeName = (name: string): boolean =>
 /**
  * Returns the entries in the directory of an archive, also of a large archive (zip64), or the reason why the archive
  * cannot be opened: the file is incomplete or one of several volumes, the archive has more than `most` entries, or a
- * file name is unsafe or occurs twice. Never throws.
+ * file name is unsafe or occurs twice. The function never throws an error.
  */
 export function zipDirectory(
   bytes: Uint8Array,
@@ -122,7 +122,7 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number) {
   const [ofName, ofExtra, ofComment] = [28, 30, 32].map((from) => view.getUint16(at + from, true));
   const extra = at + OF_ENTRY + (ofName ?? 0);
   const length = OF_ENTRY + (ofName ?? 0) + (ofExtra ?? 0) + (ofComment ?? 0);
-  // The names in older archives may be in another encoding, but the names of files in our archives are ASCII.
+  // Names in older archives may be in another encoding. The names of files in the archives of this site are ASCII.
   const name = new TextDecoder().decode(bytes.subarray(at + OF_ENTRY, extra));
   const plain = {
     packed: view.getUint32(at + 20, true),

@@ -7,7 +7,7 @@ const lineOf = (runs: readonly AuthorRun[]) =>
   runs.map(({ text, isStrong }) => ({ text, ...(isStrong && { look: "strong" as const }) }));
 
 /**
- * Returns an author's text as a quotation with paragraphs, lists and emphasis, in the layout that participants read.
+ * Returns an author's text as a quotation with paragraphs, lists and emphasis, in the layout that participants see.
  */
 export const authorQuote = (text: string): PaperBlock => ({
   kind: "quote",

@@ -10,7 +10,7 @@ export type PaperBlock =
   | { kind: "table"; head: readonly string[]; rows: readonly (readonly PaperLine[])[] }
   /** A note that the author still has to write an answer. */
   | { kind: "empty"; text: string }
-  /** A text of the study's author, displayed separately from the texts of this program. */
+  /** A text of the study's author. Papers display it separately from the texts of this site. */
   | { kind: "quote"; blocks: readonly PaperBlock[] }
   /** The content of a file, which is displayed unchanged. */
   | { kind: "file"; text: string };
@@ -30,7 +30,7 @@ export const heading = (level: 1 | 2 | 3, text: string): PaperBlock => ({
 const lineOf = (text: string | PaperLine): PaperLine =>
   typeof text === "string" ? plain(text) : text;
 
-/** Returns a note that the author still has to write an answer; papers display this note separately from the text. */
+/** Returns a note that the author still has to write an answer. Papers display this note separately from the text. */
 export const toComplete = (text: string): PaperBlock => ({ kind: "empty", text });
 
 export const paragraph = (text: string | PaperLine): PaperBlock => ({
@@ -38,7 +38,7 @@ export const paragraph = (text: string | PaperLine): PaperBlock => ({
   line: lineOf(text),
 });
 
-/** Joins sentences into one paragraph and leaves out empty texts; returns an empty list if all texts are empty. */
+/** Joins sentences into one paragraph, and leaves out empty texts. Returns an empty list if all texts are empty. */
 export function sentences(...texts: readonly (string | null)[]): PaperBlock[] {
   const said = texts.filter((text) => text !== null && text !== "");
   return said.length > 0 ? [paragraph(said.join(" "))] : [];
@@ -49,8 +49,8 @@ export const list = (items: readonly (string | PaperLine)[]): PaperBlock[] =>
   items.length > 0 ? [{ kind: "list", items: items.map(lineOf) }] : [];
 
 /**
- * Replaces the placeholders `{name}` of a text, for example by ids.
- * @throws Error that names a placeholder without value
+ * Replaces the placeholders `{name}` in a text, for example by ids.
+ * @throws Error that names a placeholder without a value
  */
 export function lineWith(text: string, runs: Readonly<Record<string, PaperLine>>): PaperLine {
   return text.split(/(\{\w+\})/).flatMap((part): PaperLine => {

@@ -27,7 +27,7 @@ type Words = Study["words"]["cherries"];
 type Section = keyof Words["sections"];
 type Item = keyof Words["items"];
 
-/** The items of each section of the CHERRIES checklist, in its order. */
+/** The items of each section of the CHERRIES checklist, in the order of the checklist. */
 const ITEMS: Record<Section, readonly Item[]> = {
   design: ["design"],
   ethics: ["irb", "consent", "protection"],
@@ -54,7 +54,8 @@ const ITEMS: Record<Section, readonly Item[]> = {
 const CHERRIES = "https://doi.org/10.2196/jmir.6.3.e34";
 
 /**
- * Returns the CHERRIES checklist, with answers from the document and notes where an answer is missing (docs/papers.md).
+ * Returns the CHERRIES checklist. It contains the answers in the document, and notes where an answer is missing
+ * (docs/papers.md).
  */
 export function cherriesPaper(study: Study): PaperBlock[] {
   const own = study.words.cherries;

@@ -15,8 +15,9 @@ const quoted = (text: string): string =>
   JSON.stringify(text.replace(/[\s\u0085]+/g, " ").trim()).replace(UNPRINTABLE, escapedSign);
 
 /**
- * Returns a CITATION.cff (Citation File Format 1.2.0) of a study, which refers to the software that runs the study.
- * Documents do not contain authors, so the file names an entity instead that states that the authors are missing.
+ * Returns a CITATION.cff (Citation File Format 1.2.0) of a study. The file refers to the software that runs the study.
+ * Documents do not contain authors, so the file contains an entity in place of the authors, with a note that the
+ * authors are missing.
  */
 export function citationFile(study: Study): string {
   const { document, locale, sheet, site, words } = study;

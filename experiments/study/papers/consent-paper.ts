@@ -99,7 +99,8 @@ export function consentPaper(done: Study): PaperBlock[] {
 }
 
 /**
- * Whether participants read about their payment before the start; they do not read a payment that only the plan states.
+ * Returns whether participants read about their payment before the start. They do not if only the plan states a
+ * payment.
  */
 const isPayTold = ({ document, locale }: Study): boolean =>
   textIn(document.information?.payment, locale) !== undefined;
@@ -111,9 +112,12 @@ function mayEndText({ document, sheet, locale }: Study): string {
     : notStated;
 }
 
-/** Returns each task once, with its frequency, and without conditions, because participants do not read their names. */
+/**
+ * Returns each task once, with its frequency. Conditions are left out, because participants must not read their names.
+ */
 function partsOf({ document, tasks, sheet }: Study): PaperLine[] {
-  // Instructions that researchers wrote can differ between conditions, so only the page for ethics boards quotes them.
+  // Only the page for ethics boards quotes instructions that researchers wrote, because these can differ between
+  // conditions.
   const taskText = ({ step, texts }: Task) => (hasOtherInstructions(step) ? "" : texts.task);
   const key = (task: Task) => JSON.stringify([task.app.words.name, taskText(task)]);
   const parts = new Map(tasks.map((task) => [key(task), task] as const));

@@ -32,7 +32,7 @@ const secondsOf = (study: Study): number[] =>
     tasksIn(study, condition).reduce((sum, { model }) => sum + model.facts.seconds, 0),
   );
 
-/** Returns the duration of the study in its longest condition, which is the only duration that participants read. */
+/** Returns the duration of the study in its longest condition. Participants read only this duration. */
 export const longestOf = (study: Study): string =>
   fullLengthText(Math.max(...secondsOf(study)), study.words.study.length, study.locale);
 
@@ -83,11 +83,11 @@ export function orderText(study: Study): string {
   ].join(" ");
 }
 
-/** Whether the order of the tasks follows a Williams square. */
+/** Returns whether the order of the tasks follows a Williams square. */
 export const isWilliams = (study: Study): boolean =>
   orderText(study).startsWith(study.words.study.order["latin-square"]);
 
-/** Whether the conditions are known to be groups of people; only a plan can state this. */
+/** Returns whether the conditions are known to be groups of people. Only a plan can state this. */
 export const areGroups = ({ document: { plan } }: Study): boolean =>
   plan?.question === "groups" || plan?.question === "proportions";
 
@@ -101,7 +101,9 @@ export const conditionNames = ({ document, conditions, words, locale }: Study): 
     locale,
   );
 
-/** Returns a sentence about the conditions, which calls them groups of people if this is known. */
+/**
+ * Returns a sentence about the conditions. If they are known to be groups of people, the sentence calls them groups.
+ */
 export function conditionsText(study: Study): string {
   const { conditions, words } = study;
   const { none, some, groups } = words.study.conditions;
@@ -111,14 +113,18 @@ export function conditionsText(study: Study): string {
 }
 
 /**
- * Returns a note that the author must state what the conditions are; empty if they are known to be groups of people.
+ * Returns a note that the author must state what the conditions are. The note is empty if they are known to be groups
+ * of people.
  */
 export const conditionsGap = (study: Study): PaperBlock[] =>
   study.conditions.length === 0 || areGroups(study)
     ? []
     : [toComplete(study.words.study.conditions.unknown)];
 
-/** Returns how conditions are assigned to sessions, and how unequal the groups can become; empty without conditions. */
+/**
+ * Returns how conditions are assigned to sessions, and how unequal in size the groups can become; empty without
+ * conditions.
+ */
 export function randomisationText(study: Study): string {
   const { conditions, document, words, locale } = study;
   if (conditions.length === 0) return "";
@@ -156,7 +162,7 @@ export function ownOfConditions(study: Study): PaperBlock[] {
       return [paragraph(interpolate(words.study.conditions.textOf, values)), authorQuote(text)];
     }
     const task = study.tasks.find((each) => each.step === step);
-    // If several such steps run the same app, a table lists the differences instead.
+    // If several steps of single conditions run the same app, a table lists the differences between them instead.
     if (!task || apps.filter((app) => app === step.app).length > 1) return [];
     return sentences(
       `${interpolate(words.study.conditions.parametersOf, values)} ${parametersText(task, study)}`,
@@ -274,7 +280,7 @@ function leaveText({ if: condition, exit }: LeaveRule, task: Task, study: Study)
   });
 }
 
-/** Returns a sentence that states whether all participants get the same trials. */
+/** Returns a sentence that states whether all participants receive the same trials. */
 export function trialsText({ document, words }: Study): string {
   const { trials } = words.study;
   return document.seed === undefined
