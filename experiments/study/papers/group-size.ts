@@ -10,7 +10,7 @@ function logFactorials(n: number): number[] {
 
 /**
  * Returns the range of a group's size in at least 95 % of studies, if each person is equally likely to be in each
- * group. This range is the central interval of a binomial distribution.
+ * group. The range is the central interval of a binomial distribution.
  * @param people number of people in all groups together
  */
 export function groupSize(people: number, conditions: number): { low: number; high: number } {

@@ -6,7 +6,10 @@ import { authorQuote } from "./author-blocks";
 import { type PaperBlock, paragraph, sentences } from "./blocks";
 import { conditionName, listed, type Study, type Task, waysOf } from "./study";
 
-/** Instructions, and the conditions in which participants read them; an empty list if all participants read them. */
+/**
+ * Instructions, and the conditions in which participants read them. The list of conditions is empty if all participants
+ * read them.
+ */
 type Shown = { instructions: Instructions; conditions: readonly string[] };
 
 /** Returns the instructions of a task for each condition; empty if all participants read the text of the task. */
@@ -43,20 +46,25 @@ const namesOf = (study: Study, { conditions }: Shown) =>
   );
 
 /**
- * Returns the instructions that the researchers wrote or removed for a task, in the past tense; empty for other tasks.
+ * Returns the instructions that the researchers wrote or removed for a task, in the past tense; empty if they did
+ * neither.
  */
 export function instructionsUsed(task: Task, study: Study): PaperBlock[] {
   const { used, inCondition } = study.words.study.instructions;
   return shownIn(task, study).flatMap((shown) => {
     const conditions = namesOf(study, shown);
-    // The description of a step that only one condition has already states this condition.
+    // The description of a step that only one condition has already names this condition, so the sentence does not
+    // repeat it.
     const where =
       conditions && !task.step.for ? `${interpolate(inCondition, { conditions })} ` : "";
     return quotedInstructions(task, shown, (kind) => where + used[kind]);
   });
 }
 
-/** Returns the instructions that the researchers wrote or removed for a task, for a preregistration; else empty. */
+/**
+ * Returns the instructions that the researchers wrote or removed for a task, for a preregistration; empty if they did
+ * neither.
+ */
 export function plannedInstructions(task: Task, study: Study): PaperBlock[] {
   const { planned, only } = study.words.study.instructions;
   return shownIn(task, study).flatMap((shown) => {

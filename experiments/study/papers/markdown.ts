@@ -16,8 +16,8 @@ const BLANKS = /[\s\p{Cc}]+/gu;
 const LINE_BREAK = /[\n\r\t\f\v\p{Cc}\u2028\u2029]/u;
 
 /**
- * Escapes a text, so that Markdown displays exactly its characters and no headings, lists, links, images or HTML.
- * White space and control characters become single spaces, so that the text remains on one line.
+ * Escapes a text. Markdown then displays exactly its characters and no headings, lists, links, images or HTML. White
+ * space and control characters become single spaces, so the text remains on one line.
  */
 export function escaped(text: string): string {
   return text
@@ -29,16 +29,16 @@ export function escaped(text: string): string {
     .replace(/\b(www)\./gi, "$1\\.");
 }
 
-/** Escapes the start of a line, so that the line does not begin a block. */
+/** Escapes the start of a line, because it could otherwise begin a block such as a list. */
 function escapedStart(markdown: string): string {
   const trimmed = markdown.trim();
   const [start = ""] = FIRST.exec(trimmed) ?? [];
   if (start === "") return trimmed;
-  // After a number, the full stop or the bracket is escaped instead of the number.
+  // If the line starts with a number, the full stop or the bracket after the number is escaped.
   return /\d/.test(start) ? `${start}\\${trimmed.slice(start.length)}` : `\\${trimmed}`;
 }
 
-/** Encodes the characters of an address that would end the link's brackets too early. */
+/** Encodes the characters of a URL that would end the link's brackets too early. */
 const addressOf = (url: string) =>
   url.replace(
     /[<>()\s\\]/g,

@@ -17,7 +17,7 @@ export const PAPER_IDS = [
 ] as const;
 export type PaperId = (typeof PAPER_IDS)[number];
 
-/** A paper: a text about a study that is generated from the study's document. */
+/** A paper: a text about a study. It is generated from the study's document. */
 export type Paper = {
   id: PaperId;
   locale: Locale;
@@ -34,21 +34,24 @@ export type Paper = {
 export type SiteFacts = {
   /** The name of the site and of the software. */
   name: string;
-  /** The absolute address of the study page. */
+  /** The absolute URL of the study page. */
   url: string;
-  /** The absolute address of the page on which participants withdraw their data. */
+  /** The absolute URL of the page on which participants withdraw their data. */
   withdrawUrl: string;
   /** The release of the site (`<html data-version>`); null if it is unknown. */
   release: string | null;
-  /** The address of the source code (`SOURCE_URL`); "" if the code is not published. */
+  /** The URL of the source code (`SOURCE_URL`); "" if the code is not published. */
   sourceUrl: string;
-  /** The host that receives the data of this study from this site; null if this site does not send the data. */
+  /**
+   * The host that receives the data of this study from this site; null if this site does not send the data of this
+   * study.
+   */
   receiverHost: string | null;
-  /** Whether the receiving host does not issue receipts for stored data. */
+  /** True if the receiving host does not issue receipts for stored data. */
   isWithoutReceipts?: boolean;
 };
 
-/** The texts of an app that papers use, with placeholders `{name}` that are not yet filled. */
+/** The texts of an app that papers use. Their placeholders `{name}` are not yet filled. */
 export type PaperApp = {
   words: Omit<AppWords, "brief" | "purpose" | "keywords">;
   task: string;
@@ -57,7 +60,9 @@ export type PaperApp = {
   scoring: string;
 };
 
-/** All data that papers need in addition to the document, in one language; loaded when the papers are opened. */
+/**
+ * All data that papers need in addition to the document, in one language. They are loaded when the papers are opened.
+ */
 export type PapersPayload = {
   locale: Locale;
   words: Localized<typeof papersWords>;

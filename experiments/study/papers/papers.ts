@@ -36,11 +36,11 @@ function titleOf(id: PaperId, { words }: Study): string {
 
 /**
  * Returns the papers of a study in the language of the payload: methods, preregistrations, information and consent,
- * data protection, CHERRIES, citation. The papers state the answers in the document, and that other answers are not
- * stated.
+ * data protection, CHERRIES, citation. The papers contain the answers that the document states, and a note in place of
+ * each answer that the document does not state.
  * @param document a checked document with all defaults and its plan
- * @param planSentence the planner's text about the number of people, in the same language; without it, the papers list
- *   the fields of the plan one by one
+ * @param planSentence the planner's text about the number of people, in the same language; if it is absent, the papers
+ * list the fields of the plan one by one
  */
 export function papersOf(
   document: ProtocolDocument,

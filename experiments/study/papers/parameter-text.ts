@@ -10,7 +10,7 @@ type Words = Record<"yes" | "no", string>;
 
 const KNOWN: KnownApps = MODELS;
 
-/** The units that are written after a number; the label of a parameter contains other units. */
+/** The units that are written after a number. Other units are part of the label of a parameter. */
 const WRITTEN = ["ms", "%", "km"];
 
 function valueText(parameter: Parameter, value: ParameterValue, words: Words, locale: Locale) {

@@ -114,7 +114,7 @@ function unitOf({ document: { plan }, tasks, locale }: Study): string {
   return task ? measureUnit(task, name, locale) : "";
 }
 
-/** Whether a plan is about a correlation or a proportion, because such effects do not have a unit. */
+/** Returns whether a plan is about a correlation or a proportion. Effects of these kinds do not have a unit. */
 const isShare = ({ question }: Plan) =>
   question === "correlation" || question.startsWith("proportion");
 
@@ -157,8 +157,8 @@ export const hypotheses = ({ document, locale }: Study): PaperBlock[] => {
 };
 
 /**
- * Returns how participants are recruited: the service whose identifiers the document names, and the author's text or a
- * note that this text is missing.
+ * Returns how participants are recruited: the service whose identifiers the document names, and the author's text. If
+ * this text is missing, a note takes its place.
  */
 export function recruitment(study: Study): PaperBlock[] {
   const { words, locale } = study;
@@ -172,7 +172,10 @@ export function recruitment(study: Study): PaperBlock[] {
   ];
 }
 
-/** Returns the name of the service whose identifiers a document names; undefined if no known service has them. */
+/**
+ * Returns the name of the service whose identifiers a document names; undefined if the identifiers belong to no known
+ * service.
+ */
 export function recruiterOf({ document }: Study): string | undefined {
   const recruiter = recruiterWith(document.delivery?.ids ?? []);
   return recruiter && RECRUITERS[recruiter].name;
@@ -192,7 +195,7 @@ export function equalGroups({ document: { plan }, words }: Study): PaperBlock[] 
 export function rationale(study: Study): PaperBlock[] {
   const { document, words, planSentence } = study;
   const { whyEffect } = words.study.plan;
-  // The planner's text replaces the following sentences, because it contains the same facts and the results.
+  // The planner's text replaces the following sentences, because it contains the same facts together with the results.
   const computed = planSentence
     ? sentences(planSentence)
     : [

@@ -37,7 +37,9 @@ import {
 } from "./sections";
 import { asPlanned, numberText, type Study } from "./study";
 
-/** Returns the answers to the template "OSF Preregistration", version 3, in its order (docs/papers.md). */
+/**
+ * Returns the answers to the template "OSF Preregistration", version 3, in the order of the template (docs/papers.md).
+ */
 export function preregistrationPaper(done: Study): PaperBlock[] {
   const study = asPlanned(done);
   const own = study.words.preregistration.osf;

@@ -40,7 +40,8 @@ const GROUP_OF: Record<Column, Group> = {
   screen_width: "device",
   screen_height: "device",
   pointer: "device",
-  // Only runs outside a study have these columns. A study has a column for each identifier that its document names.
+  // Only runs outside a study have these columns. A study has other columns: one for each identifier that its document
+  // names.
   prolific_pid: "identifiers",
   study_id: "identifiers",
   prolific_session_id: "identifiers",

@@ -54,14 +54,19 @@ export function paperHeading(title: string, study: Study): PaperBlock {
   return { kind: "heading", level: 1, line: plain(`${title}${colon}${own}`) };
 }
 
-/** Whether this site sends the data of participants. */
+/** Returns whether this site sends the data of participants. */
 export const isSentHere = ({ site }: Study): boolean => site.receiverHost !== null;
 
-/** Whether a standalone archive sends the data to the document's data server, while this site does not send data. */
+/**
+ * Returns whether this site does not send data, although a standalone archive sends the data to the document's data
+ * server.
+ */
 export const isSentElsewhere = ({ document, site }: Study): boolean =>
   site.receiverHost === null && document.delivery?.receiver !== undefined;
 
-/** Returns the data that the page does not record, and the parties that can still see the address of a device. */
+/**
+ * Returns the data that the page does not record, and the parties that can still receive the IP address of a device.
+ */
 export function notCollected(study: Study): PaperBlock[] {
   const { notCollected: own, seesAddress, seeAddress, keepAddress } = study.words.protection;
   const isSeen = isSentHere(study) || isSentElsewhere(study) ? seeAddress : seesAddress;
@@ -127,7 +132,7 @@ export function participantExclusions(study: Study): PaperBlock[] {
   return planned.length > 0 ? planned : [toComplete(study.words.methods.noPlanExclusion)];
 }
 
-/** Returns a sentence about the identifiers that the address contains. */
+/** Returns a sentence about the identifiers that the URL contains. */
 export function identifiersLine({ document, words, locale }: Study): PaperLine {
   const { identifier, identifiers, noIdentifiers } = words.study.participants;
   const ids = document.delivery?.ids ?? [];
@@ -137,7 +142,7 @@ export function identifiersLine({ document, words, locale }: Study): PaperLine {
 
 /** Returns names in the style `code`, with the list separators of a language. */
 export function codes(names: readonly string[], locale: Study["locale"]): PaperLine {
-  // `formatToParts` separates the names from the separators of this language.
+  // `formatToParts` returns the names and the separators of this language as separate entries.
   const parts = new Intl.ListFormat(LANGUAGE_TAGS[locale]).formatToParts(names);
   return parts.map(({ type, value }) => (type === "element" ? code(value) : { text: value }));
 }
@@ -151,7 +156,7 @@ export function ageText({ document, words }: Study): string {
     : interpolate(age, { age: minimumAge });
 }
 
-/** Returns how participants consent. For a minimum age below 18, returns why the site does not run the study. */
+/** Returns how participants consent. If the minimum age is below 18, returns why the site does not run the study. */
 export function consentBlocks({ document, words, sheet, site }: Study): PaperBlock[] {
   const { minimumAge: age = USUAL_AGE } = document.information ?? {};
   if (age >= USUAL_AGE)
@@ -263,7 +268,8 @@ const INFORMATION_FIELDS = [
 export type InformationField = (typeof INFORMATION_FIELDS)[number];
 
 /**
- * Returns the fields that participants read; `earlyEnd` only if the study can end early or has a text for this field.
+ * Returns the fields that participants read. `earlyEnd` is included only if the study can end early or has a text for
+ * this field.
  */
 export const fieldsOf = ({ document }: Study): InformationField[] =>
   INFORMATION_FIELDS.filter(

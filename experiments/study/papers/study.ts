@@ -21,13 +21,13 @@ export type Task = {
   step: AppStep;
   model: AppModel;
   app: PaperApp;
-  /** The app's name, with the id of the step if several steps run the same app. */
+  /** The app's name. If several steps run the same app, the id of the step follows the name. */
   name: string;
   /** The texts of the app after insertion of the step's parameters. */
   texts: { task: string; methods: string; measure: string; scoring: string };
 };
 
-/** The input from which all papers of a study are generated. */
+/** All data from which the papers of a study are generated. */
 export type Study = {
   document: ProtocolDocument;
   locale: Locale;
@@ -87,7 +87,10 @@ export function studyOf(
   };
 }
 
-/** Returns a study whose sentences are in the future tense, for papers that are written before the data collection. */
+/**
+ * Returns a study whose sentences are in the future tense. They are for papers that are written before the data
+ * collection.
+ */
 export function asPlanned(study: Study): Study {
   const { study: done, planned } = study.words;
   const words: Study["words"]["study"] = {
@@ -119,15 +122,15 @@ export const waysOf = ({ conditions }: Study): readonly (string | null)[] =>
   conditions.length > 0 ? conditions : [null];
 
 /**
- * Returns a condition's name for a sentence: the author's label in quotation marks; without a label, the name in the
- * data.
+ * Returns a condition's name for a sentence: the author's label in quotation marks or, if the label is missing, the
+ * name in the data.
  */
 export function conditionName({ document, locale }: Study, condition: string): string {
   const label = ownLabel(document, condition, locale);
   return label === undefined ? condition : quoted(label, locale);
 }
 
-/** Returns the conditions that have a step, for a sentence; empty for a step of all conditions. */
+/** Returns the conditions that have a step, for a sentence. The result is empty if all conditions have the step. */
 export const stepConditionNames = (study: Study, step: Step): string =>
   listed(
     (step.for ?? []).map((condition) => conditionName(study, condition)),
@@ -162,6 +165,6 @@ const MOST_DECIMALS = 4;
 /** Returns a number as text, with at most four decimals and without trailing zeros. */
 export function numberText(value: number, locale: Locale): string {
   const [, decimals = ""] = String(Number(value.toFixed(MOST_DECIMALS))).split(".");
-  // `String` writes a large number as a power of ten, whose mantissa can have more decimals.
+  // `String` would write a large number as a power of ten. Its mantissa could then have more than four decimals.
   return formatNumber(value, locale, Math.min(decimals.length, MOST_DECIMALS));
 }

@@ -3,14 +3,14 @@ import type { Exit, ProtocolDocument } from "@/experiments/study/document/schema
 import type { Ending, Participation } from "./participation";
 
 /**
- * How long the participant waits for the receiver after the end, ms. After this time, the data can be downloaded, and
- * the page continues to send the data.
+ * Time for which the participant waits for the receiver after the end, ms. After this time, the data can be downloaded,
+ * and the page continues to send the data.
  */
 export const ANSWER_WAIT_MS = 60_000;
 
 /**
- * Returns the remaining wait for an answer of the receiver, ms. The wait starts again if the end is in the future,
- * because the device's clock was put back after the end.
+ * Returns the remaining wait for an answer of the receiver, ms. If the device's clock was put back after the end, the
+ * end is in the future, and the wait starts again.
  * @param now ms since 1970
  */
 export const answerWaitLeft = (finishedAt: string, now: number): number =>
@@ -28,8 +28,8 @@ export type DeliveryState =
   | { at: "late"; arrived: number; of: number; message: string; isRefused: boolean };
 
 /**
- * Returns the delivery state of a participation's data. The data have arrived when there is a receipt for the bytes of
- * each finished step.
+ * Returns the delivery state of a participation's data. The data have arrived when each finished step has a receipt for
+ * its bytes.
  * @param items the queued items of this session
  * @param now ms since 1970
  */
@@ -63,15 +63,17 @@ export function deliveryState(
 export type ExitShown =
   /** The document does not define this exit. */
   | { at: "none" }
-  /** The exit is withheld: data are pending or not received, the study has no controller, or data are withdrawn. */
+  /**
+   * The exit is not displayed: data are pending or not received, the study has no controller, or data are withdrawn.
+   */
   | { at: "withheld"; why: "pending" | "nobody" | "unnamed" | "withdrawn" }
   | {
       at: "given";
       exit: Exit;
       code: string | null;
-      /** The address to which the participant returns; null if this site may not link to this address. */
+      /** The URL to which the participant returns; null if this site may not link to this URL. */
       url: string | null;
-      /** The host of the address if this site may not link to this host, otherwise null. */
+      /** The host of the URL if this site may not link to this host, otherwise null. */
       otherHost: string | null;
     };
 
@@ -96,9 +98,9 @@ function shownAt(exit: Exit, { delivery }: ProtocolDocument, hosts: readonly str
 
 /**
  * Returns the exit that the page displays at the end. A completion code promises that the data have arrived, so the
- * page displays the code only after the receiver has acknowledged every step. If this takes too long, the page displays
- * the exit for unsent data instead.
- * @param ending `declined` means that data were not recorded, so the page does not wait for a receipt
+ * page displays the code only after the receiver has acknowledged every step. If the delivery takes too long, the page
+ * displays the exit for unsent data instead.
+ * @param ending `declined` means that data were not recorded; the page then does not wait for a receipt
  * @param hosts the hosts to which this site may link
  */
 export function exitShown(
@@ -120,6 +122,6 @@ export function exitShown(
   return now && delivery.at === "late" ? now : { at: "withheld", why: "pending" };
 }
 
-/** Whether the displayed exit cannot change any more, so that the page can send the record of the ending. */
+/** Returns whether the displayed exit cannot change any more. The page can then send the record of the ending. */
 export const isSettled = (shown: ExitShown): boolean =>
   shown.at !== "withheld" || shown.why === "unnamed";

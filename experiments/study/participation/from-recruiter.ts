@@ -1,8 +1,8 @@
 import type { AddressedPerson } from "./read-address";
 
 /**
- * Whether a participant comes from a recruitment service: the address contains an identifier that the document names.
- * It may be unusable, for example an unfilled placeholder.
+ * Returns whether a participant comes from a recruitment service. This is the case if the URL contains an identifier
+ * that the document names, even an unusable one such as an unfilled placeholder.
  */
 export const isFromRecruiter = ({ ids, notes }: AddressedPerson): boolean =>
   Object.values(ids).some((value) => value !== null) ||

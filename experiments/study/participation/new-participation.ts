@@ -15,8 +15,9 @@ import { PARTICIPATION_FORMAT, type Participation, type Person } from "./partici
 const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
 
 /**
- * Returns a participation that begins now. Its condition and its order are drawn, and it contains only the plan's hash.
- * @param noted events from before the start, such as notes about the address
+ * Returns a participation that begins now. Its condition and its order are drawn. It contains only the hash of the
+ * plan.
+ * @param noted events from before the start, such as notes about the URL
  */
 export function newParticipation(
   document: ProtocolDocument,

@@ -10,7 +10,10 @@ import { appSteps, type Participation } from "./participation";
 export const archiveName = ({ protocol, id }: Participation): string =>
   `protocol-${protocol.slice(0, 12)}_${id}`;
 
-/** Returns the name of a condition in the data, followed by the document's label in brackets if there is a label. */
+/**
+ * Returns the name of a condition in the data. If the document has a label for the condition, the label follows in
+ * brackets.
+ */
 function conditionText({ content }: Participation, condition: string): string {
   const label = conditionLabel(content, condition, "en");
   return label === condition ? condition : `${condition} (${label.replaceAll("`", "'")})`;
@@ -20,7 +23,7 @@ function readme(participation: Participation, folders: readonly string[]): strin
   const { id, protocol, document, condition, conditionSource, order, startedAt, finishedAt } =
     participation;
   const { ending, consent, ids, done, sittings } = participation;
-  // A value from an address is written as inline code, so that it is not interpreted as Markdown.
+  // A value from a URL is written as inline code, because it could otherwise be interpreted as Markdown.
   const named = Object.entries(ids).map(
     ([name, value]) =>
       `${name} ${value === null ? "not given" : `\`${value.replaceAll("`", "'")}\``}`,

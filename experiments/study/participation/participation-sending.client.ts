@@ -21,7 +21,7 @@ import { type Participation, recordDigests, withGiven, withRecord } from "./part
 import { keepParticipation, readParticipations } from "./participation-store.client";
 
 /**
- * Determines the bytes of the record of a finished step, if the participation sends data.
+ * Prepares the record of a finished step, whose bytes are then fixed, if the participation sends data.
  * @returns the participation with the record's digest, and a function that queues the record; null for a step without a
  * run
  */
@@ -38,7 +38,10 @@ export function recordOfStep(
   };
 }
 
-/** Returns the receipt for a participation's sent and queued records; null before the first step is finished. */
+/**
+ * Returns the receipt of a participation, computed from its sent and its queued records; null before the first step is
+ * finished.
+ */
 export function receiptOfParticipation(participation: Participation): string | null {
   const digests = recordDigests(participation);
   return digests.length > 0 ? sessionReceipt(digests) : null;
@@ -51,8 +54,8 @@ export function receiptCode(participation: Participation): string | null {
 }
 
 /**
- * Queues the record of a participation's ending, which contains the code that the page will display. The participation
- * also stores this code.
+ * Queues the record of a participation's ending. The record contains the code that the page will display. The
+ * participation also stores this code.
  * @returns the participation as it is stored
  */
 export async function tellEnd(
@@ -95,8 +98,8 @@ export const withdrawByCode = ({ session, receipt }: { session: string; receipt:
 export const dropUnsent = ({ id }: Pick<Participation, "id">) => dropRecords(id);
 
 /**
- * Sends the records that earlier pages could not send. If a page was closed before a finished step was queued, the
- * record of this step is made again from its run.
+ * Sends the records that earlier pages could not send. If a page was closed before it queued the record of a finished
+ * step, the record is made again from the run of the step.
  */
 export async function sendWaitingSteps(): Promise<void> {
   await recordOutbox.refresh();
@@ -119,7 +122,8 @@ export async function sendWaitingSteps(): Promise<void> {
       const digest = sending.records[step];
       if (run?.status !== "finished" || !digest || has.has(digest)) continue;
       const item = stepItem(run);
-      // If another release made other bytes, the participation stores the digest of the bytes that are sent now.
+      // If a former release computed other bytes for this record, the participation stores the digest of the bytes that
+      // are sent now.
       if (item.digest !== digest) next = withRecord(next, step, item.digest);
       if (!has.has(item.digest)) await queueRecord(item);
     }

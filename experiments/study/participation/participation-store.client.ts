@@ -32,13 +32,16 @@ const keeper = /* @__PURE__ */ createKeeper<Participation>(
   isParticipation,
 );
 
-/** Whether the device has stored a participation of this page; without an id, whether it has stored all of them. */
+/**
+ * Returns whether the device has stored a participation of this page or, without an id, all participations of this
+ * page.
+ */
 export const isParticipationKept = keeper.isKept;
 
-/** Calls a function after each change of the participations on this page. @returns a function that ends the calls */
+/** Calls a function after each change of the participations on this page. @returns a function that ends these calls */
 export const onParticipationsChange = keeper.subscribe;
 
-/** Stores a participation on the device, or in memory if the device refuses (`isParticipationKept`). */
+/** Stores a participation on the device or, if the device refuses, in memory (`isParticipationKept`). */
 export const keepParticipation = keeper.keep;
 
 /**
@@ -55,7 +58,10 @@ export async function resumeParticipation(participation: Participation) {
   return (await keeper.replace(next, isSame)) ? next : null;
 }
 
-/** Returns all participations in the format of this release, newest first; does not change those in other formats. */
+/**
+ * Returns all participations in the format of this release, newest first. Participations in other formats remain
+ * unchanged.
+ */
 export async function readParticipations(): Promise<Participation[]> {
   const found = new Map<string, Participation>();
   await keeper.isDone(async () => {
@@ -81,7 +87,10 @@ export async function eraseParticipation(id: string): Promise<boolean> {
   return isErased || !keeper.wasStored(id);
 }
 
-/** Erases all participations together with their database. @returns true if the device does not store them any more */
+/**
+ * Erases all participations together with their database. @returns true if the device no longer stores any
+ * participation
+ */
 export async function eraseAllParticipations(): Promise<boolean> {
   keeper.inMemory.clear();
   const isErased = await keeper.isDone(device.erase);

@@ -37,13 +37,13 @@ export type Ending = Exit | "left";
 /** An exit that the page displayed to the participant, with the completion code and the time. */
 type Given = { exit: Exit; code: string | null; at: string };
 
-/** The data of a participation that this site sends to its receiver, as the page announced before the start. */
+/** The data of a participation that this site sends to its receiver. The page announced this before the start. */
 type Sending = {
   /** The host of the receiver. */
   host: string;
   /** The SHA-256 of the record of each finished step, keyed by step id. */
   records: Readonly<Record<string, string>>;
-  /** The exits that the page displayed to the participant, in their order. */
+  /** The exits that the page displayed to the participant, in the order of their display. */
   given: readonly Given[];
 };
 
@@ -54,7 +54,7 @@ export type Participation = {
   id: string;
   protocol: string;
   document: string;
-  /** The whole document, so that the participation can be resumed and read without the study link. */
+  /** The whole document. With this copy, the participation can be resumed and read without the study link. */
   content: ProtocolDocument;
   /** The versions of the apps at the start, as major.minor.patch. */
   versions: Readonly<Record<string, string>>;
@@ -80,7 +80,10 @@ export type Participation = {
   sending?: Sending;
 };
 
-/** A participant as an address describes them: the identifiers that the document names, and a condition. */
+/**
+ * A participant as the URL describes the participant: the values of the identifiers that the document names, and a
+ * condition.
+ */
 export type Person = {
   ids: Readonly<Record<string, string | null>>;
   /** A condition of the document; null if the condition must be drawn. */
@@ -92,7 +95,7 @@ function withEvent(participation: Participation, what: ParticipationEvent["what"
   return { ...participation, events: [...participation.events, event] };
 }
 
-/** Returns the events from before the start, such as notes about the address, which each run also records. */
+/** Returns the events from before the start, such as notes about the URL. Each run also records these events. */
 export const notedBefore = ({ events }: Pick<Participation, "events">): EarlyEvent[] =>
   events.flatMap(({ what, detail }) =>
     detail === undefined ? [] : [{ what: what as AddressEvent, detail }],
@@ -114,7 +117,7 @@ export const appSteps = (participation: Participation): AppStep[] =>
 
 /**
  * Returns the progress of a participation: the number of tasks that are done, and the total number of tasks. Pages of
- * text are counted only in a study without tasks. Participants read the same total before the start.
+ * text are counted only if the study has no tasks. Before the start, participants read the same total number.
  */
 export function partsOf(participation: Participation): { done: number; of: number } {
   const { order, done } = participation;
@@ -170,14 +173,14 @@ export function withGiven(participation: Participation, exit: Exit, code: string
 export const recordDigests = ({ order, sending }: Participation): string[] =>
   order.flatMap((step) => sending?.records[step] ?? []);
 
-/** Completes the current step of a participation. The last step or an exit ends the participation. */
+/** Completes the current step of a participation. After the last step, and at an exit, the participation ends. */
 export function withStepDone(participation: Participation, exit: Exit | null): Participation {
   const next = withEvent({ ...participation, done: participation.done + 1 }, "step_done");
   const isLast = next.done === next.order.length;
   return exit || isLast ? ended(next, exit ?? "completed") : next;
 }
 
-/** Adds the event that the browser has begun to translate the page to a participation. */
+/** Adds an event to a participation: the browser has begun to translate the page. */
 export const translated = (participation: Participation): Participation =>
   withEvent(participation, "translated");
 
@@ -195,7 +198,7 @@ function ended(participation: Participation, ending: Ending): Participation {
 export const resumedParticipation = (participation: Participation): Participation =>
   withEvent({ ...participation, sittings: participation.sittings + 1 }, "resumed");
 
-/** Whether a participant has made progress that can be resumed. */
+/** Returns whether a participant has made progress that can be resumed. */
 const isBegun = ({ done, runs }: Participation) => done > 0 || Object.values(runs).some(hasAnswers);
 
 /** The fields that distinguish participations: the study, the person, and the condition if it is known. */
@@ -204,23 +207,26 @@ type Whose = Pick<Participation, "protocol" | "ids" | "condition">;
 /** Returns the value of the first identifier, which identifies the person; null without an identifier. */
 const personIn = ({ ids }: Pick<Whose, "ids">): string | null => Object.values(ids)[0] ?? null;
 
-/** Whether a participation has the same protocol and the same identifiers as the address. */
+/** Returns whether a participation has the same protocol and the same identifiers as the URL. */
 const hasSameIds = ({ protocol, ids }: Whose, here: Whose): boolean =>
   protocol === here.protocol && JSON.stringify(ids) === JSON.stringify(here.ids);
 
 /**
- * Whether a participation has the same protocol, identifiers and condition as the address. An address without a
- * condition matches any condition. A participation in another condition is another session, for example the second of a
- * retest.
+ * Returns whether a participation has the same protocol, identifiers and condition as the URL. A URL without a
+ * condition matches any condition. A participation in another condition is a separate session, for example the second
+ * session of a retest.
  */
 export const isOfSame = (each: Whose, here: Whose): boolean =>
   hasSameIds(each, here) && (here.condition === null || each.condition === here.condition);
 
-/** Whether a participation has the same protocol and the same first identifier, which identifies the person. */
+/**
+ * Returns whether a participation has the same protocol and the same first identifier. The first identifier identifies
+ * the person.
+ */
 export const isOfPerson = (each: Whose, here: Whose): boolean =>
   each.protocol === here.protocol && personIn(here) !== null && personIn(each) === personIn(here);
 
-/** The facts about a page that determine whether an earlier participation can be resumed there. */
+/** The facts about a page that determine whether an earlier participation can be resumed on this page. */
 type Here = Whose & Pick<Participation, "locale" | "versions">;
 
 /**
@@ -235,8 +241,8 @@ export function unfinishedOf(
 }
 
 /**
- * Returns a participation that cannot be resumed on this page only because its apps have other versions. Returns
- * undefined if another participation can be resumed, because the participant then does not need an explanation.
+ * Returns a participation that cannot be resumed on this page only because its apps have other versions. If another
+ * participation can be resumed, the participant needs no explanation, and the result is undefined.
  */
 export function outdatedOf(
   participations: readonly Participation[],
@@ -253,7 +259,7 @@ const isLeftOver = (each: Participation, here: Here) =>
 
 /**
  * Returns the newest unfinished participation of the same person, or of a person without an identifier, whose
- * condition, other identifiers or language differ from the address. Its apps have the versions of this release.
+ * condition, other identifiers or language differ from the URL. Its apps have the versions of this release.
  */
 export function otherUnfinishedOf(
   participations: readonly Participation[],
@@ -269,7 +275,8 @@ export function otherUnfinishedOf(
 }
 
 /**
- * Returns the newest participation of the same person that has ended, unless its condition is not that of the address.
+ * Returns the newest participation of the same person that has ended. If the URL has a condition, the participation
+ * must have this condition.
  */
 export function finishedOf(
   participations: readonly Participation[],
@@ -314,14 +321,14 @@ const isSending = (value: unknown) =>
   Object.values(value.records).every((digest) => /^[0-9a-f]{64}$/.test(String(digest))) &&
   Array.isArray(value.given);
 
-/** Whether all step ids in an order belong to existing steps. */
+/** Returns whether all step ids in an order belong to existing steps. */
 function isOrderOf(order: unknown, steps: unknown): boolean {
   if (!Array.isArray(order) || !Array.isArray(steps) || !steps.every(isRecord)) return false;
   const ids = new Set(steps.map(({ id }) => id));
   return order.every((id) => typeof id === "string" && ids.has(id));
 }
 
-/** Whether a stored value is a participation in the format of this release. */
+/** Returns whether a stored value is a participation in the format of this release. */
 export function isParticipation(value: unknown): value is Participation {
   return (
     isRecord(value) &&

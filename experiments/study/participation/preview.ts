@@ -1,2 +1,5 @@
-/** The query parameter that marks a preview: the author tries a study from the editor, and the page has a link back. */
+/**
+ * The query parameter that marks a preview. In a preview, the author tries a study from the editor, and the page has a
+ * link back to the editor.
+ */
 export const PREVIEW = "preview";

@@ -10,7 +10,10 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Person } from "./participation";
 import { PREVIEW } from "./preview";
 
-/** The study that an address requests: the text of a document, the name of a published document, a fault, or null. */
+/**
+ * The study that a URL requests: the text of a document, the name of a published document, or a fault. Null if it
+ * requests none.
+ */
 export type Asked =
   | { kind: "text"; text: string }
   | { kind: "fault"; fault: LinkFault }
@@ -19,15 +22,15 @@ export type Asked =
 
 const PUBLISHED_NAME = /^[a-z][a-z0-9-]{0,63}$/;
 
-/** The text before the document in an address. */
+/** The text before the document in a URL. */
 const PREFIX = "p=";
 
-/** Splits the part of an address after `#` like a query. Some services append another query to this part. */
+/** Splits the part of a URL after `#` like a query. Some services append a second query to this part. */
 const behindHash = (hash: string) => hash.replace(/^#/, "").split(/[&?#]/);
 
 /**
  * Removes characters that were copied after a link: spaces, brackets, full stops. The loop begins at the end of the
- * link, so that its time is proportional to the length of the link and not to the square of this length.
+ * link. Its time is therefore proportional to the length of the link, and not to the square of this length.
  */
 function withoutEnd(link: string): string {
   for (let end = link.length; end > 0; ) {
@@ -48,7 +51,7 @@ function withoutBreaks(link: string): string {
   return PREFIX + decoded.replace(/%[0-9a-f]{2}|[^A-Za-z0-9_.-]/gi, "");
 }
 
-/** Returns the part of an address after `#` that contains a document, together with `#`; empty without a document. */
+/** Returns the part of a URL after `#` that contains a document, together with `#`; empty without a document. */
 function linkPart(hash: string): string {
   const part = behindHash(hash).find((each) => each.startsWith(PREFIX));
   return part ? `#${withoutBreaks(withoutEnd(part))}` : "";
@@ -60,7 +63,7 @@ const OWN_NAMES = [
   PREVIEW,
 ];
 
-/** Returns the study that an address requests; the document can be in the query or after `#`. */
+/** Returns the study that a URL requests. The document can be in the query or after `#`. */
 export function askedOf(query: URLSearchParams, hash: string): Asked {
   const name = addressValue(addressPairs(query, "", OWN_NAMES), "p", OWN_NAMES).came[0] ?? null;
   const link = linkPart(hash) || (name?.includes(".") ? linkPart(`#p=${name}`) : "");
@@ -80,7 +83,7 @@ export function askedOf(query: URLSearchParams, hash: string): Asked {
 }
 
 /**
- * Moves the document of an address from the query to the part after `#`, because server logs do not contain this part.
+ * Moves the document of a URL from the query to the part after `#`, because server logs do not contain this part.
  * Returns null if the query does not contain a document.
  */
 export function movedBehindHash({ pathname, search, hash }: URL): string | null {
@@ -93,10 +96,10 @@ export function movedBehindHash({ pathname, search, hash }: URL): string | null 
   return `${pathname}${rest && `?${rest}`}#${[`p=${held}`, ...others].join("&")}`;
 }
 
-/** The participant that an address describes, and notes about identifiers that were repaired or could not be used. */
+/** The participant that a URL describes, and notes about identifiers that were repaired or could not be used. */
 export type AddressedPerson = Person & { notes: readonly AddressNote[] };
 
-/** Reads the participant from an address, both before and after `#`. */
+/** Reads the participant from a URL, both before and after `#`. */
 export function personOf(
   query: URLSearchParams,
   hash: string,
@@ -126,14 +129,14 @@ const asCondition = (value: string) =>
     .toLowerCase()
     .replace(/[\s_]+/g, "-");
 
-/** Returns the condition that an address requests; null if the document does not have this condition. */
+/** Returns the condition that a URL requests; null if the document does not have this condition. */
 function conditionOf(
   pairs: readonly Pair[],
   names: readonly string[],
   conditions: readonly string[],
 ): { condition: string | null; notes: AddressNote[] } {
   const { came, values, problem, isRepaired } = addressValue(pairs, CONDITION, names);
-  // An address without a condition is valid, because the condition is then drawn at random.
+  // A URL without a condition is valid, because the condition is then drawn at random.
   if (problem === "absent") return { condition: null, notes: [] };
   const known = values.map((value) =>
     conditions.find((each) => each === value || each === asCondition(value)),

@@ -15,8 +15,8 @@ export type PlanFields = {
 };
 
 /**
- * Returns the number of people to recruit, so that enough people remain after exclusions; null without a planned
- * number.
+ * Returns the number of people to recruit, which is large enough for the planned number to remain after exclusions;
+ * null without a planned number.
  */
 export const recruited = ({ people, loss }: Pick<PlanFields, "people" | "loss">): number | null =>
   people === null ? null : peopleToRecruit(people, loss);

@@ -14,7 +14,8 @@ export type FiguresAt = {
   kept: number | null;
   isBeyondData: boolean;
   /**
-   * Returns the interval limits of a number that grows with the variances, as shares of its value; null without draws.
+   * Returns the interval limits of a number that grows with the variances. The limits are expressed as shares of the
+   * number; null without draws.
    */
   spreadOf(number: (of: Variances) => number): { low: number; high: number } | null;
 };
@@ -50,7 +51,10 @@ function keptAt(sample: Sample, trials: number): number {
   return trials * (share(low) * (1 - part) + share(high) * part);
 }
 
-/** Returns the variances from a row of the draws. Its second column is tau, and the columns after tau are sigmas. */
+/**
+ * Returns the variances from one row of the draws. The second column of the row is tau, and the columns after tau are
+ * sigmas.
+ */
 function variancesOf([, tau = 0, ...sigmas]: readonly number[], kept: number): Variances {
   return {
     between: tau ** 2,
@@ -100,7 +104,7 @@ function retestAt(sample: Sample, trials: number, isBeyond: boolean): FiguresAt[
 /**
  * Returns the known figures of a score with `trials` trials per condition. If this number of trials was measured, the
  * SD and the reliability are the measured figures. Otherwise, they are computed from the variance components and the
- * expected number of valid trials, and their intervals from the percentiles 2.5 and 97.5 of the joint draws. A
+ * expected number of valid trials. Their intervals are then the percentiles 2.5 and 97.5 of the joint draws. A
  * staircase or a list has only measured figures.
  * @param trials null if the app has a single number of trials
  * @param given figures of the plan's author, which take precedence over published figures
@@ -130,7 +134,8 @@ export function figuresAt(
   const rows = asFormula ? undefined : components?.draws.map((row) => variancesOf(row, kept));
   const point = components && variancesOf(components.point, kept);
   const endsOf = (number: (of: Variances) => number) => {
-    // Beyond the measured numbers of trials, the error of the formula exceeds the variation of the draws.
+    // Beyond the measured numbers of trials, the formula has a larger error than the draws show, so intervals are left
+    // out.
     if (!rows || isBeyond) return null;
     const sorted = rows.map(number).sort((a, b) => a - b);
     return { low: percentile(sorted, 0.025), high: percentile(sorted, 0.975) };

@@ -3,7 +3,7 @@
 import { PLANNER_FILES } from "./data/files";
 import type { PlannerData } from "./planner-data";
 
-/** The file with each app's data, which is loaded when the planner is opened on a study with this app. */
+/** The file with each app's data. It is loaded when the planner is opened on a study with this app. */
 const FILES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = PLANNER_FILES;
 
 /**

@@ -18,7 +18,8 @@ import {
 } from "./solve-plan";
 
 /**
- * The number of line points between two measured numbers of trials; few suffice, because the line is nearly straight.
+ * The number of computed points between two measured numbers of trials. A few points are enough, because the line is
+ * nearly straight.
  */
 const POINTS_BETWEEN = 2;
 
@@ -67,13 +68,15 @@ function along(lengths: readonly number[]): number[] {
   });
 }
 
-/** Whether the number of people that a question needs depends on the number of trials. */
+/** Returns whether the number of people that a question needs depends on the number of trials. */
 const dependsOnTrials = ({ question, observed, observedWith }: Plan) =>
   question !== "proportion" &&
   question !== "proportions" &&
   !(question === "correlation" && observed && !observedWith);
 
-/** The maximum number of cached series: more than an author tries, while each series needs little memory. */
+/**
+ * The maximum number of cached series. Authors try fewer plans than this number, and each series needs little memory.
+ */
 const MOST_KEPT = 64;
 
 const KEPT = new WeakMap<MeasureData | Sample, Map<string, Series>>();
@@ -92,7 +95,8 @@ const drawnOf = ({
 }: Plan) => drawn;
 
 /**
- * Returns a series from a cache, because it takes the longest to compute and most edits of a document do not change it.
+ * Returns a series from a cache. Its computation takes the longest, and most edits of a document do not change the
+ * series.
  */
 function keptSeries(...of: Parameters<typeof seriesOf>): Series {
   const [id, plan, data, other] = of;
@@ -136,7 +140,9 @@ function seriesOf(
   };
 }
 
-/** Whether fewer than ten people are enough to detect the published effect at every measured number of trials. */
+/**
+ * Returns whether fewer than ten people are enough to detect the published effect at every measured number of trials.
+ */
 function isAnySample(plan: Plan, data: MeasureData): boolean {
   if (!isDifference(data)) return false;
   const { power = DEFAULTS.power } = plan;
@@ -173,8 +179,8 @@ function roundUp(value: number): number {
 
 /**
  * Returns the data of the figure: for each number of trials, the number of people that the question needs, with its
- * interval; the questions for comparison; the laboratory sample; and the position of the plan. The lines do not extend
- * beyond the measured numbers of trials.
+ * interval; the same for the questions for comparison; the laboratory sample; and the position of the plan. The lines
+ * end at the last measured numbers of trials.
  */
 export function planCurve(inputs: PlanInputs, result = solvePlan(inputs)): PlanCurve {
   const { plan, measure } = inputs;
@@ -199,11 +205,11 @@ export function planCurve(inputs: PlanInputs, result = solvePlan(inputs)): PlanC
           ? [keptSeries("groups", beside(plan, "groups", difference), data, null)]
           : []),
       ].map((each) =>
-        // Straight lines connect the laboratory's dots, because there is no formula for the laboratory sample.
+        // The points of the laboratory sample are connected by straight lines, because this sample has no formula.
         each.id === "laboratory" ? { ...each, line: each.dots } : each,
       );
   const { trials, length } = measure;
-  // If the plan does not state a number of people, its position is at the needed number.
+  // If the plan does not state a number of people, the position of the plan is at the needed number.
   const people =
     plan.people ?? (need && Number.isFinite(need.total) ? Math.max(need.total, 2) : undefined);
   const here = trials !== null && length && people !== undefined ? { trials, people } : null;

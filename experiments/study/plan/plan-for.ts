@@ -6,15 +6,18 @@ import { modelOfStep, parametersOf } from "@/experiments/study/document/step-mod
 import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
 import type { PlannerData } from "./planner-data";
 
-/** The sources for solving a plan: the apps of this release, and the published figures of the apps in the document. */
+/**
+ * The data that are needed to solve a plan: the apps of this release, and the published figures of the apps in the
+ * document.
+ */
 export type PlanSources = {
   apps: KnownApps;
   data: Readonly<Record<string, PlannerData>>;
 };
 
 /**
- * Returns the inputs for solving a plan about a step. The plan is that of the document if it names this step or no
- * step. Otherwise, the plan is without an effect, because only the author can state an effect.
+ * Returns the inputs for solving a plan about a step. If the plan in the document names this step or no step, it is
+ * used. Otherwise, the inputs contain a plan without an effect, because only the author can state an effect.
  * @param step id of a step; by default the step that the plan names, or otherwise the first app
  * @returns the inputs, or the reason why a plan is not possible
  */
@@ -44,7 +47,10 @@ export function planFor(
 const defaultQuestion = ({ data }: PlannedMeasure): Plan["question"] =>
   isDifference(data) ? "effect" : "mean";
 
-/** Whether a score is a difference between two conditions, whose components are a mean, a tau and two sigmas. */
+/**
+ * Returns whether a score is a difference between two conditions. The components of such a score are a mean, a tau and
+ * two sigmas.
+ */
 export const isDifference = (data: PlannedMeasure["data"]): boolean =>
   data?.components?.point.length === 4;
 

@@ -162,7 +162,10 @@ function cautions({ plan }: PlanInputs, { implied }: PlanResult, locale: Locale)
   return notes;
 }
 
-/** Returns a smaller number of trials whose published reliability is higher; null without such a number of trials. */
+/**
+ * Returns a smaller number of trials whose published reliability is higher; null if no smaller number of trials has a
+ * higher reliability.
+ */
 function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResult) {
   if (!measure.data || trials === null || sameSession?.origin !== "measured") return null;
   const found = Object.entries(measure.data.lengths)
@@ -171,7 +174,7 @@ function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResu
   return found.at(-1) ?? null;
 }
 
-/** Whether the document replaces or removes the instructions of the planned task. */
+/** Returns whether the document replaces or removes the instructions of the planned task. */
 const isInstructedOtherwise = ({ document, measure }: PlanInputs): boolean =>
   document.steps.some(
     (step) => isAppStep(step) && step.id === measure.step && hasOtherInstructions(step),
@@ -205,7 +208,8 @@ export function planNotes(
       say(
         TEXTS.shown,
         {
-          // The original measures attenuated the observed correlation, so the note states the implied true correlation.
+          // Measurement error in the original study made the observed correlation smaller than the true one, so the
+          // note states the true correlation.
           stated: shareText(result.implied ?? effect.stated, locale),
           shown: shareText(effect.shown, locale),
           own: shareText(result.reliability?.value ?? 1, locale),

@@ -11,7 +11,10 @@ import {
 } from "./solve-plan";
 
 const number = (value: number) => String(Number(value.toPrecision(12)));
-/** The spellings of numbers in JavaScript that R cannot read; a plan with such a number does not have an answer. */
+/**
+ * The spellings of numbers in JavaScript that R cannot read. A plan that leads to such a number does not have an
+ * answer.
+ */
 const NOT_FINITE = /\b(?:NaN|Infinity)\b/;
 const vector = (values: readonly number[]) => `c(${values.map(number).join(", ")})`;
 
@@ -32,8 +35,8 @@ function basisLines(plan: Plan, basis: { value: number; low: number; high: numbe
 }
 
 /**
- * R code for the power of a t test from a noncentrality of 37.62, where R's noncentral t is inexact (`?pt`). The code
- * averages the normal probability over the distribution of the estimated SD.
+ * R code for the power of a t test with a noncentrality of 37.62 or more, for which R's noncentral t is inexact
+ * (`?pt`). The code averages the normal probability over the distribution of the estimated SD.
  */
 const FAR_POWER: readonly string[] = [
   "# The power where R's own noncentral t is inexact (see ?pt)",
@@ -195,9 +198,9 @@ function goalLines({ goal = "power", question, width = 0, groups = {} }: Plan): 
 }
 
 /**
- * Returns R code that prints each number of a solved plan. It uses the package pwr if pwr has the formula. Because
- * pwr's search for n is imprecise, the code itself searches for n with pwr's power, to 10 digits. Returns null if the
- * plan does not have an answer yet, or if one of its figures overflows.
+ * Returns R code that prints each number of a solved plan. If the package pwr has the formula, the code uses pwr.
+ * Because pwr's search for n is imprecise, the code itself searches for n with pwr's power, to 10 digits. Returns null
+ * if the plan does not have an answer yet, or if one of its figures overflows.
  */
 export function planRCode(inputs: PlanInputs): string | null {
   const { plan } = inputs;

@@ -185,7 +185,7 @@ const SENTENCE = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** The phrase for the number of trials of the figures, for each unit in which apps count trials. */
+/** For each unit in which apps count trials: the phrase that states to how many trials the figures apply. */
 const LENGTHS = {
   trialsPerCondition: {
     en: " at {trials} trials per condition",
@@ -242,7 +242,7 @@ export function planSentence(
 ): string {
   const { plan, document } = inputs;
   const { goal = "power", whyEffect } = plan;
-  // The smallest detectable effect is a result of the planner, so the author does not have to give a reason.
+  // The smallest detectable effect is a result of the planner, so the author does not have to give a reason for it.
   const hasReason = goal === "power" || goal === "equivalence";
   const reason = textIn(whyEffect, locale);
   const id = (hash: string) => hash.slice(0, SHOWN_DIGITS);
@@ -354,8 +354,8 @@ function restsOn(
 }
 
 /**
- * Removes full stops and spaces at the end of a text. A loop is used because the time of a regular expression would
- * grow with the square of the text's length.
+ * Removes full stops and spaces at the end of a text. The function uses a loop, because the time of a regular
+ * expression would grow with the square of the text's length.
  */
 function withoutEnd(text: string): string {
   let end = text.length;

@@ -9,8 +9,7 @@ import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { Figure, PlanInputs, PlannedMeasure } from "./plan-types";
 
-// The texts are in both languages, because the browser generates papers in both languages, whatever the page's
-// language.
+// The texts are in both languages, because the browser generates papers in both languages on a page in any language.
 
 const MORE_THAN = { en: "more than {limit}", fr: "plus de {limit}" } as const satisfies Bilingual;
 
@@ -41,17 +40,18 @@ export const shareInterval = ({ low, high }: Pick<Figure, "low" | "high">, local
     ? ""
     : ` [${shareText(low, locale)}${locale === "fr" ? " ; " : ", "}${shareText(high, locale)}]`;
 
-/** Whether the question of a plan is about a correlation or about proportions. */
+/** Returns whether the question of a plan is about a correlation or about proportions. */
 export const isShare = ({ question }: Plan) =>
   question === "correlation" || question === "proportion" || question === "proportions";
 
 /**
- * Returns the number of decimals for a value: the usual number, or more if the value would otherwise be displayed as 0.
+ * Returns the number of decimals for a value. This is the usual number, or a larger number if the value would otherwise
+ * be displayed as 0.
  */
 function decimalsOf(value: number, usual: number): number {
   if (Number.isInteger(value)) return 0;
   const twoDigits = 1 - Math.floor(Math.log10(Math.abs(value)));
-  // The limit is 20 decimals, because a number format accepts at most 100, and more than 20 are unreadable.
+  // The limit is 20 decimals. A number format accepts at most 100 decimals, and more than 20 decimals are unreadable.
   return Math.abs(value) < 10 ** -usual / 2 ? Math.min(twoDigits, 20) : usual;
 }
 
@@ -68,7 +68,10 @@ export function effectText(
 
 const STEP = { en: "{name}, step {step}", fr: "{name}, étape {step}" } as const satisfies Bilingual;
 
-/** Returns the name of a measure, with its step if several steps run the same app; null without a measure. */
+/**
+ * Returns the name of a measure; null without a measure. If several steps run the same app, the name of the step is
+ * added.
+ */
 export function nameOf(measure: PlannedMeasure | null, locale: Locale): string | null {
   if (!measure) return null;
   const { step, isOneOfSeveral } = measure;

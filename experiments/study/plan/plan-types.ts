@@ -11,7 +11,7 @@ export type LengthUnit = "trialsPerCondition" | "trials" | "answers";
 /** The measure that a plan is about, with its unit, its number of trials and its published figures. */
 export type PlannedMeasure = {
   step: string;
-  /** Whether another step runs the same app, so that the measure's name alone is ambiguous. */
+  /** True if another step runs the same app. The measure's name alone is then ambiguous. */
   isOneOfSeveral?: boolean;
   app: string;
   id: string;
@@ -19,7 +19,9 @@ export type PlannedMeasure = {
   name?: Bilingual;
   unit: "ms" | "%" | "km" | "°" | null;
   decimals: number;
-  /** The number of trials per condition, or of other units that the app counts; null if the app has a fixed length. */
+  /**
+   * The number of trials per condition, or of other units that the app counts; null if the number cannot be changed.
+   */
   trials: number | null;
   lengthUnit: LengthUnit;
   /** The parameter that sets the number of trials, and the numbers of trials that the other parameters allow. */
@@ -62,13 +64,14 @@ export type PeopleNeeded = {
   groups: readonly number[];
   total: number;
   /**
-   * The lower end of the interval, which follows from the interval of the reliability or SD; null without an interval.
+   * The lower end of the interval, which is computed from the interval of the reliability or SD; null without an
+   * interval.
    */
   low: number | null;
   high: number | null;
   /** The number of people to recruit: analysed / (1 − loss), rounded up. */
   recruited: number;
-  /** Whether fewer than ten people are needed, which means that any sensible sample is large enough. */
+  /** True if fewer than ten people are needed. Any sensible sample is then large enough. */
   isAny: boolean;
 };
 
@@ -85,7 +88,7 @@ export type AtPeople = {
   smallest: number | null;
   /** For proportions, the smallest detectable decrease, as a positive number. */
   smallestDecrease: number | null;
-  /** Whether the test needs more people than the plan states. */
+  /** True if the test needs more people than the plan states. */
   isTooFew: boolean;
 };
 
@@ -101,13 +104,17 @@ export type PlanResult = {
   /** The SD of the score for these parameters, in the unit of the measure. */
   sd: Figure | null;
   /**
-   * The reliability of the measure that the plan uses. The next two fields are both reliabilities, if they are known.
+   * The reliability of the measure that the plan uses. The next two fields contain both reliabilities (within a session
+   * and on another day), if they are known.
    */
   reliability: (Figure & { kind: "sameSession" | "anotherDay"; n?: number; days?: number }) | null;
   sameSession: Figure | null;
   anotherDay: (Figure & { n?: number; days?: number }) | null;
   otherReliability: Figure | null;
-  /** The effect that the plan states, and the effect that the measures will show: r, or a difference / SD. */
+  /**
+   * The effect that the plan states, and the effect that the measures will show (as r, or as a difference divided by
+   * the SD).
+   */
   effect: { stated: number; shown: number } | null;
   /** The α of each single test. */
   alpha: number;
@@ -115,7 +122,7 @@ export type PlanResult = {
   trials: number | null;
   /** The expected number of valid trials per condition; null if it is unknown. */
   kept: number | null;
-  /** Whether the number of trials is outside the range of the published data. */
+  /** True if the number of trials is outside the range of the published data. */
   isBeyondData: boolean;
   /** The true correlation that an observed correlation implies; null without an observed correlation. */
   implied: number | null;
@@ -125,18 +132,24 @@ export type PlanResult = {
 export type CurvePoint = { trials: number; people: number; low?: number; high?: number };
 export type Series = {
   id: "correlation" | "groups" | "question" | "laboratory";
-  /** The points that the formula yields, also between measured numbers of trials; empty without a formula. */
+  /**
+   * The points that the formula yields. There are also points between measured numbers of trials. The list is empty
+   * without a formula.
+   */
   line: readonly CurvePoint[];
   /** The points at the measured numbers of trials. */
   dots: readonly CurvePoint[];
-  /** The effect for which the points are computed, in its unit. */
+  /** The effect for which the points are computed, in the unit of the effect. */
   effect: number;
 };
 
 /** The data of the figure that displays the needed number of people for each number of trials. */
 export type PlanCurve = {
   series: readonly Series[];
-  /** Whether fewer than ten people are enough for every number of trials, which the figure draws as a band. */
+  /**
+   * True if fewer than ten people are enough at every number of trials. The figure displays this as a band instead of a
+   * line.
+   */
   anySample: boolean;
   /** The position of the handle, which marks the plan. */
   here: { trials: number; people: number } | null;

@@ -2,7 +2,8 @@ import type { Plan } from "@/experiments/study/document/schema";
 import type { Bilingual } from "@/lib/i18n/define-content";
 
 /**
- * The statistical test for each question. The planner computes the power of this test, and preregistrations name it.
+ * The statistical test for each question. The planner computes the power of this test, and preregistrations name the
+ * test.
  */
 const TESTS = {
   effect: { en: "one-sample t test", fr: "test t à un échantillon" },
@@ -33,7 +34,10 @@ const EQUIVALENCE_TESTS = {
   proportions: { en: "two one-sided z tests", fr: "deux tests z unilatéraux" },
 } as const satisfies Record<Plan["question"], Bilingual>;
 
-/** Returns the name of the test of a plan; null if the goal is a width, which does not need a test. */
+/**
+ * Returns the name of the test of a plan; null if the goal is a width, because a confidence interval does not need a
+ * test.
+ */
 export function plannedTest({ question, goal }: Pick<Plan, "question" | "goal">): Bilingual | null {
   if (goal === "width") return null;
   return (goal === "equivalence" ? EQUIVALENCE_TESTS : TESTS)[question];

@@ -12,7 +12,7 @@ export type LengthFigures = {
   kept?: number;
   /** The reliability within one session: split-half with random halves and the Spearman-Brown correction. */
   splitHalf?: Estimate;
-  /** The reliability in the same people on another day; `days` is the median delay. */
+  /** The reliability from two sessions of the same people on different days; `days` is the median delay. */
   retest?: Estimate & { n: number; days?: number };
 };
 
@@ -23,9 +23,12 @@ export type Sample = {
   source: string;
 };
 
-/** The published figures of a measure, after exclusion of people by the accuracy rule of its app. */
+/** The published figures of a measure. People who did not meet the accuracy rule of the app were excluded. */
 export type MeasureData = Sample & {
-  /** Joint draws of tau and sigmas over people, and their point estimate; absent if only one length was measured. */
+  /**
+   * Joint draws of tau and sigmas over people, and their point estimate; absent if only one number of trials was
+   * measured.
+   */
   components?: {
     point: readonly number[];
     draws: readonly (readonly number[])[];
@@ -37,7 +40,7 @@ export type MeasureData = Sample & {
   laboratory?: Sample;
 };
 
-/** The planner's data on a measure: its name, and its published figures if there are any. */
+/** The planner's data on a measure: its name and, if they exist, its published figures. */
 export type KnownMeasure = { name: Bilingual; figures?: MeasureData };
 
 /** The planner's data on an app, keyed by measure; the data are in `experiments/study/plan/data/`. */

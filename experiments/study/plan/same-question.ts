@@ -8,7 +8,7 @@ const isSameMeasure = (a: PlannedMeasure | null, b: PlannedMeasure | null) =>
   a?.data === b?.data &&
   JSON.stringify({ ...a, data: null }) === JSON.stringify({ ...b, data: null });
 
-/** Whether two plans ask the same question, so that the planner's answer is the same. */
+/** Returns whether two plans ask the same question. The planner's answer is then the same. */
 export const isSameQuestion = (a: PlanInputs, b: PlanInputs): boolean =>
   isSameMeasure(a.measure, b.measure) &&
   isSameMeasure(a.other, b.other) &&

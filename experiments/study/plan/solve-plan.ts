@@ -15,12 +15,12 @@ import { type FiguresAt, figuresAt } from "./figures-at";
 import { peopleToRecruit } from "./people-to-recruit";
 import type { AtPeople, Figure, Gap, PeopleNeeded, PlanInputs, PlanResult } from "./plan-types";
 
-/** If fewer people than this number are needed, any sensible sample is large enough. */
+/** If a plan needs fewer people than this number, any sensible sample is large enough. */
 export const ANY_SAMPLE = 10;
 
 export const DEFAULTS = { alpha: 0.05, tests: 1, power: 0.8, loss: 0 } as const;
 
-/** Whether a plan compares two groups of people. */
+/** Returns whether a plan compares two groups of people. */
 export const isInGroups = ({ question }: Pick<Plan, "question">): boolean =>
   question === "groups" || question === "proportions";
 
@@ -52,11 +52,14 @@ export const effectOf = ({ effect }: Pick<Plan, "effect">): number | null => {
 
 /**
  * The number from which an answer is computed, such as an SD or a product of reliabilities, with its interval, and the
- * design that follows from this number.
+ * design that results from this number.
  */
 export type Basis = { value: number; low: number; high: number; designOf(value: number): Design };
 
-/** Returns the reliability of the other measure in a correlation: within one session or on another day, as planned. */
+/**
+ * Returns the reliability of the other measure in a correlation. The plan determines whether this is the reliability
+ * within one session or on another day.
+ */
 export function otherReliability({
   plan,
   other,
@@ -70,8 +73,9 @@ export function otherReliability({
 }
 
 /**
- * Returns the product of two independent positive reliabilities and its interval, which combines their intervals on the
- * logarithmic scale (Zou & Donner 2008, doi:10.1002/sim.3095). A reliability without an interval is treated as known.
+ * Returns the product of two independent positive reliabilities and its interval. The interval combines the intervals
+ * of both reliabilities on the logarithmic scale (Zou & Donner 2008, doi:10.1002/sim.3095). A reliability without an
+ * interval is treated as known.
  */
 function productOf(a: Figure, b: Figure): { value: number; low: number; high: number } {
   const gap = (of: "low" | "high", { value, [of]: end }: Figure) => {
@@ -145,12 +149,13 @@ export function basisOf(
     case "correlation": {
       const isOtherDay = plan.when === "anotherDay";
       const around = effectOf(plan) ?? 0;
-      // Without reliabilities of the original study, its measures are assumed to be as reliable as the planned
-      // measures.
+      // If the reliabilities in the original study are not stated, they are assumed to equal the reliabilities of the
+      // planned measures.
       if (plan.observed && !plan.observedWith) return { basis: fixed(correlation(1, around)) };
       const reliability = isOtherDay ? figures.anotherDay : sameSession;
       const gaps: Gap[] = [];
-      // A published reliability of 0 or less cannot be used: differences between scores are then due to chance alone.
+      // A published reliability of 0 or less cannot be used, because differences between scores are then due to chance
+      // alone.
       const isUsable = (figure: Figure | null) => figure !== null && figure.value > 0;
       if (!isUsable(reliability)) gaps.push(isOtherDay ? "retest" : "reliability");
       if (!isUsable(other)) gaps.push(isOtherDay ? "otherRetest" : "otherReliability");
@@ -184,7 +189,7 @@ export function peopleFor(design: Design, plan: Plan, test: Test, near?: number)
 
 /** Returns the sizes of the groups, rounded up. @param exact number of people in all groups together */
 function sizesFor(plan: Plan, exact: number): number[] {
-  // The numerical error of the solver must not add a person if the exact result is a whole number.
+  // The solver has a numerical error. If the exact result is a whole number, this error must not add a person.
   const up = (value: number) => Math.ceil(value - 1e-7);
   if (!isInGroups(plan)) return [up(exact)];
   const ratio = plan.groups?.sizeRatio ?? 1;
@@ -253,12 +258,12 @@ function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeopl
   };
 }
 
-/** The minimum distance between an effect and its bound, which the effect cannot reach. */
+/** The minimum distance between an effect and its bound, because an effect cannot reach its bound. */
 const SHORT_OF = 1e-9;
 
 /**
  * Returns the range in which the smallest effect is searched for. True correlations are below 1, and a proportion plus
- * its effect is between 0 and 1. For proportions, decreases are searched for separately.
+ * its effect is between 0 and 1. For proportions, there are two searches: for increases and for decreases.
  */
 export function effectsOf(plan: Plan, { value }: Pick<Basis, "value">) {
   const { question, reference = 0.5 } = plan;
@@ -293,7 +298,7 @@ export function basisFor(inputs: PlanInputs): Basis | null {
 
 /**
  * Returns the number of people that a plan needs with the parameters of its step, the results for the number of people
- * that the plan states, and the figures from which these are computed. `gaps` lists the values that are not stated or
+ * that the plan states, and the figures from which both are computed. `gaps` lists the values that are not stated or
  * not known, because missing values are never guessed.
  */
 export function solvePlan(inputs: PlanInputs): PlanResult {

@@ -18,7 +18,7 @@ import groupPy from "./group.py";
 import groupR from "./group.R";
 import { type SimulationInput, simulatedParticipants, simulatedSteps } from "./participants";
 
-/** The data of one step that are collected while the participants are simulated. */
+/** The data of one step, which are collected during the simulation. */
 type Gathered = {
   rows: string[];
   records: string[];
@@ -87,7 +87,7 @@ function filesOfStep(
 
 /**
  * Simulates the participants of a study, and returns a Psych-DS data set for each step, in the order of the document.
- * Yields the number of participants who are already simulated.
+ * During the simulation, the generator yields the number of participants who are already simulated.
  */
 export function* simulatedDataSet(input: SimulationInput): Generator<number, Files> {
   const steps = simulatedSteps(input.document);
@@ -121,7 +121,10 @@ export function* simulatedDataSet(input: SimulationInput): Generator<number, Fil
   return Object.fromEntries(files);
 }
 
-/** The compression level. The highest level would take seconds for a thousand records and save almost no space. */
+/**
+ * The compression level. The highest level would take seconds longer for a thousand records, and would save almost no
+ * space.
+ */
 const LEVEL = 6;
 
 /** Returns files as a zip archive; the same files always produce the same bytes. */

@@ -8,13 +8,14 @@
 # The script runs from any working folder, also with source("group.R").
 sourced <- unlist(Filter(is.character, lapply(rev(sys.frames()), get0, x = "ofile", inherits = FALSE)))
 started <- sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE))
-# R replaces each space in the path by ~+~. With chdir = TRUE, the working folder is the folder of the script.
+# R replaces each space in the path by ~+~. If source() was called with chdir = TRUE, the working folder is the folder
+# of the script.
 files <- c(sourced, basename(as.character(sourced)), started, gsub("~+~", " ", started, fixed = TRUE), "analysis/group.R")
 here <- dirname(files[file.exists(files)][1])
 script <- file.path(here, "recompute.R")
 printed <- system2(file.path(R.home("bin"), "Rscript"), shQuote(script), stdout = TRUE, stderr = FALSE)
 if (!is.null(attr(printed, "status"))) stop("recompute.R fails. Run it by itself to see why.", call. = FALSE)
-# All columns are read as text, because ids must remain text.
+# All columns are read as text, because an id could otherwise be converted to a number.
 people <- read.csv(file.path(here, "..", "truth.csv"), na.strings = "NA", colClasses = "character")
 people$truth <- as.numeric(people$truth)
 

@@ -6,13 +6,16 @@ import type { SimulationAnswer, SimulationProgress, SimulationTask } from "./tas
 type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, { kind: Kind }>;
 
 /**
- * The time between two checks of a worker, ms, and the number of checks without a message after which the worker is
- * considered lost. A worker that has started sends messages many times a second.
+ * The time between two checks of a worker, ms, and the number of checks without a message after which the worker counts
+ * as lost. A worker that has started sends messages many times a second.
  */
 const LOOK_EVERY_MS = 5000;
 const MOST_SILENT_LOOKS = 6;
 
-/** The error if a worker did not load, or if the browser ended it during the task, which browsers do not report. */
+/**
+ * The error if a worker did not load, or if the browser ended the worker during its computation. Browsers do not report
+ * the end of a worker.
+ */
 export class WorkerGone extends Error {
   constructor(readonly reason: "lost" | "ended") {
     super(reason);
@@ -20,10 +23,10 @@ export class WorkerGone extends Error {
 }
 
 /**
- * Runs a task of the simulation in a new worker, which ends after the task.
- * @param signal stops the task immediately
- * @returns the answer, or null if the task was stopped
- * @throws WorkerGone if the worker does not load or was ended; Error if the task fails
+ * Runs one computation of the simulation in a new worker. The worker ends after the computation.
+ * @param signal stops the computation immediately
+ * @returns the answer, or null if the computation was stopped
+ * @throws WorkerGone if the worker does not load or was ended; Error if the computation fails
  */
 export function inWorker<Kind extends SimulationTask["kind"]>(
   task: Extract<SimulationTask, { kind: Kind }>,
@@ -33,8 +36,8 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
   if (signal.aborted) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
     const worker = new Worker(
-      // Without this name, webpack names the worker after the project's folder, and the files would depend on the
-      // folder.
+      // Without this name, webpack would name the worker after the project's folder, and the built files would depend
+      // on the folder.
       /* webpackEntryOptions: { runtime: "simulation" } */
       new URL("./simulation-worker.ts", import.meta.url),
     );
@@ -44,7 +47,7 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
       clearInterval(watch);
       worker.terminate();
     };
-    // The code counts checks instead of time, because a page that was frozen makes only one check afterwards.
+    // The code counts checks and does not measure time, because a page that was frozen makes only one check afterwards.
     const look = () => {
       silentLooks += 1;
       if (silentLooks < MOST_SILENT_LOOKS) return;
@@ -57,7 +60,7 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
       if (data.kind === "progress") return onProgress(data);
       end();
       if (data.kind === "failed") reject(new Error(data.message));
-      // The worker has only one task, so every other message is the answer.
+      // The worker has only one computation, so a message that does not report progress is the answer.
       else resolve(data as AnswerTo<Kind>);
     });
     worker.addEventListener("error", ({ message }) => {

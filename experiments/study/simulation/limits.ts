@@ -3,16 +3,17 @@ export const FEW = 60;
 export const MANY = 1000;
 
 /**
- * The number of drawn studies and the number of simulated people for a power. With these numbers, powers from different
- * seeds differ by about one percentage point.
+ * The number of drawn studies and the number of simulated people in a simulation of power. With these numbers, powers
+ * from different seeds differ by about one percentage point.
  */
 export const STUDIES = 10_000;
 export const POOL = 12_000;
 
-/** The maximum number of people in a simulated study, because a larger study would take a minute. */
+/** The maximum number of people in a simulated study. A larger study would take a minute. */
 export const MOST_SIMULATED = 10_000;
 
 /**
- * The seed of the first simulated people, which are the same for all visitors. Each further group uses the next seed.
+ * The seed of the first simulated people, who are the same for all visitors. Each further group of simulated people
+ * uses the next seed.
  */
 export const FIRST_SEED = 20_261_123;

@@ -23,13 +23,13 @@ import { mirrored, type Random, seededRandom, seedsFor } from "@/lib/stats/rando
 
 type FlagRule = NonNullable<Plan["exclude"]>[number];
 
-/** The study to simulate, as data that can be copied to a worker. */
+/** The study to simulate, as data that can be copied to a web worker. */
 export type SimulationInput = {
   document: Pick<
     ProtocolDocument,
     "steps" | "order" | "conditions" | "conditionLabels" | "language" | "seed"
   >;
-  /** The protocol id and the document id, which the simulated data contain. */
+  /** The protocol id and the document id. The simulated data contain both ids. */
   protocolId: string;
   documentId: string;
   people: number;
@@ -44,7 +44,7 @@ export type SimulationInput = {
   differences: Readonly<Record<string, number>>;
   /** The plan's rules that exclude a person from the analysis of a step because of flags. */
   exclude?: readonly FlagRule[];
-  /** Whether every second participant repeats the previous participant's trials with opposite random errors. */
+  /** True if every second participant repeats the previous participant's trials with opposite random errors. */
   inPairs?: true;
 };
 
@@ -55,14 +55,14 @@ export type SimulatedResult = {
   /** The first measure, rounded to its displayed decimals; null, with a reason, if the run has no score. */
   measured: number | null;
   reason: string | null;
-  /** Whether the plan excludes the person because of flags, even if the run has a score. */
+  /** True if the plan excludes the person because of flags, even if the run has a score. */
   isFlagged: boolean;
 };
 
 export type SimulatedParticipant = {
   id: string;
   condition: string | null;
-  /** The results, keyed by step id. Steps that cannot be simulated or that the person did not reach are left out. */
+  /** The results, keyed by step id. Steps that cannot be simulated, or that the person did not reach, are left out. */
   results: Readonly<Record<string, SimulatedResult>>;
   /** The exit to which a rule of the document led; null for participants who completed the study. */
   exit: Exit | null;
@@ -82,7 +82,7 @@ export const simulatedSteps = ({ steps }: Pick<ProtocolDocument, "steps">): Simu
 
 const ID_DIGITS = { seed: 8, number: 4 };
 
-/** Returns the session id of a simulated participant, whose prefix ids of real participants do not have. */
+/** Returns the session id of a simulated participant. Its prefix does not occur in ids of real participants. */
 const idOf = (seed: number, index: number) =>
   `sim-${seed.toString(16).padStart(ID_DIGITS.seed, "0")}${String(index + 1).padStart(ID_DIGITS.number, "0")}`;
 
@@ -95,7 +95,7 @@ function runOf(
   seed: number,
   random: Random,
 ): Run {
-  // The model and the simulation have the same kind, because they belong to one app
+  // The model and the simulation are both of a timed app or both of a questionnaire, because they belong to one app
   // (experiments/catalog/simulators.ts).
   if (simulation.kind === "timed")
     return simulatedRun(model as TimedModel, seed, (trial) =>
@@ -107,10 +107,10 @@ function runOf(
   return { ...form, durationMs: model.facts.seconds * 1000 };
 }
 
-/** Rounds a score to its displayed decimals, so that the page and the analysis scripts compute with the same number. */
+/** Rounds a score to its displayed decimals. The page and the analysis scripts then compute with the same number. */
 const asShown = (value: number, { facts }: AppModel) => shown(value, facts.measures[0].decimals);
 
-/** Whether a run has a flag in more of its test trials than the plan allows. */
+/** Returns whether a run has a flag in more of its test trials than the plan allows. */
 function isFlagged(rows: Session["rows"], rules: readonly FlagRule[]): boolean {
   if (rules.length === 0) return false;
   const { counts } = countFlags(rows);

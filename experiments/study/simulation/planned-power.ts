@@ -27,7 +27,7 @@ export type NotSimulated =
   | "measure"
   | "notLoaded";
 
-/** The values of a plan from which the power is simulated; values that the plan does not state are absent. */
+/** The values of a plan from which the power is simulated. Values that the plan does not state are absent. */
 export type PlannedPower = {
   /** The reason why the plan's question cannot be simulated; absent if the question can be simulated. */
   notSimulated?: NotSimulated;
@@ -37,7 +37,7 @@ export type PlannedPower = {
   reference?: number;
   otherReliability?: number;
   sizeRatio?: number;
-  /** The number of people to recruit, which includes the loss that the plan expects. */
+  /** The number of people to recruit. It includes the loss that the plan expects. */
   people?: number;
   loss: number;
   /** The α of each single test. */
@@ -56,7 +56,8 @@ const KIND_OF: Partial<Record<Plan["question"], PowerDesign["kind"]>> = {
 };
 
 /**
- * The only flag that can occur in simulated data, because simulated people do not use a program, clipboard or mouse.
+ * The only flag that can occur in simulated data. The other flags are about programs, the clipboard and the mouse,
+ * which simulated people do not use.
  */
 const SEEN_FLAGS: readonly string[] = ["tooSoon"] satisfies (typeof FLAGS)[number][];
 
@@ -110,7 +111,7 @@ function whyNot(inputs: PlanInputs, measure: string): NotSimulated | null {
   if (goal !== "power") return "goal";
   if (!KIND_OF[question]) return "question";
   if (peopleToRecruit(people, loss) > MOST_SIMULATED) return "people";
-  // Simulated people have the published SD and reliability, so other figures cannot be simulated.
+  // Simulated people have the published SD and reliability. A plan with other figures therefore cannot be simulated.
   if (plan.sd !== undefined || plan.reliability !== undefined) return "ownFigures";
   if (question === "groups" && (plan.groups?.sdRatio ?? 1) !== 1) return "spread";
   if (question !== "correlation") return null;

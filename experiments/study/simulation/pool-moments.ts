@@ -3,7 +3,7 @@ export type Moments = {
   people: number;
   truth: number;
   truthSquares: number;
-  /** The number of people with a valid score; the following sums are over these people. */
+  /** The number of people with a valid score. The following sums are over these people only. */
   kept: number;
   keptTruth: number;
   keptTruthSquares: number;
@@ -78,8 +78,8 @@ export const scoreSpread = ({ kept, measured, measuredSquares }: Moments) =>
   spread(kept, measured, measuredSquares);
 
 /**
- * Returns the mean true score of people with a valid score minus the mean true score of all people. These means differ,
- * because people without a valid score often have an extreme true score.
+ * Returns the mean true score of people with a valid score minus the mean true score of all people. The two means
+ * differ, because people without a valid score often have an extreme true score.
  */
 export const lostTruth = (of: Moments) => of.keptTruth / of.kept - meanTruth(of);
 

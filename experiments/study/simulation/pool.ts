@@ -3,8 +3,9 @@ import { POOL } from "./limits";
 import { type SimulatedResult, type SimulationInput, simulatedParticipants } from "./participants";
 
 /**
- * Simulates people who do a single step. Neighbours are pairs with opposite random errors, so the mean is as precise as
- * that of several times as many people. People whom the plan excludes because of flags do not have a score.
+ * Simulates people who do a single step. Two neighbours in the list are a pair with opposite random errors. The mean is
+ * therefore as precise as the mean of several times as many people without pairs. People whom the plan excludes because
+ * of flags do not have a score.
  * @param size an even number of people
  */
 export function* poolOf(

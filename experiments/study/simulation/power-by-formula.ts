@@ -16,8 +16,8 @@ import type { PowerDesign } from "./power-design";
 type Pools = { pool: readonly SimulatedResult[]; other: readonly SimulatedResult[] };
 
 /**
- * Returns the constants that are added to every score, so that the mean true score equals the mean of the design.
- * Without these constants, the two means would differ by chance, and the power would apply to another effect.
+ * Returns the constants that are added to every score. With these constants, the mean true score equals the mean of the
+ * design. Without them, the two means would differ by chance, and the power would apply to another effect.
  * @param other people of the second group, if there are two groups
  */
 export function centring(design: PowerDesign, pool: Moments, other: Moments | null) {
@@ -28,7 +28,7 @@ export function centring(design: PowerDesign, pool: Moments, other: Moments | nu
   return { pool: 0, other: 0 };
 }
 
-/** Returns the power according to a formula; null if the formula needs more people. */
+/** Returns the power according to a formula; null if there are too few people for the formula. */
 const powerOf = (formula: Design, effect: number, n: number, { test }: PowerDesign) =>
   n < formula.least ? null : formula.power(effect, n, test);
 
@@ -38,7 +38,7 @@ const meansOf = (design: PowerDesign, sds: readonly [number, number]): Design =>
 
 /**
  * Returns the expected observed correlation in a pool of simulated people. People without a score often have extreme
- * true scores. Without these people, true scores vary less, so the correlation is smaller.
+ * true scores. If these people are left out, true scores vary less, so the correlation is smaller.
  */
 function shownAs(design: PowerDesign & { kind: "correlation" }, pool: Moments, of: number): number {
   const { effect, otherReliability } = design;
@@ -64,9 +64,9 @@ export function ownPower(design: PowerDesign, pool: Moments, other: Moments | nu
 }
 
 /**
- * Returns the power according to the formula, first with the published figures, then with the figures of the simulated
- * people. The steps between these two powers are: without people who have no score, with the SD of the careful people,
- * and with the careless people.
+ * Returns several powers according to the formula. The first power uses the published figures, and the last power uses
+ * the figures of the simulated people. In between, one cause is added at a time: without people who have no score, with
+ * the SD of the careful people, and with the careless people.
  * @param planned number of people that the plan expects to analyse
  */
 export function powerByFormula(
@@ -103,7 +103,7 @@ export function powerByFormula(
   const plan = published === null ? null : meansOf(design, [published, published]);
   const byGroup = (of: (people: Moments) => number, one: Moments, two: Moments | null) =>
     two ? of(two) - of(one) : of(one);
-  // This value is the effect of careless people on the mean, separate from their effect on the SD.
+  // This value is the effect that careless people have on the mean. Their effect on the SD is a separate value.
   const byCareless =
     byGroup(meanScore, all, second) - byGroup(meanScore, carefulOnes, secondCareful);
   const left = design.effect + byGroup(lostTruth, all, second);

@@ -9,11 +9,11 @@ import { centring, ownPower, powerByFormula } from "./power-by-formula";
 import type { PowerDesign } from "./power-design";
 import { correlationOf } from "./recovery";
 
-/** The simulated people from whom studies are drawn. Neighbours in a list were simulated as pairs (`poolOf`). */
+/** The simulated people from whom studies are drawn. Two neighbours in a list were simulated as a pair (`poolOf`). */
 export type PowerPools = {
   /** The people in the only group, or in the first of two groups. */
   pool: readonly SimulatedResult[];
-  /** The people in the second of two groups: the same people, with the difference added. */
+  /** The people in the second of two groups. They are the people of the first group, with the difference added. */
   other?: readonly SimulatedResult[];
 };
 
@@ -23,29 +23,33 @@ type GapReason = "exclusions" | "spread" | "careless" | "shape";
 export type PowerResult = {
   power: number;
   /**
-   * The lower end of the 95 % interval, whose width depends on the numbers of drawn studies and of simulated people.
+   * The lower end of the 95 % interval. Its width depends on the numbers of drawn studies and of simulated people.
    */
   low: number;
   high: number;
   studies: number;
-  /** The number of recruited people who finish. The other recruited people explain the loss beyond missing scores. */
+  /**
+   * The number of recruited people who finish. Missing scores explain only a part of the planned loss, and people who
+   * do not finish explain the rest.
+   */
   finished: number;
   /** The average number of people who finish and have a valid score. */
   analysed: number;
   /**
-   * The power according to the formula with the published figures; null without such figures, or with too few people.
+   * The power according to the formula with the published figures; null if such figures do not exist or there are too
+   * few people.
    */
   formula: number | null;
   /** The power according to the formula with the figures of the simulated people; null if too few have a score. */
   own: number | null;
   /**
-   * The reasons for a difference between formula and simulation, with the difference in power, from 0 to 1, that each
-   * explains, the largest first. The list is empty if the formula is within the interval.
+   * The reasons for a difference between formula and simulation, the largest first. Each reason has the difference in
+   * power that it explains, from 0 to 1. The list is empty if the result of the formula is within the interval.
    */
   gap: readonly { reason: GapReason; by: number }[];
 };
 
-/** The number of bootstrap samples of the simulated people, from which the interval is computed. */
+/** The number of bootstrap samples of the simulated people. The interval is computed from these samples. */
 const POOLS = 200;
 
 type Person = { truth: number; measured: number | null };
@@ -60,7 +64,7 @@ function criticalValues({ alpha, sides }: Test): (df: number) => number {
   };
 }
 
-/** Whether a value of t is significant. A one-sided test also requires that t has the sign of the effect. */
+/** Returns whether a value of t is significant. A one-sided test also requires that t has the sign of the effect. */
 const isFound = (t: number, critical: number, { sides }: Test, effect: number) =>
   sides === 2 ? Math.abs(t) > critical : t * Math.sign(effect) > critical;
 
@@ -89,7 +93,10 @@ function groupSizes({ people, sizeRatio = 1 }: { people: number; sizeRatio?: num
   return [first, people - first] as const;
 }
 
-/** Returns a function that draws a study and returns whether the study detects the effect. @param pools all people */
+/**
+ * Returns a function that draws a study and returns whether the study detects the effect. @param pools all simulated
+ * people
+ */
 function studyOf(design: PowerDesign, pools: Pools): Study {
   const { test, people, effect } = design;
   const critical = criticalValues(test);
@@ -139,7 +146,10 @@ const shareOf = (count: number, isHit: () => boolean) => {
   return hits / count;
 };
 
-/** Returns the sums over each pair of neighbours: they were simulated as a pair, and are drawn as a pair. */
+/**
+ * Returns the sums over each pair of neighbours. Neighbours were simulated as a pair, so the bootstrap also draws them
+ * as a pair.
+ */
 function pairsOf(people: readonly SimulatedResult[]): Moments[] {
   return Array.from({ length: Math.ceil(people.length / 2) }, (_, pair) =>
     momentsOf(people.slice(2 * pair, 2 * pair + 2)),
@@ -148,7 +158,8 @@ function pairsOf(people: readonly SimulatedResult[]): Moments[] {
 
 /**
  * Returns the variance of the power that is due to the choice of simulated people. It is computed from bootstrap
- * samples of pairs. Their power follows from the formula, because the formula does not add a sampling error.
+ * samples of pairs. The power in each sample is computed with the formula, because drawing studies would add a sampling
+ * error.
  */
 function* varianceOfPools(
   design: PowerDesign,
@@ -162,7 +173,7 @@ function* varianceOfPools(
     const places = pairs.map(() => Math.floor(random() * pairs.length));
     const drawn = (from: readonly Moments[]) =>
       sumOfMoments(places.map((place) => from[place] as Moments));
-    // The draw is the same for the two groups, because they consist of the same people.
+    // The same draw is used for the two groups, because they consist of the same people.
     const power = ownPower(design, drawn(pairs), other.length ? drawn(otherPairs) : null);
     if (power !== null) powers.push(power);
     yield { done: index + 1, of: seeds.length };
@@ -171,9 +182,10 @@ function* varianceOfPools(
 }
 
 /**
- * Computes the power of a design by simulation, in steps, so that the caller can display the progress.
- * @param published SD of the scores in the published data, or for a correlation their reliability; null if the data do
- *   not apply to these parameters
+ * Computes the power of a design by simulation. The computation is divided into steps, so that the caller can display
+ * the progress.
+ * @param published SD of the scores in the published data or, for a correlation, their reliability; null if the data do
+ * not apply to these parameters
  * @param studies number of studies to draw
  * @returns a generator that yields the progress and returns the result
  */
@@ -187,7 +199,7 @@ export function* powerBySimulation(
   const pools: Required<PowerPools> = { pool, other };
   const kept = keptShare(momentsOf([...pool, ...other]));
   const { people, loss = 0 } = asked;
-  // If more scores are missing than the plan expects, all recruited people finish.
+  // If more scores are missing than the plan expects, all recruited people finish the study.
   const finished = Math.round(people * Math.min(1, (1 - loss) / kept));
   const design = { ...asked, people: finished };
   const study = studyOf(design, pools);
@@ -212,7 +224,7 @@ const REASONS: readonly GapReason[] = ["exclusions", "spread", "careless"];
 /**
  * Returns the difference in power that each reason adds, from the formula to the simulation.
  * @param steps the power according to the formula, with the published figures and then after each reason
- * @param rest the remaining difference after all reasons, which is due to the shape of the distribution of scores
+ * @param rest the difference that remains after all reasons; it is due to the shape of the distribution of scores
  */
 function reasonsOf(steps: readonly number[], rest: number): PowerResult["gap"] {
   const known = REASONS.map((reason, index) => ({

@@ -9,7 +9,9 @@ type PowerQuestion =
    * divided by the size of the first group, 1 by default.
    */
   | { kind: "groups"; effect: number; sizeRatio?: number }
-  /** Do two measures correlate? The true correlation is `effect`, and the other measure has the reliability stated. */
+  /**
+   * Do two measures correlate? The true correlation is `effect`. `otherReliability` is the reliability of the other measure.
+   */
   | { kind: "correlation"; effect: number; otherReliability: number };
 
 export type PowerDesign = PowerQuestion & {

@@ -2,7 +2,7 @@ import type { CarelessClass } from "@/experiments/engine/simulation/simulator";
 import { mean, variance } from "@/lib/stats/statistics";
 import type { SimulatedParticipant, SimulatedResult } from "./participants";
 
-/** The true and the measured score of a simulated person, which is a point in the recovery figure. */
+/** The true and the measured score of a simulated person. Each pair of scores is a point in the recovery figure. */
 type RecoveredPoint = { truth: number; measured: number; careless: CarelessClass | null };
 
 /** The summary of one step of a simulated study. */
@@ -19,7 +19,7 @@ export type StepSummary = {
   reliability: { n: number; value: number; low: number; high: number } | null;
   /** The number of people without a score, keyed by the app's reason. */
   withoutScore: Readonly<Record<string, number>>;
-  /** The number of careless people, and the number of careless people with a score. */
+  /** The number of careless people, and the number of those careless people who have a score. */
   careless: { n: number; scored: number };
   /** The number of people with a score whom the plan excludes because of flags. */
   flagged: number;

@@ -1,9 +1,9 @@
 // This worker runs in parallel to the page, so the page remains responsive. The page ends the worker after its only
-// task, or when the visitor stops the task.
+// computation, or when the visitor stops the computation.
 import type { SimulationMessage } from "./messages";
 import { type SimulationTask, workOf } from "./tasks";
 
-/** The time for which the worker computes before it lets the browser deliver messages, ms. */
+/** The time for which the worker computes before it pauses to let the browser deliver messages, ms. */
 const SLICE_MS = 25;
 
 const say = (message: SimulationMessage, transfer: Transferable[] = []) =>
@@ -12,7 +12,8 @@ const say = (message: SimulationMessage, transfer: Transferable[] = []) =>
 const channel = new MessageChannel();
 
 /**
- * Pauses, so that the browser can deliver messages or end the worker. A timer would wait four milliseconds each time.
+ * Pauses. During a pause, the browser can deliver messages or end the worker. A timer would wait four milliseconds each
+ * time.
  */
 const breathe = () =>
   new Promise<void>((resolve) => {

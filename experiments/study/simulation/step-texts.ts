@@ -14,7 +14,7 @@ import type { AppStep } from "@/experiments/study/document/schema";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Locale } from "@/lib/routes";
 
-/** The texts about an app that the figures of a simulated step contain, in one language. */
+/** The texts about an app, in one language, that appear in the figures of a simulated step. */
 export type StepTexts = {
   name: string;
   measure: MeasureDefinition;

@@ -13,7 +13,7 @@ import { type PowerResult, powerBySimulation } from "./power-by-simulation";
 import type { PowerDesign } from "./power-design";
 import { type BatchSummary, batchSummary } from "./recovery";
 
-/** A task that the page sends to the worker, as data that can be copied. */
+/** A computation that the page requests from the worker, as data that can be copied. */
 export type SimulationTask =
   | { kind: "people"; input: SimulationInput }
   | {
@@ -30,14 +30,14 @@ export type SimulationTask =
     }
   | { kind: "archive"; input: SimulationInput };
 
-/** The result that the worker sends at the end of a task. */
+/** The result that the worker sends at the end of a computation. */
 export type SimulationAnswer =
   | { kind: "people"; summary: BatchSummary }
   /** The result is null if simulated people cannot have the requested mean. */
   | { kind: "power"; result: PowerResult | null }
   | { kind: "archive"; zip: Uint8Array<ArrayBuffer> };
 
-/** The progress of a task: the number of steps that are done, and the total number of steps. */
+/** The progress of a computation: the number of steps that are done, and the total number of steps. */
 export type SimulationProgress = { done: number; of: number };
 
 type Progress = Generator<SimulationProgress, SimulationAnswer>;
@@ -62,7 +62,7 @@ function* power({
   const isGroups = design.kind === "groups";
   const parts = isGroups ? 3 : 2;
   let done = 0;
-  /** Runs a subtask, and yields its progress as a share of the whole task. */
+  /** Runs a part of a computation, and yields its progress as a share of the whole computation. */
   function* part<Result>(work: Generator<unknown, Result>, steps: number) {
     const from = done;
     let next = work.next();
@@ -87,10 +87,13 @@ function* power({
   return { kind: "power", result };
 }
 
-/** The allowed distance between mean and requested mean, in SDs; the distance by chance is a tenth of this value. */
+/**
+ * The allowed distance between the mean of the simulated people and the requested mean, in SDs. The distance by chance
+ * is a tenth of this value.
+ */
 const NEAR = 0.1;
 
-/** Whether the simulated people have the requested true mean, because a score with bounds cannot have every mean. */
+/** Returns whether the simulated people have the requested true mean. A score with bounds cannot have every mean. */
 function isReached(pool: readonly SimulatedResult[], asked: number): boolean {
   const truths = pool.map(({ truth }) => truth);
   return Math.abs(mean(truths) - asked) <= NEAR * Math.sqrt(variance(truths));
@@ -106,7 +109,7 @@ function* archive(input: SimulationInput): Progress {
   return { kind: "archive", zip: simulatedZip(next.value) };
 }
 
-/** Returns a generator that does a task. It can be stopped after any step, and returns the result. */
+/** Returns a generator that does a computation. The generator can be stopped after any step, and returns the result. */
 export function workOf(task: SimulationTask): Progress {
   if (task.kind === "people") return people(task.input);
   return task.kind === "power" ? power(task) : archive(task.input);
