@@ -43,7 +43,7 @@ export type StepRecord = {
   conditionSource: "drawn" | "address" | null;
   /** Ids of the steps in this person's order. */
   order: readonly string[] | null;
-  /** Identifiers in the address, keyed by name. */
+  /** Identifiers in the URL, keyed by name. */
   ids: Readonly<Record<string, string | null>>;
   seed: number;
   /** Times in ISO 8601 with the device's UTC offset. */

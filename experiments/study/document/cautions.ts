@@ -12,7 +12,7 @@ const REPLACEMENT = "\uFFFD";
 const DEEPEST = 12;
 const MOST_CAUTIONS = 20;
 
-/** Whether a day such as 2027-06-30 exists in the calendar. */
+/** Returns whether a day such as 2027-06-30 exists in the calendar. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -195,7 +195,10 @@ const DEEPEST = 12;
 /** Number of values in the largest valid document: 50 steps with 50 rules of 8 values each, and the parameters. */
 const MOST_PLACES = 30_000;
 
-/** Whether a JSON tree has more values than any valid document, so that checking all of them would block the page. */
+/**
+ * Returns whether a JSON tree has more values than any valid document. Checking all values of such a tree would block
+ * the page.
+ */
 export function isTooLarge(value: unknown): boolean {
   let count = 0;
   for (const _ of walk(value, DEEPEST)) {
@@ -205,7 +208,7 @@ export function isTooLarge(value: unknown): boolean {
   return false;
 }
 
-/** Whether a JSON tree is nested deeper than any valid document. */
+/** Returns whether a JSON tree is nested deeper than any valid document. */
 export function isTooDeep(value: unknown): boolean {
   for (const { path } of walk(value, DEEPEST)) if (path.length === DEEPEST) return true;
   return false;

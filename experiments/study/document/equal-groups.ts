@@ -7,7 +7,7 @@ import type { Plan } from "./schema";
  */
 export const MORE_FOR_A_DRAW = 4;
 
-/** Whether a plan compares groups and assumes that they are equal in size. */
+/** Returns whether a plan compares groups and assumes that they are equal in size. */
 export const isForEqualGroups = ({ question, groups }: Plan): boolean =>
   (question === "groups" || question === "proportions") && (groups?.sizeRatio ?? 1) === 1;
 

@@ -49,11 +49,11 @@ function typeText({ expected = "", message }: Issue): Bilingual | undefined {
   return type && message ? say(`${type.en} with ${message}`, `${type.fr} avec ${message}`) : type;
 }
 
-/** Whether a value does not have the type of one alternative of a union. */
+/** Returns whether a value does not have the type of one alternative of a union. */
 const isOtherType = (form: readonly Issue[]) =>
   form.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 
-/** Whether an alternative of a union allows only fixed words, and the value is another text. */
+/** Returns whether an alternative of a union allows only fixed words, and the value is another text. */
 const isOtherWord = (form: readonly Issue[]) =>
   form.some(({ code, path }) => code === "invalid_value" && path.length === 0);
 

@@ -10,7 +10,8 @@ type PowerQuestion =
    */
   | { kind: "groups"; effect: number; sizeRatio?: number }
   /**
-   * Do two measures correlate? The true correlation is `effect`. `otherReliability` is the reliability of the other measure.
+   * Do two measures correlate? The true correlation is `effect`, and the reliability of the other measure is
+   * `otherReliability`.
    */
   | { kind: "correlation"; effect: number; otherReliability: number };
 

@@ -72,7 +72,7 @@ describe("the published protocols", () => {
     expect(english).not.toEqual(french);
   });
 
-  it("are served with all defaults at the listed addresses", async () => {
+  it("are served with all defaults at the listed URLs", async () => {
     const served = generateStaticParams().map(({ file }) => `/protocols/${file}`);
     expect(publishedProtocols("en").map(({ address }) => address)).toEqual(served);
     for (const [index, params] of generateStaticParams().entries()) {
