@@ -65,6 +65,6 @@ export function appFrames(id: AppId, locale: Locale): readonly FigureFrame[] {
   return model.figure(appWords(id, locale));
 }
 
-/** Returns the content of the example screen of an app, which participants see before they start. */
+/** Returns the content of the example screen of an app. Participants see this screen before they start. */
 export const exampleContent = (id: AppId, locale: Locale): FigureContent =>
   exampleScreen(appFrames(id, locale));

@@ -11,7 +11,7 @@ import { simulatedRun } from "@/experiments/engine/simulation/simulated-run";
 import { simulatedSession } from "@/experiments/engine/simulation/simulated-session";
 import { seededRandom } from "@/lib/stats/random";
 
-/** The seed of the simulated run. It is fixed, so that everyone downloads the same run. */
+/** The seed of the simulated run. It is fixed, because everyone must download the same run. */
 const SEED = 1935;
 
 // The model is imported directly, because pages that display sample data fetch this file. An import of the registry

@@ -20,7 +20,7 @@ export type ArchiveSizes = {
   shared: number;
   /** Size of the archive of each app with its default parameters. */
   apps: Readonly<Record<AppId, number>>;
-  /** Size of a study's archive for JATOS, which contains all apps. */
+  /** Size of a study's archive for JATOS. Archives for JATOS contain all apps. */
   jatos: number;
 };
 

@@ -25,7 +25,7 @@ export type EditorPayload = {
   launch: LaunchWords;
   /** The texts of the planner. */
   plan: PlanWords;
-  /** The texts of a run, which authors see when they try an app in the editor. */
+  /** The texts of a run. Authors see them when they try an app in the editor. */
   run: RunWords;
   /** The texts about simulated participants. */
   simulation: SimulationWords;

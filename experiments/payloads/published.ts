@@ -112,7 +112,7 @@ export function isListed(name: string): boolean {
 }
 
 /**
- * Returns the complete document of a published protocol as canonical JSON, in which every parameter is written out.
+ * Returns the complete document of a published protocol as canonical JSON. Every parameter is written out.
  * @throws Error if the protocol is not published
  */
 export function publishedText(name: string): string {

@@ -18,7 +18,7 @@ function usesOf(app: AppId, locale: Locale): Fact[] {
   ];
 }
 
-/** Returns the facts about use that are the same for all apps. Pages state them once for all apps. */
+/** Returns the facts about use that are the same for all apps. Pages state these facts only once. */
 export function sharedUses(locale: Locale): Fact[] {
   const [first, ...others] = APP_IDS.map((app) => usesOf(app, locale));
   return (first ?? []).filter(([name, text]) =>

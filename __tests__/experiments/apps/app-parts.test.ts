@@ -128,7 +128,7 @@ describe.each(APP_IDS)("the app %s", (id) => {
       expect(Object.keys(result.reasons)).toContain(reason);
   });
 
-  it("has screenshots, which npm run gen:screenshots creates", () => {
+  it("has the screenshots that npm run gen:screenshots creates", () => {
     const pictures = LOCALES.flatMap((locale) =>
       ["desktop", "phone"].flatMap((device) =>
         ["avif", "webp"].map((format) => `public/apps/${id}/${device}-${locale}.${format}`),

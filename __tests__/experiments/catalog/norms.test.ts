@@ -14,7 +14,7 @@ import { normsFrom } from "@/scripts/generate/set-norms";
 import { ROOT } from "@/scripts/project.mjs";
 
 describe("the published Stroop effect", () => {
-  it("is stated in texts only through placeholders, which norms.json fills", () => {
+  it("is stated in texts only through placeholders for the figures in norms.json", () => {
     const sizes = allTexts()
       .flatMap(({ en, fr }) => [en, fr])
       .filter((text) => text.includes("Eisenberg"))

@@ -1,2 +1,2 @@
-# A script as an app provides it. The import must not change "quotes", back\slashes and `ticks`.
+# An example of an app's recompute script. The import must not change "quotes", back\slashes and `ticks`.
 print("effect 1 NA NA")

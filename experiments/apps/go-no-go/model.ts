@@ -65,8 +65,8 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
     stated: () => goNoGoStated(parameters),
     blocks: (seed) => goNoGoBlocks(seed, parameters),
     phases: ({ blankMs }, phase) => [
-      // A press never ends this phase. The duration is fixed, so that participants cannot change the pace with their
-      // presses.
+      // A press never ends this phase. The duration is fixed, because participants could otherwise change the pace with
+      // their presses.
       {
         name: "stimulus",
         durationMs: parameters.stimulusMs,

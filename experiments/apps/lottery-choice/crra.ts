@@ -12,7 +12,7 @@ type Menu = Omit<LotteryChoiceParameters, "rowsPerPage" | "currency">;
 /**
  * Returns the utility of an amount with constant relative risk aversion: x^(1-r)/(1-r) minus a constant that is the
  * same for all amounts. With this constant, the limit at r = 1 is the logarithm.
- * @param amount divided by the largest amount, which does not change preferences and keeps powers small
+ * @param amount divided by the largest amount; the division does not change preferences, and keeps powers small
  */
 function utility(amount: number, r: number): number {
   const logarithm = Math.log(amount);
@@ -34,7 +34,7 @@ function advantageOfSafe(chance: number, r: number, { A, B }: Amounts): number {
 /**
  * Returns the relative risk aversion at which A and B have the same expected utility in a row, found by bisection. With
  * less risk aversion B is better, and with more risk aversion A is better. Returns null if the value is beyond the
- * search limits, which can happen if the amounts hardly differ.
+ * search limits. This can happen if the amounts hardly differ.
  * @param row from 1; the result is null for the last row, because A is never better there
  */
 export function indifference(row: number, menu: Menu): number | null {

@@ -91,7 +91,7 @@ export const lotteryChoiceModel = (parameters: LotteryChoiceParameters) =>
       return interpolate(text, { n: safe.value, rows: parameters.rows });
     },
     addition: (rows, score) => lotteryAddition(rows, score, parameters),
-    /** Returns the frame of the trial figure: a row without a choice, which is not part of the questionnaire. */
+    /** Returns the frame of the trial figure: a row without a choice. This row is not part of the questionnaire. */
     figure: ({ figure }) => {
       const { chance, of, amounts } = FIGURE_ROW;
       const prompt = interpolate(figure.chance, { chance, of });

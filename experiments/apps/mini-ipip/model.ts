@@ -79,7 +79,10 @@ export const miniIpipModel = (parameters: MiniIpipParameters) =>
       }),
     score: (rows) => scoreMiniIpip(rows, parameters),
     headline: (score, words, locale) => miniIpipHeadline(score, words, locale, parameters),
-    /** Returns the frame of the trial figure: a statement without an answer, which is not part of the questionnaire. */
+    /**
+     * Returns the frame of the trial figure: a statement without an answer. This statement is not part of the
+     * questionnaire.
+     */
     figure: ({ figure }) => [
       {
         content: {

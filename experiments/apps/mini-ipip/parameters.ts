@@ -51,8 +51,8 @@ export const miniIpipParameters = defineParameters(
         en: "Fewer than 1 in 1,000 simulated attentive participants give eight. Enter 0 to do without this rule.",
         fr: "À partir de huit, la règle touche moins de 1 participant attentif simulé sur 1 000. Mettez 0 pour ne pas appliquer cette règle.",
       },
-      // The published data were not filtered with such a rule, so the value of this parameter does not affect
-      // comparability.
+      // The published data were not filtered by the number of identical answers, so the value of this parameter does
+      // not affect comparability.
       touches: [],
     }),
     manyContradictions: number({

@@ -4,7 +4,7 @@ import { seededRandom, shuffled } from "@/lib/stats/random";
 import type { SpatialSpanParameters } from "./parameters";
 
 export type SpanTrial = {
-  /** Number of rows of the grid, which is also the number of squares in each row. */
+  /** Number of rows of the grid. Each row has the same number of squares. */
   gridSize: number;
   /** The squares in the order in which they light up. Squares are numbered row by row, from 0. */
   sequence: readonly number[];
@@ -21,10 +21,10 @@ type Grid = Pick<SpatialSpanParameters, "gridSize">;
 type LengthRule = Grid &
   Pick<SpatialSpanParameters, "startLength" | "minimumLength" | "errorsPerStepDown">;
 
-/** Returns the number of squares of the grid, which is also the maximum length of a sequence. */
+/** Returns the number of squares of the grid. This number is also the maximum length of a sequence. */
 export const squaresOf = ({ gridSize }: Grid): number => gridSize ** 2;
 
-/** Returns a sequence of different squares, which is always the same for the same seed. */
+/** Returns a sequence of different squares. The same seed always gives the same sequence. */
 export function spanSequence(seed: number, length: number, grid: Grid): number[] {
   const squares = Array.from({ length: squaresOf(grid) }, (_, square) => square);
   return shuffled(squares, seededRandom(seed)).slice(0, length);

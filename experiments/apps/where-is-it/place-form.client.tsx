@@ -13,8 +13,8 @@ import { coordinatesOf, geoUri } from "./outcome";
 import styles from "./place-form.module.css";
 
 /**
- * Displays one city: its name, which appears when the map has loaded completely, the map for the cross, and a button to
- * confirm.
+ * Displays one city: its name, the map for the cross, and a button to confirm. The name appears when the map has loaded
+ * completely.
  */
 export function PlaceForm({
   screen: { city, isFirst },

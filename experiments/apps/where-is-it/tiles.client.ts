@@ -39,7 +39,7 @@ export class FineTiles extends EmbeddedTiles {
 /** Maximum width of the map in the task, in pixels (form-run.module.css). */
 const WIDEST = 736;
 
-/** Prefetched tiles. The browser does not discard them while this list refers to them. */
+/** Prefetched map tiles. The browser does not discard the tiles while this list refers to them. */
 const held: HTMLImageElement[] = [];
 
 /**

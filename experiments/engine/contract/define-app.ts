@@ -43,7 +43,9 @@ type ModelBase<Types extends AppTypes> = {
   parameters: Readonly<Record<string, ParameterValue>>;
   /** The keys of the sentences in the methods paragraph (`brief.methods`) that apply to a run with these parameters. */
   methods: readonly string[];
-  /** Returns the values that the texts state in addition to the parameters, computed from the parameters. */
+  /**
+   * Returns the values that the texts state in addition to the parameters. The values are computed from the parameters.
+   */
   stated?(words: Types["words"]): Readonly<Record<string, number | string>>;
   /** The meanings of the exported columns in this app. */
   codebook: AppCodebook<Types["words"]>;
@@ -59,7 +61,7 @@ type ModelBase<Types extends AppTypes> = {
   addition?(rows: readonly TrialRow[], score: Score): Types["addition"] | null;
 };
 
-/** An answer button: the response that it gives, and the key that gives the same response, if there is such a key. */
+/** An answer button: the response that it gives and, if there is one, the key that gives the same response. */
 type AnswerButton<Response extends string> = { response: Response; key?: string };
 
 /**
@@ -184,7 +186,7 @@ export type FormApp<Types extends FormTypes = FormTypes> = {
   recompute: Recompute;
 };
 
-/** Any app with the parameters of a run, which the engine can run. */
+/** An app with the parameters of a run. The engine can run any such app. */
 export type App = TimedApp | FormApp;
 
 /** An app before the parameters of the run are known. */
@@ -213,7 +215,10 @@ export function defineApp(app: AppCode): AppCode {
   return app;
 }
 
-/** Returns an app with the given parameters, which must be valid, or by default with the default parameters. */
+/**
+ * Returns an app with the given parameters, or by default with the default parameters. The given parameters must be
+ * valid.
+ */
 export function withParameters(
   { parameters, model, view, recompute }: AppCode,
   values: Readonly<Record<string, ParameterValue>> = defaultsOf(parameters),

@@ -9,7 +9,7 @@ export type Touch = "norm" | "timing" | "scoring" | "sample";
 
 export type Unit = "ms" | "%" | "km" | "trials" | "blocks" | "items" | "squares" | null;
 
-/** The headings under which the editor displays parameters, in the order in which it displays them. */
+/** The headings under which the editor displays parameters, in the order of the editor. */
 export const PARAMETER_GROUPS = [
   "trials",
   "difficulty",
@@ -105,7 +105,7 @@ export type ParameterRule<Of> = {
 
 /**
  * Data have been published for several values of the parameter `name`. norms.json lists these data by the number of
- * trials, which `of` returns for the parameters of a run.
+ * trials. `of` returns the number of trials for the parameters of a run.
  */
 type LengthOf<Of> = { name: keyof Of & string; of(values: Of): number };
 
@@ -153,7 +153,8 @@ export const defineParameters = <const Of extends Definitions>(
 ): ParametersOfApp<Of> => ({ definitions, rules, formerVersions, ...(length && { length }) });
 
 /**
- * Returns the parameter with a name, which may be untrusted input; undefined if the app does not have this parameter.
+ * Returns the parameter with a name, or undefined if the app does not have this parameter. The name may be untrusted
+ * input.
  */
 export const parameterNamed = (
   { definitions }: Pick<ParameterSet, "definitions">,

@@ -65,7 +65,9 @@ function* nearest(parameter: Parameter, value: unknown): Generator<ParameterValu
   }
 }
 
-/** The largest number of repairs that are offered, so that the author can compare them at a glance. */
+/**
+ * The largest number of repairs that are offered. With a small number, the author can compare the repairs at a glance.
+ */
 const MOST = 3;
 
 /**

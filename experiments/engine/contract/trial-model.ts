@@ -2,7 +2,7 @@ import { seedsFor } from "@/lib/stats/random";
 import type { BlockPhase, TrialOutcome, TrialRow } from "./trial-row";
 
 /**
- * The trials of an app as pure functions, which do not use the DOM, React, a clock or storage. `runTrials` calls these
+ * The trials of an app as pure functions. They do not use the DOM, React, a clock or storage. `runTrials` calls these
  * functions and measures times on the clock that it receives.
  */
 export type TrialModel<Trial, Response extends string> = {

@@ -43,7 +43,7 @@ export type CommonWords = {
     remarks?: Readonly<Record<string, string>>;
     /** Names of the conditions for the plot of the participant's trials, keyed by condition. */
     conditions?: Readonly<Record<string, string>>;
-    /** The caption of the plot, which states the content of the plot and the source of the published data. */
+    /** The caption of the plot. It states the content of the plot and the source of the published data. */
     caption: string;
     /** The full source of the published data, and the differences between the published task and this app. */
     comparison: string;

@@ -105,7 +105,7 @@ export const identifierColumn = (name: string) => `id_${name}` as const;
 type IdentifierColumn = ReturnType<typeof identifierColumn>;
 
 /**
- * This column exists only in the data of simulated runs, so that real and simulated data cannot be merged unnoticed.
+ * This column exists only in the data of simulated runs. Without it, real and simulated data could be merged unnoticed.
  */
 export const SIMULATED_COLUMN = "simulated";
 export type AnyColumn = Column | typeof SIMULATED_COLUMN | IdentifierColumn;

@@ -39,7 +39,7 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
   "exported_session",
 ]);
 
-/** Returns whether a column contains names or ids, which every program must read as text. */
+/** Returns whether a column contains names or ids. Every program must read these columns as text. */
 export const isIdColumn = (name: string): boolean => ID_COLUMNS.has(name) || name.startsWith("id_");
 
 /** Matches the beginning of a formula after any blanks. East Asian keyboards type the full-width signs. */

@@ -8,7 +8,7 @@ const PSYCH_DS = "Psych-DS 0.4.0";
 /** Returns a value as indented JSON, with a line break at the end. */
 export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns a text as a value in a file name. Psych-DS allows only letters and digits in such values. */
+/** Returns a text as a value in a file name. Psych-DS allows only letters and digits in the values of a file name. */
 export const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
 
 /** The line of a README that explains the file `dataset_description.json`. */

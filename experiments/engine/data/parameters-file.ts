@@ -11,9 +11,9 @@ const RULES = {
 };
 
 /**
- * Returns the content of an archive's `parameters.json`, which the recompute scripts read: all parameters of the run,
- * and the limits in the rules that all apps share. R cannot read JSON without packages, so the R script requires one
- * value per line.
+ * Returns the content of an archive's `parameters.json`: all parameters of the run, and the limits in the rules that
+ * all apps share. The recompute scripts read this file. R cannot read JSON without packages, so the R script requires
+ * one value per line.
  */
 export function parametersJson({
   facts,

@@ -88,7 +88,7 @@ scored_times <- function(rows) {
 }
 
 # Returns the line for the mean correct response time in incongruent trials minus the mean in congruent trials, ms.
-# `answers` is the number of possible answers, which determines the probability of a correct guess.
+# `answers` is the number of possible answers. It determines the probability of a correct guess.
 conflict_lines <- function(measure, test, answers, p) {
   if (answers <= 0) refuse("its settings leave nothing to guess")
   seen <- function(name) test[test$condition %in% name & !test$excluded %in% "hidden", ]
@@ -212,8 +212,9 @@ columns <- c(text_columns, number_columns, "correct")
 # Returns texts without the apostrophe that prevents spreadsheets from misreading them.
 unmarked <- function(texts) sub("^'(?!NA\\z)", "", texts, perl = TRUE)
 
-# Returns the rows of a CSV file: the required columns, with NA for missing values, and the column `whole` with all
-# cells, by which rows are compared. Every cell is read as text, so that an id like 007 or 12e5 is not read as a number.
+# Returns the rows of a CSV file: the required columns, with NA for missing values, and a column `whole`. This column
+# contains all cells of a row, and rows are compared by it. Every cell is read as text, because an id like 007 or 12e5
+# would otherwise be read as a number.
 read_table <- function(path, label) {
   read <- read_text(path)
   split <- split_rows(read$text)
@@ -381,7 +382,7 @@ started_file <- function() {
   if (length(file) > 0) file[1]
 }
 
-# Returns paths in the order of their bytes, which is the same on all computers.
+# Returns paths sorted by their bytes. This order is the same on all computers.
 in_order <- function(paths) {
   bytes <- paths
   Encoding(bytes) <- "bytes"

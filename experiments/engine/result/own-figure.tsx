@@ -21,7 +21,7 @@ export function OwnFigure({
 }: {
   definition: MeasureDefinition;
   measure: Measure;
-  /** Name of the measure, which is also the name of the axis. */
+  /** Name of the measure. The axis has the same name. */
   label: string;
   referenceName: string;
   words: RunWords["result"];

@@ -28,8 +28,8 @@ function byReason(rows: readonly TrialRow[]): Map<string | null, number> {
 
 /**
  * Displays the participant's trials. Each response time is a dot in the row of its condition. The dots of excluded
- * trials are hollow, and their tooltips state the reason for the exclusion. The caption states the number of trials
- * without a response time, which cannot be drawn.
+ * trials are hollow, and their tooltips state the reason for the exclusion. Trials without a response time cannot be
+ * drawn, so the caption states their number.
  */
 export function OwnTrials({
   rows,

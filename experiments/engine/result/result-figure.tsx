@@ -22,7 +22,7 @@ export function ResultFigure({
   definition: MeasureDefinition;
   measure: Measure;
   norm: Norm | undefined;
-  /** Name of the measure, which is also the name of the axis. */
+  /** Name of the measure. The axis has the same name. */
   label: string;
   words: RunWords["result"];
   locale: Locale;

@@ -89,7 +89,7 @@ export function resultNotes({
 }
 
 /**
- * Displays the cautions about a result, which precede the numbers of the result.
+ * Displays the cautions about a result. They are above the numbers of the result.
  * @param again returns the button that starts another run; absent if another run would not avoid any caution
  */
 export function ResultNotes({

@@ -4,7 +4,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 
-/** The sentences about test-retest reliability, which are part of `runWords.result`. */
+/** The sentences about test-retest reliability. They are part of `runWords.result`. */
 type RetestWords = { retest: string; laboratoryRetest: string; noRetest: string };
 
 /**

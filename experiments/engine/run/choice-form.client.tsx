@@ -8,7 +8,7 @@ import type { FormDraft } from "@/experiments/engine/session/session";
 import { useAnswers } from "./answers.client";
 import styles from "./choice-form.module.css";
 
-/** One question, which is displayed as a group of native radio buttons. */
+/** One question of a questionnaire. It is displayed as a group of native radio buttons. */
 export type ChoiceItem<Value extends string> = {
   /** Name of the radio buttons. */
   name: string;

@@ -20,7 +20,7 @@ export const formRows = (
     sitting,
   }));
 
-/** The columns of a simulated answer, which does not have a response time or an input type. */
+/** The columns of a simulated answer. Such an answer does not have a response time or an input type. */
 const ofNobody = { rt_ms: null, input_type: null, hidden: false };
 
 /**

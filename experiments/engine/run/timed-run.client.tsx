@@ -68,7 +68,8 @@ export function TimedRun({
     leaving.current = left;
     let isGone = false;
     modal.showModal();
-    // A press on the bar or the edge would remove the focus from the surface, which listens for response keys.
+    // A press on the bar or the edge would remove the focus from the surface. Only the surface listens for response
+    // keys.
     const keepFocus = (event: MouseEvent) => {
       if (!surface.current?.contains(event.target as Node)) event.preventDefault();
     };

@@ -68,8 +68,9 @@ export type Scored = Extract<Score, { status: "scored" }>;
 const STABLE_DECIMALS = 6;
 
 /**
- * Rounds half up to the displayed decimals, in the same way as the recompute scripts: the value is first rounded to six
- * decimals, which removes differences due to the order of additions, and then rounded half up.
+ * Rounds half up to the displayed decimals, in the same way as the recompute scripts. The value is first rounded to six
+ * decimals, because sums can differ in later decimals if the order of additions differs. The result is then rounded
+ * half up.
  */
 export function shown(value: number, decimals: number): number {
   return round(round(value, STABLE_DECIMALS), decimals);

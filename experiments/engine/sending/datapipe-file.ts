@@ -3,7 +3,7 @@ import type { Session } from "@/experiments/engine/session/session";
 
 /**
  * New experiments at DataPipe require this field of jsPsych by default and refuse a file without it
- * (`pages/admin/new.js`, `requiredFields`). All files contain the field, so that operators need not change that
+ * (`pages/admin/new.js`, `requiredFields`). All files contain the field. Operators therefore need not change that
  * setting.
  */
 const DEMANDED = "trial_type";

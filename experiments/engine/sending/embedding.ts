@@ -11,7 +11,7 @@ export const LONGEST_MESSAGE = 14_000;
 /** A finished run, the name that precedes the ids of its measures, and its model. */
 export type EmbeddedRun = { name: string; run: Session; model: Pick<AppModel, "score"> };
 
-/** Facts about the participation as a whole, which every message contains. */
+/** Facts about the participation as a whole. Every message contains these facts. */
 type Whole = {
   session: string;
   protocol: string | null;

@@ -54,8 +54,8 @@ export function sendingState(id: string): SendingState {
 }
 
 /**
- * Adds a finished session, which the device has already stored, to the outbox, and sends the session now or later. The
- * function has no effect if the site does not have a receiver.
+ * Adds a finished session to the outbox, and sends the session now or later. The device has already stored the session.
+ * The function has no effect if the site does not have a receiver.
  */
 export async function sendSession(session: Session): Promise<void> {
   const to = receiver();

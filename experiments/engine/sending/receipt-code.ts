@@ -1,4 +1,7 @@
-/** A code that identifies a session and its data. Researchers who received the data can compare the code with them. */
+/**
+ * A code that identifies a session and its data. Researchers can check whether data that they received belong to the
+ * code.
+ */
 export type ReceiptCode = { session: string; receipt: string };
 
 /** Returns a receipt code as text, as people see it. */
@@ -13,8 +16,8 @@ const CODE = /^([a-z0-9]{4,32})-([0-9a-f]{12})$/;
 const LONGEST_TYPED = 1_000;
 
 /**
- * Returns the receipt code in a typed or copied text, which may also contain spaces, capitals, other dashes or
- * invisible characters; null if the text is not a receipt code.
+ * Returns the receipt code in a typed or copied text; null if the text is not a receipt code. The text may also contain
+ * spaces, capitals, other dashes or invisible characters.
  */
 export function readReceipt(typed: string): ReceiptCode | null {
   if (typed.length > LONGEST_TYPED) return null;

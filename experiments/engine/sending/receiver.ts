@@ -29,7 +29,7 @@ export function receiver(): ReceiverSetting | null {
 export const receiverUrl = (to: ReceiverSetting) =>
   to.kind === "endpoint" ? to.url : DATAPIPE_URL;
 
-/** Returns the host of a receiver, which is displayed to participants before the start. */
+/** Returns the host of a receiver. The page displays this host to participants before the start. */
 export const receiverHost = (to: ReceiverSetting) => new URL(receiverUrl(to)).host;
 
 /**

@@ -27,7 +27,7 @@ export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
 export type RecordItem = OutboxItem & {
   session: string;
   kind: SentRecord["kind"];
-  /** The bytes to be sent, which are the same in every attempt. */
+  /** The bytes to be sent. They are the same in every attempt. */
   record: string;
   /** SHA-256 of the record, 64 hexadecimal digits. */
   digest: string;
@@ -75,7 +75,7 @@ export function endItem(end: Omit<EndRecord, "format" | "kind">): RecordItem {
   return itemOf(session, "end", "end", JSON.stringify(record));
 }
 
-/** Returns the id of a withdrawal, which is the same for every request to withdraw the same session. */
+/** Returns the id of a withdrawal. All requests to withdraw the same session have the same id. */
 export const withdrawalId = (session: string): string => `${session}.withdrawal`;
 
 /** Returns the receipt code in a withdrawal, as displayed to people; null if the withdrawal has no receipt. */

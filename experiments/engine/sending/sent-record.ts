@@ -18,7 +18,8 @@ export const RECORD_FORMAT = 1;
 type Format = typeof RECORD_FORMAT;
 
 /**
- * A finished step of a study, or a run outside of a study, whose `protocol`, `document`, `step` and `place` are null.
+ * A finished step of a study, or a run outside of a study. In a run outside of a study, `protocol`, `document`, `step`
+ * and `place` are null.
  */
 export type StepRecord = {
   format: Format;
@@ -36,7 +37,7 @@ export type StepRecord = {
   parameters: Readonly<Record<string, ParameterValue>> | null;
   /** Present only if the document replaces (`own`) or removes (`none`) the app's instructions. */
   instructions?: "own" | "none";
-  /** Present only in simulated runs, which a receiver refuses. */
+  /** Present only in simulated runs. A receiver refuses simulated runs. */
   simulated?: true;
   locale: Locale;
   condition: string | null;

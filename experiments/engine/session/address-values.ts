@@ -32,7 +32,7 @@ export type AddressValue = {
   values: readonly string[];
 };
 
-/** The largest number of characters of a stored value, which is the limit for e-mail addresses. */
+/** The largest number of characters of a stored value. It equals the limit for e-mail addresses. */
 export const LONGEST_VALUE = 254;
 
 /** The largest number of characters of a text that is parsed. A longer text is not a value in any encoding. */

@@ -1,6 +1,6 @@
 /**
- * The version of the information and consent sheet (content/study.ts), which a participant accepts by starting a run.
- * It consists of the day of the last change and, if the sheet changed several times on that day, the number of the
+ * The version of the information and consent sheet (content/study.ts). A participant accepts this version by starting a
+ * run. It consists of the day of the last change and, if the sheet changed several times on that day, the number of the
  * change. The session stores the version and the time of consent.
  */
 export const CONSENT_VERSION = "2026-11-27";

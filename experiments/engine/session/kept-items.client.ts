@@ -111,7 +111,7 @@ export function createKeeper<Item extends Kept>(
       const item = inMemory.get(id) ?? (await place.read(id));
       return isItem(item) ? item : undefined;
     },
-    /** Records that the device has answered a read request, so that the device does not count as refusing storage. */
+    /** Records that the device has answered a read request. The device then does not count as refusing storage. */
     answered() {
       isRefused = false;
     },

@@ -31,7 +31,7 @@ export function returnAddressOf(query: URLSearchParams, hosts: readonly string[]
   return isAllowed ? href : null;
 }
 
-/** Returns the allowed hosts of return URLs, which the build reads and validates (docs/environment.md). */
+/** Returns the allowed hosts of return URLs. The build reads and validates this list (docs/environment.md). */
 export function returnHosts(): string[] {
   return (process.env.NEXT_PUBLIC_RETURN_HOSTS ?? "").split(",").filter((host) => host !== "");
 }

@@ -188,7 +188,7 @@ export function newSession(
   };
 }
 
-/** Returns the session with one more event, which occurs now. */
+/** Returns the session with one more event. The event occurs now. */
 export function withEvent(session: Session, what: SessionEvent["what"]): Session {
   const event = { at: localMoment(), what, block: session.blocksDone };
   return { ...session, events: [...session.events, event] };
@@ -217,7 +217,7 @@ export function leftIn(session: Session, rows: readonly TrialRow[]): Session {
   return withEvent({ ...session, rows: [...session.rows, ...broken] }, "left");
 }
 
-/** Returns the session in a new sitting, which begins at the first incomplete block. */
+/** Returns the session in a new sitting. The sitting begins at the first incomplete block. */
 export function resumed(session: Session): Session {
   return withEvent({ ...session, sittings: session.sittings + 1 }, "resumed");
 }

@@ -127,7 +127,7 @@ export const NORMAL_GRID: readonly number[] = Array.from({ length: GRID }, (_, i
 /**
  * Returns two results: the mean true value of the fitted people (`typical`), and a function `movedBy`. Given a shift of
  * this mean, `movedBy` returns the necessary shift of the trait.
- * @param meanTruth returns the mean true value after a shift of the trait; it increases with the shift
+ * @param meanTruth returns the mean true value after a shift of the trait; a larger shift gives a larger mean
  * @param ends interval of possible shifts of the trait
  */
 export function movedTrait(

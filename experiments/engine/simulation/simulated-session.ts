@@ -3,7 +3,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { Session, StudyStep } from "@/experiments/engine/session/session";
 import type { Locale } from "@/lib/routes";
 
-/** The recorded start time of all simulated runs, which do not have a real start time. */
+/** The recorded start time of all simulated runs, because simulated runs do not have a real start time. */
 const BEGIN = Date.UTC(2026, 0, 1);
 
 const moment = (afterMs: number) => new Date(BEGIN + afterMs).toISOString();

@@ -1,7 +1,7 @@
 import type { Random } from "@/lib/stats/random";
 import type { Given } from "./simulated-run";
 
-/** A simulated person, whose true value is known. */
+/** A simulated person. The true value of a simulated person is known. */
 export type SimulatedPerson = {
   /** The result of a run without measurement error, in the unit of the app's first measure. */
   truth: number;

@@ -1,6 +1,6 @@
 import type { TrialClock } from "@/experiments/engine/trials/trial-clock";
 
-/** A clock without a display, whose frames have a fixed interval. The time of the clock advances only during `run`. */
+/** A clock without a display. Its frames have a fixed interval. The time of the clock advances only during `run`. */
 export type SteadyClock = TrialClock & {
   /** Calls a function at a time, before the next frame. Simulated responses are scheduled with this function. */
   at: (time: number, callback: () => void) => void;

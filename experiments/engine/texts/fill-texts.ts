@@ -5,7 +5,10 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** The values that the texts of a run state: the parameters of the run, and values that are derived from them. */
+/**
+ * The values that the texts of a run state: the parameters of the run, and values that are computed from the
+ * parameters.
+ */
 type Stating = Pick<AppModel, "parameters" | "stated">;
 
 /**

@@ -96,7 +96,7 @@ export function* runSteps<Trial, Response extends string>(
  * pauses after a trial in which the page was hidden, and after two consecutive trials without a response.
  *
  * @param from earlier progress; the run begins at the first block that is not complete
- * @param listen subscribes to responses, which have stamps on the clock; returns a function that unsubscribes
+ * @param listen subscribes to responses, whose stamps are times on the clock; returns a function that unsubscribes
  * @param wait displays why the run waits; settles when the participant continues
  * @param onTrial is called before a trial is prepared
  * @param onFinished is called with a finished trial and its row

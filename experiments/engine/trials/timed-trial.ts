@@ -122,8 +122,8 @@ export function startTimedTrial<Response>({
     const isOver =
       !phase ||
       (phase.responses && awaited === 0) ||
-      // The estimate of the frame interval sorts all intervals, which takes time. It is therefore computed only if it
-      // can affect the result.
+      // The estimate of the frame interval takes time, because it sorts all intervals. It is therefore computed only if
+      // it can affect the result.
       (hasLasted(phase.durationMs - longest / 2) && hasLasted(phase.durationMs - frameMs() / 2));
     if (isOver) {
       index += 1;

@@ -1,6 +1,6 @@
 import { isPageHidden, onTurningAway } from "./turning-away";
 
-/** The clock of trials, which provides frames with stamps and the visibility of the page. All times are in ms. */
+/** The clock of trials. It provides frames with stamps, and reports when the page is hidden. All times are in ms. */
 export type TrialClock = {
   /** Returns the current time, on the same clock as the stamps of frames and responses. */
   now: () => number;

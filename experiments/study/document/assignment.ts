@@ -46,7 +46,7 @@ export const stepSeed = (seed: number | string, stepId: string): number =>
  */
 export function williamsSquare(items: number): number[][] {
   if (items === 0) return [[]];
-  // The first row is 0, 1, n-1, 2, n-2, …, in which all differences between neighbours are different.
+  // The first row is 0, 1, n-1, 2, n-2, …. In this row, all differences between neighbours are different.
   const first = Array.from({ length: items }, (_, place) =>
     place % 2 === 1 ? (place + 1) / 2 : (items - place / 2) % items,
   );

@@ -6,7 +6,7 @@ export { sha256Hex };
 /**
  * Returns the canonical JSON of a value (RFC 8785). The same content always yields the same text, whatever the order of
  * the keys.
- * @throws Error when a text contains half of a surrogate pair, which UTF-8 cannot encode
+ * @throws Error if a text contains half of a surrogate pair, because UTF-8 cannot encode it
  */
 export function canonicalJson(value: unknown): string {
   if (!isWellFormed(value)) throw new Error("A text holds half of a surrogate pair.");

@@ -111,7 +111,7 @@ function valueFaults(plan: Plan): Fault[] {
   return faults;
 }
 
-/** Rounds a limit down to two decimals, so that the plan accepts the limit that the message states. */
+/** Rounds a limit down to two decimals. The plan then accepts the limit that the message states. */
 const twoDecimals = (value: number) => String(Math.floor(value * 100) / 100);
 
 /** Returns a fault if a plan expects a larger observed correlation than the reliabilities of its measures allow. */

@@ -20,7 +20,10 @@ export type Fault = {
 /** An app of this release: its parameters, and its model for given parameters. */
 export type KnownApp = {
   parameters: ParameterSet;
-  /** Written as a method, as in `define-app.ts`, so that a function of one app's parameters is assignable to it. */
+  /**
+   * Declared as a method (see `define-app.ts`), because a function of one app's parameters is then assignable to this
+   * type.
+   */
   modelOf(parameters: ParameterValues): AppModel;
 };
 export type KnownApps = Readonly<Record<string, KnownApp>>;

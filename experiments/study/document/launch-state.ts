@@ -172,8 +172,8 @@ function returnRow(
       state: "short",
       why: "exitMissing",
     };
-  // The settings of the site have to allow the host of the link. Archives and JATOS need no such setting, because they
-  // follow the link in the document.
+  // The settings of the site have to allow the host of the link. Archives and JATOS have no list of allowed hosts,
+  // because they follow the link in the document.
   if (place === "site" && isSent && returnHost !== null && !returnHosts.includes(returnHost))
     return { ...row, state: code === undefined ? "open" : "short", why: "hostNotAllowed" };
   if (url === undefined) return { ...row, state: "done", why: "codeOnly" };

@@ -59,7 +59,7 @@ function linkOfText(text: string, digest: string): string {
 
 /**
  * Encodes a document for the link that participants follow. In this link, the hash of the plan replaces the plan. Also
- * returns the document id, which is a hash of the encoded text.
+ * returns the document id, because it is a hash of the encoded text.
  */
 export function participantLink(document: ProtocolDocument): { hash: string; documentId: string } {
   const text = canonicalJson(participantDocument(document));

@@ -85,7 +85,7 @@ export function recruiterQuery(ids: readonly string[]): string {
   return query.length > 0 ? `?${query.join("&")}` : "";
 }
 
-/** The code and the link of an exit as the author has typed them, which need not be valid. */
+/** The code and the link of an exit in the spelling of the author. They may be invalid. */
 export type WrittenExit = { code?: string | undefined; url?: string | undefined };
 
 /** Returns a service's completion link for a code; undefined if the service does not derive the link from the code. */

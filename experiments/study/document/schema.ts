@@ -76,7 +76,7 @@ const appStep = z.strictObject({
   ...stepBase,
   app: z.string(),
   version: z.string().check(z.regex(VERSION.pattern)),
-  /** The parameters of the app, whose values `parameterFaults` checks. */
+  /** The parameters of the app. `parameterFaults` checks their values. */
   parameters: z.record(z.string(), value),
   /** The author's instructions in place of the text of the task, or `none` (`instructions.ts`). */
   instructions: z.optional(instructions),

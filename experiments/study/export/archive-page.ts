@@ -5,7 +5,9 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { ARCHIVE_BLOCK, type ArchiveData, type ArchiveTexts, DOCUMENT_BLOCK } from "./archive-data";
 import type { ArchivePayload } from "./archive-payload";
 
-/** The names of the script and of the style sheet of an archive's page, which are in the same folder as the page. */
+/**
+ * The names of the script and of the style sheet of an archive's page. Both files are in the same folder as the page.
+ */
 export const SCRIPT_FILE = "study.js";
 export const STYLES_FILE = "study.css";
 
@@ -60,7 +62,7 @@ function archivePolicy(receiver: string | null): string {
   ].join("; ");
 }
 
-/** The help text in one language, which the page displays until its script runs. */
+/** The help text in one language. The page displays it until the script runs. */
 type Help = ArchiveTexts["page"]["help"];
 
 /**

@@ -30,7 +30,7 @@ function idOf(document: unknown): string {
   }
 }
 
-/** Returns the hosts of the document's exits, which the author of the archive has confirmed. */
+/** Returns the hosts of the document's exits. The author of the archive has confirmed these hosts. */
 export function exitHosts(document: unknown): string[] {
   const { delivery }: Unchecked = Object(document);
   return Object.values(delivery?.exits ?? {}).flatMap((exit) => {

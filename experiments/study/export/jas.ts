@@ -28,7 +28,7 @@ type WorkerType =
 /** The types of links that are for one person each, and the type for the members of the study. */
 const PERSONAL: readonly WorkerType[] = ["PersonalSingle", "PersonalMultiple", "Jatos"];
 
-/** The types of links that many people share, which recruitment services require. */
+/** The types of links that many people share. Recruitment services require links of these types. */
 const GENERAL: readonly WorkerType[] = ["GeneralSingle", "GeneralMultiple"];
 
 /**
@@ -41,8 +41,8 @@ export type JatosIds = { study: string; component: string; batch: string };
 const PLAIN: Readonly<Record<string, string>> = { "<": "(", ">": ")", "&": "+" };
 
 /**
- * Returns a text without markup and control characters, which JATOS would refuse, shortened to the maximum length of a
- * title.
+ * Returns a text without markup and control characters, because JATOS would refuse them. The text is shortened to the
+ * maximum length of a title.
  */
 function plain(text: string): string {
   const safe = text.replace(/[<>&]/g, (each) => PLAIN[each] ?? "").replace(/\p{Cc}+/gu, " ");
@@ -59,7 +59,7 @@ export const jatosFolder = (document: ProtocolDocument): string =>
   `protocole-${documentId(document).slice(0, SHOWN_DIGITS)}`;
 
 /**
- * Returns the description of a study with a single component, which continues after a reload of its page.
+ * Returns the description of a study with a single component. The component continues after a reload of its page.
  * @param document the document as participants receive it; it becomes the component's input, which can be edited in
  * JATOS
  * @param release the release of the site; null if it is unknown

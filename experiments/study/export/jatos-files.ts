@@ -12,8 +12,8 @@ import { jzipFiles } from "./jzip";
 
 /**
  * The content security policy of a component's page. The policy can use neither hashes nor Trusted Types, because
- * jatos.js loads further scripts with jQuery, which runs them inline, and starts workers by URL. No other host is
- * allowed.
+ * jatos.js starts workers by URL and loads further scripts with jQuery, which runs these scripts inline. No other host
+ * is allowed.
  */
 const POLICY = [
   "default-src 'none'",
@@ -27,7 +27,7 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** The URL of the library jatos.js, which the server provides in the folder of each component. */
+/** The URL of the library jatos.js. The server provides the library in the folder of each component. */
 const LIBRARY = "jatos.js";
 
 /** The files and texts from which a study archive for JATOS is assembled, in addition to its document. */

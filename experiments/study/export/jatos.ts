@@ -28,7 +28,7 @@ export const jatosReady = (jatos: Jatos): Promise<void> =>
   new Promise((resolve) => jatos.onLoad(() => resolve()));
 
 /**
- * Returns the document of a study: the input of its component, which people can edit in JATOS.
+ * Returns the document of a study. The document is the input of the component, and people can edit this input in JATOS.
  * @param document the document in the page, which is used if the component does not have an input
  */
 export function documentIn(jatos: Jatos, document: unknown): unknown {

@@ -84,7 +84,10 @@ function read(view: DataView, bytes: Uint8Array, most: number) {
   return { entries };
 }
 
-/** Returns the record at the end of a zip archive, which contains the position of the directory; null without one. */
+/**
+ * Returns the record at the end of a zip archive, or null if there is none. The record contains the position of the
+ * directory.
+ */
 function endOf(view: DataView) {
   const last = view.byteLength - OF_END;
   for (let at = last; at >= Math.max(0, last - MOST_COMMENT); at -= 1) {

@@ -102,7 +102,8 @@ export const conditionNames = ({ document, conditions, words, locale }: Study): 
   );
 
 /**
- * Returns a sentence about the conditions. If they are known to be groups of people, the sentence calls them groups.
+ * Returns a sentence about the conditions. If the conditions are known to be groups of people, the sentence calls them
+ * groups.
  */
 export function conditionsText(study: Study): string {
   const { conditions, words } = study;
@@ -148,7 +149,8 @@ export function randomisationText(study: Study): string {
 
 /**
  * Returns the complete content that only some conditions have: the author's texts, instructions, and the parameters of
- * an app if only one such step runs it. Empty if all conditions have the same content.
+ * an app. The parameters of an app are included only if a single step of this kind runs the app. Empty if all
+ * conditions have the same content.
  */
 export function ownOfConditions(study: Study): PaperBlock[] {
   const { document, words, locale } = study;

@@ -1,4 +1,4 @@
-/** The probability below a central 95 % interval, which equals the probability above this interval. */
+/** The probability below a central 95 % interval. It equals the probability above this interval. */
 const TAIL = 0.025;
 
 /** Returns the logarithms of the factorials from 0! to n!. */

@@ -297,7 +297,7 @@ export const informationField = (study: Study, name: InformationField): PaperBlo
   return field(3, fields[name], study, informationAnswer(study, name), notStated);
 };
 
-/** The additional columns for the identifiers of Prolific, which runs outside a study also have. */
+/** The additional columns for the identifiers of Prolific. Runs outside a study also have these columns. */
 const PROLIFIC: Readonly<Record<string, string>> = {
   PROLIFIC_PID: "prolific_pid",
   STUDY_ID: "study_id",

@@ -6,7 +6,7 @@ import { canonicalJson } from "@/experiments/study/document/canonical";
 import { conditionLabel, labelledConditions } from "@/experiments/study/document/condition-label";
 import { appSteps, type Participation } from "./participation";
 
-/** Returns the file name of the archive of a participation, without its extension. */
+/** Returns the file name of the archive of a participation, without the extension. */
 export const archiveName = ({ protocol, id }: Participation): string =>
   `protocol-${protocol.slice(0, 12)}_${id}`;
 

@@ -21,7 +21,8 @@ import { type Participation, recordDigests, withGiven, withRecord } from "./part
 import { keepParticipation, readParticipations } from "./participation-store.client";
 
 /**
- * Prepares the record of a finished step, whose bytes are then fixed, if the participation sends data.
+ * Prepares the record of a finished step, if the participation sends data. From then on, the bytes of the record do not
+ * change.
  * @returns the participation with the record's digest, and a function that queues the record; null for a step without a
  * run
  */

@@ -204,7 +204,7 @@ const isBegun = ({ done, runs }: Participation) => done > 0 || Object.values(run
 /** The fields that distinguish participations: the study, the person, and the condition if it is known. */
 type Whose = Pick<Participation, "protocol" | "ids" | "condition">;
 
-/** Returns the value of the first identifier, which identifies the person; null without an identifier. */
+/** Returns the value of the first identifier. It identifies the person; null without an identifier. */
 const personIn = ({ ids }: Pick<Whose, "ids">): string | null => Object.values(ids)[0] ?? null;
 
 /** Returns whether a participation has the same protocol and the same identifiers as the URL. */

@@ -151,7 +151,7 @@ function isAnySample(plan: Plan, data: MeasureData): boolean {
   );
 }
 
-/** Returns a plan for another question with the same power and α, which the figure displays for comparison. */
+/** Returns a plan for another question with the same power and α. The figure displays this question for comparison. */
 const beside = (
   { power, alpha, tests, sides, other, groups }: Plan,
   question: Plan["question"],

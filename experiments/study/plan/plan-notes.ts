@@ -208,8 +208,8 @@ export function planNotes(
       say(
         TEXTS.shown,
         {
-          // Measurement error in the original study made the observed correlation smaller than the true one, so the
-          // note states the true correlation.
+          // Measurement error in the original study made the observed correlation smaller than the true correlation.
+          // The note therefore states the true correlation that the observed correlation implies.
           stated: shareText(result.implied ?? effect.stated, locale),
           shown: shareText(effect.shown, locale),
           own: shareText(result.reliability?.value ?? 1, locale),

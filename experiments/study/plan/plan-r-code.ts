@@ -133,7 +133,7 @@ function designLines(plan: Plan): string[] {
   }
 }
 
-/** Returns the R function for the goal, such as power, whose value grows with the number of people n. */
+/** Returns the R function for the goal, such as power. The value of this function grows with the number of people n. */
 function goalLines({ goal = "power", question, width = 0, groups = {} }: Plan): string[] {
   const isMean = !["correlation", "proportion", "proportions"].includes(question);
   const { sizeRatio = 1 } = groups;

@@ -56,7 +56,7 @@ export type Gap =
   | "otherRetest"
   | "rho";
 
-/** The number of people that a plan needs, which is Infinity beyond `MOST_PEOPLE`. */
+/** The number of people that a plan needs. It is Infinity if it exceeds `MOST_PEOPLE`. */
 export type PeopleNeeded = {
   /** The number before rounding up, for the first group if there are two groups. Infinity beyond the limit. */
   exact: number;

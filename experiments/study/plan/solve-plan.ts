@@ -132,7 +132,8 @@ export function basisOf(
       if (!sameSession) gaps.push("reliability");
       if (rho === undefined) gaps.push("rho");
       if (!sd || !sameSession || rho === undefined) return { gaps };
-      // The variance is 2 tau² (1 − rho) + 2 × the error variance, which is 4 sigma² / k for a difference.
+      // The variance is 2 tau² (1 − rho) + 2 × the error variance. For a difference, the error variance is 4 sigma² /
+      // k.
       const value = sd.value * Math.sqrt(2 * (1 - sameSession.value * rho));
       const ends = spreadOf(({ between, error }) =>
         Math.sqrt(2 * between * (1 - rho) + 2 * error),

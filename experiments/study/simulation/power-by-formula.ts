@@ -17,7 +17,7 @@ type Pools = { pool: readonly SimulatedResult[]; other: readonly SimulatedResult
 
 /**
  * Returns the constants that are added to every score. With these constants, the mean true score equals the mean of the
- * design. Without them, the two means would differ by chance, and the power would apply to another effect.
+ * design. Without these constants, the two means would differ by chance, and the power would apply to another effect.
  * @param other people of the second group, if there are two groups
  */
 export function centring(design: PowerDesign, pool: Moments, other: Moments | null) {

@@ -109,7 +109,7 @@ describe("a text in the trials file", () => {
     "NA",
     "'quoted'",
     "--1",
-  ])("receives a leading apostrophe so that a spreadsheet reads it as text: %j", (text) => {
+  ])("receives a leading apostrophe, because a spreadsheet would read a formula: %j", (text) => {
     expect(written({ response: text }).response).toBe(`'${text}`);
   });
 
@@ -167,7 +167,7 @@ describe("an id in the trials file", () => {
     "1-okt",
     "dez1",
     "5 ene",
-  ])("receives a leading apostrophe so that programs do not convert it: %j", (text) => {
+  ])("receives a leading apostrophe, because programs would convert the id: %j", (text) => {
     const participant = { prolificPid: text, studyId: null, sessionId: null };
     const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
     expect(row?.prolific_pid).toBe(`'${text}`);

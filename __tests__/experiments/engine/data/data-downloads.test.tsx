@@ -124,7 +124,7 @@ it("the page lists every file of the archive under its folder", () => {
   expect(screen.getByText("analysis/")).toContainElement(screen.getByText("recompute.py"));
 });
 
-it("the page also displays the stored data as text, so that they can be copied if a download fails", async () => {
+it("the page also displays the stored data as text for copying, because a download may fail", async () => {
   show();
   await userEvent.click(screen.getByText(dataWords.toCopy.title.en));
   expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));

@@ -106,7 +106,7 @@ it("the dots of one condition do not overlap", () => {
   expect(new Set(places).size).toBe(40);
 });
 
-it("the caption states the number of go/no-go trials without a press, which do not have a response time", () => {
+it("the caption states the number of go/no-go trials without a press, because they have no response time", () => {
   const container = show("go-no-go", [
     row(1, "go", 300),
     row(2, "no-go", null),

@@ -26,7 +26,7 @@ const SIZES: Record<string, readonly [px: number, share: number, letter: number]
   youLabel: [16, 0.04, 0.59],
   tick: [12.8, 0.039, 0.63],
 };
-/** Text anchors that the style sheet sets, so that the drawing does not contain them as attributes. */
+/** Text anchors that the style sheet sets. The drawing does not contain these anchors as attributes. */
 const ANCHORS: Record<string, string> = { tick: "middle", value: "end", centreLabel: "end" };
 
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
@@ -64,7 +64,7 @@ function faults(svg: SVGSVGElement, width: number): string[] {
   );
 }
 
-/** Returns a random result, which can be within the range of the app's axis or far beyond this range. */
+/** Returns a random result. It can be within the range of the app's axis or far beyond this range. */
 function randomMeasure(
   { id, span, unit, step }: ReturnType<typeof appPayload>["facts"]["measures"][0],
   random: () => number,

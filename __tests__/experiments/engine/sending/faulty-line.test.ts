@@ -5,7 +5,7 @@ import { withRun, withStepDone } from "@/experiments/study/participation/partici
 import { seededRandom } from "@/lib/stats/random";
 import { fakeReceiver, runOf, STEPS, sentParticipation } from "../../sent-participation";
 
-/** The number of simulated participations, which `npm run check:sending studies` increases to 200. */
+/** The number of simulated participations. `npm run check:sending studies` increases this number to 200. */
 const SESSIONS = Number(process.env.SENDING_SESSIONS ?? 4);
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 /** The connection is faulty during the first 240,000 ms. All data must arrive within 3,600,000 ms. */

@@ -535,20 +535,20 @@ describe("a participation that is erased while the browser refuses storage", () 
     });
   };
 
-  it("counts as erased if the device never stored it", async () => {
+  it("counts as erased if the device never stored the participation", async () => {
     browser.refuseStorage();
     expect(await tab.eraseParticipation(ID)).toBe(true);
     await tab.keepParticipation(sentParticipation(ID));
     expect(await tab.eraseParticipation(ID)).toBe(true);
   });
 
-  it("does not count as erased if this page stored it earlier", async () => {
+  it("does not count as erased if this page stored the participation earlier", async () => {
     await tab.keepParticipation(sentParticipation(ID));
     refuseErasing();
     expect(await tab.eraseParticipation(ID)).toBe(false);
   });
 
-  it("does not count as erased if an earlier visit stored it", async () => {
+  it("does not count as erased if an earlier visit stored the participation", async () => {
     await tab.keepParticipation(sentParticipation(ID));
     const later = openTab();
     await later.readParticipations();

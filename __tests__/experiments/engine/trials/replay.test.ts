@@ -71,7 +71,7 @@ function dispatch(surface: HTMLElement, timeStamp: number, key: string) {
   return surface.dispatchEvent(event);
 }
 
-/** Replays the recording on a virtual clock, with the app's model but without its view. */
+/** Replays the recording on a virtual clock. The replay uses the app's model without the app's view. */
 async function onVirtualClock(app: TimedApp, { seed, hertz, late, events }: Recording) {
   const lateMs = new Map(late);
   let frame = 0;
@@ -113,7 +113,8 @@ describe.each(["stroop", "go-no-go", "simple-rt"] as const)("a recorded run of %
     sessionCsv(
       aSession(app, {
         id: "recorded",
-        // The parameters have changed since the recording, and with them the versions of the apps, but not the rows.
+        // Since the recording, the parameters of the apps and therefore their versions have changed, but the rows have
+        // not changed.
         version: csvRecords(recorded(`${id}.csv`))[0]?.task_version ?? "",
         seed: recording.seed,
         startedAt: "2026-11-23T00:00:00.000+00:00",

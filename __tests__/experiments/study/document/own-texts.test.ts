@@ -117,7 +117,7 @@ describe("instructions that researchers write in place of a task's instructions"
     expect(pathsOf(withStep(1, { instructions: { en: long, fr: long } }))).toEqual([]);
   });
 
-  it("can differ between conditions, so that the two groups of a plan do the same step", () => {
+  it("can differ between conditions; the two groups of a plan then do the same step", () => {
     const { steps } = withStep(1, { instructionsFor: { careful: own, fast: "none" } });
     const plan = { question: "groups", measure: "stroop.stroop_effect", effect: 20 };
     const document = aDocument({ steps, conditions: ["fast", "careful"], plan });

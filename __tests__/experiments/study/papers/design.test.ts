@@ -188,7 +188,8 @@ describe("the information and consent for an ethics board", () => {
       "- **Flanker** –",
       "- **Lottery choice** –",
     ]);
-    // Two of the four steps are each in only one condition, so that each participant does two steps.
+    // Two of the three steps with this task are each in only one condition. Each participant therefore does the task
+    // twice.
     expect(tasks(everything())).toContain("- **Lottery choice** (2 times) –");
   });
 

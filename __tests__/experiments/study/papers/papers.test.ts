@@ -316,14 +316,14 @@ describe("the plan of a document", () => {
     expect(below(text, "Data collection procedures")).toContain("€12.50 per hour");
   });
 
-  it("is described by the sentence of the planner if there is such a sentence, and otherwise by its fields", () => {
+  it("is described by the sentence of the planner or, if this sentence is missing, by its fields", () => {
     const sentence = "We will recruit 75 participants.";
     const text = paperText("aspredicted", planned(plan), "en", {}, sentence);
     expect(below(text, "7) Sample size")).toContain(sentence);
     expect(below(text, "7) Sample size")).not.toContain("power");
   });
 
-  it("does not answer the question about the hypotheses, which only the author can write", () => {
+  it("does not answer the question about the hypotheses, because only the author can write them", () => {
     const text = paperText("preregistration", planned(plan));
     expect(below(text, "Hypotheses")).toBe("*\\[To complete\\]*");
   });

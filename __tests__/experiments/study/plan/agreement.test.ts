@@ -39,7 +39,7 @@ const MEASURES = {
   "span.mean_span": 0.9,
 } as const;
 
-/** Returns a random plan, which can be plausible or absurd. */
+/** Returns a random plan. The plan can be plausible or absurd. */
 function randomPlan(): Plan {
   const question = pick(["effect", "mean", "groups", "change", "correlation"] as const);
   const goal = pick(["power", "power", "width", "equivalence", "smallestEffect"] as const);

@@ -56,7 +56,7 @@ const documentOf = (parameters: object, ...apps: AppId[]): ProtocolDocument => (
   ],
 });
 
-/** The reliability of the other measure, which the simulation of a correlation requires. */
+/** The reliability of the other measure. The simulation of a correlation requires this value. */
 const OTHER = { name: "Another", reliability: 0.8 };
 
 async function show(document: ProtocolDocument) {
@@ -98,7 +98,7 @@ describe("simulated participants", () => {
     );
   });
 
-  it("are not simulated with an invalid seed, which remains in its field with an explanation", async () => {
+  it("are not simulated with an invalid seed; the seed remains in its field with an explanation", async () => {
     await show(documentOf({}));
     const seed = screen.getByRole("textbox", { name: "Seed" });
     await userEvent.clear(seed);
@@ -113,7 +113,7 @@ describe("simulated participants", () => {
     expect(screen.getByText(/IPIP.*: not simulated, because/)).toBeVisible();
   });
 
-  it("yield the power of a study, which is displayed with the result of the formula", async () => {
+  it("yield the power of a study; the page also displays the power that the formula yields", async () => {
     await show(documentOf({}));
     const section = screen.getByRole("heading", { name: words.power.title }).parentElement;
     await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
@@ -122,7 +122,7 @@ describe("simulated participants", () => {
     expect(within(section as HTMLElement).getByText(/By the formula/)).toBeVisible();
   });
 
-  it("yield the power of a correlation, which is displayed with the result of the formula", async () => {
+  it("yield the power of a test of a correlation; the page also displays the power that the formula yields", async () => {
     const plan = {
       question: "correlation",
       effect: 0.4,
