@@ -61,7 +61,7 @@ describe("a number in the trials file", () => {
   });
 
   it.each([null, Number.NaN, Number.POSITIVE_INFINITY])(
-    "is NA if it is missing or not finite (%d)",
+    "is NA if the value is missing or not finite (%d)",
     (value) => {
       expect(written({ rt_ms: value }).rt_ms).toBe("NA");
     },
@@ -184,7 +184,7 @@ describe("an id in the trials file", () => {
     "high",
     "infant",
     "marta2",
-  ])("is written unchanged if every program reads it as text: %j", (text) => {
+  ])("is written unchanged if every program reads the id as text: %j", (text) => {
     const participant = { prolificPid: text, studyId: null, sessionId: null };
     const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
     expect(row?.prolific_pid).toBe(text);

@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.mocked(download).mockReset();
 });
 
-it.each(LOCALES)("the button that downloads the archive states its size (%s)", (locale) => {
+it.each(LOCALES)("the archive button states the size of the archive (%s)", (locale) => {
   show(locale);
   const size = Math.ceil(sessionZip(session, sampleApp).length / 1000);
   const note = { en: `zip, ${size}\u00A0kB`, fr: `zip, ${size}\u00A0ko` }[locale];

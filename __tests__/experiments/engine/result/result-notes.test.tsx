@@ -161,7 +161,7 @@ it.each([
   expect(screen.getByText("offered above")).toBeVisible();
 });
 
-it("a caution that another run would repeat advises what to change, and has no button for another run", () => {
+it("a caution that would recur in the next run states what to change, and has no button for another run", () => {
   show(ROWS.map((row) => ({ ...row, input_type: "touch" })));
   expect(offered()).toBeNull();
   expect(caution()).toHaveTextContent(/do the task on a computer/);

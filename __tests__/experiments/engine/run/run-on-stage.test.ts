@@ -258,7 +258,7 @@ describe("a pause after missing answers", () => {
     expect(await pausedAfter(given, 3_600_000)).toEqual(expected);
   });
 
-  it("does not occur if the position of the key identifies the answer; one event records the identification", async () => {
+  it("does not occur if the position of a key identifies the answer; one event records the use of positions", async () => {
     const { unread, events } = await pausedAfter({ key: "а", code: "KeyF" }, 50);
     expect([unread, events]).toEqual(["no pause", ["key_by_place"]]);
   });

@@ -42,7 +42,7 @@ it.each(["the older page", "the newer page"])(
   },
 );
 
-it("the recipe for Qualtrics displays a message instead of pressing Next if it cannot store the data", async () => {
+it("the recipe for Qualtrics displays a message instead of pressing Next if the data cannot be stored", async () => {
   const refuse = () => {
     throw new TypeError("not a function of this page");
   };

@@ -267,14 +267,14 @@ describe("the response of a receiver", () => {
     expect(await waiting()).toEqual([ID]);
   });
 
-  it("leads to a new attempt after the next page load if it is a refusal", async () => {
+  it("leads to a new attempt after the next page load if the response is a refusal", async () => {
     await respond(404, '{"errors":[{"code":"NOT_FOUND"}]}');
     here = page();
     await here.sendWaitingRuns();
     expect(stateOf().status).toBe("sent");
   });
 
-  it("delays the next attempt if it has a Retry-After header", async () => {
+  it("delays the next attempt if the response has a Retry-After header", async () => {
     const headers = { "Retry-After": "60" };
     fetching.mockResolvedValueOnce(new Response("", { status: 429, headers }));
     await finish();

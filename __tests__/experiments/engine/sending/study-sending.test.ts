@@ -192,7 +192,7 @@ describe("a finished step", () => {
     });
   });
 
-  it("counts as delivered if DataPipe has a file with its name, because the name contains id and digest", async () => {
+  it("counts as delivered if DataPipe has a file of the same name, because the name contains id and digest", async () => {
     line = cut;
     const participation = await finishAll();
     process.env.NEXT_PUBLIC_SEND_URL = "";
@@ -219,7 +219,7 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(1);
   });
 
-  it("is sent by the next page if this page was closed before it added the step to the outbox", async () => {
+  it("is sent by the next page if this page was closed before the step was in the outbox", async () => {
     const done = withStepDone(withRun(sentParticipation(ID), runOf(ID, "a")), null);
     await tab.keepParticipation(tab.recordOfStep(done, "a")?.participation ?? done);
     tab = openTab();
@@ -348,7 +348,7 @@ describe("the completion code of an exit", () => {
     expect(exitShown(SENT_DOCUMENT, "declined", { at: "off" }, [])).toMatchObject({ code: "NO" });
   });
 
-  it("is not displayed to a participant who left, and an end record reports this to the receiver", async () => {
+  it("is not displayed to a participant who left; an end record informs the receiver of the departure", async () => {
     const participation = left(await finish(sentParticipation(ID), "a"));
     const shown = await shownTo(participation);
     expect(shown).toEqual({ at: "none" });
@@ -375,7 +375,7 @@ describe("a withdrawal of data", () => {
     expect((await stateOf(participation)).at).toBe("withdrawn");
   });
 
-  it("is sent once, even if the participant requests it several times", async () => {
+  it("is sent once, even if the participant requests the withdrawal several times", async () => {
     const participation = await finishAll();
     await tab.withdrawParticipation(participation);
     await settle();
@@ -400,7 +400,7 @@ describe("a withdrawal of data", () => {
     expect(bodies).toEqual([]);
   });
 
-  it("prevents the completion code on this device if it was made with a receipt code on another device", async () => {
+  it("made with a receipt code on another device also prevents the completion code on this device", async () => {
     line = cut;
     const participation = await finishAll();
     receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
@@ -451,7 +451,7 @@ describe("the deletion of all records on the device", () => {
     expect(await openTab().receiptsOf(ID)).toEqual([]);
   });
 
-  it("keeps a withdrawal in the page's memory, and still sends it, if the device refused to store it", async () => {
+  it("keeps a withdrawal that the device refused to store in the page's memory, and still sends it", async () => {
     browser.refuseStorage();
     const participation = await finish(sentParticipation(ID), "a");
     line = cut;

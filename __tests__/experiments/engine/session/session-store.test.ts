@@ -112,7 +112,7 @@ describe("a run that is open in this tab and in another tab", () => {
   const running = (parts: Partial<Session> = {}) =>
     sampleSession({ status: "running", blocksDone: 1, blocks: 3, ...parts });
 
-  it("remains erased if the other tab has erased it, even if this tab continues it", async () => {
+  it("remains erased after the other tab has erased the run, even if this tab continues the run", async () => {
     await store.keepSession(running());
     await inStorage("sessions", "delete", ID);
     await store.keepSession(running({ blocksDone: 2 }));
@@ -120,7 +120,7 @@ describe("a run that is open in this tab and in another tab", () => {
     expect(store.isKeptOnDevice(ID)).toBe(false);
   });
 
-  it("is not overwritten by this tab if the other tab has continued it", async () => {
+  it("is not overwritten by this tab if the other tab has continued the run", async () => {
     await store.keepSession(running());
     await inStorage("sessions", "put", running({ sittings: 2, blocksDone: 2 }), ID);
     await store.keepSession(running({ blocksDone: 2 }));
@@ -133,7 +133,7 @@ describe("a run that is open in this tab and in another tab", () => {
     ["has continued", running({ sittings: 2 })],
     ["has advanced", running({ blocksDone: 2 })],
     ["has erased", undefined],
-  ])("cannot be resumed in this tab if the other tab %s it", async (_, now) => {
+  ])("cannot be resumed in this tab if the other tab %s the run", async (_, now) => {
     await store.keepSession(running());
     if (now) await inStorage("sessions", "put", now, ID);
     else await inStorage("sessions", "delete", ID);
@@ -142,7 +142,7 @@ describe("a run that is open in this tab and in another tab", () => {
   });
 });
 
-it("a resumed run has the next sitting number, and an event records that it was resumed", async () => {
+it("a resumed run has the next sitting number, and an event records the resumption", async () => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   await store.keepSession(session);
   const next = await store.resumeSession(session);

@@ -29,7 +29,7 @@ it.each<[AppId, Record<string, number>, object]>([
   expect(verdict(app, changes)).toMatchObject({ isPublished: true, norm: figures });
 });
 
-it("a run with an unpublished number of trials is not compared with published data, and the reason names the number", () => {
+it("a run with an unpublished number of trials is not compared with data; the reason names the number", () => {
   expect(verdict("stroop", { trials: 72 })).toEqual({ isPublished: false, changed: ["trials"] });
 });
 

@@ -157,7 +157,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: null, rtMs: null, input: null });
   });
 
-  it("does not count if its time stamp is before the stimulus onset, even if the event arrives after the stimulus onset", async () => {
+  it("does not count if its time stamp is before the stimulus onset, even if the event arrives after the onset", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("early", display.now - 1, "keyboard");

@@ -84,7 +84,7 @@ it("a study in two languages needs each text in both languages, so an empty text
 describe("instructions that researchers write in place of a task's instructions", () => {
   const own = { en: "Take your time.", fr: "Prenez votre temps." };
 
-  it("change the protocol id if they are changed, because instructions are part of the procedure", () => {
+  it("are part of the procedure, so different instructions lead to a different protocol id", () => {
     const ids = [{}, { instructions: own }, { instructions: "none" }].map((changes) =>
       protocolId(read(withStep(1, changes))),
     );

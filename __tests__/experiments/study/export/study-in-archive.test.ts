@@ -136,7 +136,7 @@ test("a file whose decompressed size exceeds the limit is not decompressed", () 
   expect(studyInArchive(bomb)).toEqual({ problem: "tooLarge" });
 });
 
-test("a file is decompressed only up to the size that the directory of the zip states, even if it is wrong", () => {
+test("a file is decompressed only up to its size in the directory of the zip, even if this size is wrong", () => {
   const bomb = zipSync({ "protocol.json": new Uint8Array(MANY).fill(32) });
   const directory = new DataView(bomb.buffer, bomb.byteOffset);
   // The decompressed size of the only entry begins 24 bytes after the start of the directory.

@@ -148,7 +148,7 @@ describe("the destination of the data in the papers", () => {
     expect(data("data.example")).not.toContain("anybody");
   });
 
-  it("is described as a receiver without receipts if the document states this", () => {
+  it("is described as a receiver without receipts if the document states that there are no receipts", () => {
     const delivery = { receiver: "https://lab.example/in", receipts: "none" };
     const own = data(null, { ...onlyStroop(), delivery });
     expect(own).toContain("lab.example gave no receipts");
@@ -323,7 +323,7 @@ describe("the plan of a document", () => {
     expect(below(text, "7) Sample size")).not.toContain("power");
   });
 
-  it("does not answer the question about the hypotheses, because only the author can write them", () => {
+  it("does not answer the question about the hypotheses, because only the author can write hypotheses", () => {
     const text = paperText("preregistration", planned(plan));
     expect(below(text, "Hypotheses")).toBe("*\\[To complete\\]*");
   });

@@ -3,7 +3,7 @@ import { PrintedPapers } from "@/components/features/editor/papers/printed-paper
 import { aDocument } from "../document/a-document";
 import { papers } from "./a-paper";
 
-it("the print dialog opens when all papers are on the page, and the component reports when it is closed", () => {
+it("the print dialog opens when all papers are on the page, and the component reports when the dialog is closed", () => {
   const onPrinted = jest.fn();
   const seen: number[] = [];
   window.print = jest.fn(() => seen.push(screen.getAllByRole("article").length));

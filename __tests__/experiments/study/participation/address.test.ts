@@ -163,7 +163,7 @@ describe("a condition in the URL", () => {
     return { condition, events };
   };
 
-  it("is used if the document has this condition, and is null if it is absent", () => {
+  it("is used if the document has this condition, and is null if the URL has no condition", () => {
     expect(conditionOf("condition=low")).toEqual({ condition: "low", events: [] });
     expect(conditionOf("")).toEqual({ condition: null, events: [] });
   });

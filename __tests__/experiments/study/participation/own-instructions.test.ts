@@ -37,7 +37,7 @@ function begun(step: object, condition: string | null = null, more: object = {})
 const recordOf = (study: ReturnType<typeof studyStep>) =>
   JSON.parse(stepRecordText(sampleSession({ study })));
 
-it("the record of a step has a field about the instructions only if they were replaced or removed", () => {
+it("the record of a step has a field about instructions only if the document replaces or removes them", () => {
   expect(recordOf(begun({ instructions: OWN }).study)).toMatchObject({ instructions: "own" });
   expect(recordOf(begun({ instructions: "none" }).study)).toMatchObject({ instructions: "none" });
   expect(recordOf(begun({}).study)).not.toHaveProperty("instructions");

@@ -57,7 +57,7 @@ describe("the order of the steps that is drawn for a person", () => {
         .join(" "),
     );
 
-  it.each(["shuffled", "latin-square"])("moves each text with the app after it (%s)", (order) => {
+  it.each(["shuffled", "latin-square"])("moves each text with the next app (%s)", (order) => {
     const text = { en: "a", fr: "a" };
     const steps = [app("a"), { id: "before-b", text }, app("b"), app("c"), { id: "bye", text }];
     for (const each of ordersOf({ protocol: 1, order, steps })) {
@@ -234,7 +234,7 @@ describe("a text that the author of a study wrote", () => {
     "[your account](https://example.com)",
     "![](https://example.com/a.png)",
     "javascript:alert(1)",
-  ])("displays the characters of %s, without interpreting them", (text) => {
+  ])("displays the characters of %s without interpretation", (text) => {
     expect(authorText(text)).toEqual([{ kind: "paragraph", runs: [{ text, isStrong: false }] }]);
   });
 });

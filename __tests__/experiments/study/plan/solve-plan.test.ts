@@ -81,7 +81,7 @@ it("the interval between measured numbers of trials is computed from the joint d
   expect(sameSession?.high).toBeCloseTo(0.635, 3);
 });
 
-it("an observed correlation is not attenuated again, so a plan about it needs 85 people instead of 162", () => {
+it("an observed correlation is not attenuated again, so its plan needs 85 people instead of 162", () => {
   expect(solvePlan(inputsOf({ ...CORRELATION, observed: true })).need?.total).toBe(85);
 });
 
@@ -109,7 +109,7 @@ it("a plan for parameters without published data has no answer until the author 
   expect(solvePlan(inputsOf({ ...GROUPS, sd: 60.59 }, parameters)).need?.groups).toEqual([38, 38]);
 });
 
-it("a note cautions that published figures apply to the standard instructions if the study replaces them", () => {
+it("a note cautions that published figures apply to the standard instructions if the study has other instructions", () => {
   const inputs = inputsOf(GROUPS);
   const notesWith = (step: object, plan = inputs.plan) => {
     const steps = inputs.document.steps.map((each) =>
@@ -243,7 +243,7 @@ it.each(["en", "fr"] as const)("the sentence states an equivalence or a change i
   );
 });
 
-it("the texts distinguish an observed correlation from the true correlation that follows from it", () => {
+it("the texts distinguish an observed correlation from the true correlation that it implies", () => {
   const observedWith = { measure: 0.8, other: 0.8 };
   const inputs = inputsOf({ ...CORRELATION, effect: 0.2, observed: true, observedWith });
   expect(planSentence(inputs, "en")).toMatch(

@@ -129,7 +129,7 @@ describe("the table of all requests in the result", () => {
     expect(screen.getByText(/Steps from 20 down to your request: 4\./)).toBeVisible();
   });
 
-  it("displays probabilities instead of published shares, and does not display level-k steps, if the bonus is changed", () => {
+  it("displays probabilities instead of published shares, and no level-k steps, if the bonus is changed", () => {
     const model = modelWith({ ...elevenTwentyModel.parameters, bonus: 10 });
     const addition = model.addition([], model.score(formRows([requestOutcome(16, 19)], 1)));
     if (!addition) throw new Error("no score");

@@ -431,7 +431,7 @@ describe("the flanker task with changed parameters", () => {
     expect(said("fr")).toContain("S gauche, L droite, ou les flèches");
   });
 
-  it("requires the share of correct answers in the parameters if it is above the limit that excludes guessing", () => {
+  it("requires the share of correct answers in the parameters if this share exceeds the limit for guessing", () => {
     const wrong = (count: number) =>
       run((trial, index, nth) =>
         trial.condition === "incongruent" && nth < count

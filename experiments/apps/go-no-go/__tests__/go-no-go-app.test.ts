@@ -106,7 +106,7 @@ describe("the go/no-go scene", () => {
   });
 });
 
-it("the go/no-go task accepts Space and presses anywhere, and trials without a response do not pause it", () => {
+it("the go/no-go task accepts Space and presses anywhere, and trials without a response do not pause the run", () => {
   expect(goNoGoModel.keys).toEqual({ " ": "press" });
   expect(goNoGoModel.answers).toBe("screen");
   expect(goNoGoModel.pausesWhenSilent).toBe(false);

@@ -41,7 +41,7 @@ describe.each([
 ])("a go/no-go %s, over 300 seeds,", (_, count, noGo) => {
   const all = SEEDS.map((seed) => goNoGoSequence(seed, count, noGo));
 
-  it("has the required number of trials, and the required number of no-go trials among them", () => {
+  it("has the required number of trials and the required number of no-go trials", () => {
     for (const block of all) {
       expect(block).toHaveLength(count);
       expect(block.filter(({ condition }) => condition === "no-go")).toHaveLength(noGo);
@@ -226,7 +226,7 @@ describe("the score of a go/no-go run, computed by hand,", () => {
     });
   });
 
-  it("includes trials with a late frame, and counts them", () => {
+  it("includes trials with a late frame, and contains the number of these trials", () => {
     const late = run((trial, index, nth) => ({
       ...careful(1)(trial, index, nth),
       lateFrames: index < 4 ? 1 : 0,

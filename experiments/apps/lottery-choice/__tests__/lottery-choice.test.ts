@@ -155,7 +155,7 @@ describe("the bounds of a participant's relative risk aversion r", () => {
     expect(indifference(6, large)).toBeCloseTo(indifference(6), 9);
   });
 
-  it("are missing if both options have the same expected utility only at an implausible r", () => {
+  it("are missing if both options have the same expected utility only at an implausible value of r", () => {
     // The expected utilities are equal if 0.1 × (101 / 100)^(1 - r) = 1. This equation holds only for r = 1 - ln 10 /
     // ln 1.01, which is -230.
     const alike = { ...parameters, safeHigh: 100, safeLow: 100, riskyHigh: 101, riskyLow: 1 };
@@ -219,7 +219,7 @@ describe("the lottery headline", () => {
     return lotteryChoiceModel.headline(score, localize(lotteryChoiceWords, "en"));
   };
 
-  it("states the number of safe choices, and also states if all choices were risky or switched several times", () => {
+  it("states the number of safe choices, that all choices were risky, or that there were several switches", () => {
     expect(headline("AAAAAABBBB")).toBe("You chose the safer lottery in 6 of 10 rows.");
     expect(headline("BBBBBBBBBB")).toBe("You chose the riskier lottery in all 10 rows.");
     expect(headline("ABABABABAB")).toBe(
