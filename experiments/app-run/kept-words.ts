@@ -1,9 +1,6 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/**
- * Texts for the stored result of an earlier session that is opened again. Other results do not need these texts, so
- * they are loaded only with a stored result.
- */
+/** Texts for the result of an earlier session that is opened again. They are loaded only with such a result. */
 export const KEPT_WORDS = {
   loading: { en: "Opening the result…", fr: "Ouverture du résultat…" },
   otherVersion: {

@@ -13,7 +13,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
     fr: "personnalité, Big Five, traits, extraversion, agréabilité, conscience, névrosisme, ouverture, autoévaluation, inventaire, échelle, psychométrie",
   },
   // The English statements have the wording of the item pool, which is in the public domain. The French statements are
-  // a translation by the authors of this site.
+  // our own translation.
   items: {
     E1: { en: "Am the life of the party.", fr: "Je suis l’âme de la fête." },
     A4: {

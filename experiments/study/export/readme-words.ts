@@ -10,15 +10,15 @@ export type ReadmeFacts = {
   release: string;
   day: string;
   site: string;
-  /** The URL of the editor. */
+  /** The address of the editor. */
   editor: string;
   /** The host of the receiver; null if data are not sent. */
   host: string | null;
   /** The ids of the steps that run an app. */
   steps: readonly string[];
-  /** The query parameters of the URL that identify a participant. */
+  /** The query parameters of the address that identify a participant. */
   ids: readonly string[];
-  /** True if participants choose the language. */
+  /** Whether participants choose the language. */
   hasLanguages: boolean;
 };
 

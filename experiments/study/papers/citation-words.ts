@@ -8,7 +8,7 @@ export const citationWords = defineContent("papers/citation", {
     fr: "Si vous utilisez cette étude, citez-la avec ces métadonnées, ainsi que le logiciel indiqué sous « references ».",
   },
   authors: { en: "[To complete: authors]", fr: "[À compléter : auteurs]" },
-  /** The YAML comment in the place where the authors must be inserted. */
+  /** The YAML comment at the place of the authors. */
   authorsMissing: {
     en: "Replace this entry by the names of the authors.",
     fr: "Remplacez cette entrée par les noms des auteurs.",

@@ -56,15 +56,12 @@ export const consentWords = defineContent("papers/consent", {
     en: "You can leave at any time with the button “{button}”. You then choose whether to keep or delete your answers so far.",
     fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors de garder ou d’effacer vos réponses.",
   },
-  /** The text for studies whose data are sent to a data server. */
+  /** The text for studies whose data are sent. */
   leaveSent: {
     en: "You can leave at any time with the button “{button}”. You then choose whether we may use your answers so far or whether you withdraw them. At the end you get a withdrawal code, which identifies your data if you want to withdraw them afterwards.",
     fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors si nous pouvons utiliser vos réponses ou si vous les retirez. À la fin, vous recevez un code de retrait : il désigne vos données si vous voulez les retirer ensuite.",
   },
-  /**
-   * The text for studies whose data server receives data from other pages (an archive or another site), but not from
-   * this site.
-   */
+  /** The text for studies whose data server receives data from other pages, but not from this site. */
   leaveElsewhere: {
     en: "Where your data are sent, you choose instead whether we may use them or whether you withdraw them, and a withdrawal code at the end identifies them if you want to withdraw them afterwards.",
     fr: "Si vos données sont envoyées, vous choisissez plutôt si nous pouvons les utiliser ou si vous les retirez, et un code de retrait, à la fin, les désigne si vous voulez les retirer ensuite.",
