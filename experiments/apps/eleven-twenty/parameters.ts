@@ -11,8 +11,8 @@ import {
 const REQUESTS = { least: 4, most: 20 };
 
 /**
- * The parameters of the 11–20 game. Published requests exist only for the default values; with any other value, the
- * other request is drawn uniformly.
+ * The parameters of the 11–20 game. Published requests exist only for the default values. With any other value, the
+ * other player's request is drawn uniformly.
  */
 export const elevenTwentyParameters = defineParameters(
   {

@@ -37,7 +37,7 @@ export type Ending = Exit | "left";
 /** An exit that the page displayed to the participant, with the completion code and the time. */
 type Given = { exit: Exit; code: string | null; at: string };
 
-/** The data of a participation that this site sends to its receiver. The page announced this before the start. */
+/** The data of a participation that this site sends to its receiver. The page announced the host before the start. */
 type Sending = {
   /** The host of the receiver. */
   host: string;

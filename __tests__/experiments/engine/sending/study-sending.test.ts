@@ -287,7 +287,7 @@ describe("the completion code of an exit", () => {
     expect(tab.receiptCode(participation)).toBe(`${ID}-${sha256(digests.join("")).slice(0, 12)}`);
   });
 
-  it("does not appear while the last step is being sent", async () => {
+  it("does not appear while the data of the last step are being sent", async () => {
     let participation = sentParticipation(ID);
     for (const step of STEPS.slice(0, 3)) participation = await finish(participation, step);
     line = cut;

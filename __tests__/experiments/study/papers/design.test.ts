@@ -200,7 +200,7 @@ describe("the information and consent for an ethics board", () => {
     expect(board).toContain("fewer than 60% correct responses");
   });
 
-  it("states the pay of the plan, with a note, if participants do not read a payment before the start", () => {
+  it("states the payment in the plan, with a note, if participants do not read it before the start", () => {
     const text = paperText("consent", withPlan({ payPerHour: 12.5, currency: "USD" }));
     expect(below(text, "Payment")).toBe("Planned pay: USD\u00A012.50 per hour.");
     expect(text).toContain("The page before the start shows “Not stated”");

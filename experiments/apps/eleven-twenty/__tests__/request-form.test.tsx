@@ -31,7 +31,7 @@ function ask(seed = 7, locale: Locale = "en", more: Partial<ElevenTwentyParamete
 }
 
 describe("the request form", () => {
-  it("displays the rules and the source of the other request", () => {
+  it("displays the rules and the source of the other player's request", () => {
     ask();
     expect(screen.getByRole("radiogroup", { name: "Your request, in points" })).toBeVisible();
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
