@@ -11,7 +11,8 @@ const EMPHASIS = /\*\*([^*\n]+)\*\*|\*([^*\n]+)\*/g;
 
 /**
  * Returns a text of a document as paragraphs (separated by an empty line), lists (lines that begin with a hyphen) and
- * emphasis (between asterisks). Other markup is not supported: HTML, pictures and links remain plain characters.
+ * emphasis (between asterisks). Markup of other kinds is not supported: HTML, pictures and links remain plain
+ * characters.
  */
 export function authorText(text: string): TextBlock[] {
   return text

@@ -1,11 +1,12 @@
 /**
- * The path under which the site is published: "" at the root of a host, "/repo" below this path (`BASE_PATH`,
- * README.md).
+ * The path of the host under which the site is published: "" for the root of the host, or for example "/repo"
+ * (`BASE_PATH`, README.md).
  */
 export const BASE_PATH = process.env.BASE_PATH ?? "";
 
 /**
- * Returns the path on the host for a path of the site. Next adds the same prefix to every path passed to its router.
+ * Returns the path on the host for a path of the site. Next's router adds the base path itself to every path that the
+ * router receives.
  */
 export const withBase = (path: string) => `${BASE_PATH}${path}`;
 

@@ -1,10 +1,13 @@
-/** A function called before the language link is followed. Returns true if the function itself handles the switch. */
+/**
+ * A function that is called before the browser follows the language link. It returns true if it switches the language
+ * itself.
+ */
 type Guard = (href: string) => boolean;
 
 let guard: Guard | null = null;
 
 /**
- * Registers a guard that is called before the language changes. A form with answers does so, for example.
+ * Registers a guard that is called before the language changes. For example, a form with answers registers a guard.
  * @returns a function that removes the guard
  */
 export function guardLanguageSwitch(next: Guard): () => void {
@@ -14,5 +17,5 @@ export function guardLanguageSwitch(next: Guard): () => void {
   };
 }
 
-/** Whether a registered guard itself handles the switch to this address. */
+/** Returns whether a registered guard itself switches the language and opens this URL. */
 export const isLanguageSwitchGuarded = (href: string): boolean => guard?.(href) ?? false;

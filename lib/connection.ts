@@ -4,7 +4,7 @@ function networkInformation(): NetworkInformation | undefined {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection;
 }
 
-/** Whether the browser reports a network connection (docs/specification.md, "States and transitions"). */
+/** Returns whether the browser reports a network connection (docs/specification.md, "States and transitions"). */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
@@ -19,7 +19,7 @@ export function onConnectivity(listener: () => void): () => void {
   };
 }
 
-/** Whether pages may be prefetched (docs/specification.md, "Screens and routes"). */
+/** Returns whether pages may be prefetched (docs/specification.md, "Screens and routes"). */
 export function mayPrefetch(): boolean {
   const network = networkInformation();
   return isOnline() && !network?.saveData && !network?.effectiveType?.includes("2g");

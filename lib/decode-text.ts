@@ -21,8 +21,9 @@ const beginsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
   beginning.every((byte, at) => bytes[at] === byte);
 
 /**
- * Returns the text of a file without its byte order mark. The encoding is UTF-8, or UTF-16 if the mark declares UTF-16.
- * Invalid bytes are refused and not replaced, because an author would not see which letters were lost. Never throws.
+ * Returns the text of a file without its byte order mark. The encoding is UTF-16 if the byte order mark declares
+ * UTF-16, otherwise UTF-8. A text with invalid bytes is refused. If the bytes were replaced, an author would not see
+ * which letters were lost. Never throws.
  */
 export function decodeText(bytes: Uint8Array): { text: string } | { problem: TextProblem } {
   const marked = BYTE_ORDER_MARKS.find((mark) => beginsWith(bytes, mark.bytes));
@@ -35,7 +36,8 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: Tex
   if (isOther) return { problem: "notText" };
   try {
     const text = new TextDecoder(marked?.encoding ?? "utf-8", { fatal: true }).decode(bytes);
-    // Text written by people contains no NUL. These bytes are a program, or UTF-16 or UTF-32 without a byte order mark.
+    // Text written by people contains no NUL. Bytes with a NUL are a program, or a text in UTF-16 or UTF-32 without a
+    // byte order mark.
     return text.includes("\0")
       ? { problem: marked ? "notText" : "notUtf8" }
       : { text: withoutMark(text) };
@@ -48,6 +50,7 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: Tex
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Returns a text without its leading byte order marks. There may be two, because two programs may each have added one.
+ * Returns a text without its leading byte order marks. A text may have two marks, because each of two programs may have
+ * added one mark.
  */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF+/, "");

@@ -1,10 +1,13 @@
 const FALLBACK_MS = 200;
 
-/** A time limit, because some browsers, such as headless Chromium, do not always report that they are idle. */
+/**
+ * The time after which a busy browser is treated as idle, because some browsers, such as headless Chromium, do not
+ * always report that they are idle.
+ */
 const IDLE_WITHIN_MS = 1000;
 
 /**
- * True while the browser loads another document. That document must have the connection to itself
+ * True while the browser loads another page. During this time, this page must not use the connection
  * (hydration/leaving.ts).
  */
 const isBeingLeft = () => "leaving" in document.documentElement.dataset;
@@ -12,7 +15,7 @@ const ASK_AGAIN_MS = 1000;
 
 /**
  * Calls back once when the browser is idle, or after `withinMs` if the browser is busy until then. The call waits while
- * another document loads.
+ * the browser loads another page.
  * @returns a function that cancels the call
  */
 export function whenIdle(callback: () => void, withinMs = IDLE_WITHIN_MS): () => void {

@@ -1,22 +1,22 @@
 import { createStore } from "./store";
 
 /**
- * Name of the lock of all runs and unsent forms. An update must not interrupt a run or an unsent form. Each of them
- * takes this Web Lock, because every tab of the site can query the lock and because the browser releases the lock when
- * a tab closes.
+ * Name of the lock of all runs and unsent forms. An update must not interrupt a run or an unsent form. Each run and
+ * each unsent form takes this Web Lock, because every tab of the site can query the lock and because the browser
+ * releases the lock when a tab closes.
  */
 export const IN_PROGRESS_LOCK = "protocole:in-progress";
 
 /**
- * The wait after the end of the last run or form. If a request is made while a worker is being activated, Chromium
- * abandons the activation and retries half a minute later.
+ * The wait between the end of the last run or form and the activation of a new worker. If a request is made while a
+ * worker is being activated, Chromium abandons the activation and retries it half a minute later.
  */
 const SETTLE_MS = 3000;
 
 /** Number of runs and unsent forms in progress in this tab. */
 const here = createStore(0);
 
-/** Whether a run or an unsent form is in progress in this tab. */
+/** Returns whether a run or an unsent form is in progress in this tab. */
 export const inProgressHere = {
   get: () => here.get() > 0,
   getInitial: () => false,
@@ -24,15 +24,15 @@ export const inProgressHere = {
 };
 
 /**
- * Marks a run or a form as in progress in this tab.
- * @returns a function that marks its end
+ * Records that a run or a form is in progress in this tab.
+ * @returns a function that records the end of the run or form
  */
 export function beginProgress(): () => void {
   let release = () => {};
   const ended = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Without locks, each tab knows only the runs and forms in the tab itself.
+  // Without locks, each tab detects only its own runs and forms.
   navigator.locks?.request(IN_PROGRESS_LOCK, { mode: "shared" }, () => ended).catch(() => {});
   here.set(here.get() + 1);
   return () => {
@@ -49,7 +49,7 @@ async function locksOfProgress() {
   );
 }
 
-/** Whether a run or an unsent form is in progress in any tab of the site. */
+/** Returns whether a run or an unsent form is in progress in any tab of the site. */
 export async function isAnythingInProgress(): Promise<boolean> {
   return inProgressHere.get() || (await locksOfProgress()).length > 0;
 }
@@ -57,8 +57,8 @@ export async function isAnythingInProgress(): Promise<boolean> {
 /** Waits until no run and no unsent form is in progress in any tab. */
 export async function nothingInProgress(): Promise<void> {
   while (await isAnythingInProgress()) {
-    // This request is granted when all current locks are released. Another run may have requested a lock in the
-    // meantime.
+    // This request is granted when all current locks are released. While the request waited, another run may have
+    // requested a lock.
     if (navigator.locks) await navigator.locks.request(IN_PROGRESS_LOCK, () => {});
     else await endOfProgressHere();
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));

@@ -1,10 +1,10 @@
 const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
 
 /**
- * Returns the origin of an https address; undefined if the address is not valid. An address with a user name or a
- * fragment is not valid, because fetch refuses the user name and never sends the fragment. The host becomes part of a
- * Content-Security-Policy, in which other characters have a special meaning.
- * @param mayBeLocal whether http to this machine is also accepted, for trials
+ * Returns the origin of an https URL; undefined if the URL is not valid. A URL with a user name or a fragment is not
+ * valid, because fetch refuses the user name and never sends the fragment. The characters of the host are restricted,
+ * because the host becomes part of a Content-Security-Policy, in which some characters have a special meaning.
+ * @param mayBeLocal whether an http URL of this machine is also accepted, for tests
  */
 export function plainOrigin(address: string, mayBeLocal = false): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -15,8 +15,8 @@ export function plainOrigin(address: string, mayBeLocal = false): string | undef
 }
 
 /**
- * Returns the host of an address with its port. A text that is not an address is returned unchanged, so that pages can
- * display it.
+ * Returns the host of a URL with its port. A text that is not a URL is returned unchanged, because pages display the
+ * result.
  */
 export const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).host : address;

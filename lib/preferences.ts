@@ -25,7 +25,8 @@ export function parsePreferences(stored: string | null): Preferences {
   try {
     value = Object(JSON.parse(stored ?? "{}"));
   } catch {
-    // Another program has written under our key. The defaults apply until the visitor makes a choice.
+    // Another program has written a value under the key of the site. The defaults apply until the visitor makes a
+    // choice.
   }
   return {
     scheme: SCHEMES.find((scheme) => scheme === value.scheme) ?? DEFAULT_PREFERENCES.scheme,
@@ -33,7 +34,7 @@ export function parsePreferences(stored: string | null): Preferences {
   };
 }
 
-/** Works like the script below: only a value other than the default is written as an attribute. */
+/** Writes attributes as the script below does: only for values that differ from their default. */
 const marked = (values: readonly string[], usual: string) =>
   `/^(${values.filter((value) => value !== usual).join("|")})$/`;
 

@@ -6,7 +6,10 @@ export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = "en";
 
-/** The English paths, in the order of navigation and sitemap. Each French path is the English path below `/fr`. */
+/**
+ * The English paths, in the order of the navigation and of the sitemap. Each French path is the English path below
+ * `/fr`.
+ */
 const PATHS = {
   home: "/",
   portfolio: "/portfolio",
@@ -28,7 +31,7 @@ export function pathOf(page: PageId, locale: Locale): string {
   return locale === "en" ? path : path === "/" ? "/fr" : `/fr${path}`;
 }
 
-/** Returns the language of any path, whether the page exists or not: French under `/fr`, otherwise English. */
+/** Returns the language of a path, even if the site has no page at this path: French under `/fr`, otherwise English. */
 export function localeOf(pathname: string): Locale {
   return pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : "en";
 }

@@ -1,6 +1,6 @@
 /**
  * Returns the letter of a keyboard shortcut such as Ctrl+Z, in lower case. The letter is the character of the key. If
- * the keyboard has no Latin letters, it is the letter at the same position of the US layout.
+ * the keyboard has no Latin letters, the function returns the letter at the same position of the US layout.
  */
 export function shortcutLetter({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
   const isOtherScript = /^(?!\p{Script=Latin})\p{L}$/u.test(key);

@@ -1,6 +1,9 @@
 import { withBase } from "./base-path";
 
-/** The default if `SITE_URL` is not set: a reserved name, which `npm run check:launch` reports. */
+/**
+ * The URL that is used if `SITE_URL` is not set. It has a reserved domain name, and `npm run check:launch` reports its
+ * use.
+ */
 const SAMPLE_SITE_URL = "https://protocole.example";
 
 /** Returns the origin of the site from `SITE_URL`, which the build has checked (scripts/build/environment.ts). */

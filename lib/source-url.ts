@@ -1,2 +1,5 @@
-/** URL of the published source code of the site (`NEXT_PUBLIC_SOURCE_URL`, README.md); "" if it is not published. */
+/**
+ * URL of the published source code of the site (`NEXT_PUBLIC_SOURCE_URL`, README.md); "" if the source code is not
+ * published.
+ */
 export const SOURCE_URL = process.env.NEXT_PUBLIC_SOURCE_URL ?? "";

@@ -21,7 +21,7 @@ export function createStore<Value>(initial: Value) {
   let value = initial;
   return {
     get: () => value,
-    /** Returns the value to use on the server and during hydration. */
+    /** Returns the value that React uses on the server and during hydration. */
     getInitial: () => initial,
     set(next: Value) {
       value = next;

@@ -2,15 +2,15 @@
 export type XhrFetchInit = Pick<RequestInit, "method" | "credentials" | "signal" | "redirect"> & {
   headers?: Record<string, string>;
   body?: string | Blob;
-  /** Time limit of the whole exchange, in ms; without it there is no limit. */
+  /** Time limit of the whole exchange, in ms. If the option is absent, the time is not limited. */
   timeoutMs?: number;
-  /** Maximum length of an answer; a longer answer is abandoned. Without it there is no limit. */
+  /** Maximum length of an answer. A longer answer is abandoned. If the option is absent, the length is not limited. */
   maxBytes?: number;
   /** A function that receives the proportion of the body that has been sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
 };
 
-/** The statuses whose response has no body (Fetch standard, null body status). */
+/** The statuses of responses that have no body (Fetch standard, null body status). */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
@@ -42,7 +42,7 @@ export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response
     const fail = () => reject(new TypeError("Failed to fetch"));
     request.onprogress = ({ loaded }) => {
       if (loaded <= maxBytes) return;
-      // Only the first outcome counts.
+      // Only the first outcome of the request counts.
       fail();
       request.abort();
     };
@@ -50,8 +50,8 @@ export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response
     signal?.addEventListener("abort", abort);
     request.onloadend = () => signal?.removeEventListener("abort", abort);
     request.onload = () =>
-      // XMLHttpRequest follows redirects itself. An answer from another address does not count as an answer of this
-      // address.
+      // XMLHttpRequest follows redirects itself. If `redirect` is "error", an answer from another URL must not count as
+      // an answer of the requested URL.
       redirect === "error" && hasLeft(url, request) ? fail() : resolve(responseOf(request));
     request.onerror = fail;
     request.ontimeout = () => reject(new DOMException("The answer took too long.", "TimeoutError"));
@@ -60,7 +60,7 @@ export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response
   });
 }
 
-/** Whether a request was redirected to another address; false if the browser does not report the final address. */
+/** Returns whether a request was redirected to another URL; false if the browser does not report the final URL. */
 function hasLeft(url: string, { responseURL }: XMLHttpRequest): boolean {
   if (!responseURL) return false;
   const asked = new URL(url, globalThis.location?.href);

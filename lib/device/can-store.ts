@@ -3,8 +3,8 @@ import { deleteDB, openDB } from "idb";
 const PROBE = "protocole-probe";
 
 /**
- * Whether the browser stores data for this page. It may refuse in private windows, in frames and for pages opened from
- * disk.
+ * Returns whether the browser stores data for this page. A browser may refuse storage in private windows, in frames and
+ * for pages opened from disk.
  */
 export async function canStore(): Promise<boolean> {
   try {

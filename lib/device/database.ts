@@ -10,16 +10,17 @@ import {
 let isRefused = false;
 
 /**
- * From this call on, stores nothing on the device, as if the browser refused storage. A page calls this function where
- * the server that embeds the page stores the data and other people use the same device afterwards.
+ * Prevents all storage on the device from this call on, as if the browser refused storage. A page calls this function
+ * if the server that embeds the page stores the data: other people may use the same device afterwards.
  */
 export function keepNothingOnDevice(): void {
   isRefused = true;
 }
 
 /**
- * Whether the browser denies this page all storage, as in a sandboxed frame. Callers must check this before they ask
- * for the list of databases: in such a frame Chromium creates a second promise whose rejection cannot be caught.
+ * Returns whether the browser denies this page all storage, as in a sandboxed frame. Callers must call this function
+ * before they request the list of databases. In a sandboxed frame, that request makes Chromium create a second promise
+ * whose rejection cannot be caught.
  */
 function isDenied(): boolean {
   try {
@@ -31,8 +32,9 @@ function isDenied(): boolean {
 }
 
 /**
- * Whether a database of this name exists on the device. Some browsers cannot list their databases (Firefox before 126).
- * There the function returns true, and only opening the database shows whether it exists.
+ * Returns whether a database of this name exists on the device. Some browsers cannot list their databases (Firefox
+ * before 126). In these browsers the function returns true, and the caller must open the database to find out whether
+ * it exists.
  * @throws Error where the browser denies this page all storage
  */
 export async function isOnDevice(name: string): Promise<boolean> {
@@ -43,7 +45,7 @@ export async function isOnDevice(name: string): Promise<boolean> {
 }
 
 /**
- * Returns a database of this device, which is opened at its first use. The database closes when another tab erases or
+ * Returns a database of this device. The database is opened when it is first used. It closes when another tab erases or
  * upgrades it, and reopens at the next use.
  */
 export function deviceDatabase<Schema extends DBSchema>(
@@ -67,7 +69,7 @@ export function deviceDatabase<Schema extends DBSchema>(
       terminated: forget,
     });
     opening = own;
-    // A device that was full may have space at the next attempt.
+    // A device that was full may have free space at the next attempt.
     own.catch(() => {
       if (opening === own) forget();
     });
@@ -76,8 +78,8 @@ export function deviceDatabase<Schema extends DBSchema>(
 
   return {
     /**
-     * Returns the database, or null if nothing was ever stored. A read therefore does not create a database on the
-     * device.
+     * Returns the database, or null if no data were ever stored in the database. Reading therefore does not create a
+     * database on the device.
      * @throws when the browser refuses storage
      */
     async existing(): Promise<IDBPDatabase<Schema> | null> {

@@ -5,7 +5,10 @@ export const FILE_TYPES = {
   json: "application/json",
 } as const;
 
-/** Some browsers ask where to save the file before they read the file. This delay allows a minute for the answer. */
+/**
+ * Some browsers ask the visitor where to save the file, and only then read the file. This delay allows the visitor a
+ * minute to answer.
+ */
 const REVOKE_AFTER_MS = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Runs an action unless another tab or the worker has the lock of this name. The action runs without a lock where the
- * browser lacks the Web Locks API or refuses the API together with storage. The receiver then recognises duplicates by
- * their idempotency key.
+ * Runs an action unless another tab or the worker has the lock of this name. The action runs without a lock if the
+ * browser lacks the Web Locks API, or refuses this API together with storage. Without locks an item may be sent twice,
+ * and the receiver recognises the duplicate by its idempotency key.
  * @returns the result of the action; null if the lock was taken
  */
 export async function ifFree<Result>(

@@ -1,6 +1,6 @@
 /**
  * Returns the service workers of this page; undefined where the browser has no service workers or refuses them together
- * with storage. In a sandboxed frame even reading the property throws.
+ * with storage. In a sandboxed frame, reading `navigator.serviceWorker` already throws an error.
  */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {

@@ -1,18 +1,21 @@
-/** Risks to data that a site stores on a device. */
+/** The risks that data stored on a device by a site may be lost. */
 export type StorageRisk =
   /** The browser deletes the data after seven days without a visit to the site. */
   | "sevenDays"
   /** The device is nearly full. */
   | "nearlyFull";
 
-/** Below this free space, in bytes, the device counts as nearly full: a long study may need this much. */
+/**
+ * The device counts as nearly full if its free space, in bytes, is below this limit, because a long study may need as
+ * much space.
+ */
 const NEARLY_FULL = 5_000_000;
 
 /**
- * Whether the browser uses Safari's engine. Safari deletes data stored by scripts after seven days of use without a
- * visit to the site, unless the site is installed
+ * Returns whether the browser uses Safari's engine. Safari deletes data stored by scripts after seven days of use
+ * without a visit to the site, unless the site is installed
  * (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/). All browsers on iOS use Safari's engine.
- * No feature identifies this engine, so the code reads the vendor string.
+ * No feature test identifies this engine, so the code reads the vendor string of the browser.
  */
 const isWebKit = () => navigator.vendor.startsWith("Apple");
 
@@ -35,8 +38,8 @@ export async function storageRisks(): Promise<StorageRisk[]> {
 }
 
 /**
- * Asks the browser to store the data of this site until the visitor deletes them. The browser may refuse, and no other
- * code depends on the answer.
+ * Asks the browser to store the data of this site until the visitor deletes the data. The browser may refuse, and no
+ * other code depends on the answer of the browser.
  */
 export function askToPersist(): void {
   navigator.storage?.persist?.().catch(() => {});

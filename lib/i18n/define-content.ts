@@ -5,7 +5,7 @@ import { typeset } from "./typeset";
 /** A text in both languages, side by side, so that a reviewer sees the two versions together. */
 export type Bilingual = { en: string; fr: string };
 
-/** `T`, with a type error at each text that has only one of the two languages. */
+/** The type `T`, with a type error at each text that is written in only one of the two languages. */
 type WithAlternates<T> = T extends { en: unknown } | { fr: unknown }
   ? Bilingual
   : T extends readonly (infer Item)[]
@@ -14,7 +14,7 @@ type WithAlternates<T> = T extends { en: unknown } | { fr: unknown }
       ? { [Key in keyof T]: WithAlternates<T[Key]> }
       : T;
 
-/** `T` as components receive it, with one string in place of each pair of languages. */
+/** The type `T` of content as components receive it: one string replaces each pair of languages. */
 export type Localized<T> = T extends Bilingual
   ? string
   : T extends readonly (infer Item)[]

@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES = { en: "English", fr: "Français" } as const satisf
   string
 >;
 
-/** The formats are cached, because creating a format takes longer than formatting all numbers of a page. */
+/** The `Intl` formats are cached, because creating a format takes longer than formatting all numbers of a page. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {
@@ -44,7 +44,8 @@ export function formatMoment(moment: string, locale: Locale): string {
 }
 
 /**
- * Returns a day such as `2027-06-30` in the notation of the language. A text that is not a day is returned unchanged.
+ * Returns a day such as `2027-06-30` in the notation of the language. A text that does not have this format is returned
+ * unchanged.
  */
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -63,7 +64,7 @@ export function formatTimeOfDay(time: string, locale: Locale): string {
 }
 
 /**
- * Rounds a duration as people would say it: to whole seconds below a minute, otherwise to half minutes.
+ * Rounds a duration to the precision of everyday speech: to whole seconds below a minute, otherwise to half minutes.
  * @returns the number, its unit and the number of decimals that it needs
  */
 export function roundLength(seconds: number): {

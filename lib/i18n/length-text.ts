@@ -14,7 +14,7 @@ export function fullLengthText(
   return lengthText(whole < 60 ? whole : Math.ceil(whole / 60) * 60, words, locale);
 }
 
-/** Returns a duration as people say it, such as "about 2.5 min". */
+/** Returns a duration with the precision of everyday speech, such as "about 2.5 min". */
 export function lengthText(
   seconds: number,
   words: Record<"seconds" | "minutes", string>,

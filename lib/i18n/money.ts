@@ -6,7 +6,10 @@ import { formatNumber, LANGUAGE_TAGS } from "./format";
  */
 const CODE = /^[A-Za-z]{3}$/;
 
-/** Currencies whose sign belongs to no other currency. Several currencies share signs such as $ and kr. */
+/**
+ * Currencies with a sign that no other currency uses. Signs such as $ and kr are not in the list, because several
+ * currencies share them.
+ */
 const WITH_SIGN = ["EUR", "GBP"];
 
 /** The formats are cached, for the reason given in `format.ts`. */
@@ -20,7 +23,7 @@ function moneyFormat(currency: string, locale: Locale, digits: number): Intl.Num
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: "currency",
     currency,
-    // Some languages add a country to the sign of a foreign currency, as in “9 £GB”.
+    // In some languages, `Intl` adds a country to the sign of a foreign currency, as in “9 £GB”.
     currencyDisplay: WITH_SIGN.includes(currency.toUpperCase()) ? "narrowSymbol" : "code",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -34,6 +34,6 @@ const WORDS: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** Returns a whole number as running text writes it: as a word up to twelve, above twelve in digits. */
+/** Returns a whole number in the notation of running text: a word up to twelve, digits above twelve. */
 export const numberWord = (n: number, locale: Locale): string =>
   WORDS[locale][n] ?? formatNumber(n, locale);

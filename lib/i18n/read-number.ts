@@ -9,8 +9,8 @@ export type ReadNumber =
   | null;
 
 /**
- * The first digit of each supported script, and the signs that keyboards and documents use. The code has character
- * codes instead of the characters, because the fonts of the site include every character that occurs in the sources.
+ * The character codes of the digit zero in each supported script, and of the signs that keyboards and documents use.
+ * The characters themselves are not written here, because the fonts of the site would then have to include them.
  */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
 const SIGNS: Readonly<Record<number, string>> = {
@@ -43,14 +43,14 @@ function plainSign(sign: string): string {
 
 const DECIMAL: Record<Locale, "." | ","> = { en: ".", fr: "," };
 
-/** The length of the longest text that is read; nobody types a longer number. */
+/** The length of the longest text that is read as a number; nobody types a longer number. */
 const LONGEST = 40;
 
 /**
  * Reads a number as people type it. The number may have digits of several scripts, a decimal point or comma, blanks or
  * apostrophes between groups of three digits, a sign, and a power of ten. The language's thousands separator is
- * ambiguous if it occurs once, before the last three digits: `2,000` in English, `2.000` in French. Only the visitor
- * knows which number is meant.
+ * ambiguous if it occurs once, before the last three digits: `2,000` in English, `2.000` in French. In this case only
+ * the visitor knows which number is meant.
  */
 export function readNumber(text: string, locale: Locale): ReadNumber {
   if (text.length > LONGEST) return null;
@@ -77,7 +77,8 @@ function bodyOf(body: string, locale: Locale): readonly string[] | null {
   if (first === undefined) return wholeOf(body);
   const parts = body.split(first);
   if (second !== undefined) {
-    // If the text has two different marks, the first separates groups and the second is the decimal mark.
+    // If the text has two different separators, the first separates groups of digits and the second is the decimal
+    // separator.
     const [whole = "", decimals = "", ...rest] = body.split(second);
     const grouped = groupsOf(whole.split(first));
     return rest.length === 0 && grouped && isDigits(decimals) ? [`${grouped}.${decimals}`] : null;
@@ -96,7 +97,10 @@ function bodyOf(body: string, locale: Locale): readonly string[] | null {
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 
-/** Returns the digits of groups of three without their separators; null if the groups do not have three digits each. */
+/**
+ * Returns the digits of a number without the separators of its groups of three; null if the groups do not have three
+ * digits each.
+ */
 function groupsOf(parts: readonly string[]): string | null {
   return parts.every(isDigits) && GROUPS.test(parts.join(" ")) ? parts.join("") : null;
 }

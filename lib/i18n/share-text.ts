@@ -29,6 +29,6 @@ export function levelText(beyond: number, locale: Locale): string {
   return formatNumber(level, locale, decimalsWithin(level, 0, 4));
 }
 
-/** Returns a proportion that somebody has chosen, with all its decimals: at least two, at most four. */
+/** Returns a proportion that an author has entered, with all its decimals: at least two, at most four. */
 export const chosenShareText = (value: number, locale: Locale): string =>
   shareText(value, locale, decimalsWithin(value, 2, 4));

@@ -19,7 +19,7 @@ export const quoted = (text: string, locale: Locale): string =>
   locale === "fr" ? `«${NARROW_NO_BREAK_SPACE}${text}${NARROW_NO_BREAK_SPACE}»` : `“${text}”`;
 
 /**
- * Applies the typography of a language, so that writers can type ordinary spaces. Numbers remain on one line with their
+ * Applies the typography of a language, so that writers can type ordinary spaces. A number remains on one line with its
  * unit. In French, narrow no-break spaces stand before high punctuation and inside guillemets (Lexique des règles
  * typographiques en usage à l’Imprimerie nationale).
  */

@@ -1,7 +1,8 @@
 import { retryAfterMs } from "./retry";
 
 /**
- * The longest answer that is read, in bytes. A receiver sends one line, so a longer answer comes from another program.
+ * The longest answer that is read, in bytes. A receiver answers with one line, so a longer answer comes from another
+ * program.
  */
 export const LONGEST_ANSWER = 65_536;
 
@@ -10,10 +11,10 @@ export const ANSWER_TIMEOUT_MS = 30_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The facts that an answer to a request establishes reliably. */
+/** The facts about a request that an answer proves. */
 export type ReceivedAnswer = {
   status: number;
-  /** Whether the status is from 200 to 299 and the answer comes from the requested address, without a redirection. */
+  /** Whether the status is from 200 to 299 and the answer comes from the requested URL, without a redirection. */
   isOk: boolean;
   /** Whether `isOk` is true and no member of the JSON reports a failure. */
   isGood: boolean;
@@ -106,7 +107,7 @@ export function namedErrors({ json }: Pick<ReceivedAnswer, "json">, longest: num
   });
 }
 
-/** The first words of failure messages in plain text: "Fatal error: …", "Connection failed: …". */
+/** Matches the first words of failure messages in plain text: "Fatal error: …", "Connection failed: …". */
 const FAILURE =
   /^[^\p{L}\p{N}]*(?:(?!no\b|0\b|without\b)[\p{L}\p{N}]+ ){0,2}(?:errors?|exception|warning|failed|failure|denied|forbidden|unauthori[sz]ed|unavailable|invalid|not found|cannot|could not)\b/iu;
 
@@ -114,8 +115,8 @@ const NO = /^(?:false|no|0)$/i;
 const BAD = /^(?:err|fail|reject|denied|forbidden|unauth|invalid)/i;
 
 /**
- * Whether an object reports a failure in one of the common ways. Even an empty list named "errors" is a failure,
- * because programs do not send such a list after a success.
+ * Returns whether an object reports a failure in one of the common ways. Even an empty list named "errors" reports a
+ * failure, because programs do not send a list of errors after a success.
  */
 function saysFailure(json: Json | null): boolean {
   return Object.entries(json ?? {}).some(([name, value]) => {

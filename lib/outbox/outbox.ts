@@ -7,7 +7,7 @@ import { retryDelayMs, waitUntilMs } from "./retry";
 
 /** The fields of an item that the outbox itself reads. Only the transport reads the payload. */
 export type OutboxItem = {
-  /** Idempotency key: the same on every attempt. */
+  /** Idempotency key, which is the same in all attempts to send the item. */
   id: string;
   failures: number;
   /** Earliest time of the next attempt, ms since 1970. */
@@ -31,7 +31,7 @@ export type OutboxState<Item> = {
   sent: readonly string[];
 };
 
-/** A message between pages and the worker. Pages of earlier releases receive it, too. */
+/** A message between pages and the worker. Pages of earlier releases receive the message, too. */
 type News = { id: string; what: "arrived" | "changed" };
 
 /** The methods of an idb database that the outbox uses. */
@@ -54,19 +54,19 @@ type Options<Item extends OutboxItem> = {
   send: (item: Item, attempt: Attempt) => Promise<Outcome<Item>>;
 };
 
-/** Whether an item is still to be sent. */
+/** Returns whether an item is still to be sent. */
 const isWaiting = ({ problem }: OutboxItem) => problem?.kind !== "refused";
 
-/** Whether the next attempt to send an item is in the future. */
+/** Returns whether the next attempt to send an item is in the future. */
 export const isHeld = ({ notBefore }: OutboxItem) => waitUntilMs(notBefore, Date.now()) > 0;
 
 const backoffMs = ({ notBefore, failures }: OutboxItem) =>
   waitUntilMs(notBefore, Date.now()) || retryDelayMs(failures);
 
 /**
- * Creates a queue in IndexedDB, or in memory where the browser refuses storage. Each item has a Web Lock, so that only
- * one tab or the worker sends the item at a time. Failed items are retried after an exponential backoff, at the
- * `online` event, and by Background Sync.
+ * Creates a queue in IndexedDB, or in memory where the browser refuses storage. Each item has a Web Lock. The lock
+ * prevents two tabs, or a tab and the worker, from sending the item at the same time. Failed items are retried after an
+ * exponential backoff, at the `online` event, and by Background Sync.
  */
 export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
   const { name, existing, parse, send } = options;
@@ -102,7 +102,8 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     try {
       if ("BroadcastChannel" in globalThis) channel ??= new BroadcastChannel(name);
     } catch {
-      // The browser refuses channels where it refuses storage. No tab has then stored data that other tabs could read.
+      // If the browser refuses storage, it also refuses channels. They are not needed in this case, because no tab has
+      // stored data that other tabs could read.
     }
     return channel;
   }
@@ -165,7 +166,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     return state.get().items.some(isWaiting);
   }
 
-  /** Sends all items that are due, now and as long as the page is open. */
+  /** Sends all items that are due, and continues to do so as long as the page is open. */
   async function sendAll(): Promise<void> {
     if (!isListening) {
       isListening = true;
@@ -191,7 +192,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     sendAll,
     /**
      * Sends the items of earlier visits, and receives messages of other tabs from now on. Further calls have no effect.
-     * @param again whether refused items are tried again, once per page load
+     * @param again whether the outbox tries to send refused items again, once per page load
      */
     async start({ again = false } = {}): Promise<void> {
       if (isListening) return;
@@ -207,7 +208,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       await store().catch(() => memoryFallback.set(item.id, item));
       await refresh();
     },
-    /** Whether an item is stored on the device, and not only in this page. */
+    /** Returns whether an item is stored on the device, and not only in this page. */
     isStored: (id: string) => !memoryFallback.has(id),
     /**
      * Stops the sending of an item by this page, and removes the item from the queue.

@@ -1,19 +1,20 @@
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000];
 
-/** Returns the backoff after a number of consecutive failures, in ms; at most ten minutes. */
+/** Returns the wait before the next attempt after a number of consecutive failures, in ms; at most ten minutes. */
 export function retryDelayMs(failures: number): number {
   const at = Math.min(Math.max(failures, 1), RETRY_DELAYS_MS.length) - 1;
   return RETRY_DELAYS_MS[at] as number;
 }
 
 /**
- * Client errors that may be temporary: request timeout, too early, too many requests, and the sign-in page of a network
- * or proxy. The receiver itself never asks for a sign-in, because sending does not require one.
+ * The statuses of client errors that may be temporary: request timeout, too early, too many requests, and the status
+ * with which a network or proxy demands a sign-in. The receiver itself never demands a sign-in, because data are sent
+ * without a sign-in.
  */
 const TRANSIENT_REFUSALS = [401, 407, 408, 425, 429];
 
 /**
- * Whether a response with this status is final, so that the receiver would refuse the same request again.
+ * Returns whether a response with this status is final: the receiver would refuse the same request again.
  * @param isOwn whether the receiver itself answered, in its own JSON. An intermediary (a firewall, a site that is being
  * deployed, a proxy) uses the same statuses and may allow the request later.
  */
@@ -24,8 +25,8 @@ export const isFinal = (status: number, isOwn: boolean): boolean =>
 const LONGEST_WAIT_MS = 86_400_000;
 
 /**
- * Returns the time from now to a moment, in ms. If a moment is too far in the future, it was stored before the device's
- * clock was set back, and it counts as past.
+ * Returns the time from now to a moment, in ms. A moment that is too far in the future was stored before the device's
+ * clock was set back. Such a moment counts as past.
  * @param moment ms since 1970
  */
 export function waitUntilMs(moment: number, now: number): number {

@@ -1,4 +1,5 @@
-// Normal and t distributions to 10 digits. We found no small maintained package that includes the noncentral t.
+// Normal and t distributions to 10 digits. They are computed here, because we found no small maintained package that
+// includes the noncentral t.
 
 /** Returns P(Z ≤ z), to 15 digits (Hart 1968, algorithm 5666, as West 2005 gives it, doi:10.1002/wilm.42820050313). */
 export function normalCdf(z: number): number {
@@ -119,7 +120,8 @@ export function upperTQuantile(p: number, df: number): number {
 }
 
 /**
- * If the logarithm of the density is lower than its maximum by this amount, the density adds nothing to the integral.
+ * Where the logarithm of the density is lower than its maximum by this amount, the density is too small to change the
+ * integral.
  */
 const DEPTH = 37;
 
@@ -143,7 +145,8 @@ const MOST_STEPS = 1300;
  */
 function meanOverSpread(df: number, step: number, of: (s: number) => number): number {
   const { from, to } = rangeOfSpread(df);
-  // With one degree of freedom, critical values may be in the thousands. They would need millions of steps.
+  // With one degree of freedom, critical values may be in the thousands. Critical values of this size would need
+  // millions of steps.
   const atLeast = Math.max(step, (to - from) / MOST_STEPS);
   let sum = 0;
   let whole = 0;
@@ -202,7 +205,7 @@ function overSpread(
 ): number {
   const speed = Math.max(Math.sqrt(df), steepness / PANEL);
   // If the margin is thousands of standard errors, the function is steep only where the density is 0. More panels would
-  // not help.
+  // not make the integral more precise.
   const panels = Math.min(MOST_PANELS, Math.ceil(((to - from) * speed) / PANEL));
   const half = (to - from) / panels / 2;
   let sum = 0;
@@ -229,13 +232,13 @@ const logOfSpread = (df: number) =>
  */
 export function equivalenceShare(margin: number, df: number, t: number): number {
   const { from, to } = rangeOfSpread(df);
-  // With a larger SD, no estimate passes both tests.
+  // If the estimated SD is larger than this bound, no estimate passes both tests.
   const end = Math.min(to, Math.log(margin / t));
   if (end <= from) return 0;
   const room = (s: number) => margin - t * Math.exp(s);
   const within = overSpread(df, [from, end], margin, (s) => 2 * normalCdf(room(s)) - 1);
   if (within < 0.5) return within;
-  // The complement is computed instead, because its digits remain precise and the power remains below 1.
+  // The complement of the power is computed, because its digits remain precise and the power then remains below 1.
   const missed = overSpread(df, [from, end], margin, (s) => 2 * normalCdf(-room(s)));
   return 1 - missed - (end < to ? overSpread(df, [end, to], 0, () => 1) : 0);
 }

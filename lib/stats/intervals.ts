@@ -1,6 +1,6 @@
 import { mean, variance } from "./statistics";
 
-/** Bounds of an interval, in the unit of the values. */
+/** The bounds of an interval, in the unit of the values. */
 export type Interval = { low: number; high: number };
 
 /**
@@ -50,8 +50,8 @@ export function differenceInterval(more: readonly number[], less: readonly numbe
 }
 
 /**
- * Returns the 95 % score interval of a proportion, with bounds from 0 to 1. Its bounds never go beyond 0 and 1. The
- * interval has a width even for counts of 0 and `n` (Wilson 1927, doi:10.1080/01621459.1927.10502953).
+ * Returns the 95 % score interval of a proportion, with bounds from 0 to 1. The interval has a width even for counts of
+ * 0 and `n` (Wilson 1927, doi:10.1080/01621459.1927.10502953).
  * @param count number of cases out of `n`; `n` is at least 1
  */
 export function wilsonInterval(count: number, n: number): Interval {
@@ -60,7 +60,7 @@ export function wilsonInterval(count: number, n: number): Interval {
   const centre = share + z ** 2 / (2 * n);
   const half = z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2);
   const scale = 1 + z ** 2 / n;
-  // Rounding errors may go beyond the bounds 0 and 1.
+  // Rounding errors may produce a bound below 0 or above 1.
   return { low: Math.max(0, (centre - half) / scale), high: Math.min(1, (centre + half) / scale) };
 }
 
@@ -89,7 +89,7 @@ function binomialBetween(n: number, low: number, high: number): number {
   return sum / 2 ** n;
 }
 
-/** The probability with which a participant who guesses may pass an accuracy rule. */
+/** The highest acceptable probability that a participant who only guesses passes an accuracy rule. */
 export const GUESSING_PASSES = 0.01;
 
 /**

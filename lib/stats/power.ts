@@ -10,7 +10,7 @@ import {
 
 /** The decision rule of a test. */
 export type Test = {
-  /** The alpha level of this one test, after any correction for several tests. */
+  /** The alpha level of this test. If the study has several tests, the level is already corrected for their number. */
   alpha: number;
   sides: 1 | 2;
 };

@@ -51,7 +51,7 @@ function distributionFunction(quantiles: Quantiles) {
     const before = points[index] as (typeof points)[number];
     return (p - before.p) / (x - before.x);
   });
-  // The harmonic mean of the slopes on both sides of a point never overshoots.
+  // With the harmonic mean of the slopes on both sides of a point, the curve never overshoots the quantiles.
   const tangents = points.map((_, index) => {
     const [before, after] = [slopes[index - 1], slopes[index]];
     if (before === undefined || after === undefined) return before ?? after ?? 0;

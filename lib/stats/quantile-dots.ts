@@ -22,8 +22,8 @@ export function quantileDots(quantiles: Quantiles, step?: number): number[] {
 }
 
 /**
- * Returns values stacked in columns of equal width. Each value has the middle of its column and its height in the
- * column, from 0. Columns begin at multiples of the width, or are centred on these multiples.
+ * Returns values stacked in columns of equal width. Each value receives the middle of its column and its height in the
+ * column, counted from 0. Columns begin at multiples of the width, or are centred on these multiples.
  */
 export function stackDots(values: readonly number[], columnWidth: number, isCentred = false) {
   const heights = new Map<number, number>();

@@ -13,7 +13,8 @@ export const mirrored = (random: Random): Random =>
   Object.assign(() => LARGEST - random(), { isMirrored: true as const });
 
 /**
- * Returns a Mulberry32 source (Tommy Ettinger, public domain). It is small and fast, and good enough to order trials.
+ * Returns a Mulberry32 source (Tommy Ettinger, public domain). This generator is small and fast, and its numbers are
+ * random enough to order trials.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
@@ -25,7 +26,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Returns a copy of the items in random order (Fisher and Yates). */
+/** Returns a copy of the items in random order (shuffle of Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
