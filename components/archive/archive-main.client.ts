@@ -12,7 +12,8 @@ import { documentIn, type Jatos, jatosReady } from "@/experiments/study/export/j
 
 /*
  * The only script of an archive (scripts/build/archive/bundle.ts). The script reads the data blocks of its page and
- * sets the environment variables that the code of the site reads. Only then does it evaluate that code.
+ * sets the environment variables that the code of the site reads. Only after these steps does the script evaluate the
+ * code of the site.
  */
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? "null";
@@ -20,7 +21,10 @@ const textOf = (id: string) => document.getElementById(id)?.textContent ?? "null
 const all: Omit<ArchiveData, "document"> = JSON.parse(textOf(ARCHIVE_BLOCK));
 const data: ArchiveData = { ...all, document: documentOf(textOf(DOCUMENT_BLOCK)) };
 
-/** Returns the document, or its text if the text is not valid JSON. The text has the line numbers of the file. */
+/**
+ * Returns the document of the study, or its text if the text is not valid JSON. The line numbers of the text are those
+ * of the file `protocol.json`.
+ */
 function documentOf(text: string): unknown {
   try {
     return JSON.parse(text);

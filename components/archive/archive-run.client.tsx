@@ -47,7 +47,10 @@ import { inProgressHere } from "@/lib/in-progress";
 import { LOCALES, type Locale } from "@/lib/routes";
 import styles from "./archive-run.module.css";
 
-/** The key under which the study's texts are passed to the page, in place of the URL of a payload. */
+/**
+ * The key under which the page receives the texts of the study. On the site, the URL of a payload has the same
+ * function.
+ */
 const STUDY = "study";
 
 /** Draws the page of an archive: the study from its information sheet to its end, or the faults of its document. */
@@ -60,7 +63,10 @@ export function showArchive(data: ArchiveData, session: JatosSession | null): vo
 
 const isIn = (texts: ArchiveData["texts"]) => (locale: Locale) => texts[locale] !== undefined;
 
-/** Returns the language in the address, or else the first of the browser's languages that the archive contains. */
+/**
+ * Returns the language that the URL states. If the URL states no language, returns the first of the browser's languages
+ * that the archive contains.
+ */
 function firstLocale(texts: ArchiveData["texts"], query: URLSearchParams): Locale {
   const has = LOCALES.filter(isIn(texts));
   const wanted = [query.get("lang"), ...navigator.languages];
@@ -68,7 +74,10 @@ function firstLocale(texts: ArchiveData["texts"], query: URLSearchParams): Local
   return found[0] ?? has[0] ?? "en";
 }
 
-/** Returns the texts in the languages of the document, adapted to the server or folder that contains the page. */
+/**
+ * Returns the texts of the interface in the languages of the study, adapted to the server or folder that contains the
+ * page.
+ */
 function textsHere({ texts, jatos }: ArchiveData, content: ProtocolDocument | null) {
   const { language = "participant" } = content ?? {};
   return Object.fromEntries(
@@ -140,7 +149,7 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
   );
 }
 
-/** Returns whether the study has begun since the page was opened. */
+/** Returns whether the participant has begun the study since the page was opened. */
 function useHasBegun(): boolean {
   const isRunning = useSyncExternalStore(inProgressHere.subscribe, inProgressHere.get);
   const [hasBegun, setHasBegun] = useState(false);
@@ -159,7 +168,7 @@ function Languages({
   label: string;
   onChoose: (locale: Locale) => void;
 }) {
-  // After its start, a study does not change its language, not even at its end.
+  // After the start of a study, its language can no longer be changed, not even at the end of the study.
   const hasBegun = useHasBegun();
   if (others.length === 0 || hasBegun) return null;
   return (
@@ -251,7 +260,9 @@ function Study({
   );
 }
 
-/** Returns the notices about the conditions of the page: whether it can store data, and whether it can send data. */
+/**
+ * Returns the notices about the storage and the sending of data: the page may be unable to store data, or to send data.
+ */
 function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly string[] {
   const [isStored, setIsStored] = useState(true);
   useEffect(() => {
@@ -275,8 +286,8 @@ function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly str
 }
 
 /**
- * Lists earlier data in this browser until the study begins. The list is closed by default, because other people may
- * see the screen.
+ * Lists data of earlier sessions in this browser until the study begins. The list is closed by default, because other
+ * people may see the screen.
  */
 function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
   const { page, run } = texts;
@@ -288,7 +299,7 @@ function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
     count();
     return onParticipationsChange(count);
   }, []);
-  // The list remains open after the last item was erased, because it reports the deletion.
+  // The list remains open after its last item was erased, because the list reports the deletion.
   if (hasBegun || (kept === 0 && !isOpen)) return null;
   return (
     <details

@@ -12,7 +12,7 @@ const KINDS = [
   "sessions",
 ] as const satisfies readonly (keyof typeof organisation.costs)[];
 
-/** Prices and durations of each kind of work, from content/organisation.ts. */
+/** A table with the price and the duration of each kind of work, from content/organisation.ts. */
 export function CostsTable({ locale }: { locale: Locale }) {
   const { title, columns, kinds } = localize(about, locale).costs;
   const costs = localize(organisation.costs, locale);

@@ -10,7 +10,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./device-support.module.css";
 
-/** Returns the keys of an app; an empty list for a questionnaire and for an app that is answered by pointing. */
+/**
+ * Returns the keys with which participants respond in an app. The list is empty for a questionnaire, and for an app in
+ * which participants respond by pointing.
+ */
 function keysOf(app: AppId): string[] {
   const { model }: { model: AppModel } = APPS[app];
   return model.kind === "timed" ? Object.keys(model.keys) : [];

@@ -10,7 +10,10 @@ import styles from "./people-and-work.module.css";
 
 type Entry = { title: string; text: string; link: string | null };
 
-/** The people, and the studies that they built. A dashed frame marks an entry that is not written yet. */
+/**
+ * The people of the organisation, and the studies that they built. A dashed frame marks an entry that the operator has
+ * not written yet.
+ */
 export function PeopleAndWork({ locale }: { locale: Locale }) {
   const words = localize(about, locale).people;
   const entries = localize(introductions, locale);
@@ -41,7 +44,7 @@ function Group({
   entries,
 }: {
   title: string;
-  /** The label of an entry that is still a sample value; null once the entries are facts. */
+  /** The label of an entry that is still a sample value; null once the operator has replaced the samples by facts. */
   sample: string | null;
   entries: readonly Entry[];
 }) {

@@ -5,14 +5,19 @@ import { ActionButton } from "@/components/ui/action-button";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import styles from "./sample-download.module.css";
 
-/** The code that makes the archive is larger than the page itself, so it is fetched only on request. */
+/**
+ * The code that makes the archive is larger than the page itself. It is therefore fetched only when the visitor
+ * requests the archive.
+ */
 const load = () =>
   Promise.all([
     import("@/experiments/catalog/sample-data"),
     import("@/experiments/engine/data/session-downloads.client"),
   ]);
 
-/** Downloads the archive of the simulated run. The same code makes the archives of participants. */
+/**
+ * Downloads the archive of the simulated run. The code that makes this archive also makes the archives of participants.
+ */
 export function SampleDownload({
   words,
 }: {

@@ -12,8 +12,8 @@ import { timingFigures as figures } from "./timing-figures";
 import { METHODS, TIMING_CONDITIONS, timingFormat } from "./timing-format";
 
 /**
- * The published papers, the results and equipment of the site's own benchmark, and the delays that software cannot
- * measure. The section is collapsed.
+ * The evidence for the timing of the site: published papers, the results and equipment of the site's own benchmark, and
+ * the delays that software cannot measure. The section is collapsed.
  */
 export function TimingEvidence({ locale }: { locale: Locale }) {
   const words = localize(timing, locale);

@@ -16,12 +16,12 @@ const TICKS = [0, 25, 50, 75, 100];
 /** Returns the horizontal position of a share between 0 and 1, in percent of the width. */
 const across = (share: number) => `${(2 + share * 96).toFixed(2)}%`;
 
-/** The label extends to the left near the right edge. */
+/** Near the right edge, the label extends to the left of its point. */
 const anchor = (share: number) => (share > 0.75 ? "end" : "middle");
 
 /**
- * The shares of exact durations for the site's plugin and for jsPsych's plugin, on an idle and on a busy machine, and
- * the missed targets.
+ * A plot of the shares of exact durations: for the site's plugin and for jsPsych's plugin, on an idle and on a busy
+ * machine. It also displays the targets that were missed.
  */
 export function TimingPlot({ locale }: { locale: Locale }) {
   const words = localize(timing, locale);

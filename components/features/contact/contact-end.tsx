@@ -5,7 +5,10 @@ import type { ContactFormProps } from "./contact-types";
 
 const NOTE_ID = "contact-note";
 
-/** The submit button, with notes on what the button does and how the text is used; `children` is an alert. */
+/**
+ * The submit button of the form. Notes explain what the button does and how the organisation uses the text; `children`
+ * is an alert.
+ */
 export function ContactEnd({
   words,
   endpoint,

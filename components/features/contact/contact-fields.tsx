@@ -13,7 +13,7 @@ const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([extension, type]) => [`.${extension}`, type])
   .join(",");
 
-/** All fields. React does not control them, so text that was typed before hydration remains. */
+/** All fields of the form. React does not control the fields, so text that was typed before hydration remains. */
 export function ContactFields({
   words,
   errors,

@@ -20,10 +20,13 @@ import { ReadyMail } from "./ready-mail.client";
 import { type ContactProps, useContact } from "./use-contact.client";
 import { WaitingMessages } from "./waiting-messages.client";
 
-/** Whether a message is being stored. Until it is, a second press of the button does not submit another message. */
+/**
+ * Whether a message is being stored. Until the message is stored, a second press of the button does not submit another
+ * message.
+ */
 let isStoring = false;
 
-/** Validates the form, and then adds its message to the outbox or converts it into an e-mail. */
+/** Validates the form, and then adds the message to the outbox or converts the message into an e-mail. */
 export async function submit(form: HTMLFormElement, context: ContactContext): Promise<void> {
   const { words, locale, endpoint, openedAt, setState } = context;
   const dispatch = dispatcher(setState);
@@ -70,7 +73,8 @@ export function ContactFormController(props: ContactProps) {
         <ReadyMail key={shown} mail={view.mail} email={email} words={words.ready} onDone={erase} />
       )}
       {delivery && (
-        // The panel receives the focus again only when the delivery ends, not at each attempt.
+        // The panel receives the focus again only when the delivery ends, and not at each attempt to deliver the
+        // message.
         <ContactPanel
           key={String(delivery === "sent")}
           title={delivery === "sent" ? words.arrived.title : words.delivery[delivery]}

@@ -25,7 +25,7 @@ const NEW_FORM: ContactState = {
 export function ContactForm({ privacy, ...props }: ContactFormProps) {
   const { words, locale, email, endpoint, apps, countries } = props;
   const form = useRef<HTMLFormElement>(null);
-  /** The controller; null if the form needed it and loading it failed. */
+  /** The controller; null if it failed to load when the form needed it. */
   const [controller, setController] = useState<Controller | null>();
   const [state, setState] = useState(NEW_FORM);
   const [openedAt] = useState(() => performance.now());

@@ -12,7 +12,7 @@ import { PlaceEntry } from "./place-entry";
 import { openStreetMapAddress } from "./place-links";
 
 /**
- * The locations of the organisation: a map, and a list of the same places. Without scripts the page displays only the
+ * The locations of the organisation on a map, and a list of these locations. Without scripts the page displays only the
  * list.
  */
 export function ContactMap({ locale }: { locale: Locale }) {

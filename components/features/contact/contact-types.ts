@@ -31,7 +31,7 @@ export type View =
 
 export type ContactState = {
   view: View;
-  /** The number of views displayed until now; each new view receives the focus. */
+  /** The number of views that were displayed above the form until now. Each new view receives the focus. */
   shown: number;
   /** The errors displayed at the fields. An error disappears when its field is corrected. */
   fieldErrors: FieldErrors;
@@ -41,14 +41,14 @@ export type ContactState = {
   status: string;
 };
 
-/** Context that the form passes to the controller, which is loaded later. */
+/** The data that the form passes to the controller. The controller is loaded later than the form. */
 export type ContactContext = Omit<ContactFormProps, "privacy"> & {
   /** The time at which the form was hydrated (`performance.now()`). */
   openedAt: number;
   setState: Dispatch<SetStateAction<ContactState>>;
 };
 
-/** A message in the form of an e-mail that visitors send themselves. */
+/** A message as an e-mail that visitors send with their own e-mail program. */
 export type ReadyMailText = {
   from: { name: string; address: string };
   subject: string;

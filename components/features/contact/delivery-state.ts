@@ -3,7 +3,7 @@ import type { OutboxState } from "@/lib/outbox/outbox";
 
 /**
  * Returns the delivery state of a message that was just submitted. After a failed attempt the state is `waiting` until
- * the message is sent or refused, so that a heading does not change at every further attempt.
+ * the message is sent or refused. Otherwise the heading that displays the state would change at every attempt.
  */
 export function messageState(
   id: string,

@@ -1,4 +1,7 @@
-/** The contents of the file. `from.address` and the names are texts that the visitor wrote, each on one line. */
+/**
+ * The contents of an e-mail file. `from.address` and the names are texts that the visitor wrote. Each text is on one
+ * line.
+ */
 export type WrittenMail = {
   from: { name: string; address: string };
   to: string;
@@ -20,7 +23,10 @@ const LINE_BYTES = 57;
 /** Number of bytes per section of a file name. Each byte is encoded in at most three characters (RFC 2231, 3). */
 const NAME_SECTION = 16;
 
-/** This text cannot occur in base64, and the parts of a message between the boundaries contain only base64. */
+/**
+ * The boundary between the parts of a message. This text cannot occur within a part, because the parts contain only
+ * base64.
+ */
 const BOUNDARY = "=_protocole_part";
 
 const utf8 = new TextEncoder();
@@ -71,7 +77,10 @@ export function fileNameParameters(name: string): string {
 const mailbox = (address: string, name?: string) =>
   name ? `${quoted(headerText(name))}${CRLF} <${address}>` : `<${address}>`;
 
-/** Puts a text in quotes if it contains a character that has a meaning in an address; encoded words need no quotes. */
+/**
+ * Puts a name in quotes if the name contains a character that has a meaning in an e-mail address. Encoded words do not
+ * need quotes.
+ */
 const quoted = (text: string) => (/^=\?|^[\w ]*$/.test(text) ? text : `"${text}"`);
 
 /** Returns a date in the format of e-mail headers, in UTC (RFC 5322, 3.3). */

@@ -23,7 +23,7 @@ export function ErrorSummary({
     const marked = interpolate(words.page, { title });
     document.title = marked;
     return () => {
-      // A navigation may have changed the title in the meantime.
+      // A navigation may have changed the page title since the errors were announced.
       if (document.title === marked) document.title = title;
     };
   }, [words.page]);
@@ -39,7 +39,7 @@ export function ErrorSummary({
               <a
                 href={`#${contactFieldId(field)}`}
                 onClick={(event) => {
-                  // The link moves the focus without a navigation, so that the URL does not change.
+                  // The link moves the focus by script and not by a navigation, because the URL must not change.
                   event.preventDefault();
                   const control = document.getElementById(contactFieldId(field));
                   control?.focus();

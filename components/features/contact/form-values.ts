@@ -22,7 +22,7 @@ export function readTexts(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Returns the chosen file, with the media type that belongs to its extension. */
+/** Returns the file that the visitor has chosen, with the media type that belongs to its extension. */
 export function readAttachment(form: HTMLFormElement): File | null {
   const file = fileInput(form).files?.[0];
   if (!file) return null;

@@ -3,7 +3,10 @@ import { mailtoUrl } from "@/lib/mailto";
 /** A text from the visitor, with its label. */
 export type MailLine = { label: string; value: string };
 
-/** Returns a message for a person to read: the text, then the other values line by line, with CRLF as in an e-mail. */
+/**
+ * Returns a message as plain text for a human reader: first the text of the visitor, then the values of the other
+ * fields line by line. Lines end with CRLF as in an e-mail.
+ */
 export function mailText(message: string, lines: readonly MailLine[]): string {
   const rest = lines.map(({ label, value }) => `${label}: ${value}`);
   return [message, "", "-- ", ...rest, ""].join("\n").replaceAll("\n", "\r\n");
@@ -13,7 +16,7 @@ export function mailText(message: string, lines: readonly MailLine[]): string {
 export const LONGEST_MAIL_LINK = 2000;
 
 /**
- * Returns a mailto URL with subject and text. A text that is too long is shortened after a whole character.
+ * Returns a mailto URL with subject and text. A text that is too long is shortened at the end of a character.
  * @param goesOn the ending that a shortened text receives
  */
 export function mailLink(

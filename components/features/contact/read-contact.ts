@@ -24,8 +24,8 @@ export function readContact(form: HTMLFormElement, locale: Locale): Read {
 }
 
 /**
- * Returns a message for the outbox. A message that was written faster than a person can write waits there until
- * `LEAST_SECONDS` have passed, because the receiver might classify it as spam.
+ * Returns a message for the outbox. A message that was written faster than a person can write waits in the outbox until
+ * `LEAST_SECONDS` have passed. Without this delay, the receiver might classify the message as spam.
  * @param openForMs how long the form has been open, by a monotonic clock
  */
 export function outboxEntry(
@@ -47,7 +47,10 @@ export function outboxEntry(
   };
 }
 
-/** Returns a UUID of version 4. `crypto.randomUUID` needs a secure context, and a page on a local network has none. */
+/**
+ * Returns a UUID of version 4. The function does not use `crypto.randomUUID`, because pages on a local network over
+ * plain HTTP lack it.
+ */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

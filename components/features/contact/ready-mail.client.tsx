@@ -12,7 +12,7 @@ import { mailLink } from "./mail";
 import { ContactPanel } from "./panel.client";
 import styles from "./ready-mail.module.css";
 
-/** The ways to send a prepared e-mail. The page itself does not send e-mails. */
+/** Displays the ways in which visitors can send a prepared e-mail. The page itself does not send e-mails. */
 export function ReadyMail({
   mail,
   email,

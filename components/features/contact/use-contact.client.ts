@@ -38,7 +38,7 @@ export function useContact(props: ContactProps) {
   /** Moves a message back into the form, with the receiver's objections. */
   const edit = async (id: string) => {
     const { current } = form;
-    // The message must not overwrite the text in the form, nor the reverse.
+    // The message must not overwrite the text in the form, and the text in the form must not overwrite the message.
     if (current && isFilled(current))
       return dispatch({ type: "said", status: words.outbox.formInUse });
     const entry = await take(id, outboxToDraft);
@@ -76,7 +76,7 @@ export function useContact(props: ContactProps) {
     return onFormChange(form.current, onEdited);
   }, [form, endpoint]);
 
-  // If the receiver refuses the message that was just submitted, the message returns to the form.
+  // If the receiver refuses the message that was just submitted, the message is moved back into the form.
   const ownId = view.kind === "queued" ? view.id : undefined;
   const own = outbox.items.find(({ id }) => id === ownId);
   const refusedId = own?.problem?.kind === "refused" ? own.id : undefined;

@@ -30,7 +30,9 @@ export function useMessageDraft(
     const left = new AbortController();
     const { signal } = left;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** The study in a form that the visitor has not changed since the editor filled in the form. */
+    /**
+     * The name of the study in the form, as long as the visitor has not changed the form since the editor filled it in.
+     */
     let ofStudy: string | undefined;
     const cancel = () => {
       clearTimeout(timer);
@@ -47,7 +49,7 @@ export function useMessageDraft(
       });
     };
     const onInput = (event?: Event) => {
-      // Filling in the form by script causes the same event, but without `isTrusted`.
+      // A script that fills in the form causes the same event as typing, but without `isTrusted`.
       if (event?.isTrusted) ofStudy = undefined;
       setFilled(isFilled(current));
       cancel();

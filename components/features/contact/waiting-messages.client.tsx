@@ -50,7 +50,8 @@ function Entry({
   const progress = outbox.progress[id];
   const isSending = progress !== undefined;
   const isRefused = entry.problem?.kind === "refused";
-  // The receiver has asked for a pause (Retry-After). Before the first attempt, the page itself pauses for a moment.
+  // The receiver has asked for a pause (Retry-After). Before the first attempt to send a message, the page itself waits
+  // for a moment.
   const isAskedToWait = entry.failures > 0 && isHeld(entry);
   const heldUntil = formatMoment(new Date(entry.notBefore).toISOString(), locale);
   const date = formatMoment(entry.handedOverAt, locale);

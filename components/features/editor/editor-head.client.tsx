@@ -26,7 +26,10 @@ import type { Editor } from "./use-editor.client";
 
 const TITLE: readonly (keyof ProtocolDocument)[] = ["title", "language"];
 
-/** The title and the figures of the study, the tools, and below them the panel or the text that a tool has opened. */
+/**
+ * The head of the editor: the title and the figures of the study, and the tools. Below the tools is the panel or the
+ * text that a tool has opened.
+ */
 export function EditorHead({
   edited: { isChanged, draft },
   editor,
@@ -134,7 +137,7 @@ export function EditorHead({
   );
 }
 
-/** Displays the alternatives to the example, or the study that the present study has replaced. */
+/** Displays links to start with something other than the example, or the study that the present study has replaced. */
 function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) {
   const { locale, payload } = useEditorPage();
   const { words } = payload;

@@ -25,19 +25,17 @@ async function load(props: EditorProps) {
   return openedEditor(props, payload);
 }
 
-/**
- * Returns whether the address contains a protocol or names an app. If so, the visitor has not asked for the example.
- */
+/** Returns whether the URL contains a protocol or names an app. If so, the visitor has not asked for the example. */
 const asksForMore = () => location.hash.includes("p=") || location.search !== "";
 
 /**
  * Displays the example until the editor has loaded. The code and the texts of the editor are fetched when the page is
- * idle, or at once if the address asks for more than the example.
+ * idle, or at once if the URL contains a protocol or names an app.
  */
 export function EditorSlot({ children, ...props }: EditorProps & { children: React.ReactNode }) {
   const { words } = props;
   const [loaded, setLoaded] = useState<ReactElement | "lost" | null>(null);
-  // The address of the page and its texts do not change, so the first props remain valid.
+  // The path of the page and the texts do not change, so the first props remain valid.
   const asked = useRef(props);
   const fetchAll = useCallback(() => {
     load(asked.current).then(

@@ -22,7 +22,7 @@ export type Tools = {
   /** The property `keys` has the format of `aria-keyshortcuts`. */
   undo: Tool & { keys: string; isOff: boolean };
   redo: Tool & { keys: string; isOff: boolean };
-  /** These two tools open and close their panels. */
+  /** The two tools that open and close a panel. */
   templates: Tool & { isExpanded: boolean };
   open: Tool & { isExpanded: boolean };
   /** Opens a file that the visitor has chosen. */
@@ -36,7 +36,7 @@ export type Tools = {
 /** Returns the tool whose shortcut was pressed; null for other keys. */
 export function toolOfKeys(event: KeyboardEvent, { undo, redo }: Tools): Tool | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
-  // The text field has an undo of its own.
+  // In a text field, the shortcut for undo belongs to the browser.
   if (event.target instanceof Element && event.target.id === "document-text") return null;
   const key = shortcutLetter(event);
   if (key === "y") return redo;
@@ -67,7 +67,7 @@ export function EditorTools({
   tools: Tools;
   label: string;
   /**
-   * The link that starts the study. Its address is null while the study cannot run, and `instead` is then displayed.
+   * The link that starts the study. While the study cannot run, the URL of the link is null and `instead` is displayed.
    */
   tryStudy: { label: string; href: string | null; instead: ReactNode };
 }) {

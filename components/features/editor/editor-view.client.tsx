@@ -153,7 +153,7 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
   );
 }
 
-/** Returns whether two sets of figures are displayed in the same way. */
+/** Returns whether two sets of figures would be displayed identically. */
 const isSameFacts = (one: StudyFacts, other: StudyFacts) =>
   isSameList(textsOf(one), textsOf(other));
 

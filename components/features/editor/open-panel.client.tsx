@@ -94,7 +94,8 @@ export function OpenPanel({
             aria-label={openFile}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              // Without this, choosing the same file again after it was edited would trigger no change event.
+              // Without this reset, the browser would not trigger a change event if the visitor edits a file and
+              // chooses the same file again.
               target.value = "";
               if (chosen) onFile(chosen);
             }}

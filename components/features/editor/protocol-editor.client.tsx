@@ -13,11 +13,11 @@ import { SafePart } from "./shared/safe-part.client";
 import { useEditedDocument } from "./use-edited-document.client";
 
 /**
- * The editor of a document. A document that the form cannot display appears as text, which the visitor can edit,
- * download or discard.
+ * The editor of a study's document. If the form cannot display the document, it appears as text that the visitor can
+ * edit, download or discard.
  */
 export function ProtocolEditor({ opening, ...props }: EditorPage & { opening: Opening }) {
-  // The address of the page and its texts do not change, so the first props remain valid.
+  // The path of the page and the texts do not change, so the first props remain valid.
   const [page] = useState<EditorPage>(props);
   const edited = useEditedDocument(opening, page);
   const { state, dispatch, isChanged } = edited;

@@ -29,8 +29,8 @@ import { Bench, EditorPanel, PaneTitle, SettingRow, StudyHead } from "./shared/f
 const NAMED = ["trials", "blocks", "practiceTrials", "fixationMs", "responseWindowMs"] as const;
 
 /**
- * An example study with the data derived from it, and the gallery of protocols. Visitors can read it without scripts,
- * and until the editor has loaded.
+ * An example study with the data derived from it, and the gallery of templates. Visitors can read this content while
+ * the editor loads, or if scripts are disabled.
  */
 export function ProtocolExample({ locale }: { locale: Locale }) {
   const words = localize(protocol, locale);
@@ -156,7 +156,7 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
   );
 }
 
-/** The gallery without scripts: the purpose and the document of each protocol. */
+/** The gallery of templates for browsers without scripts: the purpose and the document of each template. */
 function ReadyToRead({ locale }: { locale: Locale }) {
   const gallery = galleryPayload(locale);
   const { title, lede, file, try: through } = gallery.words;

@@ -5,16 +5,16 @@ import styles from "./ready-list.module.css";
 
 type Gallery = EditorPayload["gallery"];
 
-/** A protocol in the gallery. */
+/** A template in the gallery. */
 export type Ready = Gallery["protocols"][number];
 
-/** A list of the ready protocols with their purposes, durations and references, which works without scripts. */
+/** A list of the templates with their purposes, durations and references. The list works without scripts. */
 export function ReadyList({
   gallery: { words, protocols },
   ways,
 }: {
   gallery: Gallery;
-  /** Returns the links or buttons for a protocol. */
+  /** Returns the links or buttons for a template. */
   ways: (ready: Ready) => React.ReactNode;
 }) {
   return (

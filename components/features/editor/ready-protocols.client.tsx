@@ -10,7 +10,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { type Ready, ReadyList } from "./ready-list";
 import styles from "./ready-list.module.css";
 
-/** The protocols that visitors can open and adapt, each with its purpose, duration and references. */
+/** The templates that visitors can open and adapt, each with its purpose, duration and references. */
 export function ReadyProtocols({
   gallery,
   closeLabel,
@@ -21,7 +21,7 @@ export function ReadyProtocols({
   gallery: EditorPayload["gallery"];
   closeLabel: string;
   locale: Locale;
-  /** Receives the text and the title of the chosen protocol. */
+  /** Receives the text and the title of the template that the visitor has chosen. */
   onText: (text: string, title: string) => void;
   onClose: () => void;
 }) {

@@ -12,7 +12,10 @@ import styles from "./text-panel.module.css";
 
 const NO_FAULTS = { faults: [] };
 
-/** The document as text, with ways to continue, if the editor cannot display the document. */
+/**
+ * The page that replaces the editor if the editor cannot display the document: the document as text, with ways to
+ * continue.
+ */
 export function Rescue({
   document,
   edit,

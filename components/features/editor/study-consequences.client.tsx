@@ -28,7 +28,8 @@ const DELIVERY: Keys = ["delivery"];
 type Study = Pick<ReturnType<typeof useDerivedStudy>, "isEmpty" | "isStale" | "consequences">;
 
 /**
- * The screen that participants see, and then the data derived from the settings. An empty study has a sentence instead.
+ * The screen that participants see, followed by the data derived from the settings. For an empty study, a sentence
+ * replaces this content.
  */
 export function PreviewPane({
   study: { isEmpty, isStale, consequences },
@@ -75,7 +76,7 @@ export function PreviewPane({
 
 /**
  * The requirements that a study must meet before it collects data, the simulated participants, the texts about the
- * study, and the ways to share it.
+ * study, and the ways to share the study.
  */
 export function LaunchPane({
   study: { isEmpty, consequences },

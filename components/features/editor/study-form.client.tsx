@@ -70,7 +70,7 @@ export function SettingsPane({
   const { chosen } = place;
   return (
     <>
-      {/* If a study has no steps, the list of steps itself reports this. */}
+      {/* If a study has no steps, the list of steps itself reports this fault. */}
       <FaultSummary
         faults={isEmpty ? checked.faults.filter(({ path }) => path !== "steps") : checked.faults}
         onGo={place.go}
@@ -101,8 +101,8 @@ export function SettingsPane({
 }
 
 /**
- * When the visitor chooses its entry in the list of steps, opens the disclosure inside and moves the focus to the
- * disclosure.
+ * When the visitor chooses the entry of these settings in the list of steps, opens the disclosure in the settings and
+ * moves the focus to the disclosure.
  */
 function Opened({ when, chosen, children }: { when: Chosen; chosen: Chosen; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import styles from "./text-panel.module.css";
 /** The largest number of characters that are displayed from a value. */
 const MOST_SHOWN = 60;
 
-/** The document as editable text. An invalid text remains, and its faults are displayed. */
+/** The document as editable text. An invalid text remains in the field, and its faults are displayed. */
 export function TextPanel({
   unread,
   onRead,

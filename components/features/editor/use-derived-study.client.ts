@@ -41,7 +41,8 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
   const checked = useMemo(() => checkedOf(document), [document]);
   const written = useMemo(() => writtenOf(checked), [checked]);
   const isEmpty = stepsOf(document).length === 0;
-  // An empty study has no derived data, because readers would mistake the figures of another study for its own.
+  // For an empty study no derived data are returned. Otherwise readers would take the figures of the previous study for
+  // figures of the empty study.
   const lastValid = useKept(checked, () => checked.complete === null && !isEmpty);
   const validSteps = useMemo(
     () => (lastValid === checked ? checked.steps : stepsAsLastValid(checked, lastValid)),
@@ -87,7 +88,7 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
     isEmpty,
     /**
      * Whether the derived data are from an earlier document, because the present document has a fault. A text that the
-     * author has not written yet does not count, because the derived data do not depend on it.
+     * author has not written yet does not count as a fault, because the derived data do not depend on this text.
      */
     isStale: lastValid !== checked && !checked.faults.every(isToDo),
     minutes: minutesOf(lastValid),

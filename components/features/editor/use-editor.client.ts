@@ -21,7 +21,8 @@ import type { EditedDocument } from "./use-edited-document.client";
 export type Editor = ReturnType<typeof useEditor>;
 
 /**
- * Returns the actions on the whole document: opening and replacing it, undo and redo, and writing it into the address.
+ * Returns the actions that concern the whole document: opening and replacing the document, undo and redo, and writing
+ * the document into the URL.
  */
 export function useEditor(opening: Opening, edited: EditedDocument, checked: Checked) {
   const { locale, payload } = useEditorPage();
@@ -29,14 +30,14 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   const own = payload.bench.tools;
   const { state, dispatch, draft } = edited;
   const { document } = state;
-  /** The result of the last action; visible if the page does not display the result elsewhere. */
+  /** A report of the result of the last action. It is visible only if no other part of the page displays the result. */
   const [message, setMessage] = useState({ text: "", isShown: false });
   const announce = (text: string) => setMessage({ text, isShown: false });
   const [unread, setUnread] = useState<UnreadFile | null>(opening.unread);
   const [earlier, setEarlier] = useState(opening.earlier);
   /** The panel that is open below the tools. */
   const [panel, setPanel] = useState<Panel | null>(null);
-  /** The study that the most recently opened study has replaced. */
+  /** The previous study, which was replaced when the visitor opened the present study. */
   const [replaced, setReplaced] = useState<KeptDraft | null>(null);
   /** The document of an example or a template in its original form, until the visitor changes it. */
   const asOpened = useRef(opening.isExample ? opening.document : null);
@@ -66,8 +67,8 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   const setAside = (): KeptDraft | null =>
     document === asOpened.current || stepsOf(document).length === 0 ? null : draft.setAside();
   /**
-   * Replaces the study by another study. The replaced study remains on this device, and the editor offers to restore
-   * it.
+   * Replaces the study by another study. The replaced study remains stored on this device, and the editor offers to
+   * restore the replaced study.
    */
   const openOther = (next: JsonObject, say: string) => {
     const kept = setAside();
@@ -172,7 +173,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     openText,
     replace,
     openOther,
-    /** Writes the document to the address at once. */
+    /** Writes the document into the URL at once. */
     flush,
   };
 }

@@ -5,8 +5,9 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 const ABOUT = "[data-about]";
 
 /**
- * Highlights the numbers of a text while the pointer or the focus is on their field, and the field while the pointer is
- * on its number. The hook changes attributes of the page directly, so that the fields need not render again.
+ * Highlights the numbers of a text while the pointer or the focus is on the field that contains the numbers. Also
+ * highlights a field while the pointer is on its number in the text. The hook changes attributes of the page directly,
+ * so that the fields need not render again.
  * @param onGo receives the field's name when its number is clicked
  */
 export function useLit(root: RefObject<HTMLElement | null>, onGo: (about: string) => void) {

@@ -10,7 +10,10 @@ export const conditionIds = ({ conditions }: JsonObject): string[] =>
 const labelAt = ({ conditionLabels }: JsonObject, id: string): Json | undefined =>
   isObject(conditionLabels) && Object.hasOwn(conditionLabels, id) ? conditionLabels[id] : undefined;
 
-/** Returns the label of a condition in a language, or else in the other language, or else the id of the condition. */
+/**
+ * Returns the label of a condition in a language. If that label is missing, returns the label in the other language or,
+ * if both labels are missing, the id of the condition.
+ */
 export function labelOf(document: JsonObject, id: string, locale: Locale): string {
   const label = labelAt(document, id);
   if (typeof label === "string") return label || id;
@@ -29,8 +32,8 @@ const withConditionIds = (document: JsonObject, ids: readonly string[]): JsonObj
 const kept = (label: string, id: string) => (label === id || label === "" ? undefined : label);
 
 /**
- * Returns a step in which `nameOf` has replaced the conditions that the step is limited to, and those that have
- * instructions of their own.
+ * Returns a step with new ids of conditions from `nameOf`: in the list of conditions to which the step is limited, and
+ * in the instructions for single conditions.
  */
 function ofStep(step: Json, nameOf: (name: string) => string | undefined): Json {
   if (!isObject(step)) return step;

@@ -21,10 +21,13 @@ export const knownApp = (name: Json | undefined): KnownApp | undefined =>
 /** A step whose app is known and whose parameters are valid. */
 export type StepModel = { index: number; id: string; app: AppId; model: AppModel };
 
-/** The result of checking a document, valid or not. The fields and the texts of the editor display the result. */
+/**
+ * The result of checking a document, valid or not. The fields of the editor, and the texts that it derives from the
+ * document, display the result.
+ */
 export type Checked = {
   document: JsonObject;
-  /** The complete form of the document; null if it has faults. */
+  /** The document completed with all defaults; null if the document has faults. */
   complete: ProtocolDocument | null;
   faults: readonly Fault[];
   steps: readonly StepModel[];
@@ -32,14 +35,12 @@ export type Checked = {
   seconds: number;
 };
 
-/** The identifiers of a document and its links. */
+/** The identifiers of a document, and the links that contain the document. */
 export type Links = {
-  /** The id has 64 hexadecimal digits; null if the document has faults. */
+  /** An identifier of 64 hexadecimal digits; null if the document has faults. */
   protocolId: string | null;
   documentId: string | null;
-  /**
-   * The part of an address after `#` that opens the document in the editor; null if a link cannot encode the document.
-   */
+  /** The part of a URL after `#` that opens the document in the editor; null if a link cannot encode the document. */
   hash: string | null;
   /** The part of the participants' link after `#`, without the plan; null if the document has faults. */
   studyHash: string | null;
@@ -108,8 +109,8 @@ export function nameAmong(name: string, step: Json, steps: readonly Json[]): str
 }
 
 /**
- * Returns the names of a step's measures, even if its parameters have faults; an empty list if its model throws for
- * them.
+ * Returns the names of a step's measures, even if the parameters have faults. The list is empty if the model of the app
+ * throws an error for the parameters.
  */
 export function measuresOf(step: Json): readonly string[] {
   if (!isAppShaped(step)) return [];
@@ -117,11 +118,11 @@ export function measuresOf(step: Json): readonly string[] {
     const app = knownApp(step.app);
     if (!app) return [];
     try {
-      // These values are unchecked, and a model throws if it does not accept them.
+      // The values have not been checked. A model throws an error if it does not accept the values.
       const all = stepValues(step, app) as ParameterValues;
       return app.modelOf(all).facts.measures.map(({ id }) => id);
     } catch {
-      // The author has not corrected these parameters yet, so the step has no measures.
+      // The author has not corrected the faulty parameters yet. Until then, the step does not have measures.
       return [];
     }
   });
@@ -139,12 +140,12 @@ function longestSeconds(document: JsonObject, models: readonly StepModel[]): num
       })
       .reduce((sum, { model }) => sum + model.facts.seconds, 0),
   );
-  // A document from elsewhere may have any number of conditions until the check refuses it. `Math.max` does not accept
-  // that many arguments.
+  // A document that was written elsewhere may have any number of conditions until the check refuses the document.
+  // `Math.max` does not accept an unlimited number of arguments.
   return lengths.reduce((most, each) => Math.max(most, each));
 }
 
-/** Returns the complete form of a document. Steps that have not changed remain the same objects. */
+/** Returns a document completed with all defaults. Steps that have not changed remain the same objects. */
 const withKeptSteps = (complete: ProtocolDocument, steps: readonly Json[]): ProtocolDocument => ({
   ...complete,
   steps: complete.steps.map((step, index) => {
@@ -153,7 +154,7 @@ const withKeptSteps = (complete: ProtocolDocument, steps: readonly Json[]): Prot
   }),
 });
 
-/** Checks a document, and derives its steps and its duration. Never throws. */
+/** Checks a document, and derives the steps and the duration of the study. Never throws an error. */
 export function checkedOf(document: JsonObject): Checked {
   const checked = checkProtocol(document, APPS);
   const written = stepsOf(document);
@@ -177,7 +178,7 @@ export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): 
   });
 }
 
-/** Returns the identifiers and the links of a document. They are computed once for each document. */
+/** Returns the identifiers and the links of a document. The function computes them once for each document. */
 export const linksOf = ({ document, complete }: Checked): Links =>
   kept<object, Links>(LINKS, complete ?? document, () => {
     const participant = complete && participantLink(complete);

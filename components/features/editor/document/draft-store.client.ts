@@ -15,7 +15,7 @@ const device = deviceDatabase<Schema>(EDITOR_DATABASE, (database) => {
 });
 
 /**
- * Stores a draft. Does not throw if the device refuses to store it.
+ * Stores a draft. Does not throw if the device refuses to store the draft.
  * @returns whether the device has stored the draft
  */
 export async function keepEditorDraft({ key, ...draft }: KeptDraft): Promise<boolean> {
@@ -31,11 +31,14 @@ export async function keepEditorDraft({ key, ...draft }: KeptDraft): Promise<boo
   return kept === true;
 }
 
-/** Records that a draft is about to be opened, because a faulty draft may make the page fail. */
+/**
+ * Records that the page is about to open a draft. The record is necessary because a faulty draft may make the page
+ * fail.
+ */
 export const noteDraftOpened = (draft: KeptDraft): Promise<boolean> =>
   keepEditorDraft({ ...draft, tries: (draft.tries ?? 0) + 1 });
 
-/** Records that a draft was displayed and that the page has not failed. */
+/** Records that the page has displayed a draft without failing. */
 export function noteDraftShown({ tries: _, ...draft }: KeptDraft): Promise<boolean> {
   return keepEditorDraft(draft);
 }

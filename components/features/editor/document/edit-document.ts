@@ -17,7 +17,7 @@ export const EMPTY: JsonObject = {
 export const stepsOf = (document: JsonObject): readonly Json[] =>
   isList(document.steps) ? document.steps : [];
 
-/** Returns whether a step, which may be incomplete, runs an app. */
+/** Returns whether a step runs an app. The step may be incomplete. */
 export const isAppShaped = (step: Json | undefined): step is JsonObject =>
   isObject(step) && typeof step.app === "string";
 

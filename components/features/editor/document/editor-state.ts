@@ -3,17 +3,23 @@ import type { JsonObject } from "./json";
 /** The largest number of changes that can be undone; older changes are discarded. */
 const MOST_UNDONE = 2000;
 
-/** How a change affects the address: it adds an entry to the history, replaces the current entry, or does neither. */
+/**
+ * How a change of the document affects the URL: it adds an entry to the browser's history, replaces the current entry,
+ * or does neither.
+ */
 export type HistoryMode = "push" | "replace" | "none";
 
-/** The document with its earlier states for undo and its later states for redo. */
+/** The document, with the earlier versions that undo restores and the later versions that redo restores. */
 export type EditorState = {
   document: JsonObject;
   past: readonly JsonObject[];
   future: readonly JsonObject[];
-  /** The field in which the visitor is typing. Further characters in the field belong to the same change. */
+  /**
+   * The field in which the visitor is typing. Further characters in the field belong to the same change, so undo
+   * removes them together.
+   */
   typing: string | null;
-  /** How the last change affects the address. */
+  /** How the last change affects the URL. */
   mode: HistoryMode;
 };
 

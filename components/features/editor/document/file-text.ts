@@ -3,7 +3,7 @@ import { decodeText } from "@/lib/decode-text";
 /** A size in bytes that the text of a valid document never reaches. */
 const LARGEST_FILE = 4_000_000;
 
-/** The reasons why a file cannot be opened as a text. Each reason is a key in the texts of the editor. */
+/** The reasons why a file cannot be opened as a text. Each reason is also a key of the editor's texts. */
 type FileProblem = "fileTooLarge" | "fileUnreadable" | "fileNotUtf8" | "fileOtherKind";
 
 /**

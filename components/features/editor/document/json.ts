@@ -41,8 +41,8 @@ const KEPT_EMPTY = ["parameters"];
 
 /**
  * Returns a copy of a document with another value at a path. Missing objects on the path are created. The value
- * undefined removes the key, and also the objects that become empty. Parts that have not changed remain the same
- * objects.
+ * undefined removes the key, and also the objects that become empty. Objects and lists within the document that have
+ * not changed remain the same objects.
  */
 export function withValue(root: Json | undefined, path: Path, value: Json | undefined): Json {
   const [key, ...rest] = path;

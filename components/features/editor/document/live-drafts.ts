@@ -6,14 +6,14 @@ export type EditorDraft = {
   text: string;
   title: string;
   keptAt: string;
-  /** The draft from which this draft was opened, and the time at which that draft had been stored. */
+  /** The draft from which this draft was opened, and the time at which the earlier draft had been stored. */
   continues?: { key: string; keptAt: string };
-  /** How often the draft was opened but not displayed, because the page failed or froze. */
+  /** The number of times that the draft was opened but not displayed, because the page failed or froze. */
   tries?: number;
 };
 
 /**
- * A draft with its key in the store. Each editor stores its draft under a key of its own, so that two tabs do not
+ * A draft with its key in the database. Each editor stores its draft under a key of its own, so that two tabs do not
  * overwrite each other's drafts.
  */
 export type KeptDraft = EditorDraft & { key: string };
@@ -25,8 +25,8 @@ export const isSetAside = ({ tries = 0 }: EditorDraft): boolean => tries >= MOST
 
 /**
  * Returns the drafts that are not replaced by newer drafts, the newest first. A draft is replaced if another draft
- * continues it. It is returned nevertheless if it has changed afterwards, because two tabs have then edited it
- * separately.
+ * continues it. A replaced draft is returned nevertheless if it was changed after it was continued, because this means
+ * that two tabs have edited the study separately.
  */
 export function liveDrafts(drafts: readonly KeptDraft[]): KeptDraft[] {
   const isContinued = ({ key, keptAt }: KeptDraft) =>

@@ -28,9 +28,9 @@ export type UnreadFile = {
 /** The state with which the editor starts. */
 export type Opening = {
   document: JsonObject;
-  /** Whether the document is the example, which is not by the visitor. */
+  /** Whether the document is the example of the site, and not a document of the visitor. */
   isExample: boolean;
-  /** Content of the address or of a draft that the form cannot display. */
+  /** The content of the URL or of a draft, if the form cannot display this content. */
   unread: UnreadFile | null;
   /** The draft that contains the document; null if the document was not written in this editor. */
   draft: KeptDraft | null;
@@ -53,7 +53,7 @@ const documentOfApp = (id: string, name: string): JsonObject | null => {
 
 type Found = { document: JsonObject } | { unread: UnreadFile } | null;
 
-/** Returns the readable part of a broken link with indentation; the link itself if it has no readable part. */
+/** Returns the readable part of a broken link with indentation; the link itself if no part of it is readable. */
 function readableText(hash: string): Pick<UnreadFile, "text" | "isPart"> {
   const part = completeJson(readablePart(hash));
   if (part === null) return { text: hash };
@@ -62,7 +62,7 @@ function readableText(hash: string): Pick<UnreadFile, "text" | "isPart"> {
   return { text: isTooDeep(value) ? part : JSON.stringify(value, null, 2), isPart: true };
 }
 
-/** Returns the content of the part of an address after `#`; null if that part does not contain a protocol. */
+/** Returns the content of the part of a URL after `#`; null if this part does not contain a protocol. */
 export function inHash(hash: string, query = new URLSearchParams()): Found {
   const asked = askedOf(query, hash);
   if (asked?.kind === "text") {
@@ -85,7 +85,7 @@ async function inAddress(nameOf: (app: string) => string): Promise<Found> {
   }
   const asked = askedOf(query, "");
   if (asked?.kind !== "name") return null;
-  // The address contains the name of a study that is published with the site.
+  // The URL contains the name of a study that is published with the site.
   const text = await publishedText(asked.name);
   if (text === null) return null;
   const read = readDocument(text, MODELS);
@@ -114,8 +114,8 @@ export function textOf(document: JsonObject): string {
 }
 
 /**
- * Returns the document with which the editor starts: the document in the address, or else the last draft on this
- * device, or else the example. Also returns the other drafts.
+ * Returns the document with which the editor starts: the document in the URL, or else the last draft on this device, or
+ * else the example. Also returns the other drafts.
  */
 export async function openEditor({
   example,

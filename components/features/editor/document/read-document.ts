@@ -10,8 +10,8 @@ import { isList, isObject, type Json, type JsonObject } from "./json";
 export type ReadDocument = { document: JsonObject } | { text: string; faults: readonly Fault[] };
 
 /**
- * Returns whether the form can display a value, which it can if the steps are objects. Other faults are displayed at
- * their fields.
+ * Returns whether the form can display a value. The form can display it if the steps are objects: faults of any other
+ * kind are displayed at their fields.
  */
 const isForm = (value: Json): value is JsonObject =>
   isObject(value) &&
@@ -20,9 +20,7 @@ const isForm = (value: Json): value is JsonObject =>
   !isTooLarge(value) &&
   !isTooDeep(value);
 
-/**
- * Returns whether all keys of a document are known, so that the form displays everything that the document contains.
- */
+/** Returns whether all keys of a document are known. If so, the form displays everything that the document contains. */
 const isOfKnownKeys = (faults: readonly Fault[]) =>
   !faults.some(({ rule }) => rule.en === "A document has no such key");
 
@@ -35,7 +33,7 @@ export function readDocument(text: string, apps: KnownApps): ReadDocument {
     const value = JSON.parse(withoutMark(text)) as Json;
     if (isForm(value) && isOfKnownKeys(faults)) return { document: value };
   } catch {
-    // The text is not JSON, and the faults report the position of the error.
+    // The text is not valid JSON. The faults report the position of the error.
   }
   return { text, faults };
 }

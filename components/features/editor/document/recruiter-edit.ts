@@ -20,7 +20,7 @@ export function idsOf({ delivery }: JsonObject): string[] {
  */
 export const recruiterIdOf = (document: JsonObject): RecruiterId => recruiterOfIds(idsOf(document));
 
-/** Returns the code and the link of an exit as the author has written them. A value that is not a text is absent. */
+/** Returns the code and the link of an exit as the author has written them. A value that is not a text is omitted. */
 export function writtenExit({ delivery }: JsonObject, exit: Exit): WrittenExit {
   const exits = isObject(delivery) && isObject(delivery.exits) ? delivery.exits : {};
   const { code, url } = isObject(exits[exit]) ? exits[exit] : {};
@@ -51,8 +51,8 @@ export function withExitTyped(
 }
 
 /**
- * Returns the document with other identifiers. Completion links that are built from codes change with the recruitment
- * service.
+ * Returns the document with other identifiers. If the recruitment service changes, the completion links that are built
+ * from codes change, too.
  */
 export function withIds(document: JsonObject, ids: readonly string[]): JsonObject {
   const before = idsOf(document);

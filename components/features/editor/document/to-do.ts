@@ -1,8 +1,9 @@
 import type { Fault } from "@/experiments/study/document/fault";
 
 /**
- * Returns whether a fault is a task that the author has not finished yet, such as an empty text. The study cannot run,
- * but nothing is wrong, so its field is not displayed as an error.
+ * Returns whether a fault is a task that the author has not finished yet, such as an empty text. A study with such a
+ * fault cannot run. Nevertheless the author has made no mistake, so the field of the fault is not displayed as an
+ * error.
  */
 export const isToDo = ({ path, value }: Pick<Fault, "path" | "value">): boolean =>
   (/\.(?:en|fr)$/.test(path) &&

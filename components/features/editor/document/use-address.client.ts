@@ -4,15 +4,15 @@ import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { type Checked, linksOf } from "./consequences";
 import type { HistoryMode } from "./editor-state";
 
-/** While the visitor types, the address is replaced at most once in this time, ms. */
+/** While the visitor types, the URL is replaced at most once in this time, ms. */
 const REPLACE_EVERY_MS = 300;
 
 /**
- * Writes the document into the part of the address after `#`. A complete change adds an entry to the history, and
- * typing replaces the current entry. The address is computed only when it is written, not after each key press.
- * @param mode how the last change affects the address
- * @param onHash receives the part behind `#` when the history or a link changes it
- * @returns a function that writes a pending address at once
+ * Writes the document into the part of the URL after `#`. A complete change adds an entry to the history, and typing
+ * replaces the current entry. The URL is computed only when it is written, not after each key press.
+ * @param mode how the last change affects the URL
+ * @param onHash receives the part of the URL after `#` when the history or a link changes this part
+ * @returns a function that writes a pending URL at once
  */
 export function useAddress(
   checked: Checked,
@@ -26,8 +26,8 @@ export function useAddress(
     const { hash } = linksOf(from);
     if (hash === null || hash === written.current) return;
     written.current = hash;
-    // Next's router ignores a history change if its state is the one that the router has set. A reaction of the router
-    // would cost more than the change itself.
+    // Next's router ignores a history change if the state of the entry is the state that the router has set. A reaction
+    // of the router would take more time than the change itself.
     const state = how === "replaceState" ? history.state : null;
     history[how](state, "", location.pathname + hash);
   }, []);
@@ -42,7 +42,8 @@ export function useAddress(
   useEffect(() => {
     if (mode === "none") return;
     if (mode === "push") {
-      // The history entry that the visitor leaves must contain everything that was typed while it was current.
+      // The history entry that the visitor leaves must contain everything that the visitor typed while the entry was
+      // current.
       flush();
       write("pushState", checked);
     } else if (waiting.current) waiting.current.checked = checked;

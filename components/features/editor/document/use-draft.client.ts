@@ -10,7 +10,7 @@ import { textOf } from "./opening.client";
 const KEEP_AFTER_MS = 500;
 
 /**
- * Returns a new key in the store for the changes that follow.
+ * Returns a new key in the database for the changes that follow.
  * @param from the draft that the changes continue
  */
 function newPlace(from: KeptDraft | null): Pick<KeptDraft, "key"> & Pick<EditorDraft, "continues"> {
@@ -23,9 +23,9 @@ function newPlace(from: KeptDraft | null): Pick<KeptDraft, "key"> & Pick<EditorD
 export type DraftOfDocument = {
   /** Whether the device has stored the present study; null until the device has reported this. */
   isKept: boolean | null;
-  /** Continues another draft; earlier changes remain in the draft that contains them. */
+  /** Continues another draft. Changes that were already stored remain in the previous draft. */
   takeUp: (draft: KeptDraft) => void;
-  /** Stores the document in its draft, and the changes that follow in a new draft. Returns the first draft. */
+  /** Stores the document in its current draft, and all later changes in a new draft. Returns the current draft. */
   setAside: () => KeptDraft;
 };
 

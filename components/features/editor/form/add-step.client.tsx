@@ -90,7 +90,10 @@ export function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText
   );
 }
 
-/** A task in the list: what it measures, its usual duration, and one of its screens once its texts have loaded. */
+/**
+ * A task in the list, with a sentence about what the task measures and with its usual duration. After the texts of the
+ * task have loaded, the entry also displays one of its screens.
+ */
 function AppChoice({ app, onChoose }: { app: EditorApp; onChoose: () => void }) {
   const { words: page, payload, locale } = useEditorPage();
   const { payloads } = usePayloads();

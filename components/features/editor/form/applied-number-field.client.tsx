@@ -8,8 +8,8 @@ import { FieldRow } from "./field.client";
 import { shownNumber } from "./shown-number";
 
 /**
- * A field for a number that is not in the document. The number is applied when the visitor leaves the field or presses
- * Enter. An invalid text remains in the field, with the reason why it is invalid.
+ * A field for a number that does not belong to the document of the study. The number is applied when the visitor leaves
+ * the field or presses Enter. An invalid text remains in the field, with the reason why it is invalid.
  */
 export function AppliedNumberField({
   label,
@@ -36,7 +36,7 @@ export function AppliedNumberField({
     setIsWrong(false);
   }, [value, locale]);
   const apply = () => {
-    // A text that could mean either of two numbers is invalid.
+    // A text is invalid if two different numbers could be meant.
     const read = readNumber(text, locale);
     const number = read && "number" in read ? read.number : null;
     setIsWrong(number === null || !isValid(number));

@@ -8,7 +8,10 @@ import { type Described, FieldRow } from "./field.client";
 import { isSameField } from "./is-same-field";
 import { type Standard, useReset } from "./use-reset.client";
 
-/** A field for a choice among a few values. A value that is not among them is displayed unchanged. */
+/**
+ * A field for a choice among a few values. A value of the document that is not among the choices is displayed
+ * unchanged.
+ */
 export function ChoiceField({ path, ...shown }: Omit<Choice, "field"> & { path: Path }) {
   return <RawChoiceField {...shown} field={useField(path)} />;
 }
@@ -16,12 +19,15 @@ export function ChoiceField({ path, ...shown }: Omit<Choice, "field"> & { path: 
 type Choice = Described & {
   field: ReturnType<typeof useField>;
   choices: Readonly<Record<string, string>>;
-  /** The value that applies if the document contains none. */
+  /** The value that applies if the document does not contain a value. */
   fallback: string;
   standard?: Standard | undefined;
 };
 
-/** A choice field whose value the document stores in another form. `field` converts between the two. */
+/**
+ * A choice field for a value that the document stores in a different format. `field` converts the value between the two
+ * formats.
+ */
 export const RawChoiceField = memo(function RawChoiceField({
   field,
   choices,

@@ -41,7 +41,7 @@ export function ConditionsField({ cost }: { cost: React.ReactNode }) {
   const words = useFormWords().conditions;
   const { information } = editor;
   const ids = conditionIds(document);
-  /** The text of a row exactly as typed, because the document may store it in another form. */
+  /** The text of a row exactly as typed, because the document may store a normalised text. */
   const [typed, setTyped] = useState<{ row: number; text: string } | null>(null);
   /** The row whose condition is receiving its first name; the condition's id still follows the name. */
   const [fresh, setFresh] = useState<number | null>(null);
@@ -56,7 +56,8 @@ export function ConditionsField({ cost }: { cost: React.ReactNode }) {
 
   const isByLanguage = hasLabelsByLanguage(document) && languagesOf(document).length > 1;
   const languages: readonly Locale[] = isByLanguage ? languagesOf(document) : [];
-  // A single condition allows no comparison, so an empty row for a second condition is displayed at once.
+  // A study with a single condition cannot compare conditions, so an empty row for a second condition is displayed at
+  // once.
   const hasEmptyRow = isAdding || ids.length === 1;
   const own = [...faults.values()].filter(
     (fault) => /^condition(?:s|Labels)(?:\.|$)/.test(fault.path) && !isToDo(fault),
@@ -165,7 +166,8 @@ export function ConditionsField({ cost }: { cost: React.ReactNode }) {
               <button
                 type="button"
                 aria-label={interpolate(words.remove, { name: label || name })}
-                // Without this, the field would remove its empty condition before the button receives the press.
+                // Without this handler, the field would remove its empty condition before the button receives the
+                // press.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => remove(row)}
               >

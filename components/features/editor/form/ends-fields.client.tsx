@@ -66,8 +66,8 @@ export const EndsFields = memo(function EndsFields() {
 });
 
 /**
- * The choice whether the receiver returns receipts. The document contains the choice only if the receiver does not
- * return them.
+ * The choice whether the receiver returns receipts. The document contains this choice only if the receiver does not
+ * return receipts.
  */
 function ReceiptsField() {
   const { words } = useEditorContext();

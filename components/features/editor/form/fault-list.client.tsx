@@ -7,7 +7,9 @@ import { fieldName } from "./field-names";
 import { RepairButtons } from "./repairs.client";
 import { useNaming } from "./use-naming.client";
 
-/** A list of faults or notes, each with a link to its field and with values that would correct it. */
+/**
+ * A list of faults or notes. Each entry has a link to its field, and buttons with values that would correct the fault.
+ */
 export function FaultList({
   faults,
   onGo,

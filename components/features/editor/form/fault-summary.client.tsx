@@ -11,8 +11,8 @@ import { fieldName } from "./field-names";
 import { useNaming } from "./use-naming.client";
 
 /**
- * The faults of the document, each with a link to its field and with values that would correct it. The texts that the
- * author has not written yet follow separately, because they are not errors.
+ * The faults of the document. Each fault has a link to its field, and buttons with values that would correct the fault.
+ * The texts that the author has not written yet follow in a separate list, because missing texts are not errors.
  */
 export function FaultSummary({
   faults,

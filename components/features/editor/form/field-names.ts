@@ -28,8 +28,8 @@ export type Naming = {
 };
 
 /**
- * Returns the parameter that a path such as `steps.1.parameters.trials` refers to; undefined for a path to something
- * else.
+ * Returns the parameter to which a path such as `steps.1.parameters.trials` refers; undefined if the path does not
+ * refer to a parameter.
  */
 function parameterAt(path: string, document: JsonObject): Parameter | undefined {
   const [, index, name] = /^steps\.(\d+)\.parameters\.(\w+)$/.exec(path) ?? [];
@@ -165,8 +165,8 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
 }
 
 /**
- * Returns the name of a field as the form displays it, together with its step. A field that the form does not have
- * receives the name for unknown fields.
+ * Returns the name of a field as the form displays it, together with the name of the step. If the form does not have
+ * the field, returns the name for unknown fields.
  * @param options `isShort`: without the name of the step
  */
 export function fieldName(

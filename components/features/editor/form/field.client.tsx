@@ -10,13 +10,13 @@ export type Described = {
    * the focus.
    */
   hint?: string | undefined;
-  /** What the value causes, for example a cost; displayed below the field. */
+  /** A sentence below the field about the effect of the value, for example a cost. */
   cost?: React.ReactNode;
   /** The name of another field that concerns the same value. */
   about?: string | undefined;
 };
 
-/** The default of a changed value, and the function that restores the default. */
+/** The default of a value that the author has changed, and the function that restores the default. */
 export type Reset = { text: string; label: string; onReset: () => void };
 
 /** A field on one line: its label and its control. Only an error or the effect of the value is displayed below them. */
@@ -36,16 +36,21 @@ export function FieldRow({
   children,
 }: Described & {
   id: string;
-  /** The path of the value in the document. The values that would correct an error at this path are displayed. */
+  /**
+   * The path of the value in the document. If the value at this path has an error, buttons with values that would
+   * correct the error are displayed.
+   */
   at?: string | undefined;
-  /** Values to choose from, displayed in place of the values that would correct the error. */
+  /**
+   * Values from which the author can choose. They are displayed in place of the values that would correct the error.
+   */
   choices?: React.ReactNode;
   /** The function that restores the default, if the value differs from the default. */
   reset?: Reset | undefined;
   error: string | undefined;
-  /** Whether the control has a line of its own. */
+  /** Whether the control is on a separate line below its label. */
   isWide?: boolean;
-  /** Whether the control consists of several controls, each with its own label. */
+  /** Whether the control consists of several controls that all have labels. */
   isGroup?: boolean;
   /** CSS classes of the row and of its elements. */
   looks?: Readonly<Record<string, string>>;

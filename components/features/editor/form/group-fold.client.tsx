@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import styles from "./group-fold.module.css";
 
-/** Returns whether the page is so narrow that only the first group is open at first. */
+/** Returns whether the page is narrow. On a narrow page, only the first group is open at first. */
 const isNarrow = () =>
   typeof matchMedia === "function" && matchMedia("(max-width: 47.99rem)").matches;
 

@@ -14,7 +14,7 @@ import { NumberField } from "./number-field.client";
 import { SaidField } from "./said-field.client";
 import { TextByLanguage } from "./text-by-language.client";
 
-/** Fields whose text is usually a name or an address. */
+/** The fields that usually contain a name or an e-mail address, and not running text. */
 const SHORT: readonly string[] = ["controller", "contact", "dataProtectionOfficer"];
 
 /** The fields of the information sheet, and of the text that participants read at the end. */

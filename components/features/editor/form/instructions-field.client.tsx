@@ -27,15 +27,15 @@ import { TextByLanguage } from "./text-by-language.client";
 const CHOICES = ["ours", "own", "none"] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** Returns the choice that a value in the document stands for. */
+/** Returns the choice that a value in the document represents. */
 const choiceOf = (value: Json | undefined): Choice => {
   if (value === undefined) return "ours";
   return value === "none" ? "none" : "own";
 };
 
 /**
- * The instructions of a task: the task's own, instructions by the researcher, or no instructions. Each condition can
- * have different instructions.
+ * The instructions of a task: the instructions that come with the task, instructions by the researcher, or no
+ * instructions. Each condition can have different instructions.
  */
 export function InstructionsField({
   index,
@@ -112,23 +112,24 @@ function Chooser({
   value: Json | undefined;
   label: string;
   /**
-   * The choice that applies while the document contains no value: the task's own instructions, or the same as for all
-   * participants.
+   * The choice that applies while the document contains no value: the instructions that come with the task, or the
+   * instructions for all participants.
    */
   first: "ours" | "same";
-  /** The task's own instructions. */
+  /** The instructions that come with the task. */
   ours: string;
 }) {
   const { document, faults, locale } = useEditorContext();
   const { instructions: words } = useFormWords();
   const field = useField(path);
-  /** The text of the author, which is stored while the author tries another choice. */
+  /** The text of the author. It is stored here while the author tries another choice. */
   const written = useRef<Json | undefined>(undefined);
   const choice = choiceOf(value);
   const choose = (next: Choice) => {
     if (isObject(value)) written.current = value;
     if (next !== "own") return field.set(next === "none" ? next : undefined);
-    // The task's own text is a draft to change. The author must write the text in the other language.
+    // The text that comes with the task is a draft for the author to change. The author must write the text in the
+    // other language.
     const begun = Object.fromEntries(
       languagesOf(document).map((each) => [each, each === locale ? ours : ""]),
     );

@@ -183,7 +183,7 @@ export function KeyPicker({
                 <button
                   key={key}
                   type="button"
-                  // The fields above accept key presses, so the Tab key skips the drawn keys.
+                  // The Tab key skips the drawn keys, because the fields above already accept key presses.
                   tabIndex={-1}
                   data-response={owner && responseOf(owner)}
                   data-owned={owner !== undefined || undefined}
@@ -193,7 +193,7 @@ export function KeyPicker({
                       ? interpolate(words.free, { key: shown })
                       : interpolate(words.key, { key: shown, meaning: meaningOf(owner) })
                   }
-                  // The field does not lose the focus.
+                  // This call prevents the field from losing the focus.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => press(key)}
                 >

@@ -25,8 +25,8 @@ const COMPARISONS = ["below", "above", "is", "isNot"] as const;
 type Comparison = (typeof COMPARISONS)[number];
 
 /**
- * Returns the measures that a rule can use, in the form `step.measure`. The proportion of correct responses is the
- * first.
+ * Returns the measures that a rule can use, in the format `step.measure`. The first measure is the proportion of
+ * correct responses.
  */
 function namesOf(step: Json): string[] {
   const measures = measuresOf(step);

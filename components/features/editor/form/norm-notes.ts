@@ -7,7 +7,7 @@ import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** A note below a parameter: whether data were published for the present parameters. */
+/** A note below a parameter, which states whether data were published for the present parameters. */
 export type NormNote = { text: string; isPublished: boolean };
 
 /** Returns the values of the parameter for the number of trials for which data were published, in ascending order. */
@@ -30,8 +30,8 @@ const valueText = (value: ParameterValue | undefined, locale: Locale) =>
   typeof value === "number" ? formatNumber(value, locale) : String(value);
 
 /**
- * Returns, keyed by parameter, a note that data were published for a run with these parameters, or the reason why no
- * published data apply.
+ * Returns notes, keyed by parameter. A note states that data were published for a run with these parameters, or the
+ * reason why no published data apply.
  * @param parameters valid parameters
  */
 export function normNotes(

@@ -40,8 +40,8 @@ function readingsOf(value: Json | undefined, locale: Locale) {
 type NumberLimits = { minimum: number; maximum: number; step: number };
 
 /**
- * A field for a number with a unit and two buttons that increase or decrease it. The arrow keys do the same. An invalid
- * text remains in the field, with its error.
+ * A field for a number with a unit and two buttons that increase or decrease it. The arrow keys also increase or
+ * decrease the number. An invalid text remains in the field, with an error message.
  * @param fallback the value of an empty field; without it an empty field removes the value from the document
  * @param scale the factor between the value in the document and the displayed value, such as 100 for per cents
  */
@@ -67,7 +67,9 @@ type RawNumber = Described & {
 
 const anyValue = () => true;
 
-/** A number field whose value the document does not store at a single path. `field` reads and changes the value. */
+/**
+ * A number field for a value that the document does not store at a single path. `field` reads and changes the value.
+ */
 export const RawNumberField = memo(function RawNumberField({
   field,
   limits,
@@ -86,8 +88,8 @@ export const RawNumberField = memo(function RawNumberField({
   /** The text exactly as typed while the field is in use, because "1." may become "1.5". */
   const [typed, setTyped] = useState<string | null>(null);
   const { minimum, maximum, step } = limits;
-  // The prefix and the unit are part of the field's name. If screen readers announced them only next to the number,
-  // users could not relate them to the field.
+  // The prefix and the unit are part of the field's name. If screen readers announced the prefix and the unit only next
+  // to the number, users could not relate them to the field.
   const prefixId = prefix && `${field.id}-prefix`;
   const unitId = unit && `${field.id}-unit`;
   const scaled = (value: Json | undefined) =>
@@ -121,8 +123,8 @@ export const RawNumberField = memo(function RawNumberField({
     // with its error.
     if (!holds(value)) value = within(next);
     setTyped(null);
-    // After a new value, the browser lays out the page to position the caret. The value is set before other changes, so
-    // that the browser lays out only the field.
+    // After a new value, the browser lays out the page to position the caret. The value is set before all other
+    // changes, because the browser then lays out only the field.
     if (input) input.value = shownNumber(value, locale === "fr");
     field.set(toDocument(value));
   };

@@ -28,7 +28,7 @@ import { type NormNote, normNotes } from "./norm-notes";
 import { NumberField } from "./number-field.client";
 import styles from "./parameter-fields.module.css";
 
-/** The parameters that determine an app's duration. They are the first in their group. */
+/** The parameters that determine an app's duration. These parameters are the first in their group. */
 const FIRST = ["trials", "rows", "cities", "blocks", "practiceTrials"];
 
 /** Units that are displayed next to a number; other units are part of the parameter's label. */
@@ -62,7 +62,7 @@ export function ParameterFields({
   app: KnownApp;
   /** Undefined while the parameters violate a rule. */
   model: StepModel | undefined;
-  /** Undefined until the payload has loaded. */
+  /** Undefined until the payload of the app has loaded. */
   payload: AppPayload | undefined;
   /** The group for the instructions, displayed before the group for the exclusions. */
   instructions?: React.ReactNode;

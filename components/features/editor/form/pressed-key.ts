@@ -37,7 +37,7 @@ export function withKey<Keys extends Readonly<Record<string, unknown>>>(
   const swapped = others.find((each) => keys[each] === key) ?? null;
   if (swapped === null) return { keys: { ...keys, [name]: key }, swapped };
   const taken = [key, ...others.filter((each) => each !== swapped).map((each) => keys[each])];
-  // An invalid key, or a key that a third response has, cannot be passed to the other response.
+  // If the replaced key is invalid or belongs to a third response, the other response cannot receive it.
   const isFree = (each: unknown) => NEAR.some((near) => near === each) && !taken.includes(each);
   const given = isFree(keys[name]) ? keys[name] : NEAR.find(isFree);
   return { keys: { ...keys, [name]: key, [swapped]: given }, swapped };

@@ -22,7 +22,7 @@ export function Repairs({ at }: { at: string }) {
   return fault ? <RepairButtons fault={fault} /> : null;
 }
 
-/** Buttons with the values that a typed text can mean. */
+/** Buttons with the possible meanings of an ambiguous number that the author has typed. */
 export function Values({
   values,
   textOf,
@@ -44,7 +44,7 @@ export function Values({
   );
 }
 
-/** Buttons, each of which corrects a fault. If only the author can know the value, there are no buttons. */
+/** Buttons, each of which corrects a fault. If only the author can know the correct value, no buttons are displayed. */
 export function RepairButtons({ fault }: { fault: Fault }) {
   const { edit } = useEditorBase();
   const naming = useNaming();

@@ -10,7 +10,7 @@ import {
 import { ActionButton } from "@/components/ui/action-button";
 import { RawTextField } from "./text-field.client";
 
-/** The largest number of characters of a text that is the same in all languages, which is on one line. */
+/** The largest number of characters of a text that is the same in all languages. Such a text is on one line. */
 const LONGEST_LINE = 300;
 
 const isLine = (text: string) => text.length <= LONGEST_LINE && !/\p{Cc}/u.test(text);

@@ -26,8 +26,8 @@ import { TextByLanguage } from "./text-by-language.client";
 import { TextField } from "./text-field.client";
 
 /**
- * The settings of one step: its parameters or its text, its conditions, and the rules that end the session after the
- * step.
+ * The settings of one step: its parameters or its text, the conditions to which it is limited, and the rules that end
+ * the session after the step.
  */
 export function StepBody({
   index,

@@ -39,9 +39,9 @@ import { useDragToMove } from "./use-drag-to-move.client";
 import { stepPartId, useStepActions } from "./use-step-actions.client";
 
 /**
- * The list of steps in their order, between the information sheet and the end. Each step has a picture of its screen.
- * The visitor can choose a step, move it (by button, key or dragging) and add steps; screen readers announce each
- * change.
+ * The list of steps in their order, between the information sheet and the end. Next to each step is a picture of its
+ * screen. The visitor can choose a step, move it (by button, key or dragging) and add steps; screen readers announce
+ * each change.
  */
 export const StepList = memo(function StepList({
   models,

@@ -12,8 +12,8 @@ const beginningOf = (text: string) =>
   text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH).replace(/\s+\S*$/, "")}…` : text;
 
 /**
- * Returns the first words of a page of text, in a language or else in the other language; "" if the page is still
- * empty.
+ * Returns the first words of a page of text in a language. If the text in this language is missing, returns the first
+ * words in the other language; "" if the page is still empty.
  */
 export function firstWords(step: Json | undefined, locale: Locale): string {
   const text = isObject(step) && isObject(step.text) ? step.text : {};

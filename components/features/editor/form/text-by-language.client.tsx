@@ -9,13 +9,14 @@ import {
 import styles from "./text-by-language.module.css";
 import { TextField } from "./text-field.client";
 
-/** Returns whether the text in a language is written. */
+/** Returns whether the author has written the text in a language. */
 const isWritten = (texts: JsonObject, language: "en" | "fr") =>
   typeof texts[language] === "string" && texts[language] !== "";
 
 /**
- * The text of a page or of instructions, in the languages of the study. If the study no longer uses a language, the
- * text in that language remains in the document and is displayed again when the study uses that language again.
+ * Fields for the text of a page or of instructions, one for each language of the study. If the author removes a
+ * language from the study, the text in this language remains in the document. It is displayed again when the author
+ * adds the language again.
  */
 export function TextByLanguage({
   path,

@@ -19,7 +19,10 @@ export function TextField({ path, ...shown }: Omit<Text, "field"> & { path: Path
 
 type Text = Described & {
   field: ReturnType<typeof useField>;
-  /** The smallest number of rows for paragraphs, which grow with the text; undefined for a single line. */
+  /**
+   * The smallest number of rows of a field for paragraphs. The field grows with its text. Undefined for a field with a
+   * single line.
+   */
   rows?: number;
   isWide?: boolean;
   staysEmpty?: boolean;
@@ -28,7 +31,7 @@ type Text = Described & {
   placeholder?: string;
 };
 
-/** A text field whose value the document does not store at a single path. `field` reads and changes the value. */
+/** A text field for a value that the document does not store at a single path. `field` reads and changes the value. */
 export const RawTextField = memo(function RawTextField({
   field,
   rows,
@@ -76,7 +79,10 @@ export const RawTextField = memo(function RawTextField({
 
 const asShown = (value: Json | undefined) => shownNumber(value, false);
 
-/** Gives a text area the height of its text in browsers whose style sheets cannot do so (`field-sizing`). */
+/**
+ * Sets the height of a text area to the height of its text in browsers that do not support the CSS property
+ * `field-sizing`.
+ */
 function useGrowing(text: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text

@@ -68,8 +68,8 @@ function InPlace({ path, label, lang }: { path: readonly string[]; label: string
   const value = asText(field.value);
   const set = (text: string) => {
     const line = wellFormed(text.replace(/[\r\n]+/g, " "));
-    // In a title with two languages, either language may be empty. A title with one language is removed when it is
-    // empty.
+    // A title in two languages may be empty in one of the languages. A title in one language is removed from the
+    // document when it is empty.
     field.set(line === "" && path.length === 1 ? undefined : line, true);
   };
   return (

@@ -14,7 +14,7 @@ function placeAt(list: HTMLElement, y: number): number {
 
 /**
  * Moves the items of a list when a handle is dragged with a mouse, a pen or a finger. Escape or a cancelled pointer
- * cancels the move. Buttons allow the same moves to people who cannot drag.
+ * cancels the move. For people who cannot drag, buttons move the items.
  * @param onMove receives the old and the new index
  */
 export function useDragToMove(
@@ -32,7 +32,8 @@ export function useDragToMove(
     onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
       if (drag === null || !list.current) return;
       const place = placeAt(list.current, clientY);
-      // After the item is removed, all items behind it move forward by one position.
+      // When the dragged item is removed from its old position, all items behind this position move forward by one
+      // position.
       const to = place > drag.from ? place - 1 : place;
       if (to !== drag.to) setDrag({ ...drag, to });
     },

@@ -8,7 +8,7 @@ import {
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Reset } from "./field.client";
 
-/** The default of a setting, and the text that displays it. */
+/** The default of a setting, and the text with which the form displays the default. */
 export type Standard = { value: Json; text: string };
 
 /**

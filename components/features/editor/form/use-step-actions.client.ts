@@ -22,8 +22,8 @@ export type StepPart = "title" | "up" | "down" | "grip";
 export const stepPartId = (index: number, part: StepPart) => `step-${index}-${part}`;
 
 /**
- * Returns the functions that change the list of steps. Each change is announced to screen readers, leaves the same step
- * chosen, and moves the focus to that step.
+ * Returns the functions that change the list of steps. Each change is announced to screen readers. After the change,
+ * the same step is still chosen and receives the focus.
  */
 export function useStepActions({ chosen, setChosen, choose, focus }: EditorPlace) {
   const { apps, payload } = useEditorPage();
@@ -48,7 +48,8 @@ export function useStepActions({ chosen, setChosen, choose, focus }: EditorPlace
       else if (from < chosen && chosen <= to) setChosen(chosen - 1);
       else if (to <= chosen && chosen < from) setChosen(chosen + 1);
     }
-    // In the first and in the last position, one arrow button is disabled, so the title receives the focus.
+    // In the first and in the last position, one arrow button is disabled and cannot receive the focus. The title of
+    // the step receives the focus in this case.
     const isAtEnd = (part === "up" && to === 0) || (part === "down" && to === last);
     focus(stepPartId(to, isAtEnd || part === "grip" ? "title" : part));
   };

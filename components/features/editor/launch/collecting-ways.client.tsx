@@ -25,7 +25,8 @@ import * as settings from "./way-settings";
 export const WAYS_ID = "collecting-ways";
 
 /**
- * The ways to collect data. The way that the author has chosen displays the ids, settings and commands of this study.
+ * The ways to collect data. Below the way that the author has chosen, the ids, settings and commands of this study are
+ * displayed.
  */
 export function CollectingWays({
   launch,
@@ -88,12 +89,15 @@ export function CollectingWays({
 
 const PLACES: readonly CollectingPlace[] = ["site", "jatos", "archive"];
 
-/** The steps that one way requires, in their order. */
+/** The instructions for one way to collect data, as an ordered list of steps. */
 const Steps = ({ children }: { children: ReactNode }) => (
   <ol className={styles.steps}>{children}</ol>
 );
 
-/** The steps for this site if it has a data server, or else for a copy of the site that the laboratory runs. */
+/**
+ * The instructions for collecting data on this site if the site has a data server, or else on a copy of the site that
+ * the laboratory runs.
+ */
 function SiteSteps({
   launch,
   document,
@@ -173,7 +177,7 @@ function SiteSteps({
   );
 }
 
-/** The steps for a JATOS server, which stores the data and creates the links. */
+/** The instructions for a JATOS server. The server stores the data and creates the links for participants. */
 function JatosSteps({ document }: { document: ProtocolDocument }) {
   const { ways } = useEditorPage().payload.launch;
   const { jatos } = ways;
@@ -194,7 +198,7 @@ function JatosSteps({ document }: { document: ProtocolDocument }) {
   );
 }
 
-/** The steps for a folder that runs without this site, in the laboratory or on any web server. */
+/** The instructions for a folder that runs without this site, in the laboratory or on any web server. */
 function ArchiveSteps({
   document,
   protocolId,

@@ -13,7 +13,7 @@ export type LaunchLink = { text: string; button: string; copied: string };
 /**
  * Returns the link that participants receive, with the placeholders of the recruitment service. While the study has no
  * destination for its data, returns a link without identifiers, with which the study can be tried.
- * @param link the address of the study
+ * @param link the URL of the study
  */
 export function launchLink(
   link: string,
@@ -33,8 +33,8 @@ export function launchLink(
 }
 
 /**
- * Returns the address of a study with the query that the recruitment service fills in. The query precedes the part with
- * the document.
+ * Returns the URL of a study with the query that the recruitment service fills in. The query precedes the part of the
+ * URL that contains the document.
  */
 export function recruiterLink(link: string, ids: readonly string[]): string {
   const [page = "", ...hash] = link.split("#");

@@ -26,8 +26,8 @@ import type { Launch } from "./use-launch.client";
 const LAUNCH_ID = "launch";
 
 /**
- * The requirements that a study must meet before it collects data, each with its state and its next step; then the
- * links.
+ * The panel for the launch of a study. It lists the requirements that a study must meet before it collects data, each
+ * with its state and its next step. The links for participants follow.
  */
 export const LaunchPanel = memo(function LaunchPanel({
   launch,

@@ -9,7 +9,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
 import type { Locale } from "@/lib/routes";
 
-/** The destination of a row's next step: a field of the form, the field for the code, or the ways to collect data. */
+/**
+ * The part of the page to which the next step of a row leads: a field of the form, the field for the code, or the ways
+ * to collect data.
+ */
 export type StepTarget =
   | { to: "field"; path: string }
   | { to: "code" }

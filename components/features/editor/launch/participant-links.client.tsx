@@ -20,7 +20,7 @@ export function ParticipantLinks({
   trial,
 }: {
   launch: Launch;
-  /** The address of the study; null if the study cannot run. */
+  /** The URL of the study; null if the study cannot run. */
   study: string | null;
   /** The link with which a study that does not collect data yet can be tried. */
   trial: LaunchLink | null;
@@ -74,7 +74,7 @@ export function ParticipantLinks({
   );
 }
 
-/** The reason why a link is not available, and the link that replaces it until then. */
+/** The reason why a link is not available yet, and a link that authors can use until the link is available. */
 function Locked({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.locked}>

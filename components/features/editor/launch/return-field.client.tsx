@@ -16,7 +16,10 @@ export const RETURN_FIELD = "launch-completion";
 
 const PATH = "delivery.exits.completed";
 
-/** One field for the completion code or the completion link, because services provide either. */
+/**
+ * One field for the completion code or the completion link. Some recruitment services provide a code, others provide a
+ * link.
+ */
 export function ReturnField({ name }: { name: string }) {
   const { launch } = useEditorPage().payload;
   const { document, faults, edit, dispatch, locale } = useEditorContext();

@@ -16,7 +16,9 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
  */
 export type Launch = {
   state: LaunchState;
-  /** The last document without a fault; null if there is no such document, or if the study has no steps. */
+  /**
+   * The last document without a fault; null if no document without a fault exists yet, or if the study has no steps.
+   */
   document: ProtocolDocument | null;
   delivery: Delivery;
   place: CollectingPlace;
@@ -25,7 +27,7 @@ export type Launch = {
 
 /**
  * Returns the progress of a study.
- * @param host the host that receives its data; null if this site does not send them
+ * @param host the host that receives its data; null if this site does not send the data
  */
 export function useLaunch({
   document,
@@ -38,7 +40,7 @@ export function useLaunch({
 }): Launch {
   const [chosen, choose] = useState<CollectingPlace | null>(null);
   const delivery = useMemo(() => deliveryHere(host !== null), [host]);
-  // A document contains a receiver only for its archive.
+  // A receiver in a document is used only by the archive of the study, and not by this site.
   const place = chosen ?? (host === null && document?.delivery?.receiver ? "archive" : "site");
   const fault = faults[0]?.path ?? null;
   const state = useMemo(

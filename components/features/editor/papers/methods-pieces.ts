@@ -3,11 +3,15 @@ import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { figuresOf, methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
 import type { Locale } from "@/lib/routes";
 
-/** A segment of a methods paragraph; `parameter` is the parameter whose value the segment contains, or null. */
+/**
+ * A segment of a methods paragraph. If the segment is the value of a parameter, `parameter` is the name of this
+ * parameter; otherwise it is null.
+ */
 export type MethodsPiece = { text: string; parameter: string | null };
 
 /**
- * Returns the methods paragraph of an app with its parameters, divided into the values and the text around the values.
+ * Returns the methods paragraph of an app with its parameters, divided into the parameter values and the text between
+ * them.
  */
 export function methodsPieces(
   model: AppModel,

@@ -23,7 +23,10 @@ import { LazyPapersTab } from "./lazy-papers-tab.client";
 import { type MethodsPiece, methodsPieces } from "./methods-pieces";
 import styles from "./paper-panel.module.css";
 
-/** The papers in each tab. The first tab also contains the paragraph whose numbers link to the form. */
+/**
+ * The papers in each tab. The first tab also contains the methods paragraph, in which numbers are links to their
+ * fields.
+ */
 const TABS = {
   methods: ["methods"],
   preregistration: ["preregistration"],
@@ -36,7 +39,7 @@ const TABS = {
 type Tab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as Tab[];
 
-/** The methods paragraph of the study, and its other papers, in tabs. */
+/** The methods paragraph and all other papers of the study, in tabs. */
 export const PaperPanel = memo(function PaperPanel({
   steps,
   complete,
@@ -134,7 +137,7 @@ function useSiteFacts(host: string | null): SiteFacts {
   );
 }
 
-/** The methods paragraph. The numbers from the form are underlined and link to their fields. */
+/** The methods paragraph. Numbers that come from the form are underlined and are links to their fields. */
 function Methods({ steps }: { steps: readonly StepModel[] }) {
   const { apps } = useEditorPage();
   const { payloads } = usePayloads();

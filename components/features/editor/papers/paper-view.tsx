@@ -2,7 +2,7 @@ import type { PaperBlock, PaperLine, TextRun } from "@/experiments/study/papers/
 import type { Paper } from "@/experiments/study/papers/paper";
 import styles from "./paper-view.module.css";
 
-/** The level of a paper's title among the headings of the page. The headings inside the paper have lower levels. */
+/** The heading level of a paper's title on the page. The headings within the paper have lower levels. */
 type Top = 1 | 2 | 3;
 
 /** Displays the Markdown of a paper. Text from the study's author is never interpreted as HTML. */

@@ -9,7 +9,7 @@ import styles from "./printed-papers.module.css";
 /**
  * Prints papers without the rest of the page, each on a new sheet. The component is invisible on the screen, and opens
  * the print dialog when it mounts.
- * @param onPrinted called when the dialog closes; the caller must then remove this component
+ * @param onPrinted called when the print dialog closes. The caller must remove this component in response
  */
 export function PrintedPapers({
   papers,

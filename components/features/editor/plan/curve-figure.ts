@@ -16,7 +16,10 @@ export type CurveScale = {
 };
 
 const NARROW = 520;
-/** The second sample is offset horizontally, so that two dots at the same number of trials do not cover each other. */
+/**
+ * The horizontal offset of the second sample. Without the offset, two dots at the same number of trials would cover
+ * each other.
+ */
 export const asideOf = (id: Series["id"]): number => (id === "laboratory" ? 8 : 0);
 /** The width of a character in the data font at 13 px, px. */
 export const CURVE_LETTER = 7.9;

@@ -18,7 +18,7 @@ import styles from "./people-trials-panel.module.css";
 import { type PlacedLabel, placeCurveLabels } from "./place-curve-labels";
 
 /**
- * The values that a move of the handle changes: the number of people in the plan, or the parameter for the number of
+ * The values that change when the handle is moved: the number of people in the plan, or the parameter for the number of
  * trials.
  */
 export type Move = { people?: number; length?: number };
@@ -78,7 +78,7 @@ const nearest = (lengths: readonly StepLength[], trials: number): StepLength | u
   )[0];
 
 /**
- * Rounds a number of people. Near a thousand people, one pixel equals ten people, and a pointer cannot be more precise.
+ * Rounds a number of people to the precision of the pointer. Near a thousand people, one pixel represents ten people.
  */
 function roundPeople(people: number, most: number): number {
   const step = people >= 500 ? 10 : people >= 200 ? 5 : people >= 100 ? 2 : 1;
@@ -100,9 +100,9 @@ export function PeopleTrialsFigure({
   lengths: readonly StepLength[];
   /** The name of each series. */
   names: Readonly<Record<Series["id"], string>>;
-  /** The label of the handle: a long text, and a short text for a position with little space. */
+  /** The label of the handle: a long text, and a short text that is used if the handle has little space around it. */
   here: readonly [string, string];
-  /** The result as a sentence, which changes with the handle. */
+  /** The result as a sentence. The sentence changes when the handle is moved. */
   heading: string;
   words: CurveWords;
   locale: Locale;
@@ -281,8 +281,8 @@ const isPlaced = (labels: readonly ShownLabel[], id: string) =>
   labels.some((label) => label.id === id);
 
 /**
- * Returns the labels of the lines, of the handle and of the number of people that the plan needs. A label is omitted
- * where it would cover something.
+ * Returns the labels of the lines, of the handle and of the number of people that the plan needs. A label is omitted if
+ * it would cover another element of the figure.
  */
 function placedLabels({
   curve,
@@ -422,7 +422,7 @@ function Handle({
   onMove: (move: Move) => void;
 }) {
   const [x, y] = [scale.x(here.trials), scale.y(here.people)];
-  // The band below this height has its own text.
+  // The part of the figure below this height is a band with a separate text.
   const foot = curve.anySample ? scale.y(10) : scale.bottom;
   const isHeld = useRef(false);
   const hold = (event: PointerEvent<SVGGElement>) => {

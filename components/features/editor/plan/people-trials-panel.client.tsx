@@ -60,8 +60,8 @@ export function PeopleTrialsPanel({
 }: Props & {
   inputs: PlanInputs;
   /**
-   * The inputs from which the result was computed. They are the same object until the question changes, so that only
-   * the sentence renders again.
+   * The inputs from which the result was computed. The object remains the same until the question changes. A move of
+   * the handle therefore renders only the sentence again.
    */
   asked?: PlanInputs;
   /** The result of the plan, if it is available. */
@@ -185,7 +185,10 @@ function SetPeople({
 
 const NO_LENGTHS: readonly StepLength[] = [];
 
-/** A disclosure that renders its content only while it is open, because it is closed during most changes. */
+/**
+ * A disclosure that renders its content only while it is open. This saves time, because the disclosure is usually
+ * closed while the author changes the study.
+ */
 function Fold({ summary, children }: { summary: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -206,7 +209,7 @@ function namesOf(
   const { plan, measure } = inputs;
   const named = (id: Series["id"]) => {
     const effect = series.find((each) => each.id === id)?.effect ?? 0;
-    // A series for another question uses the unit that belongs to that question.
+    // A series that belongs to another question uses the unit of that question.
     const own = { measure, plan: { ...plan, question: id === "groups" ? id : plan.question } };
     const asked = id === "correlation" ? { ...own, plan: { ...plan, question: id } } : own;
     return interpolate(words.series[id], { effect: effectText(effect, asked, locale) });
@@ -219,7 +222,10 @@ function namesOf(
   };
 }
 
-/** The numbers of the figure as a table: the number of people at each measured number of trials, with its interval. */
+/**
+ * The numbers of the figure as a table. Each row contains a measured number of trials, the number of people at this
+ * number of trials, and the interval of the number of people.
+ */
 function CurveTable({
   curve: { series },
   names,

@@ -20,8 +20,8 @@ const meet = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Returns positions at which the labels overlap neither each other, nor an obstacle, nor an edge. A label without such
- * a position is omitted, because the legend below the figure names everything.
+ * Returns positions at which the labels overlap neither each other, nor an obstacle, nor an edge. If a label does not
+ * have such a position, it is omitted, because the legend below the figure also contains its text.
  */
 export function placeCurveLabels(
   labels: readonly Label[],

@@ -113,7 +113,7 @@ const TEST = [
 ];
 const OWN = ["sd", "reliability", "retest", "figuresFrom"];
 
-/** The fields that most plans do not change: the test, the author's own figures, and the exclusions. */
+/** The fields that few plans change: the test, figures from the author's own data, and the exclusions. */
 export const PlanFolds = memo(function PlanFolds({
   needsOwn,
 }: {
@@ -164,7 +164,7 @@ export const PlanFolds = memo(function PlanFolds({
                 limits={{ minimum: 1, maximum: 36_500, step: 1 }}
               />
             )}
-            {/* Conditions are equally likely, so a ratio is displayed only to allow the author to remove it. */}
+            {/* Participants are assigned to all conditions with equal probability, so a plan needs no ratio. The field for a ratio is displayed only if the plan contains one, and allows the author to remove the ratio. */}
             {isObject(plan.groups) && plan.groups.sizeRatio !== undefined && (
               <NumberField
                 path={["plan", "groups", "sizeRatio"]}

@@ -66,11 +66,12 @@ function kindOf(question: string): "correlation" | "share" | "unit" {
   return question === "proportion" || question === "proportions" ? "share" : "unit";
 }
 
-// Questions about proportions are available only if the plan already contains one, because no measure of this release
-// is a proportion.
+// A question about proportions is available only if the plan already contains such a question, because no measure of
+// this release is a proportion.
 
 /**
- * Returns a document with another question. An effect of another kind is removed, because it would be misinterpreted.
+ * Returns a document with another question. If the new question needs an effect of another kind, the effect is removed,
+ * because readers would misinterpret it.
  */
 function withQuestion(document: JsonObject, question: string): JsonObject {
   const before = valueAt(document, ["plan", "question"]);
@@ -98,7 +99,7 @@ const Question = memo(function Question() {
   const [first = ""] = Object.keys(measures);
   const goal = valueAt(document, ["plan", "goal"]);
   const effect = useField(["plan", "effect"]);
-  // The width of an interval depends on the size of a correlation, but not on the size of any other effect.
+  // The width of an interval depends on the effect only if the effect is a correlation.
   const hasEffect = goal !== "smallestEffect" && (goal !== "width" || isCorrelation);
   const isStandardised = isObject(effect.value);
   const isShare = isCorrelation || question === "proportion" || question === "proportions";

@@ -18,7 +18,7 @@ type DataOfApps = Readonly<Record<string, PlannerData>>;
 export type SolvedPlan = {
   /** The inputs that the present document contains. */
   inputs: PlanInputs;
-  /** The inputs from which the result was computed. They are the same object until the question changes. */
+  /** The inputs from which the result was computed. The object remains the same until the question changes. */
   asked: PlanInputs;
   result: PlanResult;
 };
@@ -53,7 +53,7 @@ function usePlannerData(apps: string): DataOfApps {
     let isMounted = true;
     loadPlannerData(apps.split(",").filter((app) => app !== "")).then(
       (loaded) => isMounted && setData((now) => ({ ...now, ...loaded })),
-      // The failure is ignored, because the page also works without a number of people.
+      // A failure to load the figures is ignored, because the page also works without a number of people.
       () => {},
     );
     return () => {

@@ -1,9 +1,9 @@
 import type { TimedModel } from "@/experiments/engine/contract/define-app";
 import type { FinishedTrial, Phase } from "@/experiments/engine/contract/trial-model";
 
-/** The seed of the trials that the preview displays. */
+/** The seed of the random numbers for the trials that the preview displays. */
 const SEED = 20_261;
-/** The preview displays one of the first trials; this is their number. */
+/** The number of trials at the beginning of a run from which the preview chooses the trial that it displays. */
 const FIRST = 12;
 
 /** A trial for the preview, with its position in the run. */
@@ -31,7 +31,7 @@ export function exampleTrial(model: TimedModel): ExampleTrial | null {
   const isConflict = (index: number) =>
     model.outcome(block.trialAt(index, []), NO_RESPONSE).condition === "incongruent";
   const usual = Math.min(2, block.length - 1);
-  // A model whose trials depend on earlier responses returns only its first trial.
+  // If the trials of a model depend on earlier responses, the model returns only its first trial.
   const index = orNull(() => indices.find(isConflict) ?? usual) ?? 0;
   const trial = orNull(() => block.trialAt(index, []));
   if (trial === null) return null;
@@ -88,7 +88,7 @@ export function linePhases(phases: readonly Phase[]): LinePhase[] {
   return shown;
 }
 
-/** Returns the position of a moment of a trial on the timeline, as a share of the line. */
+/** Returns the position on the timeline of a moment within a trial, as a share of the timeline's length. */
 export function placeOnLine(phases: readonly Phase[], index: number, share: number): number {
   const line = linePhases(phases);
   const columns = lineColumns(line);
@@ -127,7 +127,7 @@ export function lineColumns(phases: readonly LinePhase[]): number[] {
   const columns = shown.map((ms) =>
     Math.max(LEAST_COLUMNS, Math.round((ms / total) * LINE_COLUMNS)),
   );
-  // The widest phase loses the columns that short phases need, and gains those that remain after rounding.
+  // The widest phase loses the columns that short phases need, and gains the columns that remain after rounding.
   for (let over = sumOf(columns) - LINE_COLUMNS; over !== 0; over -= Math.sign(over)) {
     const widest = columns.indexOf(Math.max(...columns));
     columns[widest] = (columns[widest] ?? 0) - Math.sign(over);

@@ -4,7 +4,10 @@ import type { BenchWords } from "@/content/bench";
 import type { Locale } from "@/lib/routes";
 import styles from "./task-screen.module.css";
 
-/** Returns a text of the document in a language, or else in the other language; "" if there is no text. */
+/**
+ * Returns a text of the document in a language, or else in the other language; "" if the text is missing in both
+ * languages.
+ */
 function textOf(value: Json | undefined, locale: Locale): string {
   if (!isObject(value)) return asText(value);
   return asText(value[locale]) || asText(value.en) || asText(value.fr);
@@ -72,7 +75,7 @@ export function EndScreen({ debriefing, words, locale }: Props & { debriefing: J
   );
 }
 
-/** A page on a participant's screen. The drawn button of the page cannot be pressed. */
+/** A page as it appears on a participant's screen. Its button is only drawn and cannot be pressed. */
 function Page({
   label,
   button,

@@ -22,8 +22,7 @@ import { outcomeOf, passingSession, shortened } from "./passing-session";
 import styles from "./task-screen.module.css";
 
 /**
- * The behaviour of the screen: it displays a trial, plays the trial once, or allows the visitor to respond in a few
- * trials.
+ * The modes of the screen: it displays a trial, plays the trial once, or allows the visitor to respond in a few trials.
  */
 export type ScreenMode = "still" | "play" | "try";
 
@@ -65,7 +64,7 @@ function useAppCode(id: StepModel["app"]): AppCode | "lost" | null {
   return CODES.get(id) ?? (loaded?.id === id ? loaded.code : null);
 }
 
-/** The screen of a task with its parameters. The task's own view draws it as participants see it. */
+/** The screen of a task with its parameters, exactly as participants see it, because the view of the task draws it. */
 export function TaskScreen(props: Props) {
   const { step, payload, words, locale } = props;
   const code = useAppCode(step.app);
@@ -174,7 +173,7 @@ function TriedTrials({
   const leaving = useRef<AbortController>(null);
   const [waiting, setWaiting] = useState<{ isPause: boolean; goOn: () => void } | null>(null);
   const [progress, setProgress] = useState("");
-  // The trials use the parameters with which they began until they end.
+  // Until the trials end, they use the parameters with which they began, even if the author changes the parameters.
   const [start] = useState(() => {
     const app = shortened(whole);
     return { app, own, session: passingSession(app, step, locale) };
@@ -222,7 +221,7 @@ function TriedTrials({
       className={styles.tried}
       onKeyDown={(event) => {
         if (event.key === "Escape") leaving.current?.abort();
-        // The shortcuts for undo and redo belong to the page and not to the trials.
+        // The shortcuts for undo and redo act on the document, and are not responses to a trial.
         event.stopPropagation();
       }}
     >

@@ -10,7 +10,7 @@ import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 
 /**
- * The length in characters up to which a link leaves enough space for the other texts of an e-mail. Mail programs
+ * The length in characters up to which a link leaves enough space for the other texts of an e-mail. E-mail programs
  * accept a mailto URL of 2,000 characters in total.
  */
 const LONGEST_MAILED_LINK = 1400;
@@ -85,8 +85,8 @@ function participantsText(
 const EDITOR_LINK = /\S+\/study\/protocol#p=\S+/;
 
 /**
- * Returns the values of the contact form after a study was attached. The visitor's own text remains, and the study
- * follows it. The link of a study that was attached earlier is replaced.
+ * Returns the values of the contact form after a study was attached. The text of the visitor remains, and the study
+ * follows this text. If a study was attached earlier, its link is replaced.
  * @param study the values that the study determines
  * @param written the values in the form
  */

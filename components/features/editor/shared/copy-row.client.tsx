@@ -9,7 +9,7 @@ import { withColon } from "@/lib/i18n/typeset";
 import styles from "./copy-row.module.css";
 import { useEditorBase } from "./editor-context.client";
 
-/** A link with its length and a button that copies the link. The result appears next to the label. */
+/** A link with its length and a button that copies the link. The result of copying appears next to the label. */
 export function CopyRow({ label, text, note }: { label: string; text: string; note?: string }) {
   const { words, locale } = useEditorBase();
   const [said, setSaid] = useState("");

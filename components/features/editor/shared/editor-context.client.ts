@@ -27,7 +27,7 @@ export type EditorPage = EditorProps & { payload: EditorPayload };
 export type EditorBase = {
   locale: Locale;
   words: EditorWords;
-  /** Changes the whole document. Screen readers announce the text `say`. */
+  /** Replaces the document. Screen readers announce the text `say`. */
   edit: (
     change: (document: JsonObject) => JsonObject,
     options?: { typing?: string; mode?: HistoryMode; say?: string },
@@ -35,7 +35,7 @@ export type EditorBase = {
   dispatch: (action: EditorAction) => void;
 };
 
-/** The current document, or some of its keys (document-part.client.tsx). */
+/** The current document, or an object with only some of its keys (document-part.client.tsx). */
 export type Written = {
   document: JsonObject;
   /** The first fault at each path. */
@@ -71,12 +71,12 @@ export const useEditorContext = (): EditorBase & Written => ({
   ...useWritten(),
 });
 
-/** Returns a text that code contains in both languages, in one language and with its typography. */
+/** Returns a bilingual text from the code in one language, with the typography of this language. */
 export const said = (text: Bilingual, locale: Locale): string => typeset(text[locale], locale);
 
 /**
- * Returns the document with a plan that contains at least a question. A link for participants contains the hash of a
- * plan instead, which is removed.
+ * Returns the document with a plan that contains at least a question. A document from a link for participants contains
+ * only the hash of a plan. This hash is removed.
  */
 export function withPlan(document: JsonObject): JsonObject {
   if (document.plan !== undefined) return document;
@@ -88,8 +88,8 @@ export function withPlan(document: JsonObject): JsonObject {
 export const fieldId = (path: Path): string => `field-${pathText(path)}`;
 
 /**
- * Returns the value and the error of a field, and the function that changes the value. The result is the same object
- * while the value is the same.
+ * Returns the value and the error of a field, and the function that changes the value. The result remains the same
+ * object while the value does not change.
  */
 export function useField(path: Path) {
   const { edit, dispatch, locale } = useEditorBase();

@@ -26,7 +26,7 @@ export function StudyHead({
 }: {
   /** The heading of the page. */
   title: React.ReactNode;
-  /** A report of where the study is stored. */
+  /** A report about the storage of the study on this device. */
   saved?: React.ReactNode;
   tools?: React.ReactNode;
   facts: readonly Fact[];
@@ -70,9 +70,9 @@ export function StudyHead({
 
 /**
  * The panes of the editor. In a wide window there are three columns: the steps and the page map; the settings; and the
- * preview with the data derived from the settings. The first and the preview remain visible while the visitor scrolls.
- * A narrower window has two columns, and a phone displays one pane at a time. The content that needs the whole width is
- * below the panes.
+ * preview with the data derived from the settings. The first column and the preview remain visible while the visitor
+ * scrolls. A narrower window has two columns, and a phone displays one pane at a time. Content that needs the full
+ * width of the window is below the panes.
  */
 export function Bench({
   shown,
@@ -81,9 +81,7 @@ export function Bench({
   preview,
   launch,
 }: {
-  /**
-   * The pane that a phone displays; null if there are no tabs to choose another pane, and then all panes are displayed.
-   */
+  /** The pane that a phone displays. If null, the page has no tabs to choose a pane, and all panes are displayed. */
   shown: Pane | null;
   /** The sections of the first pane. */
   steps: React.ReactNode;

@@ -2,7 +2,10 @@
 
 import { type ReactNode, useState } from "react";
 
-/** A disclosure that renders its content when it is first opened, so that rarely used fields take no time before. */
+/**
+ * A disclosure that renders its content when it is first opened, so that rarely used fields take no rendering time
+ * until then.
+ */
 export function LazyFold({
   summary,
   className,
@@ -11,7 +14,10 @@ export function LazyFold({
 }: {
   summary: ReactNode;
   className: string | undefined;
-  /** Whether the content has a value or an error, or the plan requires the content. If so, the disclosure is open. */
+  /**
+   * Whether the content has a value or an error, or the plan requires the content. In these cases the disclosure is
+   * open.
+   */
   isNeeded: boolean;
   children: () => ReactNode;
 }) {

@@ -4,16 +4,19 @@ import { Component, type ReactNode } from "react";
 import { failedChunk } from "@/components/shell/errors/chunk-failure";
 
 type Props = {
-  /** The value from which the content is rendered. A new value makes the component try again. */
+  /**
+   * The value from which the content is rendered. After an error, a new value makes the component render the content
+   * again.
+   */
   of: unknown;
-  /** Renders the replacement for content that has thrown an error. */
+  /** Renders a replacement if the content has thrown an error. */
   instead: () => ReactNode;
   children: ReactNode;
 };
 
 /**
- * Displays content, or a replacement if the content throws an error, so that the rest of the page remains. The error of
- * a lost chunk is thrown again, because the error page then reloads.
+ * Displays content, or a replacement if the content throws an error, so that the rest of the page remains. If the error
+ * reports a lost chunk, it is thrown again, because the error page then reloads the page.
  */
 export class SafePart extends Component<Props, { of: unknown; failure: unknown }> {
   override state = { of: this.props.of, failure: null };

@@ -1,6 +1,6 @@
 import { FEW, MANY } from "@/experiments/study/simulation/limits";
 
-/** A simulation with fewer people cannot estimate the spread. */
+/** The smallest number of simulated people. A simulation with fewer people cannot estimate the spread of the scores. */
 const FEWEST = 4;
 
 /**

@@ -3,9 +3,9 @@
 import { useState } from "react";
 
 /**
- * Returns the value of the last render while `isSame` is true of that value and the next one. Memoised children then do
- * not render again.
- * @param isSame must be true of a value and its copy; otherwise the component renders forever
+ * Returns the value of the last render as long as `isSame` returns true for this value and the new value. Memoised
+ * children therefore do not render again.
+ * @param isSame must return true for a value and its copy; otherwise the component renders forever
  */
 export function useKept<Value extends object | null>(
   next: Value,

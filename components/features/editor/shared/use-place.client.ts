@@ -10,8 +10,8 @@ import { PANES, type Pane } from "./panes";
 const LONGEST_ID = 300;
 
 /**
- * The settings that the second pane displays: those of a step, identified by the index of the step, or those of the
- * information sheet or the end.
+ * The settings that the second pane displays: the settings of a step, identified by the index of the step, or the
+ * settings of the information sheet or of the end.
  */
 export type Chosen = number | "information" | "end" | null;
 
@@ -20,7 +20,8 @@ export type EditorPlace = ReturnType<typeof usePlace>;
 /**
  * Returns the chosen step, the pane that a phone displays, and the functions that move the focus.
  * @param opened the document that the editor opens
- * @returns `go` opens the step of a path and moves the focus to its field; `focus` moves it to an id
+ * @returns `go` opens the step of a path and moves the focus to its field; `focus` moves the focus to the element with
+ * an id
  */
 export function usePlace(opened: JsonObject) {
   const [chosen, setChosen] = useState<Chosen>(() => (isAppShaped(stepsOf(opened)[0]) ? 0 : null));
@@ -35,7 +36,7 @@ export function usePlace(opened: JsonObject) {
     },
     [focus],
   );
-  /** Chooses the settings for the second pane; on a phone, also displays that pane. */
+  /** Chooses the settings that the second pane displays. On a phone, also displays the second pane. */
   const choose = useCallback((next: Chosen) => {
     setChosen(next);
     if (next !== null) setPane("settings");
@@ -56,7 +57,9 @@ export function usePlace(opened: JsonObject) {
   );
 }
 
-/** Returns the element with an id; if there is no such element, returns the nearest ancestor that the id names. */
+/**
+ * Returns the element with an id. If the page has no such element, returns the nearest ancestor to which the id refers.
+ */
 function nearest(id: string): HTMLElement | null {
   for (
     let at = id.slice(0, LONGEST_ID);
@@ -69,7 +72,7 @@ function nearest(id: string): HTMLElement | null {
   return null;
 }
 
-/** Moves the focus to an element, and opens the disclosures that contain it. */
+/** Moves the focus to an element, and opens the disclosures that contain the element. */
 function focusOn(target: HTMLElement) {
   for (
     let fold = target.closest("details");

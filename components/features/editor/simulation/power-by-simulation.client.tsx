@@ -25,8 +25,8 @@ type Kind = PowerDesign["kind"];
 const KINDS: readonly Kind[] = ["mean", "groups", "correlation"];
 
 /**
- * The smallest values of the fields. Fewer people have no variance, and a smaller alpha makes every simulation
- * pointless.
+ * The smallest values of the fields. With fewer people, a variance cannot be computed. With a smaller alpha, no
+ * simulated study would find an effect.
  */
 const FEWEST_SIMULATED = 4;
 const SMALLEST_ALPHA = 1e-8;
@@ -51,8 +51,9 @@ type Props = {
 };
 
 /**
- * The proportion of simulated studies that find the plan's effect, next to the result of the formula and the reasons
- * for a difference. If simulated participants cannot answer the plan's question, a sentence explains this instead.
+ * The proportion of simulated studies that find the effect of the plan. The result of the formula is displayed next to
+ * it, with the reasons why the two results may differ. If simulated participants cannot answer the question of the
+ * plan, a sentence explains the reason instead.
  */
 export function PowerBySimulation(props: Props) {
   const { planned, words } = props;

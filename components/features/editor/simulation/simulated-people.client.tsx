@@ -41,9 +41,9 @@ const MOST_SEED = 2 ** 32 - 1;
 
 /**
  * The simulated participants of a study. The section displays how well the measure recovers true scores, the scores on
- * the published distribution, true against measured scores, exclusions, the same results separately for each condition,
+ * the published distribution, true against measured scores, exclusions, these results separately for each condition,
  * the power, and a download of the data.
- * @param payloads of the document's apps, by id; a step is not displayed until its payload has arrived
+ * @param payloads of the document's apps, keyed by app id; a step is not displayed until its payload has arrived
  */
 export const SimulatedPeople = memo(function SimulatedPeople({
   document,
@@ -62,7 +62,7 @@ export const SimulatedPeople = memo(function SimulatedPeople({
   payloads: ReadonlyMap<string, AppPayload>;
   /** The inputs of the planner; null until its figures have loaded. */
   plan: PlanInputs | null;
-  /** The reliability that the plan uses; null if the plan uses none. */
+  /** The reliability that the plan uses; null if the plan does not use a reliability. */
   reliability: number | null;
   words: Words;
   bench: BenchWords["simulation"];
@@ -332,5 +332,8 @@ function SimulatedStudy({
   );
 }
 
-/** The delay before a simulation starts, ms. It prevents a start after each digit of a number. */
+/**
+ * The delay before a simulation starts, ms. Without the delay, a simulation would start after each digit of a number
+ * that the visitor types.
+ */
 const SOON_MS = 300;

@@ -10,14 +10,19 @@ import type {
 
 type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, { kind: Kind }>;
 
-/** The state of the worker: no task, a task with its progress, or the result of the last task. */
+/**
+ * The state of the worker: no simulation, a running simulation with its progress, or the result of the last simulation.
+ */
 export type Work =
   | { state: "rest" | "done" | "stopped" }
   | ({ state: "working"; kind: SimulationTask["kind"] } & SimulationProgress)
   | { state: "lost" | "ended" }
   | { state: "failed"; message: string };
 
-/** Runs simulation tasks in a worker, one at a time. A new task or unmounting cancels the current task. */
+/**
+ * Runs simulations in a worker, one at a time. A new simulation cancels the current simulation. Unmounting the
+ * component also cancels it.
+ */
 export function useSimulation() {
   const [work, setWork] = useState<Work>({ state: "rest" });
   const running = useRef<AbortController | null>(null);

@@ -9,7 +9,10 @@ import type { Locale } from "@/lib/routes";
 import type { Work } from "./use-simulation.client";
 import styles from "./work-bar.module.css";
 
-/** Displays the progress of the task, with a button that stops the task, and then the result. */
+/**
+ * Displays the progress of a simulation, with a button that stops the simulation. After the simulation, displays its
+ * result.
+ */
 export function WorkBar({
   work,
   words: { controls },
@@ -24,7 +27,7 @@ export function WorkBar({
   const isWorking = work.state === "working";
   const status = useRef<HTMLParagraphElement>(null);
   const isOnStop = useRef(false);
-  // The button disappears when the task ends, so the focus moves to the text.
+  // The button disappears when the simulation ends, so the focus moves to the text.
   useEffect(() => {
     if (isWorking || !isOnStop.current) return;
     isOnStop.current = false;
