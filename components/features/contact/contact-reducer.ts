@@ -8,7 +8,7 @@ export type ContactEvent =
   | { type: "queued"; id: string }
   /** A message was moved back into the form, with the receiver's objections if there are any. */
   | { type: "returned"; app: string | undefined; errors: FieldErrors; said: readonly string[] }
-  /** The form is empty because the visitor has discarded the message, or has not written one. */
+  /** The form is empty again, because the visitor has discarded the message or begins another message. */
   | { type: "restarted"; status: string }
   | { type: "edited"; field: ContactField; error: string | undefined }
   | { type: "restored-draft"; app: string | undefined }

@@ -36,7 +36,7 @@ export type Tools = {
 /** Returns the tool whose shortcut was pressed; null for other keys. */
 export function toolOfKeys(event: KeyboardEvent, { undo, redo }: Tools): Tool | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
-  // In a text field, the shortcut for undo belongs to the browser.
+  // In the text field for the document, the browser handles the shortcuts for undo and redo.
   if (event.target instanceof Element && event.target.id === "document-text") return null;
   const key = shortcutLetter(event);
   if (key === "y") return redo;

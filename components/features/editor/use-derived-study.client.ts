@@ -64,13 +64,13 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
   );
   const consequences = useMemo(
     () => ({
-      /** The complete form of the document; null if it has faults. */
+      /** The document completed with all defaults; null if the document has faults. */
       complete: deferred.checked.complete,
       links: linksOf(deferred.checked),
       written: deferred.written,
       /**
-       * The complete form of the last document without a fault, with its links; null until a document without a fault
-       * exists.
+       * The last document without a fault, completed with all defaults, with its links; null until a document without a
+       * fault exists.
        */
       lastValid: complete && { complete, ...linksOf(deferred.lastValid) },
       /** The steps. A step that has a fault is replaced by the same step of the last valid document. */

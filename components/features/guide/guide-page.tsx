@@ -15,7 +15,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./guide-page.module.css";
 
-/** The guide: ten steps from a question to data, each with a picture of the editor. */
+/** The guide: ten steps from a research question to data. Each step has a picture of the editor. */
 export function GuidePage({ locale }: { locale: Locale }) {
   const { title, lede, contentsTitle, open, picture, steps, help } = localize(guide, locale);
   return (
@@ -58,7 +58,10 @@ export function GuidePage({ locale }: { locale: Locale }) {
 /** The sizes of the pictures in CSS pixels, keyed by step and language. */
 const SIZES: Readonly<Record<string, readonly number[]>> = shots.guide;
 
-/** The picture of a step, if the script has created one (scripts/generate/take-screenshots.ts). */
+/**
+ * The picture of a step. Nothing is displayed if the script has not created the picture
+ * (scripts/generate/take-screenshots.ts).
+ */
 function StepPicture({ id, alt, locale }: { id: string; alt: string; locale: Locale }) {
   const [width, height] = SIZES[`${id}-${locale}`] ?? [];
   if (width === undefined || height === undefined) return null;

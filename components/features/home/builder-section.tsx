@@ -23,7 +23,10 @@ import type { PeopleRange } from "./people-range";
 import { DrawnSlider } from "./people-scale";
 import type { PlannedStudy } from "./planned-study";
 
-/** With fewer participants than this, the intervals would be wider than the figure. */
+/**
+ * The smallest number of participants on the slider. With fewer participants, the intervals would be wider than the
+ * figure.
+ */
 const LEAST_PEOPLE = 30;
 
 /**
@@ -86,7 +89,7 @@ export function BuilderSection({ locale }: { locale: Locale }) {
 
 /**
  * Returns the result of the planner for the example study.
- * @throws Error if the planner cannot solve it
+ * @throws Error if the planner cannot compute a result
  */
 function plannedExample(
   title: string,

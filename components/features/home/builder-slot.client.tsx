@@ -6,7 +6,8 @@ import { whenNear } from "@/components/ui/when-near";
 import type { LiveBuilderProps } from "./live-builder.client";
 
 /**
- * The builder, which becomes interactive when it is near the window. If its code fails to load, the drawing remains.
+ * The study builder. A drawing is displayed first. When the drawing is near the window, the interactive builder
+ * replaces it. If the code of the builder fails to load, the drawing remains.
  */
 export function BuilderSlot({
   children,

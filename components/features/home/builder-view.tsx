@@ -9,7 +9,7 @@ type Named = { name: string; text: string };
 type BuilderWords = Record<"axis" | "missed" | "detected" | "figure" | "participants", string> &
   Record<"power" | "price" | "methods", Named>;
 
-/** The study, the sentences about it, and the values in the sentences that do not change. */
+/** The study, the sentences about the study, and those values in the sentences that do not change. */
 export type BuilderProps = {
   study: PlannedStudy;
   words: BuilderWords;
@@ -21,7 +21,7 @@ export type BuilderProps = {
 
 const isMoving = (name: string) => MOVING.some((each) => each === name);
 
-/** A text with its values; the values that the slider changes are marked. */
+/** A text with its values. The values that change with the slider are highlighted. */
 function Sentence({ text, values }: { text: string; values: Readonly<Record<string, string>> }) {
   return text.split(/\{(\w+)\}/).map((piece, index) => {
     if (index % 2 === 0) return piece;

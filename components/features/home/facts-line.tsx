@@ -7,7 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./facts-line.module.css";
 
-/** A fact with a link to its page. The type also states whether the fact is a sample value. */
+/** A fact with a link to the page that explains the fact. The type also states whether the fact is a sample value. */
 type Line = { name: string; value: string; href?: string; isSample?: boolean };
 
 /**
@@ -28,7 +28,8 @@ export function FactsLine({ locale }: { locale: Locale }) {
     languages,
     { ...builder, href: pathOf("protocol", locale) },
     code,
-    // A sample price or city would look like an answer. The page "How we work" marks both as samples.
+    // A sample price or a sample city is not displayed here, because visitors would take it for a fact. The page "How
+    // we work" labels both as samples.
     ...(isSample("costs")
       ? []
       : [

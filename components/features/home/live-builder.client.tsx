@@ -17,7 +17,10 @@ export type LiveBuilderProps = BuilderProps & {
   start: number;
   range: PeopleRange;
   own: Record<"build" | "moved" | "mark" | "setNeed", string>;
-  /** The study that the link opens in the builder, after its number of participants was replaced. */
+  /**
+   * The study that the link opens in the builder. Before this, the code replaces the number of participants in the
+   * study.
+   */
   document: { readonly [key: string]: unknown };
 };
 
@@ -34,7 +37,7 @@ export function LiveBuilder({ start, range, own, document, ...builder }: LiveBui
     mark.current?.style.setProperty("--mark", String(reached(range.need, range)));
   }, [range]);
 
-  // If the visitor has moved the slider, the code for the link is loaded before the visitor presses the link.
+  // A visitor who has moved the slider will probably press the link, so the code for the link is loaded in advance.
   const isMoved = people !== start;
   useEffect(() => {
     if (isMoved) link.prepare();

@@ -30,10 +30,10 @@ export const powerAt = (people: number, { effect, shown, test }: PlannedStudy): 
   correlation(shown).power(effect, people, test);
 
 /**
- * Returns one hundred equally likely studies in the order of their estimates. The last of them detect the effect; the
- * power determines their number. The interval next to this limit may therefore end on the wrong side of zero, by up to
- * .002.
- * @param people may be a fraction while the figure moves
+ * Returns one hundred equally likely studies in the order of their estimates. The studies at the end of the list detect
+ * the effect, and the power determines their number. The interval of the first study that detects the effect, or of the
+ * last study that does not, may therefore end on the wrong side of zero, by up to .002.
+ * @param people number of participants; may be a fraction while the figure is animated
  */
 export function studiesAt(people: number, study: PlannedStudy) {
   const missed = STUDIES - timesIn100(powerAt(people, study));

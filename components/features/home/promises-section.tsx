@@ -11,7 +11,7 @@ import { LazyRequestCount } from "./lazy-request-count.client";
 import styles from "./promises-section.module.css";
 import { RetestPlot } from "./retest-plot";
 
-/** The promises of the site. Each promise begins with its evidence. */
+/** The promises of the site to its visitors. Each promise begins with evidence for it. */
 export function PromisesSection({ locale }: { locale: Locale }) {
   const { title, scores, requests, advice, own } = localize(home, locale).promises;
   const { notUs } = localize(about, locale);

@@ -7,8 +7,8 @@ const isToOtherHost = ({ name }: PerformanceEntry) =>
   /^(https?|wss?):/.test(name) && new URL(name).host !== location.host;
 
 /**
- * The number of requests to other hosts that the browser has recorded since the document was loaded. The component
- * renders nothing if the browser does not record requests.
+ * The number of requests to other hosts that the browser has recorded since the page was loaded. The component renders
+ * nothing if the browser does not record requests.
  */
 export function RequestCount({ text }: { text: string }) {
   const [count, setCount] = useState<number | null>(null);

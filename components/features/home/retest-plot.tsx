@@ -15,7 +15,7 @@ const TICKS = [0, 0.5, 1];
 /** Returns the horizontal position of a correlation, with space for the dot at both ends. */
 const across = (r: number) => `${2 + 96 * r}%`;
 
-/** A plot of test-retest reliability with one line per measure, which displays the interval. */
+/** A plot of test-retest reliability. Each measure has one line with its interval. */
 export function RetestPlot({
   words,
   locale,

@@ -12,7 +12,7 @@ import { SHORT_RUN_TRIALS } from "./short-run";
 import styles from "./stroop-screen.module.css";
 import type { ShortRun } from "./use-short-run.client";
 
-/** The id of the caption, which states before a run who can do the task. */
+/** The id of the caption. Before a run, the caption states who can do the task. */
 export const CAPTION_ID = "stroop-caption";
 
 /**

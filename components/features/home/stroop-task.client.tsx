@@ -55,8 +55,8 @@ export function StroopTask({
       </Result>
     );
 
-  // A visitor whose pointer is on the task will soon need the code. If this request fails, the start of a run tries
-  // again.
+  // A visitor whose pointer is on the task will probably start a run, so the code is fetched now. If this request
+  // fails, the code is fetched again at the start of a run.
   const prefetch = () => {
     if (!mayPrefetch()) return;
     if (!Result) fetchResult().catch(() => {});

@@ -18,7 +18,7 @@ import styles from "./task-card.module.css";
 /** Returns the first sentence of a text. */
 const firstSentence = (text: string) => text.split(/(?<=[.?!])\s/u)[0] ?? text;
 
-/** A summary of a task: a trial, what the task requires, published scores, and the links to the task. */
+/** A summary of a task: a picture of a trial, the requirements of the task, published scores, and links to the task. */
 export function TaskCard({ app, locale }: { app: AppId; locale: Locale }) {
   const presented = localize(apps, locale);
   const words = localize(home, locale).tasks;

@@ -9,7 +9,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { TaskCard } from "./task-card";
 import styles from "./tasks-section.module.css";
 
-/** Summaries of all tasks, and the places in which a study can run. */
+/** Summaries of all tasks, and the environments in which a study can run. */
 export function TasksSection({ locale }: { locale: Locale }) {
   const { tasks, settings } = localize(home, locale);
   return (

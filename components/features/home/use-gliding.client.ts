@@ -3,7 +3,10 @@
 import { useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
-/** The slider has the same duration (docs/specification.md, "Business constants and limits"). */
+/**
+ * The duration of the animation, ms. The animation of the slider has the same duration (docs/specification.md,
+ * "Business constants and limits").
+ */
 const GLIDE_MS = 300;
 
 /**

@@ -58,16 +58,17 @@ export function useShortRun(
   const goOn = useRef(() => {});
   const [reader, setReader] = useState<KeyReader<Ink>>(() => characterReader(keysOf(parameters)));
   /**
-   * The key reader that supports different keyboard layouts. Until its code has loaded, keys are identified by their
-   * characters.
+   * The key reader, which supports different keyboard layouts. Until the code of the key reader has loaded, keys are
+   * identified by their characters.
    */
   const layouts = useRef<KeyReader<Ink>>(null);
   useInProgress(stage !== "example");
 
   useEffect(() => () => leaving.current?.abort(), []);
 
-  // The screen receives the focus at the start and after a pause, because keys work only inside it. It does not receive
-  // the focus between trials, because the participant may have moved the focus elsewhere.
+  // The screen receives the focus at the start and after a pause, because keys work only while the focus is inside the
+  // screen. The screen does not receive the focus between trials, because the participant may have moved the focus
+  // elsewhere.
   useEffect(() => {
     if (stage === "running") screen.current?.focus({ preventScroll: true });
   }, [stage]);

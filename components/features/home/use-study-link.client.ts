@@ -12,9 +12,10 @@ const loadMaker = async (): Promise<MakeHash> =>
   (await import("@/experiments/study/document/link")).linkHash;
 
 /**
- * Returns a link that opens a study in the study builder with a number of participants. The link's code is fetched by
- * `prepare`, or when the link is pressed earlier. If the code fails to load, the builder opens with its own example.
- * @param start number of participants of that example
+ * Returns a link that opens a study in the study builder with a number of participants. The code that creates the link
+ * is fetched by `prepare`. If the visitor presses the link earlier, the press fetches the code. If the code fails to
+ * load, the builder opens with the example of the builder.
+ * @param start number of participants in the example of the builder
  */
 export function useStudyLink(document: Planned, people: number, start: number, locale: Locale) {
   const builder = pathOf("protocol", locale);

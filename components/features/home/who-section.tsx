@@ -11,8 +11,8 @@ import type { Locale } from "@/lib/routes";
 import styles from "./who-section.module.css";
 
 /**
- * The people, and the studies that they ran. While these entries are samples, the page states that there are no studies
- * yet.
+ * The people of the organisation, and the studies that they ran. While the entries are sample values, the page states
+ * that no studies exist yet.
  */
 export function WhoSection({ locale }: { locale: Locale }) {
   const { who, sample } = localize(home, locale);

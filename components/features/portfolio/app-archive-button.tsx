@@ -10,7 +10,8 @@ import type { Locale } from "@/lib/routes";
 import styles from "./copy-link.module.css";
 
 /**
- * The button that downloads the standalone archive of an app. The scripts of `CardParts` and `CopyText` make it work.
+ * The button that downloads the standalone archive of an app. The button works only after the scripts of `CardParts`
+ * and `CopyText` have loaded.
  */
 export function AppArchiveButton({
   app,

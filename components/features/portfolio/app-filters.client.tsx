@@ -21,7 +21,7 @@ export type GroupWords = Record<Group, Readonly<Record<string, string>>>;
 
 /**
  * The search and the filters of the list. On a narrow page, a button displays the filters. The component is memoised,
- * so that the other controls of the list respond without rendering it.
+ * so that a change of any other control of the list does not render it again.
  */
 export const AppFilters = memo(function AppFilters({
   telling,
@@ -34,7 +34,10 @@ export const AppFilters = memo(function AppFilters({
   isHydrated,
   onChange,
 }: {
-  /** The groups that can narrow the list. Another group is displayed after one of its choices is active. */
+  /**
+   * The groups that can narrow the list. A group that cannot narrow the list is displayed only if one of its choices is
+   * active.
+   */
   telling: readonly Group[];
   /** The limits of duration, from `lengthSteps`. */
   steps: readonly (number | null)[];
@@ -44,7 +47,7 @@ export const AppFilters = memo(function AppFilters({
   words: PortfolioWords["list"];
   choices: GroupWords;
   locale: Locale;
-  /** Whether the filters were read from the address and no longer come from the pre-rendered page. */
+  /** Whether the filters were read from the URL. Before this, the filters come from the pre-rendered page. */
   isHydrated: boolean;
   /** Receives the changed values and the name of the control that changed them. */
   onChange: (next: Partial<Filters>, control: string) => void;
@@ -54,12 +57,12 @@ export const AppFilters = memo(function AppFilters({
   const id = useId();
   const active = countFilters(filters);
   const [shown, setShown] = useState(telling);
-  // A group remains when its last choice is removed; otherwise the unchecked box would disappear together with the
-  // focus.
+  // A group remains displayed when its last active choice is removed. Otherwise the unchecked box would disappear
+  // together with the focus.
   const missing = GROUP_NAMES.filter((group) => filters[group].length && !shown.includes(group));
   if (missing.length > 0) setShown([...shown, ...missing]);
 
-  // The field controls its own text, so that hydration does not overwrite the visitor's input.
+  // React does not control the text of the field, so that hydration does not overwrite the visitor's input.
   const wasAlive = useRef(false);
   const typedEarly = useEffectEvent((q: string) => onChange({ q }, "q"));
   useLayoutEffect(() => {
@@ -74,7 +77,7 @@ export const AppFilters = memo(function AppFilters({
 
   return (
     <search>
-      {/* Only before scripts run does the browser submit the form; its fields are the address's parameters. */}
+      {/* The browser itself submits the form only before scripts run. The fields of the form become the parameters of the URL. */}
       <form
         className={styles.filters}
         autoComplete="off"

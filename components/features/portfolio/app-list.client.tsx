@@ -22,11 +22,11 @@ const CardParts = lazyOnMount(
 );
 
 /**
- * The list of apps with its search, filters, order and pages, as the address specifies.
+ * The list of apps. The URL specifies its search, filters, order and page.
  *
  * The pre-rendered page contains every card and every control. Without scripts, controls that need scripts are hidden.
  * With scripts, the cards of further pages are hidden by the attribute on `<html>` that the script in the head sets
- * before the first paint. Therefore nothing moves at hydration.
+ * before the first paint. Therefore no element moves at hydration.
  *
  * A control displays its new state at once. The list changes after the browser has painted that state.
  */
@@ -58,11 +58,11 @@ export function AppList({
   );
   const { matching, page, pages } = found;
 
-  // If the visitor returns to this page, it must have its previous height; otherwise the browser could not restore the
-  // scroll position.
+  // If the visitor returns to this page, the page must have its previous height. Otherwise the browser could not
+  // restore the scroll position.
   const [skipsFar] = useState(() => !hasLeftPage());
 
-  // While the rows are the same elements, React renders none of them again.
+  // While the rows are the same elements, React does not render them again.
   const cards = useMemo(
     () => (
       <ul ref={rows} role="list" data-skips-far={skipsFar}>

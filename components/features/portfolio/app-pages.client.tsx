@@ -7,7 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./app-pages.module.css";
 import { namedPages } from "./list-pages";
 
-/** Links to the pages of the list. A plain click on them changes the list without a navigation. */
+/** Links to the pages of the list. A plain click on a link changes the list without a navigation. */
 export function AppPages({
   page,
   pages,

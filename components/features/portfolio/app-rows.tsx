@@ -6,8 +6,8 @@ import styles from "./app-rows.module.css";
 import { DEFAULT_STATE } from "./list-state";
 
 /**
- * The rows of the portfolio's list: the card of every app, in the order of the portfolio. The server renders them once;
- * in the browser, `arrangeRows` displays, hides and moves them.
+ * The rows of the portfolio's list: the card of every app, in the order of the portfolio. The server renders the rows
+ * once. In the browser, `arrangeRows` displays, hides and moves the rows.
  */
 export function AppRows({ locale, words }: { locale: Locale; words: PortfolioWords }) {
   return APP_IDS.map((app, index) => (

@@ -1,19 +1,22 @@
 import { afterPaint } from "@/lib/after-paint";
 
-/** Half an animation frame at 60 Hz. On a slow processor a single row takes longer. */
+/**
+ * The longest time for one slice of the work, ms: half an animation frame at 60 Hz. On a slow processor, a single row
+ * takes longer than this time.
+ */
 const SLICE_MS = 8;
 
 /** The row of an app. Style sheets use its data attributes. */
 type Row = HTMLElement & { dataset: { app: string; off?: string } };
 
 /**
- * Displays the rows of a list that have these ids, in this order, and hides the others. Rows are moved in the document,
- * so that keyboards and screen readers reach them in the visible order. A row is moved only if the displayed rows are
- * not in this order already.
+ * Displays the rows of a list that have the given ids, in the order of the ids, and hides all other rows. Rows are
+ * moved in the DOM, so that keyboards and screen readers reach the rows in the visible order. A row is moved only if
+ * the displayed rows are not yet in the order of the ids.
  *
  * @param ids the values of `data-app` of the rows to show
  * @param isSliced whether the work starts after the next frame and takes several frames, from the top, so that the page
- *   responds meanwhile; otherwise it is complete on return
+ * responds meanwhile; otherwise the work is complete when the function returns
  * @returns a function that stops the work
  */
 export function arrangeRows(
@@ -48,7 +51,7 @@ export function arrangeRows(
     if (next === 0) hideOthers();
     while (next < shown.length) {
       showNext();
-      // This call computes the layout of the row now, so that the measured time includes it.
+      // This call makes the browser compute the layout of the row now, so that the measured time includes the layout.
       list.getBoundingClientRect();
       if (performance.now() - begin < SLICE_MS) continue;
       forget = afterPaint(showSlice);
@@ -59,10 +62,7 @@ export function arrangeRows(
   return () => forget();
 }
 
-/**
- * Hides a row, and closes its disclosures, which would otherwise be open and invisible. Some versions of WebKit freeze
- * in that case.
- */
+/** Hides a row and closes its disclosures. Some versions of WebKit freeze if a disclosure is open in a hidden row. */
 function hide(row: Row) {
   for (const popover of row.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
   row.toggleAttribute("data-off", true);

@@ -13,9 +13,9 @@ import { openCitationsOnHover } from "./citation-hover.client";
 import { watchHover } from "./watch-hover";
 
 export type CopyWords = {
-  /** The accessible name of the button that copies an address. */
+  /** The accessible name of the button that copies a URL. */
   copy: string;
-  /** The reports after an address (`link`) or a `text` was copied. The report of a failure contains `{link}`. */
+  /** The reports after a URL (`link`) or a `text` was copied. The report of a failure contains `{link}`. */
   link: CopyOutcomes;
   text: CopyOutcomes;
   /** The texts about the standalone archive of an app, and the URL of the files for archives. */
@@ -28,8 +28,8 @@ const REST_MS = 600;
 
 /**
  * Adds scripts to the cards of a list, whose HTML comes from the server: citations that open when the pointer hovers,
- * buttons that copy, and a tooltip with the name of the button that copies the address. One instance serves all cards,
- * so that cards need no hydration.
+ * buttons that copy, and a tooltip with the name of the button that copies the URL. One instance of this component
+ * serves all cards, so that cards need no hydration.
  */
 export function CardParts({
   list,
@@ -85,18 +85,24 @@ export function CardParts({
   );
 }
 
-/** An element that contains an address and the button that copies the address. */
+/** An element whose attribute is a URL. It contains the button that copies the URL. */
 const LINK = "[data-copy-link]";
-/** An element with the id of another element. It contains the button that copies the other element's text. */
+/**
+ * An element whose attribute is the id of a second element. The first element contains the button that copies the text
+ * of the second element.
+ */
 const TEXT = "[data-copy-text]";
-/** An element with the id of an app, around the button that downloads the app's archive. */
+/** An element whose attribute is the id of an app. It contains the button that downloads the app's archive. */
 const ARCHIVE = "[data-app-archive]";
 
 const sayAfter = (part: Element) => (outcome: string) => {
   if (part.nextElementSibling) part.nextElementSibling.textContent = outcome;
 };
 
-/** Downloads the archive of the app whose id an element contains. The code loads after the button is pressed. */
+/**
+ * Downloads the archive of the app whose id is in an attribute of the element. The code that makes archives loads after
+ * the button is pressed.
+ */
 async function downloadArchiveOf(part: HTMLElement, words: CopyWords["archive"], locale: Locale) {
   const say = sayAfter(part);
   say(words.making);
@@ -109,7 +115,7 @@ async function downloadArchiveOf(part: HTMLElement, words: CopyWords["archive"],
   }
 }
 
-/** Copies an address or a text, and reports the outcome in the live region after the element. */
+/** Copies a URL or a text, and reports the outcome in the live region after the element. */
 async function copy(part: HTMLElement, words: CopyWords) {
   const { copyLink, copyText } = part.dataset;
   const outcomes = copyText ? words.text : words.link;

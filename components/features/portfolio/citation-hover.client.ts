@@ -12,10 +12,11 @@ const ROOM_PX = 320;
 const roomBelow = (button: Element) => innerHeight - button.getBoundingClientRect().bottom;
 
 /**
- * Additionally opens the citations of a list when the mouse rests on their button. A citation closes 200 ms after the
- * mouse has left both the button and the citation. The citation is above the button if there is no space below, because
- * scrolling the page under a resting mouse would be worse. A citation that was opened by click or key remains open and
- * receives the focus; the page then scrolls until there is space below the button.
+ * Opens a citation of a list also when the mouse rests on the button of the citation, and not only when the button is
+ * pressed. A citation closes 200 ms after the mouse has left both the button and the citation. The citation is above
+ * the button if there is no space below, because scrolling the page under a resting mouse would be worse. A citation
+ * that was opened by click or key remains open and receives the focus; the page then scrolls until there is space below
+ * the button.
  *
  * @param signal removes the listeners
  */
@@ -53,8 +54,8 @@ export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
       const button = (event.target as Element).closest("[aria-haspopup=dialog]");
       const popover = popoverIn(button?.closest("[data-citation]") ?? null);
       if (!popover || popover !== hovered) return;
-      // By default, the button would close the citation, but after a click a citation that the mouse has opened must
-      // remain open.
+      // By default, a click on the button would close the open citation. A citation that the mouse has opened must
+      // remain open after the click.
       event.preventDefault();
       hovered = null;
       takeFocus(popover);
@@ -76,7 +77,7 @@ export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
     "toggle",
     (event) => {
       const popover = event.target as Element;
-      // The disclosure of a card dispatches the same event.
+      // The disclosure of a card also dispatches this event.
       if (!popover.matches("[popover]")) return;
       if ((event as ToggleEvent).newState === "closed") hovered = null;
       else if (popover !== hovered) takeFocus(popover);

@@ -11,8 +11,8 @@ import { CopyTextButton } from "./copy-text";
 
 /**
  * The citation of an app, which opens by click or key without scripts: the browser opens, positions and closes the
- * popover, and returns the focus. `openCitationsOnHover` also opens it when the mouse hovers. Browsers without popovers
- * display the citation as a section of the card.
+ * popover, and returns the focus. `openCitationsOnHover` also opens the citation when the mouse hovers over its button.
+ * Browsers without popovers display the citation as a section of the card.
  */
 export function CitationPopover({
   app,

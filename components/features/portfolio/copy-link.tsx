@@ -2,8 +2,8 @@ import { ActionButton } from "@/components/ui/action-button";
 import styles from "./copy-link.module.css";
 
 /**
- * The button that copies the address of an app. `CardParts` handles its clicks; until its scripts run, only the space
- * of the button is reserved. The result is displayed as text next to the button.
+ * The button that copies the URL of an app. `CardParts` handles clicks on the button. Until the scripts run, the button
+ * is invisible, but its space is reserved. The result of copying is displayed as text next to the button.
  */
 export function CopyLink({ path, label }: { path: string; label: string }) {
   return (

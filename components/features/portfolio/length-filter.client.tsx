@@ -9,7 +9,10 @@ import type { Locale } from "@/lib/routes";
 import { stepOf } from "./list-lengths";
 import type { Filters } from "./list-state";
 
-/** A slider for the limit of duration. The component is memoised, because rendering it is expensive. */
+/**
+ * A slider for the longest duration of the apps in the list. The component is memoised, because it takes long to
+ * render.
+ */
 export const LengthFilter = memo(function LengthFilter({
   steps,
   maxSeconds,
@@ -34,7 +37,7 @@ export const LengthFilter = memo(function LengthFilter({
   );
 });
 
-/** Returns a limit as text. The limit in an address may differ from a whole number of minutes. */
+/** Returns a limit of duration as text. A limit that comes from the URL need not be a whole number of minutes. */
 function lengthInWords(
   maxSeconds: number | null,
   words: PortfolioWords["list"],

@@ -25,7 +25,10 @@ export function ListBar({
   words: PortfolioWords["list"];
   /** Receives the changed values and the name of the control that changed them. */
   onChange: (next: Partial<PortfolioState>, control: string) => void;
-  /** Undefined if no filter is active, or if the list itself contains the button. */
+  /**
+   * Clears the filters. Undefined if no filter is active, or if the list itself contains the button that clears the
+   * filters.
+   */
   onClear: (() => void) | undefined;
 }) {
   return (

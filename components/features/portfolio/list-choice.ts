@@ -20,7 +20,7 @@ export function foldText(text: string): string {
     .replaceAll("’", "'");
 }
 
-/** Returns the state without its limit of duration if no app exceeds the limit. */
+/** Returns the state of the list. The limit of duration is removed from the state if no app exceeds the limit. */
 export function withoutIdleLimit(
   entries: readonly PortfolioEntry[],
   state: PortfolioState,
@@ -39,7 +39,7 @@ const valuesOf = (entry: PortfolioEntry): Record<Group, readonly string[]> => ({
 
 /**
  * Returns the apps that contain every word of the search, match one of the selected choices in each group with a
- * selection, and do not exceed the limit of duration. The apps remain in their order.
+ * selection, and do not exceed the limit of duration. The order of the apps does not change.
  */
 export function filterApps<Entry extends PortfolioEntry>(
   entries: readonly Entry[],
@@ -95,7 +95,7 @@ export function countAllChoices(
   return Object.fromEntries(counts) as ChoiceCounts;
 }
 
-/** Returns the apps in the selected order. Equal apps remain in their previous order. */
+/** Returns the apps in the selected order. Apps that are equal in the selected order remain in their previous order. */
 export function sortApps<Entry extends PortfolioEntry>(
   entries: readonly Entry[],
   sort: Sort,

@@ -1,6 +1,9 @@
 import styles from "./list-select.module.css";
 
-/** A select element within a line of text, with its name before or after it. Without scripts it is hidden. */
+/**
+ * A select element within a line of text, with its name before or after it. The select element is hidden if scripts are
+ * disabled.
+ */
 export function ListSelect<Value extends string | number>({
   before,
   after,

@@ -10,7 +10,7 @@ import {
 export const SORTS = ["portfolio", "name", "length"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The possible numbers of apps per page; the site links to no other number. */
+/** The possible numbers of apps per page. Links of the site use only these numbers. */
 export const PAGE_SIZES = [4, 8, 16, 32] as const;
 const DEFAULT_PAGE_SIZE = 16;
 
@@ -18,7 +18,7 @@ const DEFAULT_PAGE_SIZE = 16;
 const ACCESS = ["screen-reader"] as const;
 type Access = (typeof ACCESS)[number];
 
-/** The groups of choices that have checkboxes, under their names in the address. */
+/** The groups of choices that have checkboxes, keyed by their names in the URL. */
 export const GROUPS = {
   family: FAMILIES,
   setting: SETTINGS,
@@ -47,7 +47,7 @@ export type Filters = {
 /** The state of the whole list. */
 export type PortfolioState = Filters & {
   sort: Sort;
-  /** The page number, which starts at 1; the list limits it to the existing pages. */
+  /** The page number, which starts at 1. The list limits the number to the existing pages. */
   page: number;
   perPage: number;
 };

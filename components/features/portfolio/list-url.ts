@@ -8,7 +8,7 @@ import {
   SORTS,
 } from "./list-state";
 
-/** The maximum length of a search; a longer text would not find more. */
+/** The maximum length of a search text. A longer text would not find more apps. */
 export const LONGEST_SEARCH = 100;
 
 /** Returns the number in a text if it is between 1 and 99999, and null otherwise. */
@@ -17,8 +17,8 @@ function parseCount(text: string | null): number | null {
 }
 
 /**
- * Returns the state that belongs to an address. Missing and unknown values become the defaults of `DEFAULT_STATE`;
- * never throws.
+ * Returns the state of the list that a URL describes. Missing and unknown values become the defaults of
+ * `DEFAULT_STATE`. Never throws an error.
  */
 export function parsePortfolioQuery(query: URLSearchParams): PortfolioState {
   const known = <Name extends Group>(name: Name) => {
@@ -41,8 +41,8 @@ export function parsePortfolioQuery(query: URLSearchParams): PortfolioState {
 }
 
 /**
- * Returns the query of the address that belongs to a state, without “?”. The query contains only differences from
- * `DEFAULT_STATE`, always in the same order, so that each list has exactly one address.
+ * Returns the query of the URL that describes a state of the list, without “?”. The query contains only differences
+ * from `DEFAULT_STATE`, always in the same order. Each list therefore has exactly one URL.
  */
 export function writePortfolioQuery(state: PortfolioState): string {
   const query = new URLSearchParams();

@@ -17,10 +17,10 @@ import { parsePortfolioQuery, writePortfolioQuery } from "./list-url";
 import { useAddressQuery } from "./use-url-query.client";
 
 /**
- * Selects the apps for the query of the address and arranges the rows.
+ * Selects the apps for the query of the URL and arranges the rows.
  * @returns refs for the list and its rows; `state` and `filters` for the controls, which respond to a visitor at once;
- *   `found`, the resulting apps, which follow after the controls have been painted; whether the address has been read;
- *   and functions that change the state or clear its filters
+ * `found`, the resulting apps, which follow after the controls have been painted; whether the URL has been read; and
+ * functions that change the state or clear its filters
  */
 export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
   const { query, followed, newest, write } = useAddressQuery();
@@ -30,7 +30,7 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
 
   const isHydrated = query !== null;
   const state = useMemo(() => stateOf(apps, query), [apps, query]);
-  // The filters remain the same object while they are equal.
+  // The object of the filters is replaced only if a filter has changed.
   const filterQuery = writePortfolioQuery({ ...DEFAULT_STATE, ...filtersOf(state) });
   const filters = useMemo(() => filtersOf(stateOf(apps, filterQuery)), [apps, filterQuery]);
   const found = useMemo(() => find(apps, followed.query, locale), [apps, followed.query, locale]);
@@ -46,14 +46,15 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
     );
   }, [items, followed]);
 
-  // The browser has scrolled to an app of another page before the cards around that app were hidden.
+  // If the hash names an app of another page, the browser has scrolled to the app before the cards around it were
+  // hidden. The position is therefore corrected.
   useEffect(() => {
     if (isHydrated) list.current?.querySelector("[data-off] :target")?.scrollIntoView();
   }, [isHydrated]);
 
   /**
-   * Changes the state. Typing and further moves of the slider replace the current history entry; every other choice
-   * adds an entry.
+   * Changes the state. Typing and further moves of the slider replace the current history entry. A change of any other
+   * control adds an entry.
    */
   const change = useCallback(
     (next: Partial<PortfolioState>, control: string) => {
@@ -83,12 +84,12 @@ function goToTop(list: HTMLElement | null) {
   top?.scrollIntoView();
 }
 
-/** Returns the state that the query of an address describes. */
+/** Returns the state of the list that the query of a URL describes. */
 function stateOf(apps: readonly PortfolioEntry[], query: string | null): PortfolioState {
   return withoutIdleLimit(apps, parsePortfolioQuery(new URLSearchParams(query ?? "")));
 }
 
-/** Returns the list that the query of an address describes. */
+/** Returns the apps that the query of a URL selects. */
 function find(apps: readonly PortfolioEntry[], query: string | null, locale: Locale) {
   const state = stateOf(apps, query);
   const matching = sortApps(filterApps(apps, state), state.sort, locale);

@@ -8,25 +8,25 @@ import { afterPaint } from "@/lib/after-paint";
 type Followed = {
   query: string | null;
   /**
-   * Whether the query was set by a control, which the browser has already painted in its new state, and not by the
-   * history or a link.
+   * Whether a control has set the query, and not the history or a link. The browser has already painted the new state
+   * of such a control.
    */
   isAnswer: boolean;
 };
 
 /**
- * Returns the query of the address as state, with a function that changes the query without a navigation. Next's
- * patched `history` methods accept the new address. Therefore the page displays no loading bar and no transition and
- * does not scroll, and the history buttons restore earlier states.
+ * Returns the query of the URL as React state, with a function that changes the query without a navigation. Next's
+ * patched `history` methods accept the new URL. Therefore the page displays no loading bar and no transition and does
+ * not scroll, and the history buttons restore earlier states.
  *
  * The state does not come from `useSearchParams`, which would remove the component from the pre-rendered page and would
  * change too late during fast typing.
  *
- * A control responds to `query` at once. The address, and everything that depends on the address, change after the
- * browser has painted the response. The history and links change everything at once, so that the page has its previous
- * height when the browser restores the scroll position.
+ * A control responds to `query` at once. The URL, and everything that depends on the URL, change after the browser has
+ * painted the response. After a change by the history or a link, everything changes at once, because the page must have
+ * its previous height when the browser restores the scroll position.
  * @returns `query` without “?”, null in the pre-rendered page; `followed`, the query for the list; a ref with the
- *   newest query, which may not be displayed yet; and `write`, which changes the query
+ * newest query, which may not be displayed yet; and `write`, which changes the query
  */
 export function useAddressQuery() {
   const [query, setQuery] = useState<string | null>(null);
@@ -67,8 +67,8 @@ export function useAddressQuery() {
     setQuery(next);
     const forget = afterPaint(() => {
       pending.current.delete(forget);
-      // This call comes first, because the browser stores the scroll position in the history entry that the visitor
-      // leaves.
+      // The URL changes before the list, because the browser stores the scroll position in the history entry that the
+      // visitor leaves.
       window.history[`${mode}State`](null, "", addressWith(next));
       setFollowed({ query: next, isAnswer: true });
     });
@@ -77,7 +77,7 @@ export function useAddressQuery() {
   return { query, followed, newest, write };
 }
 
-/** Returns the address of this page with another query. */
+/** Returns the URL of this page with another query. */
 function addressWith(query: string): string {
   return location.pathname + (query && `?${query}`);
 }

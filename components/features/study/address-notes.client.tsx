@@ -13,11 +13,17 @@ type Words = StudyPayload["words"]["address"];
 /** The maximum length of a single value on the page. */
 const LONGEST_HERE = 40;
 
-/** Returns a text from an address. Its writing direction cannot affect the sentence around it. */
+/**
+ * Returns a text from a URL as an isolated element. The writing direction of the text therefore cannot affect the
+ * sentence around it.
+ */
 export const ofAddress = (text: string): string =>
   `\u2068${shownAddressValue(text, LONGEST_HERE)}\u2069`;
 
-/** Returns whether a note is displayed before the start. Certain repairs of the address need no note. */
+/**
+ * Returns whether a note is displayed before the start. Repairs of the URL that participants need not know about are
+ * not displayed.
+ */
 const isSaid = ({ what }: AddressNote) => what !== "id_repaired" && what !== "condition_repaired";
 
 function sentence(note: AddressNote, words: Words, locale: Locale): string {
@@ -41,7 +47,7 @@ function sentence(note: AddressNote, words: Words, locale: Locale): string {
 }
 
 /**
- * Lists, before the start, the parameters that the link lacks, and what the participant can do about them. The list is
+ * Lists, before the start, the parameters that are missing from the link, with advice for the participant. The list is
  * empty if the link is correct.
  * @param expected names of the identifiers that the study expects
  */

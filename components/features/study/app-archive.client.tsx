@@ -10,7 +10,10 @@ import type { AppSummary } from "./known-app";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
 
-/** A button that downloads the standalone archive of an app. The code loads after the button is pressed. */
+/**
+ * A button that downloads the standalone archive of an app. The code that makes archives loads after the button is
+ * pressed.
+ */
 export function AppArchive({
   app,
   words,

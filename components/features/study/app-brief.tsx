@@ -85,11 +85,11 @@ export function AppBrief({
   app: AppSummary;
   apps: readonly AppSummary[];
   payload: AppPayload;
-  /** Whether the address contains identifiers of a participant or a study. */
+  /** Whether the URL contains identifiers of a participant or a study. */
   hasIdentifiers: boolean;
   words: StudyWords;
   locale: Locale;
-  /** The controls below the text. */
+  /** The controls below the text of the introduction. */
   children: React.ReactNode;
 }) {
   return (
@@ -137,7 +137,7 @@ export function AppBrief({
   );
 }
 
-/** Reports that an app does not work with a screen reader, and lists the apps that do. */
+/** Reports that an app does not work with a screen reader, and lists the apps that work with one. */
 function NeedsSight({
   apps,
   words,

@@ -24,8 +24,8 @@ function editorBefore(history: History): string | null {
 }
 
 /**
- * A link from a preview back to the editor: to the visit from which the preview was opened, or else to the last draft
- * on this device.
+ * A link from a preview back to the editor. The link leads to the history entry of the editor from which the preview
+ * was opened, or else to the last draft on this device.
  */
 export function BackToEditor({ words, locale }: { words: StudyPayload["words"]; locale: Locale }) {
   const goBack = (event: MouseEvent) => {

@@ -11,15 +11,16 @@ import { ResearcherMessage, titleForMessage } from "./researcher-message.client"
 import { useStudyHost } from "./study-host.client";
 
 /**
- * Returns whether the data of a study without a receiver certainly remain on the device. A page that shows this page in
- * a frame may receive the data. An archive on a disk is opened in the laboratory and not through a recruiter.
+ * Returns whether the data of a study without a receiver certainly remain on the device. If another page shows this
+ * page in a frame, that page may receive the data. The result is also false for an archive on a disk, because such an
+ * archive is opened in the laboratory and not through a recruiter.
  */
 export const goesNowhereFromHere = (): boolean =>
   window.parent === window && location.protocol !== "file:";
 
 /**
- * A message in place of the start. It explains why a participant whom a recruiter has sent would not be paid, and what
- * the participant can do.
+ * A message that replaces the start button. The message explains why a participant who comes from a recruiter would not
+ * be paid, and what the participant can do.
  */
 export function BlockedStart({
   content,

@@ -3,7 +3,7 @@ import type { Participation } from "@/experiments/study/participation/participat
 import { withBase } from "@/lib/base-path";
 import { pathOf } from "@/lib/routes";
 
-/** Returns the address at which a participation on this device continues, for the same person and condition. */
+/** Returns the URL at which a participation on this device continues, with its person and its condition. */
 export function continueAddress({
   content,
   ids,
@@ -13,7 +13,7 @@ export function continueAddress({
 }: Participation): string {
   const given = [
     ...Object.entries(ids),
-    // A condition that was drawn is not in the address, because it is stored with the participation.
+    // If the condition was drawn at random, the URL does not contain it, because it is stored with the participation.
     ["condition", conditionSource === "address" ? condition : null] as const,
   ].flatMap(([name, value]) =>
     value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],

@@ -19,7 +19,10 @@ import type { EarlierHere } from "./use-participation.client";
 type Words = Pick<StudyPayload["words"], "unfinished" | "sameId"> &
   Pick<StudyPayload["delivery"], "ended">;
 
-/** Notices before the start about earlier participations that this device stores, with buttons for them. */
+/**
+ * Notices before the start about earlier participations that this device stores, with buttons that continue or erase
+ * these participations.
+ */
 export function EarlierNotices({
   of: { unfinished, outdated, other, awaiting, finished },
   person,
@@ -30,7 +33,7 @@ export function EarlierNotices({
   onShowEnd,
 }: {
   of: EarlierHere;
-  /** The person that the address describes. */
+  /** The person that the URL describes. */
   person: Person;
   /** The id of the element that contains the start button. */
   startId: string;
@@ -133,8 +136,8 @@ function UnfinishedNotice({
 }
 
 /**
- * Displays whose participation it is, and its condition if the link named the condition. A condition that was drawn is
- * not revealed.
+ * Displays the person of a participation, and the condition if the link named it. If the condition was drawn at random,
+ * it is not revealed.
  */
 function Whose({
   of: { ids, condition, conditionSource },
@@ -158,7 +161,7 @@ function Whose({
   return <p>{all.map(([name, value]) => withColon(name, ofAddress(value), locale)).join(" · ")}</p>;
 }
 
-/** Lists the differences between a participation and the address. */
+/** Lists the differences between a participation and the URL. */
 function Differences({
   of: { ids, condition },
   person,

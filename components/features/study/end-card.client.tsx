@@ -45,7 +45,7 @@ export function EndCard({
   onBack,
 }: {
   participation: Participation;
-  /** Null until the state is read from the device. */
+  /** Null until the delivery state is read from the device. */
   state: DeliveryState | null;
   shown: ExitShown | null;
   /** Whether the participant has withdrawn. */
@@ -115,7 +115,7 @@ export function EndCard({
   );
 }
 
-/** The icon for each state. Only a receipt leads to a check mark. */
+/** The icon for each state. Only the state after a receipt has a check mark. */
 const MARKS: Readonly<Partial<Record<CardState, MarkedState>>> = {
   arrived: "done",
   accepted: "next",
@@ -127,7 +127,7 @@ const MARKS: Readonly<Partial<Record<CardState, MarkedState>>> = {
   withdrawalRefused: "short",
 };
 
-/** Returns the state of the card; null if no data are sent and the participant expects no code. */
+/** Returns the state of the card; null if no data are sent and the participant does not expect a completion code. */
 function cardState(
   state: DeliveryState | null,
   shown: ExitShown | null,
@@ -204,6 +204,6 @@ const neverGiven = (shown: ExitShown | null): "nobody" | "unnamed" | null =>
     ? shown.why
     : null;
 
-/** Returns whether the page displays no completion code, or only a code for missing data. */
+/** Returns whether the page does not display a completion code, or only a code for missing data. */
 const isWithoutCode = (shown: ExitShown | null): boolean =>
   shown?.at === "withheld" || (shown?.at === "given" && shown.exit === "unsent");

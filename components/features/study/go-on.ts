@@ -19,8 +19,8 @@ export const taskAddress = ({ app, locale }: Session): string =>
   `${pathOf("study", locale)}?app=${app}`;
 
 /**
- * Opens the study of a participation; its page then allows the participant to continue. The code that encodes a study
- * loads here.
+ * Opens the study of a participation. The page of the study allows the participant to continue. The code that encodes a
+ * study loads when this function is called.
  */
 export async function continueStudy(participation: Participation): Promise<void> {
   const { continueAddress } = await import("./continue-link");

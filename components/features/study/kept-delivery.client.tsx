@@ -45,7 +45,7 @@ function Delivery({
       <ShownDelivery state={state} host={host} words={words} />
       <StudyExit shown={shown} words={words.exit} heading="h4" />
       {hasCode && (
-        // Other people who use this browser may see this list, so the withdrawal code is not displayed at once.
+        // The withdrawal code is not displayed at once, because other people who use this browser may see the list.
         <details
           className={styles.own}
           onToggle={(event) => {

@@ -49,7 +49,10 @@ async function find(id: string): Promise<Found> {
   return participation ? { participation } : "nothing";
 }
 
-/** A finished session, or the finished steps of a study, with the result computed again from the stored rows. */
+/**
+ * The result of a finished session, or the results of the finished steps of a study. The page computes the results
+ * again from the stored rows.
+ */
 export function KeptResultRoom(props: Props) {
   const { id, apps, words, locale } = props;
   const [found, setFound] = useState<Found | null>(null);
@@ -147,7 +150,7 @@ function KeptResult({
 }: Props & {
   session: Session;
   known: AppSummary;
-  /** The message for a version that this release does not score. */
+  /** The message for a session of an app version that this release does not score. */
   unscored: string;
 }) {
   const { words, locale } = props;

@@ -18,8 +18,8 @@ export type AppSummary = {
 export type DataOwner = { id: AppId; name: string; version: string };
 
 /**
- * Returns the next app in the list, or the first app after the last. If an app works with a screen reader, the next app
- * that also does is returned.
+ * Returns the next app in the list; after the last app, returns the first. If an app works with a screen reader,
+ * returns the next app that also works with a screen reader.
  */
 export function nextApp(
   { id, screenReader }: AppSummary,

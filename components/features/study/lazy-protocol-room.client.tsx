@@ -8,7 +8,10 @@ import { useStudyFrame } from "./use-study-frame.client";
 
 type Props = Parameters<typeof ProtocolRoom>[0];
 
-/** The study of the address. The code that reads its document loads when the study is displayed. */
+/**
+ * The study that the URL names or contains. The code that reads the document of the study loads when the study is
+ * displayed.
+ */
 export const LazyProtocolRoom = lazyOnMount<Props>(
   () => import("./protocol-room.client").then(({ ProtocolRoom }) => ProtocolRoom),
   (props) => <Loading {...props} />,

@@ -27,7 +27,8 @@ const MIDDLEWARE = new Map<string, Capabilities>([
 export function runMiddleware(name: string, message: string) {
   const needed = MIDDLEWARE.get(name);
   if (!needed) throw new StatusError(500, `Unknown middleware ${name}`);
-  // The development server also renders addresses with a query, but only a browser can check its own features.
+  // The function does nothing outside a browser. The development server also renders URLs with a query, but only a
+  // browser can check its own features.
   if (typeof window === "undefined") return;
   const missing = Object.entries(needed).find(([, isThere]) => !isThere());
   if (missing) throw new StatusError(501, interpolate(message, { capability: missing[0] }));

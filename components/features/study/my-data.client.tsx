@@ -43,15 +43,15 @@ export function MyData({
   /** For builds that send data: the URL of the texts about sending, and a warning about data that have not arrived. */
   sending?: Sending;
   /**
-   * Returns the results of a participation if the list displays them; undefined if the results have an address of their
-   * own.
+   * Returns the results of a participation if the list displays the results; undefined if the results have a separate
+   * page.
    */
   results?: (participation: Participation) => React.ReactNode;
   locale: Locale;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { mine } = words;
-  // The button with the focus was removed together with its run.
+  // The button that had the focus was removed together with its run.
   const runs = useStoredRuns(words, () => title.current?.focus());
   const { stored } = runs;
   const damaged = stored?.damaged ?? 0;
@@ -130,7 +130,7 @@ type Sending = { payloadUrl: string; eraseUnsent: string } | null;
 const withUnsent = (question: string, sending: Sending) =>
   sending ? `${question} ${sending.eraseUnsent}` : question;
 
-/** A participation in a study, with its archive and its progress. */
+/** A participation in a study, with its progress and a button that downloads its archive. */
 function Study({
   participation,
   words,
@@ -258,7 +258,7 @@ function Run({
   owner: DataOwner | undefined;
   isWithoutScripts: boolean;
   words: Words;
-  /** The label of the link to continue; undefined if the task is not on this page's site. */
+  /** The label of the link to continue; undefined if this site does not contain the task. */
   goOn: string | undefined;
   locale: Locale;
   onZip: (app: AppId) => void;

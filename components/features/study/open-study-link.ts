@@ -6,7 +6,7 @@ import { readStudyLink, type StudyLink } from "./study-link";
 import type { StudyLinkWords } from "./study-words";
 
 /**
- * Opens the study that a link leads to.
+ * Opens the study to which a link leads.
  * @returns a text that explains the problem with the link; empty if the study opens
  */
 export async function openStudyLink(
@@ -21,7 +21,7 @@ export async function openStudyLink(
   return problem;
 }
 
-/** Returns a text that explains why a link opens no study; empty for a valid link. */
+/** Returns a text that explains why a link does not open a study; empty for a valid link. */
 async function problemOf(link: StudyLink, words: StudyLinkWords): Promise<string> {
   if (link.at === "otherSite") return interpolate(words.otherSite, { host: link.host });
   if (link.at !== "address") return words[link.at];

@@ -22,8 +22,9 @@ type Props = {
 };
 
 /**
- * A note at the top of the page about the data on this device: an unfinished study or task, or else the number of
- * stored runs and studies. The page reserves the space of the note.
+ * A note at the top of the page about the data on this device. The note names an unfinished study or task. If no study
+ * or task can be continued, the note states the number of stored runs and studies. The page reserves the space of the
+ * note.
  */
 export function OwnRuns(props: Props) {
   const place = document.getElementById(OWN_RUNS_ID);

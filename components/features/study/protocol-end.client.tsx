@@ -34,7 +34,10 @@ export function ProtocolEnd({
 }: {
   participation: Participation;
   isErased: boolean;
-  /** Whether the device has stored the participation. If not, the data are lost when the page closes. */
+  /**
+   * Whether the device has stored the participation. If the device has not stored it, the data are lost when the page
+   * closes.
+   */
   isKept: boolean;
   apps: readonly AppSummary[];
   words: StudyPageWords;
@@ -56,7 +59,7 @@ export function ProtocolEnd({
       () => setSaid(words.data.mine.codeFailed),
     );
   const finish = server && ending && (() => server.finish(ending, shown));
-  // The withdrawal has already ended the participation.
+  // A withdrawal has already ended the participation.
   const isOver = isErased && hasSent;
   const isOnItsWay = hasSent && (state === null || state.at === "sending");
   return (

@@ -14,7 +14,9 @@ import styles from "./protocol-room.module.css";
 
 type Words = StudyPayload["words"]["faults"];
 
-/** The maximum length of a displayed value; the rest does not help the reader. */
+/**
+ * The maximum length of a displayed value. A longer value is truncated, because more text would not help the reader.
+ */
 const MOST_SHOWN = 60;
 
 function shownValue(value: unknown, words: Words): string {
@@ -25,8 +27,8 @@ function shownValue(value: unknown, words: Words): string {
 }
 
 /**
- * The reasons why a study cannot be opened: the link, or each fault of the document, with the document's text to copy
- * and correct.
+ * The reasons why a study cannot be opened: a broken link, or the faults of the document. Below the faults is the text
+ * of the document, which the author can copy and correct.
  */
 export function ProtocolFaults({
   fault,

@@ -35,7 +35,10 @@ type Props = {
   words: StudyWords;
 };
 
-/** The study of the address, from its information sheet to its end, or the reason why the study cannot be opened. */
+/**
+ * The study that the URL names or contains, from its information sheet to its end, or the reason why the study cannot
+ * be opened.
+ */
 export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   const query = useSearchParams();
   const hash = useHash();
@@ -43,7 +46,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   const [payload, fetchAgain] = usePayload<StudyPayload>(payloadUrl);
   const other = found.at === "found" ? otherLanguage(found.document.language, locale) : null;
 
-  // The page that reports an unknown study belongs to the site, so it has the site's header.
+  // The page that reports an unknown study is a page of the site, so the header of the site is displayed.
   useStudyFrame(found.at !== "unknown");
 
   useEffect(() => {

@@ -78,7 +78,7 @@ export function ProtocolStep({
     };
   }, [attempt]);
 
-  // The page was closed after the last block and before the next step.
+  // In this case the page was closed after the last block and before the next step.
   const wasFinished = earlier?.status === "finished" && !start;
   const goOn = useEffectEvent(onDone);
   useEffect(() => {
@@ -184,8 +184,8 @@ export function ProtocolStep({
 }
 
 /**
- * Returns the texts of a task under another name, because within a study the name of a task can reveal the purpose of
- * the study.
+ * Returns the texts of a task with a neutral name in place of the task's name, because the name of a task can reveal
+ * the purpose of a study.
  */
 const withoutName = (payload: AppPayload, name: string): AppPayload => ({
   ...payload,

@@ -46,7 +46,7 @@ export function ProtocolStudy({
   locale,
 }: {
   content: ProtocolDocument;
-  /** The person that the address describes. It remains the same object while the address describes the same person. */
+  /** The person that the URL describes. The object is replaced only if the URL describes another person. */
   person: AddressedPerson;
   /** Whether the owner of this site has published the study. */
   isPublished: boolean;
@@ -87,8 +87,8 @@ export function ProtocolStudy({
   useInProgress(stage.at === "step" || stage.at === "leaving");
 
   const name = shortTitle(textIn(content.title, locale) ?? "");
-  // Before the start, the page itself contains the title. Later, the title of an unlisted study is displayed as the
-  // author's text.
+  // Before the start, the page itself contains the title. After the start, the title of an unlisted study is displayed
+  // as a text of the author.
   const isPresented = !("participation" in stage);
   const shownName = isListed || name === "" ? name : quoted(name, locale);
   const responsible = shortTitle(plainText(textIn(content.information?.controller, locale) ?? ""));
@@ -184,7 +184,8 @@ export function ProtocolStudy({
             <p className={styles.actions}>
               <ActionButton
                 look="primary"
-                // Without this condition, the second click of a double-click would skip a text before it is read.
+                // Without this condition, the second click of a double-click would skip a text before the participant
+                // has read it.
                 onClick={({ detail }) => {
                   if (detail < 2) void study.finishStep();
                 }}

@@ -9,7 +9,10 @@ import styles from "./published-studies.module.css";
 
 type Words = Localized<typeof study>["studies"];
 
-/** The studies that the owner of the site has published for everyone; the editor contains the templates. */
+/**
+ * The studies that the owner of the site has published for all visitors. Templates are not in this list, because the
+ * editor contains them.
+ */
 export function PublishedStudies({ words, locale }: { words: Words; locale: Locale }) {
   const path = pathOf("study", locale);
   const studies = shownStudies(locale);

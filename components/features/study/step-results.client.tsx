@@ -19,7 +19,10 @@ import styles from "./protocol-room.module.css";
 import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
 
-/** The results of the finished steps of a study. Each is closed until it is opened, but a single result is open. */
+/**
+ * The results of the finished steps of a study. Each result is in a closed disclosure. If the study has only one
+ * result, the disclosure is open.
+ */
 export function StepResults({
   participation,
   apps,

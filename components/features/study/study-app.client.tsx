@@ -13,7 +13,7 @@ import type { StudyWords } from "./study-words";
 import { usePayload } from "./use-payload.client";
 import { useRunStage } from "./use-run-stage.client";
 
-/** One app: its introduction, then its run, and then its result. */
+/** The page of one app: first its introduction, then its run, and then its result. */
 export function StudyApp({
   app,
   apps,
@@ -126,7 +126,7 @@ export function StudyApp({
         <h1 tabIndex={-1}>{app.name}</h1>
         <p>{allApps}</p>
       </div>
-      {/* One live region for all stages: screen readers often ignore the content of a new region. */}
+      {/* All stages share one live region, because screen readers often ignore the content of a new region. */}
       <p role="status" className={styles.said} data-note={stage.at === "brief"}>
         {isLoading ? words.run.loading : stage.at === "brief" && stage.notice}
       </p>

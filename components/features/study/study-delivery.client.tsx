@@ -45,7 +45,10 @@ function stateText(state: DeliveryState, host: string, { state: words }: Words):
 
 type Delivered = { state: DeliveryState | null; host: string; words: Words };
 
-/** The delivery state of a study's data: one sentence, and the reason if the receiver has stated a reason. */
+/**
+ * The delivery state of a study's data as one sentence, followed by the reason that the receiver has stated, if there
+ * is a reason.
+ */
 export function DeliveryText({ state, host, words }: Delivered) {
   const message = state && "message" in state ? state.message : "";
   const reason = state && "isRefused" in state && state.isRefused ? "reason" : "lastTry";
@@ -57,7 +60,7 @@ export function DeliveryText({ state, host, words }: Delivered) {
   );
 }
 
-/** The delivery state of a study's data. Screen readers announce it when it changes. */
+/** The delivery state of a study's data. Screen readers announce each change of the state. */
 export const ShownDelivery = (delivered: Delivered) => (
   <div role="status">
     <DeliveryText {...delivered} />
@@ -135,8 +138,8 @@ function receiptText(
 }
 
 /**
- * The withdrawal code of a participation, with its purpose. Empty before the first step is finished and after all data
- * are withdrawn.
+ * The withdrawal code of a participation, with a sentence about its purpose. Nothing is displayed before the first step
+ * is finished and after all data are withdrawn.
  */
 export function StudyReceipt({
   participation,

@@ -18,21 +18,21 @@ type StudyServer = {
 
 /** The environment of a study: this site, or a standalone archive. */
 export type StudyHost = {
-  /** Returns the content of a payload file. @throws Error when it does not load */
+  /** Returns the content of a payload file. @throws Error when the file does not load */
   readPayload: (url: string, signal?: AbortSignal) => Promise<unknown>;
   /** Whether the site has a page with other studies to which participants can return. */
   hasOthers: boolean;
   /** The links to the other languages of the study; null if the study has only one language. */
   languages: ReactNode;
-  /** Returns the address at which participants can withdraw later; null if they cannot return to a page. */
+  /** Returns the URL at which participants can withdraw later; null if participants cannot return to a page. */
   withdrawAt: (locale: Locale) => string | null;
   /** The link back to the editor for an author who tries the study; null for participants. */
   editor: ReactNode;
   /** Notices about this environment that participants read before the start, in addition to the usual information. */
   notices: readonly string[];
-  /** The notice before a study that admits people under 18; null if such a study does not run in this environment. */
+  /** The notice before a study that admits people under 18; null if this environment does not run such a study. */
   ofMinors: string | null;
-  /** Null if the device stores the data. */
+  /** The server that runs the study and stores its data; null if the device stores the data. */
   server: StudyServer | null;
 };
 

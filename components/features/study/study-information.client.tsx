@@ -37,7 +37,7 @@ import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
 import type { EarlierHere } from "./use-participation.client";
 
-/** The information that participants read before a study. One consent covers all of it. */
+/** The information that participants read before a study. One consent applies to all of this information. */
 export function StudyInformation({
   content,
   person,
@@ -56,7 +56,7 @@ export function StudyInformation({
   onResume,
 }: {
   content: ProtocolDocument;
-  /** The person that the address describes, with notes about the address. */
+  /** The person that the URL describes, with notes about the URL. */
   person: AddressedPerson;
   /** Whether the owner of this site has published or listed the study. */
   isListed: boolean;

@@ -6,11 +6,11 @@ import { type Locale, localeOf, pageAt } from "@/lib/routes";
 export type StudyLink =
   | { at: "empty" | "notLink" | "code" | "tooLong" }
   | { at: "otherSite"; host: string }
-  /** An address on this site. Whether the study exists has not been checked yet. */
+  /** A URL on this site. Whether the study exists has not been checked yet. */
   | { at: "address"; locale: Locale; search: string; hash: string };
 
 /**
- * The maximum length in characters of a text that is read. A link together with the message around it is far shorter.
+ * The maximum length in characters of a text that is read. A link and the e-mail around it together are far shorter.
  */
 const LONGEST_TYPED = 100_000;
 /** The maximum length in characters of a host with its port. */
@@ -18,13 +18,15 @@ const LONGEST_HOST = 260;
 const ADDRESS = /https?:\/\/[^\s<>"“”«»]+/i;
 const WITHOUT_SCHEME = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\//i;
 const NAME = /^[a-z][a-z0-9-]{0,63}$/i;
-/** The part of a link that contains a document; some programs pass on only this part. */
+/**
+ * The part of a link that contains a document. Some programs, such as mail clients, pass on only this part of a link.
+ */
 const PACKED = /^[0-9a-f]{8}\.[\w-]+$/i;
 
 /**
- * Reads a link to a study. The link may be within a message, without its scheme, or reduced to the part that names or
- * contains the study.
- * @param here the address of this page
+ * Reads a link to a study. The link may be within a message, may lack its scheme, or may consist only of the part that
+ * names or contains the study.
+ * @param here the URL of this page
  */
 export function readStudyLink(typed: string, here: URL, locale: Locale): StudyLink {
   const text = typed.trim();
@@ -50,7 +52,7 @@ function ofAddress(address: string, here: URL): StudyLink {
   if (host !== here.host) return { at: "otherSite", host };
   const path = withoutBase(pathname);
   const page = pageAt(path);
-  // The address of the editor also contains a study.
+  // The URL of the editor may also contain a study.
   const holdsStudy = /[#&?]p=/.test(search + hash) || (page === "study" && /[?&]app=/.test(search));
   if ((page !== "study" && page !== "protocol") || !holdsStudy) return { at: "notLink" };
   return { at: "address", locale: localeOf(path), search, hash };

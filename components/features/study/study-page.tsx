@@ -60,7 +60,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
             <Prose locale={locale}>{words.justTasks}</Prose>
           </div>
           <div id={MY_DATA_ID} className={styles.data}>
-            {/* This element is displayed until the list has loaded. */}
+            {/* This placeholder is displayed until the list has loaded. */}
             <div className={styles.before}>
               <h2>{data.mine.title}</h2>
               <p>{data.mine.intro}</p>

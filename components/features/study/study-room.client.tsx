@@ -16,7 +16,7 @@ import { useHash } from "./use-hash.client";
 /** The data that the page contains before the payload of an app is loaded. */
 type Props = {
   locale: Locale;
-  /** The content of the page if the URL does not name an app. It is also the content of the pre-rendered page. */
+  /** The content of the page if the URL does not name an app. The pre-rendered page has the same content. */
   list: React.ReactNode;
   apps: readonly AppSummary[];
   /** The URL of the texts for the study pages. */
@@ -27,7 +27,7 @@ type Props = {
 /** Displays the list, or the task or study that the URL names, after validation and middleware have accepted it. */
 export function StudyRoom(props: Props) {
   useEffect(() => {
-    // Sends runs that an earlier page failed to send. Builds without a receiver do not load this code.
+    // This code sends runs that an earlier page failed to send. Builds without a receiver do not load the code.
     if (!receiver()) return;
     // If the code fails to load, the next page tries again.
     const unavailable = () => {};
@@ -47,16 +47,16 @@ export function StudyRoom(props: Props) {
   );
 }
 
-/** Returns whether an address names a study, or contains its document after `#`. */
+/** Returns whether a URL names a study, or contains the document of a study after `#`. */
 const asksForStudy = (query: URLSearchParams, hash: string) =>
   [...query.keys()].some((name) => /^(?:amp;|\?)*p$/i.test(name)) || /^#(?:.*[&;?])?p=/.test(hash);
 
 function Room({ locale, list, apps, payloadUrl, words }: Props) {
   const query = useSearchParams();
   const hash = useHash();
-  // Some services append a query to an address that already has a query.
+  // Some recruitment services append a second query to a URL that already has a query.
   const id = query.get("app")?.split(/[?&]/)[0]?.trim() ?? null;
-  // The requested content is rendered, so the list need not be hidden any longer.
+  // The page now displays the requested task or study, so the list need not be hidden any longer.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.asks;
   }, []);

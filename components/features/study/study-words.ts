@@ -34,7 +34,8 @@ export type StudyWords = StudyPageWords &
     /** The text about the recorded data, which depends on whether this build sends data. */
     recorded: string;
     /**
-     * The points of the information and consent sheet, each with its title. They also depend on whether data are sent.
+     * The points of the information and consent sheet, each with its title. The points also depend on whether data are
+     * sent.
      */
     sheet: readonly (readonly [title: string, text: string])[];
     /**

@@ -9,7 +9,10 @@ import type { Locale } from "@/lib/routes";
 import type { StudyWords } from "./study-words";
 import styles from "./unfinished-run.module.css";
 
-/** A notice about an interrupted run, with buttons that continue it after its last complete block or erase it. */
+/**
+ * A notice about an interrupted run. One button continues the run after its last complete block, and another button
+ * erases the run.
+ */
 export function UnfinishedRun({
   session,
   version,

@@ -9,7 +9,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { askedOf, movedBehindHash } from "@/experiments/study/participation/read-address";
 import { withBase } from "@/lib/base-path";
 
-/** The study that was found for an address, or the reason why it was not found. */
+/** The study that was found for a URL, or the reason why no study was found. */
 export type FoundProtocol =
   | { at: "loading" }
   | { at: "failed"; again: () => void }
@@ -33,7 +33,7 @@ async function fetchPublished(name: string, signal: AbortSignal): Promise<FoundP
   return foundIn(await response.text());
 }
 
-/** Returns the study that an address requests. The study is read from the link, or loaded by its name. */
+/** Returns the study that a URL requests. The function reads the study from the URL, or loads the study by its name. */
 export function useAskedProtocol(query: URLSearchParams, hash: string): FoundProtocol {
   const asked = useMemo(() => askedOf(query, hash), [query, hash]);
   const inLink = useMemo((): FoundProtocol | null => {
@@ -44,12 +44,13 @@ export function useAskedProtocol(query: URLSearchParams, hash: string): FoundPro
   const [published, setPublished] = useState<FoundProtocol>({ at: "loading" });
   const [attempt, setAttempt] = useState(0);
 
-  // The document is moved to the part after `#`, because logs and Referer headers do not contain that part.
+  // The document of the study is moved to the part of the URL after `#`, because logs and Referer headers do not
+  // contain this part.
   useEffect(() => {
     const moved = movedBehindHash(new URL(location.href));
     if (!moved) return;
     history.replaceState(history.state, "", moved);
-    // `replaceState` does not dispatch this event.
+    // The event is dispatched here, because `replaceState` does not dispatch it.
     dispatchEvent(new HashChangeEvent("hashchange"));
   }, []);
 

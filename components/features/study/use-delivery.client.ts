@@ -14,23 +14,26 @@ import { tellEnd } from "@/experiments/study/participation/participation-sending
 import { useRecords } from "./use-records.client";
 
 /**
- * Returns the delivery state of a participation's data, which is null until it is read from the device. Also returns
- * the exit to display, after the exit was reported to the receiver.
+ * Returns the delivery state of a participation's data. The state is null until it is read from the device. Also
+ * returns the exit to display, once the exit was reported to the receiver.
  * @param isErased whether the participant has withdrawn, so that the end is not reported
  */
 export function useDelivery(participation: Participation, isErased: boolean) {
   const { id, content, ending, sending, finishedAt } = participation;
   const { items, receipts } = useRecords(id);
   const [now, setNow] = useState(() => Date.now());
-  /** The participation with its displayed exit, set when the record of its end is in the outbox. */
+  /**
+   * The participation with the exit that the page displays. The value is set when the record of the end is in the
+   * outbox.
+   */
   const [told, setTold] = useState<{ participation: Participation; shown: string } | null>(null);
 
   useEffect(() => {
     if (finishedAt === null) return;
     const left = answerWaitLeft(finishedAt, Date.now());
     if (left === 0) return;
-    // The delay is computed from the time of the end and not from the current clock, which may have been set back in
-    // the meantime.
+    // The delay is computed from the time of the end and not from the current clock, because the clock may have been
+    // set back since the end.
     const timer = setTimeout(() => setNow(Date.parse(finishedAt) + ANSWER_WAIT_MS), left);
     return () => clearTimeout(timer);
   }, [finishedAt]);

@@ -12,11 +12,12 @@ const loadNotice = () => import("./unfinished-run.client");
 
 type Earlier = {
   session?: Session;
-  /** The notice with the button to continue. It loads on demand, because most visitors do not need it. */
+  /**
+   * The notice with the button that continues a run. The notice loads on demand, because most visitors do not need it.
+   */
   Notice?: Awaited<ReturnType<typeof loadNotice>>["UnfinishedRun"];
   /**
-   * The finished runs of this participant on this device, newest first; empty if the address does not name a
-   * participant.
+   * The finished runs of this participant on this device, newest first; empty if the URL does not name a participant.
    */
   finished: readonly Session[];
   damaged: number;
@@ -25,7 +26,7 @@ type Earlier = {
 /**
  * Returns what an earlier visit to an app has left on the device: a run of this participant that can continue, and the
  * number of damaged entries. Also returns a function that reads the device again and returns the run.
- * @param participant null while it is not known
+ * @param participant null while the participant is not known
  */
 export function useEarlierRun(app: string, locale: Locale, participant: Participant | null) {
   const [earlier, setEarlier] = useState<Earlier>({ finished: [], damaged: 0 });
@@ -48,7 +49,7 @@ export function useEarlierRun(app: string, locale: Locale, participant: Particip
   }, [app, locale, participant]);
 
   useEffect(() => {
-    // If the code fails to load, the start loads it again and reports a failure.
+    // If the code fails to load, it is loaded again at the start of a run, and a second failure is reported.
     look().catch(() => {});
   }, [look]);
   return [earlier, look] as const;

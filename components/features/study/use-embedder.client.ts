@@ -9,7 +9,7 @@ import { receiptCode } from "@/experiments/study/participation/participation-sen
 
 /**
  * Posts the data of an ended study to the embedding page, if its origin is allowed. The data are posted when the page
- * stops waiting for the receiver, and again when delayed data have arrived.
+ * stops waiting for the receiver, and posted again when delayed data have arrived at the receiver.
  */
 export function useEmbedder(
   participation: Participation,
@@ -39,7 +39,8 @@ export function useEmbedder(
     };
     void import("@/experiments/engine/sending/embedding.client").then(
       ({ postResult }) => postResult(whole, runsDone),
-      // If the code fails to load, the data are not posted, but remain on the device and can be downloaded.
+      // If the code fails to load, the data are not posted. They remain on the device, and participants can download
+      // them.
       () => {},
     );
   });

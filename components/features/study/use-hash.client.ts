@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener("hashchange", listener);
 }
 
-/** Returns the part of the address that starts with `#`; empty in the pre-rendered page. */
+/** Returns the part of the URL that starts with `#`; empty in the pre-rendered page. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,

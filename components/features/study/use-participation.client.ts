@@ -52,13 +52,13 @@ export type StudyStage =
   | { at: "leaving"; participation: Participation }
   | { at: "end"; participation: Participation; erased: "no" | "yes" | "failed" };
 
-/** The earlier participations in a study that this device stores, as far as the address allows their display. */
+/** The earlier participations in a study that this device stores. The URL determines which of them may be displayed. */
 export type EarlierHere = {
   /** A participation that can continue. */
   unfinished?: Participation | undefined;
   /** A participation of another release, which cannot continue. */
   outdated?: Participation | undefined;
-  /** An unfinished participation whose person or condition differs from the address. */
+  /** An unfinished participation whose person or condition differs from the person or condition in the URL. */
   other?: Participation | undefined;
   /** A participation that has ended and whose completion code is still pending. */
   awaiting?: Participation | undefined;
@@ -82,7 +82,7 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
 /**
  * Returns the state of a participant in a study: the current stage, the earlier participations, and the actions. Every
  * step and every block of an app is stored on the device.
- * @param host host of the receiver of each finished step; null where data are not sent
+ * @param host host of the receiver of each finished step; null if no data are sent
  */
 export function useParticipation(
   content: ProtocolDocument,
@@ -92,13 +92,16 @@ export function useParticipation(
 ) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
   const [earlier, setEarlier] = useState<EarlierHere>({});
-  /** Events about this person's stored participations, which become part of the data of the next participation. */
+  /**
+   * Events about the stored participations of this person. The events become part of the data of the next
+   * participation.
+   */
   const again = useRef<readonly EarlyEvent[]>([]);
-  /** The current participation in a ref, because blocks may end in quicker succession than React renders. */
+  /** The current participation. It is stored in a ref, because two blocks may end before React renders again. */
   const current = useRef<Participation>(null);
   /**
-   * Whether a participation is being resumed. The second click of a double-click must not report that another tab has
-   * opened it.
+   * Whether a participation is being resumed. While this is true, the second click of a double-click must not report
+   * that the participation is open in another tab.
    */
   const isResuming = useRef(false);
   const versions = useMemo(() => versionsOf(content), [content]);
@@ -142,7 +145,7 @@ export function useParticipation(
 
   const noteTranslation = useEffectEvent(() => {
     const { current: participation } = current;
-    // The change is stored together with the next step or block.
+    // The change is stored together with the next completed step or block.
     if (participation?.ending === null) current.current = translated(participation);
   });
   useEffect(() => {
@@ -162,7 +165,7 @@ export function useParticipation(
       askToPersist();
       const consent = { version: CONSENT_VERSION, at: localMoment() };
       const site = document.documentElement.dataset.version ?? null;
-      // The participation is not stored until it contains data.
+      // The participation is stored only when it contains data.
       const sending = host === null ? undefined : { host, records: {}, given: [] };
       const begun = newParticipation(
         content,
@@ -195,8 +198,8 @@ export function useParticipation(
       const done = withStepDone(participation, exitAfter(participation));
       const record = step && recordOfStep(done, step.id);
       show(record?.participation ?? done);
-      // The record enters the outbox before the participation is stored. If the page closes in between, the step's end
-      // is repeated on the next visit.
+      // The record enters the outbox before the participation is stored. If the page closes between these two actions,
+      // the end of the step is repeated on the next visit.
       await record?.queue();
       if (current.current) await keepParticipation(current.current);
     },
@@ -220,7 +223,8 @@ export function useParticipation(
 }
 
 /**
- * Returns whether a participation has ended at an exit that was not displayed yet, because its data had not arrived.
+ * Returns whether a participation has ended at an exit that the page has not displayed yet, because the data had not
+ * arrived.
  */
 const isAwaitingExit = ({ sending, ending, content }: Participation): boolean =>
   !!sending &&

@@ -3,7 +3,10 @@
 import { useEffect, useState } from "react";
 import { useStudyHost } from "./study-host.client";
 
-/** Returns the content of a payload file, which is null until it has loaded, and a function that loads it again. */
+/**
+ * Returns the content of a payload file, and a function that loads the file again. The content is null until the file
+ * has loaded.
+ */
 export function usePayload<Payload>(url: string) {
   const { readPayload } = useStudyHost();
   const [payload, setPayload] = useState<Payload | "failed" | null>(null);

@@ -10,21 +10,22 @@ const loadReading = () => import("@/experiments/engine/session/participant-addre
 type RunAddress = {
   participant: Participant;
   notes: readonly AddressNote[];
-  /** The notes in the form in which the data contain them. */
+  /** The notes in the format in which the data contain them. */
   events: readonly EarlyEvent[];
 };
 
 const OF_NOBODY: RunAddress = { participant: NOBODY, notes: [], events: [] };
 
-/** Returns whether an address has more parameters than a link of this site. */
+/** Returns whether a URL has more parameters than the links of this site. */
 const saysMore = (query: URLSearchParams) =>
   [...query].some(
     ([name, value]) => !["app", "seed", "return"].includes(name) || /[?&;]/.test(value),
   );
 
 /**
- * Returns the participant that the address of a run outside of a study describes. The result is null until the code
- * that reads it has loaded; most visitors do not need this code. `ready` returns the participant at the start.
+ * Returns the participant that the URL of a run outside of a study describes. The result is null until the code that
+ * reads the URL has loaded. This code loads separately, because most visitors do not need it. `ready` returns the
+ * participant at the start.
  */
 export function useRunAddress(query: URLSearchParams) {
   const ready = useMemo(
@@ -37,7 +38,7 @@ export function useRunAddress(query: URLSearchParams) {
   const [address, setAddress] = useState(() => (saysMore(query) ? null : OF_NOBODY));
   useEffect(() => {
     let isGone = false;
-    // If the code fails to load, the start loads it again and reports a failure.
+    // If the code fails to load, it is loaded again at the start of a run, and a second failure is reported.
     ready().then(
       (read) => !isGone && setAddress(read),
       () => {},

@@ -17,7 +17,7 @@ import { useRunAddress } from "./use-run-address.client";
 
 const loadRun = () => import("@/experiments/app-run/app-run.client");
 
-/** The maximum number of earlier runs that the data of a later run name. */
+/** The maximum number of earlier runs that the data of a later run mention. */
 const MOST_AGAIN = 5;
 
 /** Returns the event that records an earlier run of the same participant. */
@@ -35,9 +35,8 @@ type Stage =
 
 /**
  * Returns the state of an app's page, from the introduction to the run and back.
- * @returns the stage; the participant that the address describes; the traces of an earlier visit; the element that
- *   receives the focus when a run is left; and functions that begin or continue a run, leave it, and erase an
- *   unfinished run
+ * @returns the stage; the participant that the URL describes; the traces of an earlier visit; the element that receives
+ * the focus when a run is left; and functions that begin or continue a run, leave it, and erase an unfinished run
  */
 export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) {
   const query = useSearchParams();
@@ -55,7 +54,7 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
         if (!mayPrefetch()) return;
         loadRun()
           .then(({ warmUp }) => warmUp(app.id))
-          // Code that fails to load now is loaded again at the start.
+          // If the code fails to load now, it is loaded again at the start of the run.
           .catch(() => {});
       }),
     [app.id],
@@ -65,7 +64,8 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
     setStage({ at: "brief", notice });
     await lookForEarlier();
     room.current?.focus({ preventScroll: true });
-    // The notice is at the top of the page, and the participant may have left a questionnaire far below it.
+    // The page scrolls to the notice, because the notice is at the top of the page and the participant may have left a
+    // questionnaire far below.
     room.current?.scrollIntoView({ block: "start" });
   };
 

@@ -8,7 +8,8 @@ import type { Participation } from "@/experiments/study/participation/participat
 import { loadStore } from "./use-earlier-run.client";
 
 /**
- * The data on this device. Damaged entries are counted when they are moved to the store `set-aside`, where they remain.
+ * The data on this device. Damaged entries are moved to the object store `set-aside` and remain there. They are counted
+ * when they are moved.
  */
 type Stored = {
   sessions: Session[];
@@ -26,10 +27,11 @@ const loadDownloads = () => import("@/experiments/engine/data/session-downloads.
 const loadLoader = () => import("@/experiments/catalog/load-app.client");
 
 /**
- * Returns the runs that this device stores, which are null until they are read, and their actions. `status` reports the
- * result of the last action, and `withoutScripts` identifies the run whose archive lacks the scripts of its app.
+ * Returns the runs that this device stores, and functions that act on the runs. The runs are null until they have been
+ * read. `status` reports the result of the last action, and `withoutScripts` identifies the run whose archive lacks the
+ * scripts of its app.
  *
- * @param onErased called when a run was erased, together with the button that had the focus
+ * @param onErased called when a run was erased; the button that had the focus was removed together with the run
  */
 export function useStoredRuns(words: DataWords, onErased: () => void) {
   const [stored, setStored] = useState<Stored | null>(null);
@@ -51,7 +53,7 @@ export function useStoredRuns(words: DataWords, onErased: () => void) {
   useEffect(() => {
     let unsubscribe = () => {};
     let isGone = false;
-    // If the code of the store fails to load, the list remains empty, and the rest of the page still works.
+    // If the code that reads stored runs fails to load, the list remains empty, and the rest of the page still works.
     const refresh = () => void read().catch(() => {});
     void loadStore().then(
       ({ onSessionsChange }) => {
@@ -60,7 +62,7 @@ export function useStoredRuns(words: DataWords, onErased: () => void) {
       () => {},
     );
     refresh();
-    // Another tab may have added or erased runs in the meantime.
+    // Another tab may have added or erased runs since the last read.
     window.addEventListener("focus", refresh);
     return () => {
       isGone = true;
@@ -94,7 +96,7 @@ export function useStoredRuns(words: DataWords, onErased: () => void) {
   };
   const erase = async ({ id }: Session) => sayErased(await (await loadStore()).eraseSession(id));
   const eraseStudy = async ({ id, sending }: Participation) => {
-    // Erased data must not be sent later.
+    // Erased data are also removed from the outbox, because they must not be sent later.
     if (sending) await (await loadSending()).dropUnsent({ id });
     sayErased(await (await loadStudies()).eraseParticipation(id));
     await read();

@@ -11,10 +11,12 @@ import type { Locale } from "@/lib/routes";
 import styles from "./withdraw-form.module.css";
 import type { Withdrawal } from "./withdrawal.client";
 
-/** An example that does not belong to any participant: a session id and 12 digits of its receipt. */
+/**
+ * An example of a withdrawal code, which does not belong to any participant: a session id and 12 digits of its receipt.
+ */
 const EXAMPLE = "s0123456789ab-0123456789ab";
 
-/** The withdrawal. The code that sends it loads when a participant withdraws. */
+/** The progress of a withdrawal. The code that sends a withdrawal loads when a participant withdraws. */
 const LazyWithdrawal = lazyOnMount<Parameters<typeof Withdrawal>[0]>(
   () => import("./withdrawal.client").then(({ Withdrawal }) => Withdrawal),
   () => null,
@@ -23,7 +25,7 @@ const LazyWithdrawal = lazyOnMount<Parameters<typeof Withdrawal>[0]>(
 /** The texts of the form, and of the states of a withdrawal. */
 type WithdrawFormWords = Pick<WithdrawWords, "form" | "states">;
 
-/** The form for a withdrawal code, which withdraws data that any device has sent. */
+/** The form for a withdrawal code. It withdraws data, whichever device has sent them. */
 export function WithdrawForm({ words, locale }: { words: WithdrawFormWords; locale: Locale }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -64,7 +66,7 @@ export function WithdrawForm({ words, locale }: { words: WithdrawFormWords; loca
           {form.send}
         </ActionButton>
       </form>
-      {/* The live region exists from the beginning: screen readers often ignore the content of a new one. */}
+      {/* The live region exists from the beginning, because screen readers often ignore the content of a new live region. */}
       <div role="status">
         {asked && (
           <LazyWithdrawal

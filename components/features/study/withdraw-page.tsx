@@ -10,7 +10,7 @@ import type { Locale } from "@/lib/routes";
 import { WithdrawForm } from "./withdraw-form.client";
 import styles from "./withdraw-page.module.css";
 
-/** The page for withdrawals; participants receive its address with their withdrawal code. */
+/** The page for withdrawals. Participants receive the URL of this page together with their withdrawal code. */
 export function WithdrawPage({ locale }: { locale: Locale }) {
   const words = localize(withdraw, locale);
   const to = receiver();

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { noteDraftShown } from "./draft-store.client";
 import type { KeptDraft } from "./live-drafts";
 
-/** The time after which a draft that makes the page freeze has done so, ms. */
+/** A draft that makes the page freeze does so within this time, ms. */
 const STANDS_AFTER_MS = 4000;
 
 /** Records that the opened draft was displayed: after some time on the page, or when the visitor leaves the page. */

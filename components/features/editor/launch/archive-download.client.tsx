@@ -29,7 +29,7 @@ type DownloadedArchive = Awaited<ReturnType<ArchiveMaker["downloadJatosArchive"]
 export function ArchiveButton({
   document,
 }: {
-  /** The complete form of the document. */
+  /** The document completed with all defaults. */
   document: ProtocolDocument;
 }) {
   const { archive } = useEditorPage();

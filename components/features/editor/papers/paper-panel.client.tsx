@@ -47,7 +47,7 @@ export const PaperPanel = memo(function PaperPanel({
   solved,
 }: {
   steps: readonly StepModel[];
-  /** The complete form of the document; null if it has faults. */
+  /** The document completed with all defaults; null if the document has faults. */
   complete: ProtocolDocument | null;
   /** The host that receives the data; null if the site does not send the data. */
   host: string | null;

@@ -30,7 +30,7 @@ export function PapersTab({
   words,
   locale,
 }: {
-  /** The complete form of the document. */
+  /** The document completed with all defaults. */
   document: ProtocolDocument;
   ids: readonly PaperId[];
   /** The URLs of the texts for papers, keyed by language. */

@@ -164,7 +164,7 @@ export const PlanFolds = memo(function PlanFolds({
                 limits={{ minimum: 1, maximum: 36_500, step: 1 }}
               />
             )}
-            {/* Participants are assigned to all conditions with equal probability, so a plan needs no ratio. The field for a ratio is displayed only if the plan contains one, and allows the author to remove the ratio. */}
+            {/* The field only allows the author to remove a ratio, because all conditions are equally likely. */}
             {isObject(plan.groups) && plan.groups.sizeRatio !== undefined && (
               <NumberField
                 path={["plan", "groups", "sizeRatio"]}

@@ -221,7 +221,8 @@ function TriedTrials({
       className={styles.tried}
       onKeyDown={(event) => {
         if (event.key === "Escape") leaving.current?.abort();
-        // The shortcuts for undo and redo act on the document, and are not responses to a trial.
+        // The event does not reach the page, because a key press in a trial must not trigger the page's shortcuts for
+        // undo and redo.
         event.stopPropagation();
       }}
     >

@@ -25,8 +25,8 @@ type Kind = PowerDesign["kind"];
 const KINDS: readonly Kind[] = ["mean", "groups", "correlation"];
 
 /**
- * The smallest values of the fields. With fewer people, a variance cannot be computed. With a smaller alpha, no
- * simulated study would find an effect.
+ * The smallest values of the fields. With fewer people, a variance cannot be computed. With a smaller alpha, a
+ * simulation would be pointless.
  */
 const FEWEST_SIMULATED = 4;
 const SMALLEST_ALPHA = 1e-8;
