@@ -3,8 +3,8 @@
 import { Icon } from "leaflet";
 
 /**
- * The name of a city next to its dot, which is a landmark and not a control. The icon is built by DOM calls, like
- * `SignIcon`.
+ * The name of a city next to a dot. The name is only for orientation and cannot be pressed. The icon is built by DOM
+ * calls, like `SignIcon`.
  */
 export class CityIcon extends Icon {
   readonly #name: string;

@@ -5,7 +5,7 @@ import { MAP_DEFAULTS } from "./map-defaults";
 
 /**
  * Fades a tile in over `--transition-tile`, or displays it at once if the visitor prefers reduced motion.
- * @param then called when the tile is fully visible; until then the map keeps the tiles below it
+ * @param then called when the tile is fully visible; until this call the map keeps the tiles below the tile
  */
 export function fadeIn(tile: HTMLElement, then: () => void) {
   if (prefersReducedMotion()) return then();

@@ -1,6 +1,6 @@
 /**
- * The values of docs/specification.md, "Business constants and limits". Leaflet accepts most of them as options. A
- * comment states which value is a constant within Leaflet.
+ * The values of docs/specification.md, "Business constants and limits". Leaflet accepts most of these values as
+ * options. If a value is a constant within Leaflet, a comment states this.
  */
 export const MAP_DEFAULTS = {
   minZoom: 0,

@@ -4,10 +4,10 @@ import { MAP_DEFAULTS } from "./map-defaults";
 /** The colour schemes in which the embedded tiles are drawn (scripts/build/tiles/draw-tiles.ts). */
 export type TileScheme = "light" | "dark";
 
-/** The column and the row of a tile at a zoom level, as in the address of the tile. */
+/** The column and the row of a tile at a zoom level, as in the URL of the tile. */
 export type TileCoordinates = { z: number; x: number; y: number };
 
-/** The address of the file that lists the drawn tiles. */
+/** The URL of the file that lists the drawn tiles. */
 export const DRAWN_TILES_ADDRESS = withBase("/tiles/drawn.json");
 
 /** A square part of a tile: the length of its sides and the position of its corner, in pixels of the tile. */
@@ -16,7 +16,7 @@ export type TilePart = TileCoordinates & { side: number; left: number; top: numb
 /** The source of the map data, which the page displays. */
 export const NATURAL_EARTH = { name: "Natural Earth", url: "https://www.naturalearthdata.com" };
 
-/** Returns the address of an embedded tile: `/tiles/{scheme}/{z}/{x}/{y}.png`. */
+/** Returns the URL of an embedded tile: `/tiles/{scheme}/{z}/{x}/{y}.png`. */
 export const tileAddress = (scheme: TileScheme, { z, x, y }: TileCoordinates) =>
   withBase(`/tiles/${scheme}/${z}/${x}/${y}.png`);
 

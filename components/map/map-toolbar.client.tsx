@@ -58,7 +58,7 @@ export function MapToolbar({
   );
 }
 
-/** A button in the toolbar. A disabled button does not move, and does not lose the focus. */
+/** A button in the toolbar. When the button is disabled, it does not move and does not lose the focus. */
 function Tool({
   drawing,
   label,

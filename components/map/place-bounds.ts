@@ -1,4 +1,4 @@
-/** A point on the globe in degrees, in Leaflet's format. */
+/** A point on the globe in degrees: latitude and longitude in the order that Leaflet uses. */
 export type LatLng = { lat: number; lng: number };
 
 /** The south-west and north-east corners of a rectangle in degrees. */

@@ -12,7 +12,7 @@ const { colour: color, weight } = MAP_DEFAULTS.line;
 
 const METRES_PER_KM = 1000;
 
-/** Areas and circles repeat information from the list, so only markers are buttons. */
+/** Only markers are buttons. Areas and circles cannot be pressed, because they repeat information from the list. */
 const LINE = { color, weight, fillOpacity: 0.12, interactive: false };
 
 /** The markers, areas and circles of the places on the map. */

@@ -7,7 +7,8 @@ import { StreetTiles } from "./street-tiles.client";
 import type { TileSource } from "./tile-source";
 
 /**
- * The operator's tiles above the embedded tiles, which remain visible where an operator's tile is missing.
+ * The operator's tiles, which are drawn above the embedded tiles. Where an operator's tile is missing, the embedded
+ * tile remains visible.
  * @param onFailure called when a tile does not arrive
  */
 export function StreetLayer({

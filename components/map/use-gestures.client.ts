@@ -3,14 +3,14 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect } from "react";
 
-/** A gesture that the map does not handle and the page does. */
+/** A gesture that the page handles and not the map. */
 export type RefusedGesture = "one-finger" | "wheel";
 
 /**
  * Lets the page handle some gestures on the map: one finger, and the wheel unless the map has the focus or Ctrl is
  * pressed. Two fingers move and zoom the map, and a mouse drags it. In full screen the map handles all gestures.
  *
- * @param onRefused called for each event that the page handles; a stable function
+ * @param onRefused called for each event that the page handles; it must remain the same function
  */
 export function useGestures(map: LeafletMap, onRefused: (gesture: RefusedGesture) => void) {
   useEffect(() => {

@@ -23,7 +23,10 @@ const FAILURES: Record<number, "denied" | "unavailable" | "timeout"> = {
  */
 const isOnGlobe = ({ lat, lng }: LatLng) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Returns the visitor's location. It is requested only by `ask` and never sent anywhere. */
+/**
+ * Returns the visitor's location. The browser is asked for the location only by `ask`, and the location is never sent
+ * anywhere.
+ */
 export function useLocation(map: LeafletMap | null) {
   const [location, setLocation] = useState<VisitorLocation>({ state: "unasked" });
   const { position } = location;

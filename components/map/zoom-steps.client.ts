@@ -18,9 +18,9 @@ const targets = new WeakMap<LeafletMap, number>();
 
 /**
  * Zooms a map by a number of levels, within its limits. Leaflet ignores requests while it zooms. This function adds up
- * such requests and carries them out when the map is at rest, so that each key press counts.
+ * the requests and carries them out when the map is at rest, so that no key press is lost.
  *
- * @param around returns the place that stays fixed; called at each step
+ * @param around returns the point of the map that does not move during the zoom; called at each step
  */
 export function zoomBy(map: LeafletMap, steps: number, around = () => map.getCenter()) {
   const target = targets.get(map);

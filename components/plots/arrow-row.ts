@@ -9,8 +9,8 @@ const HEAD_HEIGHT = 0.3;
 
 /**
  * Returns the path of a row of arrows, centred on the point 0, 0, for a stroked SVG path. The stimulus and the trial
- * figure use it.
- * @param step from the middle of an arrow to the next
+ * figure use this path.
+ * @param step distance from the middle of an arrow to the middle of the next arrow
  */
 export function arrowRowPath(directions: readonly Direction[], step: number): string {
   return directions

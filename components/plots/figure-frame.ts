@@ -12,7 +12,7 @@ export type FigureContent =
   | { kind: "arrows"; directions: readonly Direction[] }
   /** A square grid in which some cells are lit. Cells are numbered from 0, row by row. */
   | { kind: "grid"; size: number; lit: readonly number[] }
-  /** A word above a map without names, and the participant's cross after it was placed. */
+  /** A word above a map without names, and the participant's cross once the participant has placed it. */
   | { kind: "map"; word: string; isPlaced: boolean }
   /** A question or a choice in a questionnaire. An option without a text is drawn as a circle. */
   | { kind: "choice"; prompt: string; rows: readonly ChoiceRow[] };
@@ -25,7 +25,7 @@ export type FigureFrame = {
   content: FigureContent;
   /**
    * The label next to the screen: a fixed or random duration in ms, or the response and its time limit. `exampleMs` is
-   * the time of the response when the figure is played; without it, the screen remains until the time limit.
+   * the time of the response when the figure is played. If it is undefined, the screen remains until the time limit.
    */
   timing:
     | { kind: "duration"; ms: number }
@@ -36,14 +36,16 @@ export type FigureFrame = {
 /** The placeholder for the seconds in the text of the clock. */
 export const CLOCK_PLACE = "#";
 
-/** Returns the duration of a screen in a played figure, ms; null if the timing does not determine the duration. */
+/**
+ * Returns the duration of a screen when the figure is played, ms; null if the timing does not determine the duration.
+ */
 export function playedMs(timing: FigureFrame["timing"]): number | null {
   if (timing.kind === "duration") return timing.ms;
   if (timing.kind === "range") return Math.round((timing.lowMs + timing.highMs) / 2);
   return timing.exampleMs ?? timing.limitMs;
 }
 
-/** Returns whether the duration of a screen can differ from its duration in the played figure. */
+/** Returns whether the duration of a screen in a run can differ from its duration in the played figure. */
 export const isExample = (timing: FigureFrame["timing"]): boolean =>
   timing.kind === "range" || (timing.kind === "response" && timing.exampleMs !== undefined);
 

@@ -13,7 +13,7 @@ const CARD = "li, article";
 
 /** Returns the figure in the card that contains an element. */
 function figureOfCard(element: Element): Element | null {
-  // A popover in a card does not concern the figure of the card.
+  // A pointer on a popover in a card does not play the figure of the card.
   if (element.closest("[popover]")) return null;
   for (let card = element.closest(CARD); card; card = card.parentElement?.closest(CARD) ?? null) {
     const figure = card.querySelector(FIGURE);
@@ -43,7 +43,7 @@ export function FigurePlayer() {
       if (figure === chosen) return;
       chosen = figure;
       end();
-      // A figure that was started by its button continues.
+      // A figure that the visitor has started by its button continues to play.
       const isPlaying = figure?.hasAttribute("data-playing");
       end = figure && !isPlaying ? playTrial(figure, REST_MS) : () => {};
     };

@@ -6,7 +6,7 @@ import styles from "./trial-figure.module.css";
 /** The size of a screen, in units of the drawing. */
 export const SCREEN = { width: 132, height: 86 };
 
-/** `side` is the maximum side length of a grid, so the cells of a large grid are smaller. */
+/** `side` is the maximum side length of a grid. In a grid with many cells, the cells are therefore smaller. */
 const GRID = { cell: 12, gap: 3, side: 72 };
 /** The maximum size of an option in a choice, the space between two options, and the distance between two rows. */
 const OPTION = { width: 34, height: 17, gap: 4, step: 22 };
@@ -68,7 +68,7 @@ export function ExampleScreen({
   );
 }
 
-/** A screen in the size of a thumbnail. The text next to it names it. */
+/** A screen in the size of a thumbnail. The text next to the thumbnail names the screen. */
 export const ThumbScreen = ({ content }: { content: FigureContent }) => (
   <span className={styles.figure} translate="no">
     <svg
@@ -202,7 +202,7 @@ function Stimulus({ content }: { content: Shown }) {
   }
 }
 
-/** A row of options. @param place among the rows, from 0 */
+/** A row of options. @param place index of the row, from 0 */
 function Options({
   name,
   options,

@@ -5,7 +5,7 @@ import { type FigureFrame, isExample, playedMs } from "./figure-frame";
 
 /**
  * The texts for a duration (`{ms}`), for a random duration, and for a response with and without a time limit; also the
- * texts for a played figure.
+ * texts that are displayed while a figure is played.
  */
 export type FigureWords = Record<
   | "duration"
@@ -20,7 +20,10 @@ export type FigureWords = Record<
   string
 >;
 
-/** Returns a text about the playback of the figure, which states the example durations if durations vary. */
+/**
+ * Returns a text about the playback of the figure. If durations vary in a run, the text states the example durations of
+ * the playback.
+ */
 export function playedText(
   frames: readonly FigureFrame[],
   words: FigureWords,

@@ -5,7 +5,9 @@ import { LETTER, placeLabel } from "./place-labels";
 import { percent, plotAxis, TICK_COUNTS } from "./plot-axis";
 
 const COLUMNS = 32;
-/** The distance at which dots do not touch. The dots of a taller stack are closer together. */
+/**
+ * The distance at which dots do not touch. In a stack that is too tall for this distance, the dots are closer together.
+ */
 const DOT_STEP = 10;
 const TALLEST_STACK = 110;
 const HEIGHT = { labels: 58, axis: 54 };
@@ -35,7 +37,7 @@ export function NormPlot({
 }: {
   /** One published value for each percent of people. */
   dots: readonly number[];
-  /** If present, all values are multiples of the step, and each multiple has a column. */
+  /** If the step is present, all values are multiples of the step, and each multiple has a column. */
   step?: number;
   /** Undefined if no mean was published. */
   mean?: number;
@@ -47,9 +49,12 @@ export function NormPlot({
   locale: Locale;
   /** The smallest range of the axis, in the unit of the values. A marker beyond this range makes the axis longer. */
   span: { low: number; high: number };
-  /** Whether the plot has half the height, for several plots below each other. */
+  /** Whether the plot has half of the usual height, because several plots are below each other. */
   compact?: boolean;
-  /** Whether the dots fall into place and the score follows, for a result that has just appeared. */
+  /**
+   * Whether an animation is played: the dots fall into place, and the score appears afterwards. It is used for a result
+   * that has just appeared.
+   */
   arrives?: boolean;
 }) {
   const margin = (span.high - span.low) * 0.04;

@@ -23,8 +23,8 @@ let endPlayed = () => {};
  * (`data-ms`). The playback stops at its end, when the page becomes hidden, and when another figure starts. With
  * reduced motion, no figure plays.
  *
- * @param restMs delay before it starts
- * @returns a function that stops it
+ * @param restMs delay before the playback starts
+ * @returns a function that stops the playback
  */
 export function playTrial(figure: Element, restMs = 0): () => void {
   endPlayed();

@@ -27,7 +27,7 @@ export function SimulatedScores({
   scores: readonly number[];
   /** Undefined if no distribution was published for these settings. */
   published?: Published;
-  /** If present, all scores are multiples of the step, and each multiple has a column. */
+  /** If the step is present, all scores are multiples of the step, and each multiple has a column. */
   step?: number;
   /** The smallest range of the axis. Scores beyond this range make the axis longer. */
   span: { low: number; high: number };

@@ -21,7 +21,7 @@ export function Sparkline({
   description,
 }: {
   values: readonly number[];
-  /** If present, all values are multiples of the step, and each multiple has a column. */
+  /** If the step is present, all values are multiples of the step, and each multiple has a column. */
   step?: number;
   /** The ends of the scale. */
   span: { low: number; high: number };
@@ -58,7 +58,7 @@ export function Sparkline({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {/* Vertical lines; the horizontal unit is a column, and the vertical unit is a dot, from the top. */}
+        {/* The columns of the image as vertical lines. The horizontal unit is a column, and the vertical unit is a dot, counted from the top. */}
         <path
           d={columns
             .map(([x, height]) => `M${oneDecimal((x - low) / width)} ${tallest}v${-height}`)

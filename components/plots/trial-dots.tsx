@@ -5,8 +5,8 @@ import styles from "./trial-dots.module.css";
 const MARGIN = 0.05;
 const RADIUS = 3.2;
 /**
- * The smallest distance between two dots of one level, as a share of the axis. With it, no dot covers another dot on a
- * phone.
+ * The smallest distance between two dots of one level, as a share of the axis. With this distance, no dot covers
+ * another dot on a phone.
  */
 const CLOSEST = 0.022;
 const RISE = 7;

@@ -7,7 +7,8 @@ import { type FigureWords, playedText } from "./figure-words";
 import styles from "./trial-figure.module.css";
 
 /**
- * The distance between screens, as in the style sheet. With it, no screen covers the content of the previous screen.
+ * The distance between screens, as in the style sheet. With this distance, no screen covers the content of the previous
+ * screen.
  */
 const STEP = { x: 84, y: 62 };
 const LABEL_WIDTH = 132;
@@ -71,7 +72,9 @@ export function TrialFigure({
   );
 }
 
-/** A label with more characters would extend beyond the figure on a phone. */
+/**
+ * The largest number of characters of a label on one line. A longer label would extend beyond the figure on a phone.
+ */
 const LONGEST_LINE = 17;
 
 /**

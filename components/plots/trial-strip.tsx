@@ -17,7 +17,8 @@ const waits = ({ timing }: FigureFrame) => timing.kind === "response" && timing.
 
 /**
  * Returns the screens that a strip displays. The strip omits blank screens. Of several screens that wait for one
- * response, only the last remains. Of more than three screens, the first two and the last remain.
+ * response, the strip displays only the last. If more than three screens remain, the strip displays the first two and
+ * the last.
  */
 function stripFrames(frames: readonly FigureFrame[]): readonly Shown[] {
   const shown = frames

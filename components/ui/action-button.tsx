@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import styles from "./action-button.module.css";
 
 /**
- * A button in the style of the site's action links; `icon` is a square button for a drawing, and `quiet` looks like a
- * link.
+ * A button in the style of the site's action links. The variant `icon` is a square button for a drawing, and the
+ * variant `quiet` looks like a link.
  */
 export function ActionButton({
   look = "secondary",

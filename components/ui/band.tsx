@@ -1,6 +1,6 @@
 import styles from "./band.module.css";
 
-/** A section in the full width of the page, with its heading in the page's column. */
+/** A section with the full width of the page. Its heading is aligned with the text column of the page. */
 export function Band({
   title,
   id,

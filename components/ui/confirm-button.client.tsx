@@ -6,7 +6,8 @@ import styles from "./confirm-button.module.css";
 
 /**
  * A button for an action that cannot be undone, in two steps: the first button asks, and only the second button acts.
- * The button that cancels comes first and has the focus, so that a key pressed twice does nothing.
+ * The button that cancels comes first and has the focus, so that a key that is pressed twice does not trigger the
+ * action.
  */
 export function ConfirmButton({
   trigger,

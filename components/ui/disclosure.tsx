@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./disclosure.module.css";
 
-/** Content that opens below its title; the only disclosure on result pages. */
+/** Content that opens below its title. All disclosures on result pages use this component. */
 export function Disclosure({
   title,
   children,

@@ -1,5 +1,5 @@
 /**
- * The values are in docs/specification.md, "Business constants and limits"; the preload factor is in
+ * Constants for lazy loading from docs/specification.md, "Business constants and limits". The preload factor is in
  * components/ui/preload-margin.ts.
  */
 export const LAZY_IMAGES = {
@@ -30,8 +30,8 @@ export class ArrivedPictures {
 }
 
 /**
- * Returns a function that runs `action` at the first call and then at most once per `throttleMs`. Calls in between
- * cause one last run.
+ * Returns a function that runs `action` at the first call and then at most once per `throttleMs`. Calls during the
+ * waiting time cause one run at the end of this time.
  */
 export function throttle(action: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,16 +4,16 @@ import { type ComponentType, startTransition, useEffect, useState } from "react"
 import { loadDespiteLeaving } from "./load-despite-leaving";
 
 /**
- * A placeholder is displayed for at least this time or not at all, so that nothing flashes (docs/design.md, "Generic
- * behaviours").
+ * The shortest time for which a placeholder is displayed, ms. A shorter time would look like a flash (docs/design.md,
+ * "Generic behaviours").
  */
 export const PLACEHOLDER_MS = 200;
 
 type Part<Props> = { Part: ComponentType<Props> } | { failure: unknown };
 
 /**
- * Returns a component whose code is fetched when the component first mounts. The placeholder is displayed in the
- * meantime. If the chunk is lost, the component throws an error, which the error page handles.
+ * Returns a component whose code is fetched when the component first mounts. The placeholder is displayed until the
+ * code has loaded. If the chunk is lost, the component throws an error, which the error page handles.
  */
 export function lazyOnMount<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function lazyOnMount<Props extends object>(
       Promise.all([loadDespiteLeaving(load), shownLongEnough]).then(
         ([Part]) => {
           loaded = Part;
-          // React renders a transition in slices, so that input in between is handled.
+          // React renders a transition in slices, so that input between two slices is handled.
           if (isMounted) startTransition(() => setPart({ Part }));
         },
         (failure) => {

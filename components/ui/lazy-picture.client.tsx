@@ -7,12 +7,15 @@ import { whenNear } from "./when-near";
 
 const arrived = new ArrivedPictures();
 
-/** The data URL of one transparent pixel. An SVG image would be a separate document to parse. */
+/**
+ * The data URL of one transparent pixel. It is not an SVG image, because the browser would have to parse an SVG image
+ * as separate markup.
+ */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /**
- * A picture that is fetched when it is within 1.3 window heights, with three attempts. Its size reserves the space.
- * Without scripts it is an ordinary picture.
+ * A picture that is fetched when it is within 1.3 window heights, with three attempts. The size of the picture reserves
+ * its space. Without scripts, an ordinary picture is displayed.
  */
 export function LazyPicture({
   avif,
@@ -49,7 +52,8 @@ export function LazyPicture({
     else setState("failed");
   };
 
-  // Each attempt has a new query, because the browser would return a failure from its memory cache.
+  // The URL of each attempt has a new query. For an unchanged URL, the browser would return the earlier failure from
+  // its memory cache.
   const query = attempt === 0 ? "" : `?attempt=${attempt + 1}`;
   const size = { width, height };
   return (

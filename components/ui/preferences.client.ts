@@ -42,7 +42,8 @@ function show({ scheme, textSize }: Preferences) {
   if (viewport)
     viewport.content = viewport.content.replace(/maximum-scale=[\d.]+/, `maximum-scale=${scale}`);
 
-  // Each theme-color tag belongs to a colour scheme. The chosen scheme applies, whatever the scheme of the system is.
+  // Each theme-color tag belongs to a colour scheme. The scheme that the visitor has chosen applies, even if the system
+  // has another scheme.
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     tag.dataset.media ??= tag.media;
     const tagScheme = tag.dataset.media.includes("dark") ? "dark" : "light";

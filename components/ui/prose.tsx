@@ -6,7 +6,7 @@ import styles from "./prose.module.css";
 import { SiteLink } from "./site-link";
 
 /**
- * Returns the address of a link in a text. `page:about#not-us` refers to a page in the reader's language.
+ * Returns the URL of a link in a text. `page:about#not-us` refers to a page in the reader's language.
  * @throws Error for a page that does not exist, so that a wrong link stops the build
  */
 function hrefOf(href: string, locale: Locale): string {
@@ -33,7 +33,8 @@ export function Prose({
   children: string;
   locale: Locale;
   /**
-   * Whether the text is within a paragraph or a caption. If so, it has no block elements and no limit of line length.
+   * Whether the text is within a paragraph or a caption. If so, the text has no block elements, and its line length is
+   * not limited.
    */
   inline?: boolean;
 }) {

@@ -35,7 +35,7 @@ export function StepSlider({
   last: number;
   /** The text that screen readers read for the chosen step. */
   valueText: string;
-  /** The text that is displayed for the chosen step, if it is shorter. */
+  /** The text that is displayed for the chosen step, if it is shorter than the text for screen readers. */
   shown?: string;
   onChange: (value: number) => void;
 }) {
@@ -50,7 +50,7 @@ export function StepSlider({
     control.current?.style.setProperty("--reached", String(last > 0 ? value / last : 0));
   }, [value, last]);
 
-  // The visitor may release the pointer anywhere on the page.
+  // The listeners are not on the slider itself, because the visitor may release the pointer anywhere on the page.
   useEffect(() => {
     const release = () => {
       pressedAt.current = null;

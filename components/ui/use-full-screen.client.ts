@@ -8,8 +8,8 @@ function onChange(listener: () => void) {
 }
 
 /**
- * Returns the full-screen state of one element, which is not a dialog, and the function `toggle`. `toggle` is undefined
- * if the browser cannot display single elements in full screen.
+ * Returns whether an element is displayed in full screen, and the function `toggle`. The element must not be a dialog.
+ * `toggle` is undefined if the browser cannot display single elements in full screen.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
@@ -25,7 +25,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const toggle = () => {
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen();
     change?.catch(() => {
-      // The browser has refused, so the element remains unchanged.
+      // If the browser refuses, the element remains unchanged.
     });
   };
   return { isFull, toggle: isAble ? toggle : undefined };

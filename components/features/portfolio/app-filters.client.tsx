@@ -77,7 +77,7 @@ export const AppFilters = memo(function AppFilters({
 
   return (
     <search>
-      {/* The browser itself submits the form only before scripts run. The fields of the form become the parameters of the URL. */}
+      {/* The browser submits the form only before scripts run. The fields become the parameters of the URL. */}
       <form
         className={styles.filters}
         autoComplete="off"

@@ -23,7 +23,7 @@ export function EraseButton({
   unsentWords = null,
 }: {
   words: Record<"erase" | "erased" | "refused", string>;
-  /** Null in a build that sends no data. */
+  /** Null in a build that does not send data. */
   unsentWords?: UnsentWords | null;
 }) {
   const [outcome, setOutcome] = useState("");
@@ -71,7 +71,7 @@ export function EraseButton({
   );
 }
 
-/** Reports unsent data, and asks whether to erase them nevertheless. The button that cancels has the focus. */
+/** Reports unsent data, and asks whether to erase the data nevertheless. The button that cancels has the focus. */
 function UnsentQuestion({
   unsent: { codes, withdrawals, others },
   words,
@@ -105,8 +105,8 @@ function UnsentQuestion({
 }
 
 /**
- * Returns the unsent data. Returns null if the code for the question fails to load: the number is then unknown, and the
- * visitor's request to erase takes precedence.
+ * Returns the unsent data. Returns null if the code that counts the data fails to load. In this case the number of
+ * unsent data is unknown, and the visitor's request to erase takes precedence.
  */
 async function readUnsent(): Promise<UnsentData | null> {
   try {
@@ -164,7 +164,7 @@ async function forgetFiles(): Promise<boolean> {
   // A browser without the Cache API has stored no files.
   if (!("caches" in window)) return true;
   try {
-    // The worker may be storing a file at this moment, so it receives a message.
+    // The worker may be storing a file at this moment, so the page sends a message that stops the worker.
     serviceWorkers()?.controller?.postMessage({ type: "CLEAR_CACHE" } satisfies PageMessage);
     await caches.delete(CACHE_NAME);
     offlineReady.set("unknown");

@@ -88,7 +88,7 @@ export function CguPage({ locale }: { locale: Locale }) {
                     </div>
                     <EraseButton
                       words={{ erase: kept.erase, erased: kept.erased, refused: kept.refused }}
-                      // A build that sends no data never has unsent data to ask about.
+                      // A build that does not send data needs no question about unsent data.
                       unsentWords={receiver() || contactEndpoint() ? kept.unsent : null}
                     />
                   </>

@@ -1,10 +1,10 @@
 /**
- * A session storage key. Its value is the time of the last reload for each chunk, so that a lost chunk does not cause a
- * loop of reloads.
+ * A session storage key. Its value is the time of the last reload for each chunk. The page reads this time to avoid a
+ * loop of reloads for a lost chunk.
  */
 export const RELOADED_CHUNKS_KEY = "protocole:reloaded-chunks";
 
-/** The name that represents the data of a page where functions expect the name of a chunk. */
+/** The name that represents the data of a page in functions that expect the name of a chunk. */
 export const PAGE_DATA = "page data";
 
 /** The pattern of React's error messages for truncated page data. */
@@ -23,8 +23,8 @@ export function failedChunk(failure: unknown): string | null {
 }
 
 /**
- * Returns whether to reload the page for a lost chunk: once for each chunk in this tab. If the chunk is lost again
- * within `SAME_FAULT_MS`, the page displays the error page instead.
+ * Returns whether to reload the page for a lost chunk. The page is reloaded once for each chunk in this tab. If the
+ * chunk is lost again within `SAME_FAULT_MS`, the page displays the error page instead.
  */
 export function mayReloadFor(chunk: string, storage: Storage, now: number): boolean {
   try {
@@ -41,7 +41,7 @@ export function mayReloadFor(chunk: string, storage: Storage, now: number): bool
 }
 
 /**
- * This time is longer than the time-out for chunks (next.config.mjs); otherwise a chunk that never arrives would cause
- * a slow loop of reloads.
+ * This time is longer than the time-out for chunks (next.config.mjs). If it were shorter, a chunk that never arrives
+ * would cause a slow loop of reloads.
  */
 const SAME_FAULT_MS = 300_000;

@@ -44,7 +44,8 @@ export function ErrorPage({
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, []);
 
-  // Next resets the error when the path changes, but a page with another query is a different page, too.
+  // Next resets the error only when the path changes. The code also resets it when the query changes, because a page
+  // with another query is a different page.
   const query = useSearchParams().toString();
   const failedQuery = useRef(query);
   useEffect(() => {

@@ -6,7 +6,10 @@ import styles from "./error-view.module.css";
 import { ERROR_WORDS } from "./error-words";
 import type { PageError } from "./page-error";
 
-/** Returns the error. If it has no message, it receives the default message for its code in the visitor's language. */
+/**
+ * Returns the error. If the error has no message, the function adds the default message for the error's code in the
+ * visitor's language.
+ */
 export function withMessage({ statusCode, message }: PageError, locale: Locale): PageError {
   const { error, notFound } = ERROR_WORDS[locale];
   return { statusCode, message: message || (statusCode === 404 ? notFound : error) };
@@ -48,7 +51,7 @@ export function ErrorView({
           ) : (
             onRetry && <ActionButton onClick={onRetry}>{words.tryAgain}</ActionButton>
           )}
-          {/* The link loads a document, because the layout itself may have failed. */}
+          {/* The link loads the page in full, because the layout itself may have failed. */}
           {isAlone && !isNotFound && (
             <a href={withBase(pathOf("home", locale))}>{words.lastResortHome}</a>
           )}

@@ -1,9 +1,9 @@
 import type { Locale } from "@/lib/routes";
 
 /**
- * The texts of docs/specification.md, "Error catalogue", word for word and with their translation, and then more texts
- * of the 404 page. The texts are not in content/, because error pages run in the browser when everything else may have
- * failed.
+ * The texts of docs/specification.md, "Error catalogue", word for word and with their translation, followed by more
+ * texts of the 404 page. The texts are not in content/, because error pages run in the browser when everything else may
+ * have failed.
  */
 export const ERROR_WORDS = {
   en: {

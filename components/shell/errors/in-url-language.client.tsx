@@ -10,8 +10,8 @@ import { useDocumentTitle } from "./use-document-title.client";
 const neverChanges = () => () => {};
 
 /**
- * The page in the language of the URL. One file, 404.html, serves both languages, so only the browser knows the
- * language. Without scripts, the page is in English.
+ * The 404 page in the language of the URL. Only the browser can choose the language, because one file, 404.html, serves
+ * both languages. Without scripts, the page is in English.
  */
 export function InUrlLanguage(pages: Record<Locale, React.ReactNode>) {
   const locale = useSyncExternalStore<Locale>(

@@ -13,8 +13,8 @@ import "@/components/shell/styles/tokens.css";
 import "@/components/shell/styles/base.css";
 
 /**
- * A complete document for errors of the error page itself (docs/specification.md, "Error catalogue"). For a lost chunk,
- * the page is first reloaded once.
+ * A complete page, with its own <html> element, for errors of the error page itself (docs/specification.md, "Error
+ * catalogue"). For a lost chunk, the page is first reloaded once.
  */
 export function LastResort({ error }: { error?: unknown }) {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LastResort({ error }: { error?: unknown }) {
       <body>
         <main className={styles.lastResort}>
           <h1>{words.lastResort}</h1>
-          {/* The link loads a document, which works in any state of the scripts. */}
+          {/* The link loads the page in full, because this works even if all scripts have failed. */}
           <a href={withBase(pathOf("home", locale))}>{words.lastResortHome}</a>
         </main>
       </body>

@@ -10,9 +10,10 @@ const isLostStyle = (reason: unknown) =>
   reason instanceof Event && reason.target instanceof HTMLLinkElement;
 
 /**
- * Reloads when the target page of a navigation loses a chunk. If the displayed page waits for the chunk, the error page
- * handles the loss. A lost prefetch does not justify a reload. A page whose styles are lost is displayed without them;
- * React reports this loss by a rejection that no code can catch.
+ * Reloads when the target page of a navigation loses a chunk. The function does not reload in three other cases. If the
+ * displayed page waits for the chunk, the error page handles the loss. A lost prefetch does not justify a reload. If
+ * the styles of a page are lost, the page is displayed without them, and React reports the loss by a rejection that no
+ * code can catch.
  */
 export function LostScripts() {
   useEffect(() => {

@@ -1,7 +1,10 @@
 /** The content of an error page (docs/specification.md, "Error catalogue"). */
 export type PageError = { statusCode: number; message: string };
 
-/** Returns the status code (500 by default) and the message of any thrown value. An empty message becomes `Error`. */
+/**
+ * Returns the status code (500 by default) and the message of a thrown value of any type. An empty message becomes
+ * `Error`.
+ */
 export function normaliseError(thrown: unknown): PageError {
   if (typeof thrown === "string") return { statusCode: 500, message: thrown };
   const { statusCode, status, message } = Object(thrown) as Record<string, unknown>;

@@ -3,11 +3,12 @@
 import { navigation } from "@/components/shell/navigation/navigation-store";
 import { mayReloadFor } from "./chunk-failure";
 
-/** If several chunks are lost at once, they cause only one reload. */
+/** Whether a reload has begun. If several chunks are lost at once, the page is reloaded only once. */
 let isReloading = false;
 
 /**
- * Reloads for a lost chunk: loads the target of the current navigation, or else the displayed page again.
+ * Reloads the page for a lost chunk: loads the target of the current navigation or, without a navigation, the displayed
+ * page.
  * @returns false if the page was already reloaded for this chunk, so that the error page must be displayed
  */
 export function reloadForLostChunk(chunk: string): boolean {

@@ -3,13 +3,13 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Sets the title of the document while the component is mounted, and restores that title if Next writes the page's
- * title later during the first load.
+ * Sets the title of the page while the component is mounted. If Next writes another title later during the first load,
+ * the hook sets its title again.
  */
 export function useDocumentTitle(title: string) {
   useLayoutEffect(() => {
-    // The title is normalised in the same way as `document.title`; otherwise a line break in a message would look like
-    // a change each time.
+    // The title is normalised in the same way as `document.title`. Otherwise a title with a line break would always
+    // look changed.
     const own = title.replace(/[\t\n\f\r ]+/g, " ").trim();
     let replaced = document.title;
     const show = () => {

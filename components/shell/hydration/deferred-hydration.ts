@@ -11,13 +11,13 @@ import { hidePending, recordEvents } from "./replay-events";
  * page.
  *
  * 1. The build replaces Next's scripts and inline data by this script and a manifest (hydration-manifest.ts).
- * 2. `recordEvents` records presses and changes from now on. The browser handles links itself.
+ * 2. `recordEvents` records presses and changes from this moment on. The browser handles links itself.
  * 3. `onHydrationTrigger` waits for the first interaction, or for the page to be at rest if the connection allows this.
  * 4. `hydratePage` fetches the page's data and chunks, and then webpack's runtime. It fetches them in parallel, but one
- *    by one until a visitor waits. A link pressed in the meantime aborts all requests (leaving.ts), and the browser
- *    follows the link.
- * 5. `hydratePage` evaluates the modules of the manifest in slices of 8 ms, so that input in between is handled in
- *    time.
+ * by one until a visitor waits. If the visitor presses a link during the requests, all requests are aborted
+ * (leaving.ts), and the browser follows the link.
+ * 5. `hydratePage` evaluates the modules of the manifest in slices of 8 ms, so that input between two slices is handled
+ * in time.
  * 6. It moves elements that browser extensions have inserted out of the way of React (front-of-body.ts).
  * 7. It passes the entry functions of the chunks to webpack: Next starts, and React calls `hydrateRoot`.
  * 8. `<ReplayEvents>` mounts with the page and dispatches the recorded events again, in their order.
@@ -31,7 +31,7 @@ const manifest: HydrationManifest = JSON.parse(
 
 markPressedLink();
 recordEvents(endDocumentPrefetch);
-/** Whether Next has started, which cannot be stopped any more. */
+/** Whether Next has started. From this moment on, the hydration cannot be stopped. */
 let hasStarted = false;
 const signal = abortWhenLeaving(
   () => !window.replayEvents,
@@ -46,7 +46,8 @@ function hydrate(urgent: AbortSignal = AbortSignal.abort()) {
     hasStarted = true;
   };
   hydratePage(manifest, urgent, load, onStart).catch(() => {
-    // The visitor is leaving the page. If the visitor remains after all, hydration starts again.
+    // The hydration was aborted because the visitor is leaving the page. If the visitor remains after all, hydration
+    // starts again.
     if (load.aborted) return;
     hidePending();
     const retry = () => {

@@ -15,18 +15,18 @@ const INTERACTIONS = [
 ] as const;
 
 /**
- * The page is at rest after this time without activity since it was loaded, ms. The page's requests do not compete with
- * a link that is pressed earlier.
+ * The page is at rest after this time without activity since the page was loaded, ms. Until then the page fetches
+ * nothing for its hydration, so that it does not delay a link that the visitor presses early.
  */
 const REST_MS = 1000;
 
-/** The maximum time to wait for an idle moment after that, ms. */
+/** The maximum time to wait for an idle moment once the page is at rest, ms. */
 const IDLE_WITHIN_MS = 2000;
 
 /**
  * Calls a function once, at the next interaction. A `pointermove` without a change of position does not count, because
- * browsers dispatch it when a page appears or moves under a resting pointer. An event on a link to another document
- * does not count either, because the link needs the connection.
+ * browsers dispatch it when a page appears or moves under a resting pointer. An event on a link that loads another page
+ * does not count either, because that page needs the connection.
  * @returns a function that stops listening
  */
 export function onFirstInteraction(callback: () => void): () => void {
@@ -50,11 +50,11 @@ export function onFirstInteraction(callback: () => void): () => void {
 
 /**
  * Calls a function once, when the page should be hydrated: after the frame that displays the first interaction, or when
- * the page is at rest. To save data, a page at rest is hydrated only if this visit may need more than the exported
- * page.
+ * the page is at rest. To save data, a page at rest is hydrated only if this visit may need data or code that the
+ * exported page does not contain.
  *
  * @param callback receives a signal that aborts once a visitor waits for the hydration, at the latest with the first
- *   interaction
+ * interaction
  */
 export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
   const urgent = new AbortController();
@@ -79,7 +79,10 @@ export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
   else addEventListener("load", onLoad, { once: true });
 }
 
-/** Returns whether the URL asks for more than the exported page contains, so that a visitor waits for the rest. */
+/**
+ * Returns whether the URL requests content that the exported page does not contain. If so, a visitor waits for this
+ * content.
+ */
 const isIncomplete = () => {
   const { dataset } = document.documentElement;
   return location.search !== "" || "asks" in dataset || "unfinished" in dataset;
@@ -104,7 +107,7 @@ async function hasStoredData(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).length > 0;
   } catch {
-    // This browser cannot list its databases, so the device may contain data.
+    // If the browser cannot list its databases, the device may contain data.
     return true;
   }
 }

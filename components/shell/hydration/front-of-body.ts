@@ -1,7 +1,7 @@
 /**
  * Moves elements that browser extensions have inserted before the page to the end of the body. Otherwise React would
- * mistake them for the first elements of the page, fail to hydrate, and discard the page together with the visitor's
- * input.
+ * take the inserted elements for the first elements of the page, fail to hydrate, and discard the page together with
+ * the visitor's input.
  */
 export function clearFrontOfBody(body = document.body) {
   const page = body.querySelector(":scope > [data-layout]");

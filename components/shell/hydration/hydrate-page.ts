@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** Half an animation frame of evaluation, so that input between slices is handled in time. */
+/**
+ * The duration of one slice of evaluation, ms: half an animation frame, so that input between slices is handled in
+ * time.
+ */
 const SLICE_MS = 8;
 
 const CHUNK_URL = /^(\/[^/?#]+)*\/_next\/static\/chunks\/[^?#]+\.js$/;
@@ -32,7 +35,7 @@ const policy = window.trustedTypes?.createPolicy("hydration", {
  * slices, before webpack's runtime may run the first entry function.
  *
  * @param urgent aborts once a visitor waits for the page; until then the files are fetched one by one at low priority,
- *   so that a link pressed meanwhile competes with at most one request
+ * so that a link that the visitor presses competes with at most one request
  * @param signal aborts the hydration until it has called `onStart`
  * @throws if the data or the runtime did not arrive, or if the signal aborts; the call may be repeated
  */
@@ -49,13 +52,14 @@ export async function hydratePage(
   const priority = () => (urgent.aborted ? "auto" : "low");
   const loadScript = (url: string) => appendScript(url, priority(), signal);
   const fetching = fetchData(manifest, { priority: priority(), signal });
-  // The failure is handled below; a chunk may fail earlier.
+  // The failure is handled below. This handler only prevents a report of an unhandled rejection, because a chunk may
+  // fail earlier.
   fetching.catch(() => {});
   const scripts: Promise<void>[] = [];
   for (const url of manifest.scripts) {
     await Promise.race([isUrgent, Promise.all([fetching, ...scripts])]);
     signal.throwIfAborted();
-    // Webpack requests a lost chunk again when a module needs it.
+    // The failure is ignored, because webpack requests a lost chunk again when a module needs the chunk.
     scripts.push(loadScript(url).catch(() => {}));
   }
   const data = await fetching;
@@ -86,8 +90,8 @@ export async function hydratePage(
 }
 
 /**
- * Fetches the data of the page. If the host has another release, the page reloads once, because the chunks of this
- * release may have been deleted.
+ * Fetches the data of the page. If the host has another release, the page reloads once, because the chunks of the
+ * page's release may have been deleted.
  *
  * @throws if the response is not the complete data of this page and release
  */
@@ -128,7 +132,8 @@ async function evaluate(
     try {
       require(id);
     } catch {
-      // The modules that import this module throw the error again, and it is reported there.
+      // The error is ignored here, because the modules that import this module throw the error again, and that error is
+      // reported.
     }
     if (performance.now() < end) continue;
     await nextTask();
@@ -137,7 +142,10 @@ async function evaluate(
   }
 }
 
-/** Resolves in a new task, after pending input has been handled. A nested timer would wait 4 ms. */
+/**
+ * Resolves in a new event-loop task, after pending input has been handled. No timer is used, because a nested timer
+ * would wait 4 ms.
+ */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

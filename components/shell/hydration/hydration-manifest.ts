@@ -9,7 +9,8 @@ export type HydrationManifest = {
   /** The release of the page; its data must belong to the same release. */
   version: string;
   /**
-   * The URL of the page's data: the payload that a navigation to the page would fetch, with the release as a parameter.
+   * The URL of the page's data, with the release as a parameter. The data are the payload that a client-side navigation
+   * to the page would fetch.
    */
   data: string;
   /** The length of the data in characters, which allows the page to detect a truncated response. */

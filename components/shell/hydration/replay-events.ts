@@ -10,12 +10,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The attribute `data-hydrating` on <html> means that a press is pending (navigation/loading-bar.css). */
 const PENDING = "hydrating";
 
-/** Displays that a press is pending. */
+/** Makes the page display that a press is pending. */
 export function showPending() {
   document.documentElement.dataset[PENDING] = "";
 }
 
-/** Hides the pending state, but does not delete the recorded events. */
+/** Makes the page no longer display a pending press, but does not delete the recorded events. */
 export function hidePending() {
   delete document.documentElement.dataset[PENDING];
 }
@@ -30,7 +30,7 @@ const NATIVE = "[popovertarget]";
  * Records presses of buttons and changes of fields until `window.replayEvents` dispatches them again in their order.
  * The browser itself handles links and native controls.
  *
- * @param onReplay called when the recorded events are replayed, which is when the page is hydrated
+ * @param onReplay called once the page is hydrated, when the recorded events are replayed
  */
 export function recordEvents(onReplay: () => void) {
   const recorded = new Map<Element, () => void>();
@@ -42,7 +42,7 @@ export function recordEvents(onReplay: () => void) {
     (event) => {
       const button = (event.target as Element).closest?.<HTMLElement>(BUTTON);
       if (!button || button.matches(NATIVE)) return;
-      // The browser must not submit a form that a script validates first.
+      // The browser must not submit a form itself, because a script must validate the form first.
       event.preventDefault();
       recorded.set(button, () => button.click());
       showPending();

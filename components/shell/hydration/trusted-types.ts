@@ -11,7 +11,9 @@ declare global {
   }
 }
 
-/** The URL of the service worker. It is at the root of the site, which is also the worker's scope. */
+/**
+ * The URL of the service worker. The worker is at the root of the site, and this root is also the scope of the worker.
+ */
 export const WORKER_URL = withBase("/sw.js");
 
 /**
@@ -24,7 +26,10 @@ const MARKUP = [
   "<svg/>",
 ];
 
-/** The start of structured data. A script cannot start in the same way, because a label cannot be a string literal. */
+/**
+ * The start of structured data. No script can start with this text: `{` would begin a block of code, in which a string
+ * literal cannot be a label.
+ */
 const STRUCTURED_DATA = '{"@context":';
 
 /**

@@ -6,7 +6,7 @@ import type { SiteWords } from "@/content/site-words";
 import { isOnline, onConnectivity } from "@/lib/connection";
 import styles from "./connection-state.module.css";
 
-/** Displays whether the browser is online and which pages work offline. Screen readers announce changes. */
+/** Displays whether the browser is online and which pages work offline. Screen readers announce each change. */
 export function ConnectionState({ words }: { words: SiteWords["connection"] }) {
   const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
   const kept = useSyncExternalStore(

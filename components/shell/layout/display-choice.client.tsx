@@ -2,7 +2,7 @@
 
 import styles from "./display-choice.module.css";
 
-/** A display preference as radio buttons, each of which can be pressed on its whole label. */
+/** A display preference as a group of radio buttons. A press anywhere on the label of a radio button selects it. */
 export function DisplayChoice<Value extends string>({
   name,
   legend,
@@ -12,7 +12,7 @@ export function DisplayChoice<Value extends string>({
 }: {
   name: string;
   legend: string;
-  /** An option has a title if its label is a picture. */
+  /** The title of an option whose label is a picture. */
   options: readonly { value: Value; title?: string; label: React.ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;

@@ -1,7 +1,10 @@
 import { INSTALL_SCRIPT } from "@/components/shell/offline/install";
 import { PREFERENCES_SCRIPT } from "@/lib/preferences";
 
-/** Reduces several slashes at the beginning of the path to one, because Next's router would throw an error. */
+/**
+ * Reduces several slashes at the beginning of the path to one slash, because Next's router would throw an error for
+ * several slashes.
+ */
 const NORMALISE_PATH = `if(/^\\/\\//.test(location.pathname))history.replaceState(null,"",location.pathname.replace(/^\\/+/,"/")+location.search+location.hash)`;
 
 /**
@@ -11,8 +14,8 @@ const NORMALISE_PATH = `if(/^\\/\\//.test(location.pathname))history.replaceStat
 const MARK_SCRIPTS = `document.documentElement.dataset.scripts="on"`;
 
 /**
- * `data-asks`: the exported page does not contain the task, study or result that the address names (features/study).
- * `data-frame`: the address names a study, which has a bar of its own in place of the site's header.
+ * `data-asks`: the URL names a task, study or result that the exported page does not contain (features/study).
+ * `data-frame`: the URL names a study. The bar of the study replaces the site's header.
  */
 const MARK_ASKED = `(d=>{const h=/^#(.*&)?p=/.test(location.hash),s=/[?&]p=/.test(location.search)||h;if(s||/[?&](app|result)=/.test(location.search))d.asks="app";if(s&&/\\/study(\\.html|\\/)?$/.test(location.pathname))d.frame="study"})(document.documentElement.dataset)`;
 

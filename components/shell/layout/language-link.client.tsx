@@ -9,7 +9,7 @@ import { alternatePath, type Locale } from "@/lib/routes";
 import styles from "./language-link.module.css";
 
 /**
- * A link to the same page in the other language, which is a separate document. The query and the hash are added just
+ * A link to the same page in the other language. This page is loaded in full. The query and the hash are added just
  * before the link is used, because they change without a render of the layout.
  */
 export function LanguageLink({ locale, children }: { locale: Locale; children: string }) {
@@ -19,7 +19,7 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: s
   };
   const askFirst = (event: MouseEvent<HTMLAnchorElement>) => {
     addQueryAndHash(event);
-    // A link that opens in another tab or window leaves this page unchanged.
+    // If the link opens in another tab or window, this page does not change and the guard is not called.
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!isElsewhere && isLanguageSwitchGuarded(event.currentTarget.href)) event.preventDefault();
   };

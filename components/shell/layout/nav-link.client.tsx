@@ -11,7 +11,7 @@ function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   if (menu?.matches(":popover-open")) menu.hidePopover();
 }
 
-/** A link in the navigation. It is marked when its page, or a page below its page, is displayed. */
+/** A link in the navigation. The link is highlighted while its page, or a page below its page, is displayed. */
 export function NavLink({ href, children }: { href: string; children: string }) {
   const pathname = usePathname();
   return (

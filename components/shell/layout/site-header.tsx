@@ -11,8 +11,8 @@ import styles from "./site-header.module.css";
 const PAGES_ID = "site-pages";
 
 /**
- * The bar above every page. If it is narrow, the links to the pages are in a menu, which the browser opens without
- * scripts.
+ * The bar above every page. If the bar is narrow, the links to the pages are in a menu. The browser opens the menu
+ * without scripts.
  */
 export function SiteHeader({ locale }: { locale: Locale }) {
   const words = localize(siteWords, locale);

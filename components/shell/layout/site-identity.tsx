@@ -5,8 +5,8 @@ import { withBase } from "@/lib/base-path";
 import type { Locale } from "@/lib/routes";
 
 /**
- * The icons, the manifest and the theme colours of the site. They are part of the document and not of each page's
- * metadata, which Next removes and rewrites at every navigation.
+ * The icons, the manifest and the theme colours of the site. They are part of the layout and not of each page's
+ * metadata, because Next removes and rewrites the metadata at every navigation.
  */
 export function SiteIdentity({ locale }: { locale: Locale }) {
   const { name } = organisation;

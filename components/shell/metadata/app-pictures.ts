@@ -1,9 +1,9 @@
 /**
- * The only list of the pictures that an installed site needs. scripts/build/icons/draw-icons.ts draws the pictures, and
- * the manifest and the metadata refer to them.
+ * The only list of the pictures that an installed site needs, such as its icons. scripts/build/icons/draw-icons.ts
+ * draws the pictures, and the manifest and the metadata refer to them.
  */
 
-/** The value of --colour-page in tokens.css, for programs that cannot read a style sheet. */
+/** The value of --colour-page in tokens.css. It is repeated here for programs that cannot read a style sheet. */
 export const PAGE_COLOURS = { light: "#ffffff", dark: "#161a21" } as const;
 
 /** The icons, with paths in the export and sizes in pixels. `purpose` has the same meaning as in the manifest. */

@@ -20,7 +20,7 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
   const organisationId = at("/#organisation");
   const siteId = at("/#website");
   const url = at(pathOf(page, locale));
-  // Search engines ignore a breadcrumb trail with a single step.
+  // The home page has no breadcrumb trail, because search engines ignore a trail with a single step.
   const trail = [...new Set<PageId>(["home", page])];
   const apps = page === "portfolio" ? APP_IDS : [];
   return [

@@ -17,8 +17,8 @@ export function manifestUrl(locale: Locale): string {
 }
 
 /**
- * The size of all social pictures in pixels. The file name of a page's picture follows from the page; app/og draws the
- * pictures at build time.
+ * The size of all social pictures in pixels. The file name of a picture is derived from the name of the page; app/og
+ * draws the pictures at build time.
  */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 export const socialPictureName = (page: PageId, locale: Locale) => `${page}-${locale}.png`;

@@ -26,7 +26,8 @@ export function socialPictureNames(): string[] {
 
 /**
  * Draws the social picture of a page: the page's title next to the task screen of the home page. The picture is not
- * HTML. Its styles are drawing instructions to which no policy applies, and the colours come from tokens.css.
+ * HTML: its styles are only drawing instructions, so no Content-Security-Policy applies to them. The colours come from
+ * tokens.css.
  * @throws Error for a name that does not belong to a page
  */
 export async function drawSocialPicture(name: string): Promise<ImageResponse> {
@@ -100,7 +101,7 @@ export async function drawSocialPicture(name: string): Promise<ImageResponse> {
 
 const bar: CSSProperties = { position: "absolute" };
 
-/** Creates a flex box. Each child needs a key, which is its position. */
+/** Creates a flex box. Each child needs a key, so its index becomes its key. */
 function box(style: CSSProperties, children: ReactNode[] = []) {
   // biome-ignore lint/style/noInlineStyles: Satori reads nothing else
   return createElement("div", { style: { display: "flex", ...style } }, ...children);

@@ -2,9 +2,9 @@ import { withBase, withoutBase } from "@/lib/base-path";
 import { localeOf, pageAt, pathOf } from "@/lib/routes";
 
 /**
- * Returns the URL of the link on which an event occurred, if the router can navigate to it: a page of this site in the
- * same language, which has the same root layout. The browser handles hash links (`#…`), and components handle their own
- * links, which have `data-in-page`.
+ * Returns the URL of the link on which an event occurred, if the router can navigate to this URL. The URL must be a
+ * page of this site in the same language, because only pages in the same language have the same root layout. The
+ * browser handles hash links (`#…`), and components handle their own links, which have `data-in-page`.
  *
  * @param current the displayed URL
  * @returns an absolute URL, or undefined for any other link or target

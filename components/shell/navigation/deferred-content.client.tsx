@@ -7,9 +7,9 @@ import { hasLeftPage, heightOf } from "./page-height";
 
 /**
  * The content below a page's title. After a client-side navigation, the content renders two frames after the title, so
- * that the title is painted before the rest is laid out. Until then, the component reserves the height that the page
- * had when the visitor left it, because the browser restores the scroll position; for a new page it reserves one
- * screen.
+ * that the browser paints the title before it lays out the content. Until then, the component reserves the height that
+ * the page had when the visitor left it, because the browser restores the scroll position; for a new page it reserves
+ * one screen.
  */
 export function DeferredContent({ children }: { children: React.ReactNode }) {
   const [isShown, setShown] = useState(() => !hasLeftPage());
@@ -26,14 +26,15 @@ export function DeferredContent({ children }: { children: React.ReactNode }) {
   useLayoutEffect(() => () => reserveHeight(undefined), []);
 
   if (isShown) return children;
-  // The key prevents React from reusing this element as the first element of the content.
+  // The key differs from the keys of the content, so that React does not reuse this element as the first element of the
+  // content.
   return !height && <div key="room" className={styles.room} />;
 }
 
 /**
  * Sets a minimum height in px on `<main>` and disables scroll anchoring, or reverses both. WebKit and Firefox lay out a
- * query container before the styles inside it apply. For a moment the page would be too short, and the restored scroll
- * position would be beyond its end, or anchored to an element that moves.
+ * query container before the styles inside it apply. Without the minimum height, the page would be too short for a
+ * moment. The restored scroll position would be beyond the end of the page, or anchored to an element that moves.
  */
 function reserveHeight(height: number | undefined) {
   const main = document.querySelector("main");

@@ -1,4 +1,4 @@
-/** Events which indicate that a visitor has moved on. */
+/** Events which indicate that the visitor no longer waits for the element. */
 const INTERACTIONS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**

@@ -6,7 +6,7 @@ import { createStore } from "@/lib/store";
  */
 export type NavigationState = { status: "idle" | "pending" | "failed"; target: string | null };
 
-/** A route change that takes longer than this is replaced by loading the document of the exported page. */
+/** The longest time for a route change, ms. After this time, the browser loads the exported page in full instead. */
 const LIMIT_MS = 12_000;
 
 const IDLE: NavigationState = { status: "idle", target: null };
@@ -28,14 +28,14 @@ export const navigation = {
     enter({ status: "pending", target });
     limit = setTimeout(() => location.assign(target), LIMIT_MS);
   },
-  /** Records that the new page is in the document; also clears an earlier failure. */
+  /** Records that the new page is in the DOM; also clears an earlier failure. */
   finish: () => enter(IDLE),
   fail: () => enter({ status: "failed", target: state.get().target }),
 };
 
 /**
- * Returns whether navigating to `target` (a URL or path) leaves the page at `current`. A change of only the hash does
- * not leave the page.
+ * Returns whether navigating to `target` (a URL or path) leaves the page at `current`. If only the hash changes, the
+ * visitor does not leave the page.
  */
 export function isOtherPage(target: string, current: URL | Location): boolean {
   const to = new URL(target, current.href);

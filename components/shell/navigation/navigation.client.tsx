@@ -9,9 +9,9 @@ import { usePrefetchedPages } from "./use-prefetched-pages.client";
 import { useRouteChangeEnd } from "./use-route-change-end.client";
 
 /**
- * The client-side navigation of a document. README.md in this folder describes its sequence. The component is rendered
- * after the page, whose effects must run first, because an error page must report its failure before the route change
- * ends.
+ * The client-side navigation between pages. README.md in this folder describes the sequence of steps. The component is
+ * rendered after the page, whose effects must run first, because an error page must report its failure before the route
+ * change ends.
  */
 export function Navigation({ locale }: { locale: Locale }) {
   useClientNavigation();
@@ -26,8 +26,8 @@ export function Navigation({ locale }: { locale: Locale }) {
 }
 
 /**
- * Ends the route change. The component reads the query, so it suspends while prerendering and hydrates slightly later
- * than the rest.
+ * Ends the route change. The component reads the query. It therefore suspends during the pre-rendering, and hydrates
+ * slightly later than all other components.
  */
 function RouteChangeEnd() {
   useRouteChangeEnd();

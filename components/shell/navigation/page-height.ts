@@ -11,5 +11,5 @@ export function noteHeight(path: string) {
  */
 export const heightOf = (path: string) => heights.get(path);
 
-/** Returns whether this document has displayed another page before. */
+/** Returns whether the visitor has left a page by a client-side navigation since the last full load. */
 export const hasLeftPage = () => heights.size > 0;

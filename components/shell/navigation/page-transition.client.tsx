@@ -16,11 +16,11 @@ const WAITING_OPACITY = 0.5;
 
 /**
  * The page transition, which is named `page` and in which the old page disappears first (out-in; docs/specification.md,
- * "Screens and routes"). The old page fades out above the new page, which is in the document and accepts input from the
- * start (docs/adr/0003). Visitors who prefer reduced motion see no animation.
+ * "Screens and routes"). The old page fades out above the new page. The new page is in the DOM and accepts input from
+ * the start (docs/adr/0003). Visitors who prefer reduced motion see no animation.
  *
- * The component is rendered before the page, so that its layout effect precedes Next's scrolling. The old and the new
- * page then share one layout pass.
+ * The component is rendered before the page, so that its layout effect precedes Next's scrolling. The browser then lays
+ * out the old page and the new page in one pass.
  */
 export function PageTransition() {
   const pathname = usePathname();
@@ -100,8 +100,8 @@ function offscreenIn(parent: Element): OldPage["offscreen"] {
 
 /**
  * Returns the old page as an inert picture: it is not focusable, screen readers do not announce it, and it contains no
- * ids. The picture reuses the elements that React has just removed, which is cheaper than a copy. Elements outside of
- * the window are replaced by empty space.
+ * ids. The picture reuses the elements that React has just removed, because a copy would take more time. Elements
+ * outside of the window are replaced by empty space.
  */
 function pictureOf({ nodes, offscreen, box, className, layout }: OldPage): HTMLElement {
   const picture = document.createElement("div");

@@ -10,8 +10,8 @@ import { isPlainClick } from "./plain-click";
 const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
- * Follows links to other pages of the site without loading a document, and prefetches a page just before its link is
- * used. One listener serves all links of the document, which are ordinary `<a>` elements.
+ * Follows links to other pages of the site without a full load, and prefetches a page just before its link is used. The
+ * links are ordinary `<a>` elements. One listener handles all of them.
  */
 export function useClientNavigation() {
   const router = useRouter();
@@ -19,7 +19,7 @@ export function useClientNavigation() {
 
   // This is a layout effect, so that an immediate press of the back button already finds this listener.
   useLayoutEffect(() => {
-    // Next ignores history entries that the browser has created for a hash, because their state is null.
+    // The browser creates a history entry without state for a hash, and Next ignores such entries.
     const followHashEntry = ({ state }: PopStateEvent) => {
       if (state === null && withoutBase(location.pathname) !== shown) router.replace(location.href);
     };

@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { whenElementAppears } from "./late-element";
 
 /**
- * Scrolls to the element that the URL's hash names if this element is inserted late. If the element already exists,
- * Next and the browser scroll to it.
+ * Scrolls to the element that the URL's hash names if this element is inserted late. The hook does nothing if the
+ * element already exists, because Next and the browser scroll to it.
  */
 export function useHashTarget() {
   const pathname = usePathname();

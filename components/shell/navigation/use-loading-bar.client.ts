@@ -5,13 +5,14 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 import { navigation } from "./navigation-store";
 import "./loading-bar.css";
 
-/** The value is in docs/specification.md, "Business constants and limits". */
+/** The delay before the bar appears, ms (docs/specification.md, "Business constants and limits"). */
 const START_DELAY_MS = 200;
 const HIDE_DELAY_MS = 500;
 
 /**
- * Displays a route change as a bar. The bar goes from 0 to 100 percent in 5000 ms (loading-bar.css), is full at the end
- * and removed 500 ms later. After a failure, the bar is full and has the error colour.
+ * Displays a route change as a bar. The bar grows from 0 to 100 percent in 5000 ms (loading-bar.css). When the route
+ * change ends, the bar is full, and it is removed 500 ms later. After a failure, the bar is full and has the error
+ * colour.
  */
 export function useLoadingBar() {
   const { setProgress, remove } = useTopLoader();
@@ -42,7 +43,8 @@ export function useLoadingBar() {
       root.dataset.loading = "failed";
     } else if (isShown()) {
       root.dataset.loading = "done";
-      // NProgress would remove the bar later, which would overlap with the next navigation and remove its bar.
+      // The code does not wait for NProgress to remove the bar. NProgress would remove it later, and could then remove
+      // the bar of the next navigation.
       timer = window.setTimeout(remove, HIDE_DELAY_MS);
     }
     return () => window.clearTimeout(timer);

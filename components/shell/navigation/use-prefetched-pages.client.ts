@@ -8,13 +8,13 @@ import { type Locale, type PageId, pageAt, pathOf } from "@/lib/routes";
 
 /**
  * The pages that are prefetched when a page is at rest, in this order. Other pages are prefetched when the pointer of a
- * visitor is on their links. With the home page, About and the terms, a page at rest would load 45 kB more, which would
- * exceed 1.2 times the weight of plain Next (docs/performance.md).
+ * visitor is on their links. With the home page, About and the terms, a page at rest would load 45 kB more, and the
+ * site would exceed 1.2 times the size in bytes of the same page built with unmodified Next (docs/performance.md).
  */
 const AT_REST: readonly PageId[] = ["portfolio", "study", "contact"];
 
 /**
- * Prefetches these pages in one language, one page at each idle moment. Nothing is prefetched while the browser is
+ * Prefetches the listed pages in one language, one page at each idle moment. Nothing is prefetched while the browser is
  * offline, on a 2g connection or in data-saver mode (docs/specification.md, "Screens and routes"). The router skips
  * pages that it already has.
  */

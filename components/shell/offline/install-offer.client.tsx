@@ -45,12 +45,12 @@ export function InstallOffer({ words }: { words: InstallWords }) {
   if (!offer && !outcome) return null;
 
   const install = async () => {
-    // An offer can be used only once, however often the visitor presses the button.
+    // The browser accepts an offer only once, even if the visitor presses the button several times.
     const question = window.installOffer;
     if (!question) return;
     window.installOffer = undefined;
     const answer = await question.prompt().catch(() => ({ outcome: "dismissed" as const }));
-    // The button disappears, and the keyboard focus would disappear with it.
+    // The focus moves to the text, because the button disappears and the keyboard focus would disappear with it.
     status.current?.focus();
     setOffer(window.installOffer);
     setOutcome(answer.outcome);

@@ -6,7 +6,7 @@ type InstallOffer = Event & {
 
 declare global {
   interface Window {
-    /** The offer that has not been used yet, stored by `INSTALL_SCRIPT`. */
+    /** The offer that `INSTALL_SCRIPT` has stored and that the visitor has not used yet. */
     installOffer?: InstallOffer | undefined;
   }
 }
@@ -20,7 +20,7 @@ export const INSTALL_SCRIPT = `addEventListener("beforeinstallprompt",e=>{e.prev
 
 /** Returns whether the page runs as an installed app. */
 export function isInstalled(): boolean {
-  // iOS sets the first property; old versions of iOS set no other.
+  // iOS sets `navigator.standalone`. Old versions of iOS set only this property.
   return (
     (navigator as Navigator & { standalone?: boolean }).standalone === true ||
     matchMedia("(display-mode: standalone)").matches

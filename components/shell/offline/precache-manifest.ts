@@ -1,7 +1,8 @@
 import { BASE_PATH } from "@/lib/base-path";
 
 /**
- * The number of characters of a file's hash that are compared. They have 96 bits, which detect changes but not forgery.
+ * The number of characters of a file's hash that are compared. These characters have 96 bits. They reveal accidental
+ * changes of a file, but do not protect against forgery.
  */
 export const HASH_LENGTH = 16;
 
@@ -15,7 +16,7 @@ export type PrecacheEntry = {
   locale?: string;
 };
 
-/** The name of the cache. Each base path has its own cache, because a host may serve several copies of the site. */
+/** The name of the cache. The name contains the base path, because a host may serve several copies of the site. */
 export const CACHE_NAME = `protocole-files${BASE_PATH}`;
 
 export type PrecacheManifest = {
@@ -34,7 +35,10 @@ export type PrecacheManifest = {
   files: PrecacheEntry[];
 };
 
-/** Returns a cache key that contains the revision. Releases therefore share files that have the same bytes. */
+/**
+ * Returns a cache key that contains the revision of a file. If a file has the same bytes in two releases, both releases
+ * use one cache entry.
+ */
 export const cacheKey = ({ url, hash }: PrecacheEntry) => `${url}?sha256=${hash}`;
 
 /**

@@ -42,7 +42,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     await nothingInProgress();
     const next = registration?.waiting ?? registration?.installing;
     if (!next) return;
-    // The worker reports itself a moment before the browser changes its state to waiting.
+    // The worker sends its report a moment before the browser changes the worker's state to waiting.
     if (next.state === "installing") await changeOf(next);
     while (next.state === "installed") {
       post(next, { type: "SKIP_WAITING" });
@@ -55,7 +55,10 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     isMoving = true;
     reloadWhenFree(signal);
   };
-  /** Activates an installed release that the page already has, because the page loses nothing. */
+  /**
+   * Activates an installed release without asking if the page already belongs to this release, because the page then
+   * loses no data.
+   */
   const settle = async (version: string) => {
     if (version !== ownVersion()) onReady();
     else if (!(await isAnythingInProgress())) await activateUpdate();
@@ -79,7 +82,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     },
     { signal },
   );
-  // The worker reports its activation, unless the browser stops it in the meantime.
+  // The worker reports its activation, unless the browser stops the worker earlier.
   navigator.serviceWorker.addEventListener(
     "controllerchange",
     () => {
@@ -90,7 +93,8 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
   );
   navigator.serviceWorker.startMessages();
 
-  // The failure is ignored, because the site works without a worker (docs/specification.md, "Error catalogue").
+  // A failed registration is ignored, because the site works without a worker (docs/specification.md, "Error
+  // catalogue").
   void start().catch(() => {});
   async function start() {
     registration = await navigator.serviceWorker.register(WORKER_URL, {
@@ -109,7 +113,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     () => {
       if (document.hidden || Math.abs(Date.now() - asked) < UPDATE_CHECK_MS) return;
       asked = Date.now();
-      // The device may be offline.
+      // A failure is ignored, because the device may be offline.
       registration?.update().catch(() => {});
     },
     { signal },

@@ -1,4 +1,4 @@
-/** The limits of the contact form, which no other file repeats. */
+/** The limits of the contact form. All other files read the limits from this file. */
 
 /** The kinds of project, in the order in which the form lists them. */
 export const PROJECT_KINDS = ["lab", "online", "smartphone", "survey", "unsure"] as const;
@@ -43,7 +43,7 @@ export const ATTACHMENT_TYPES = {
 export const LONGEST_FILE_NAME = 200;
 
 /**
- * A form that is filled in within fewer seconds is probably spam. The page waits until this number of seconds has
- * passed, so that a quick person loses nothing. The receiver may delay faster messages.
+ * A form that is filled in within fewer seconds is probably spam. If a quick person submits the form earlier, the page
+ * waits until this number of seconds has passed, and then sends the message. The receiver may delay faster messages.
  */
 export const LEAST_SECONDS = 3;

@@ -44,9 +44,9 @@ const ADDRESS = /^[^\s@<>(),:;"\\[\]]+@[^\s@<>(),:;"\\[\]]+\.[^\s@<>(),:;"\\[\]]
 const described = (text: string) => z.meta({ description: text });
 
 /**
- * A message from the contact form in the form in which it is sent: JSON or, with an attachment, multipart form data
- * with the same names and the file as `attachment`. `receiver/contact-message.schema.json` is generated from this
- * schema.
+ * A message from the contact form in the format in which it is sent. The format is JSON or, with an attachment,
+ * multipart form data with the same names and the file as `attachment`. `receiver/contact-message.schema.json` is
+ * generated from this schema.
  */
 export const contactMessage = z
   .object({
@@ -101,8 +101,8 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 
 /**
  * Reads the values of a form.
- * @param values texts by field name; empty texts count as missing
- * @returns the message, or its errors by field
+ * @param values texts keyed by field name; empty texts count as missing
+ * @returns the message, or its errors keyed by field
  */
 export function readMessage(
   values: Readonly<Record<string, unknown>>,

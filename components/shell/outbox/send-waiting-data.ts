@@ -3,8 +3,8 @@ import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
 import { isOnDevice } from "@/lib/device/database";
 
 /**
- * Sends the data of runs and studies, and the withdrawals, that an earlier visit failed to send. The code for sending
- * is loaded only on a device that has such data.
+ * Sends data of runs and studies, and withdrawals, if an earlier visit failed to send them. The code for sending is
+ * loaded only on a device that has such data.
  */
 export async function sendWaitingData(): Promise<void> {
   if (await isOnDevice(SESSIONS_DATABASE)) {

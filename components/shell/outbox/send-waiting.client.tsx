@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { whenAtRest } from "@/lib/idle";
 import { contactEndpoint } from "./endpoint";
 
-/** Sends the items that an earlier visit has left in the outbox, from any page that is opened next. */
+/** Sends the items that an earlier visit has left in the outbox. Every page contains this component. */
 export function SendWaiting() {
   useEffect(() => {
-    // The next page tries again.
+    // A failure is ignored, because the next page tries again.
     const unavailable = () => {};
     return whenAtRest(() => {
       if (contactEndpoint() !== null)

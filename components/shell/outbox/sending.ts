@@ -91,8 +91,8 @@ const waiting = (reason: WaitingReason, waitMs: number) =>
 
 /**
  * Reads a response in the common format of form services: `{ ok: true }`, which some services write as `{ success: true
- * }`, or `{ errors: [{ field, code, message }] }`. No other response is a confirmation, whatever its status: networks,
- * hosts and proxies return pages of their own, and some return an empty body.
+ * }`, or `{ errors: [{ field, code, message }] }`. No other response is a confirmation, even if its status reports
+ * success: networks, hosts and proxies may answer with their own pages or with an empty body.
  */
 function outcomeOf(answer: ReceivedAnswer): Outcome<OutboxEntry> {
   const { status, isGood, json, waitMs } = answer;
@@ -101,7 +101,8 @@ function outcomeOf(answer: ReceivedAnswer): Outcome<OutboxEntry> {
   const said = namedErrors(answer, LONGEST_REASON);
   if (isFinal(status, said.length > 0))
     return { problem: { kind: "refused", refusals: said.map(refusalOf) }, waitMs: 0 };
-  // A response that does not come from the receiver is unexpected. A busy receiver reports this by its status.
+  // A response that does not come from the receiver counts as unexpected. A busy receiver is recognised by the status
+  // of its response.
   const isBusy = status >= 500 || status === 408 || status === 425 || status === 429;
   return waiting(isBusy ? "busy" : "unexpected", waitMs);
 }

@@ -5,8 +5,9 @@ import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import type { OutboxEntry } from "./sending";
 
 /**
- * The database of the contact form, which the terms page lists (components/features/terms/stored-data.ts). Its name
- * contains the base path, because a host may serve another copy of the site under another path, with another receiver.
+ * The database of the contact form, which the terms page lists (components/features/terms/stored-data.ts). The name of
+ * the database contains the base path, because a host may serve another copy of the site under another path, with
+ * another receiver.
  */
 export const CONTACT_DATABASE = `protocole-contact${BASE_PATH}`;
 

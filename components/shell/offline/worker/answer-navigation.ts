@@ -7,7 +7,10 @@ export const NETWORK_TIMEOUT_MS = 4000;
 /** The time for which the network counts as unavailable after a failure or timeout, ms. */
 const NETWORK_DOWN_MS = 10_000;
 
-/** The number of characters of a page that are inspected, which are the start of its first packet. */
+/**
+ * The number of characters at the beginning of a page that are inspected. They are in the first network packet of the
+ * page.
+ */
 const INSPECTED = 1000;
 
 type Pages = {
@@ -59,7 +62,7 @@ export async function answerNavigation(request: Request, pages: Pages): Promise<
   // An alias is redirected to the URL of the page, so that the links of the page match its router.
   if (cached) return isCanonical ? cached : Response.redirect(path + url.search, 307);
   if (outcome.kind === "foreign") return outcome.response;
-  // If the site has this page but the device has not cached it, only the network can provide the page.
+  // If the site has this page and the device has not cached it, only the network can provide the page.
   const notFound = pages.isKnown(path) ? undefined : await pages.notFound();
   return notFound ?? responseOf(await network);
 }
@@ -85,7 +88,8 @@ function timeout(ms: number): Promise<Outcome> {
 async function fromNetwork(request: Request): Promise<Outcome> {
   try {
     const answer = await fetch(request);
-    // A worker cannot read the target of a redirect. No canonical URL of the site redirects.
+    // A redirect counts as foreign. A worker cannot read the target of a redirect, and no canonical URL of the site
+    // redirects.
     if (answer.type === "opaqueredirect" || answer.status >= 500)
       return { kind: "foreign", response: answer };
     const { response, beginning } = await peek(answer);

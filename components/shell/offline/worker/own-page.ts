@@ -1,4 +1,4 @@
-/** The pattern that matches the beginning of every page of the site (components/shell/layout/document-shell.tsx). */
+/** A pattern that matches the beginning of every page of the site (components/shell/layout/document-shell.tsx). */
 const OWN_PAGE = /^<html[^>]*?\sdata-version="([^"]*)"/;
 
 /**

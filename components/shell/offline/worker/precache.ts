@@ -10,10 +10,16 @@ import {
 /** The path of the cache entry that lists the cached releases. No page has this path. */
 const RELEASES = "/offline-releases.json";
 
-/** The path of the cache entry with the current release: it is complete, and the host has last confirmed it. */
+/**
+ * The path of the cache entry that names the current release. This release is completely cached, and is the release
+ * that the host had at the last check.
+ */
 const CURRENT = "/offline-current.txt";
 
-/** The number of parallel downloads. It is small, so that the requests of the page itself are not delayed. */
+/**
+ * The number of parallel downloads. The number is small, so that downloads do not delay the requests of the page
+ * itself.
+ */
 const AT_ONCE = 4;
 
 /**
@@ -25,7 +31,7 @@ const FAILURES = AT_ONCE;
 /** The reason why a file was not cached. */
 type Loss = "unreachable" | "foreign" | "full" | "refused";
 
-/** How often the cache was cleared. Downloads in progress at that moment are discarded. */
+/** How often the cache was cleared. Downloads that are in progress when the cache is cleared are discarded. */
 let clearings = 0;
 
 /** Returns a cached file; undefined if it is missing, or if storage is refused or damaged. */
@@ -67,7 +73,8 @@ export async function cacheResponse(
 ): Promise<Loss | undefined> {
   const bytes = await answer.clone().arrayBuffer();
   if ((await hashOf(bytes)) !== file.hash) return "foreign";
-  // The response is built anew, because browsers refuse a redirected response for a navigation.
+  // The code creates a new response with the same content, because browsers refuse a redirected response for a
+  // navigation.
   const { status, statusText, headers } = answer;
   try {
     const cache = await caches.open(CACHE_NAME);
@@ -103,9 +110,9 @@ export type KeepEnd = Exclude<Loss, "foreign">;
 
 /**
  * Caches missing files in order, a few at a time. The process can be resumed. It ends if the network is unavailable or
- * the quota is exceeded. A failed download is tried once more, after the others.
+ * the quota is exceeded. A failed download is tried once more after all other downloads.
  *
- * @returns why it stopped or a file is still missing; undefined if every request was answered
+ * @returns the reason why the process ended early or a file is still missing; undefined if every request was answered
  */
 export async function precacheAll(files: readonly PrecacheEntry[]): Promise<KeepEnd | undefined> {
   const keys = await cachedKeys();
@@ -163,7 +170,7 @@ export async function isCurrent(version: string): Promise<boolean> {
 
 /** Records which release is current, or that no cached release is current. Rejects if storage is refused. */
 export async function recordCurrent(version: string | undefined): Promise<void> {
-  // The cache was cleared in the meantime and must not be created again.
+  // In this case the cache was cleared during the downloads, and must not be created again.
   if (!(await caches.has(CACHE_NAME))) return;
   const cache = await caches.open(CACHE_NAME);
   await (version ? cache.put(CURRENT, new Response(version)) : cache.delete(CURRENT));

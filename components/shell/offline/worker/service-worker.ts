@@ -65,10 +65,10 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== location.origin || !pathname.startsWith(HOME)) return;
   if (request.mode === "navigate") {
-    // The browser handles requests that open a file directly.
+    // The worker ignores requests that open a file directly. The browser handles them.
     if (/(\.html|\/[^./]*)$/.test(pathname)) event.respondWith(answerNavigation(request, PAGES));
   } else if (request.method === "HEAD") {
-    // Before Next navigates, it checks with a HEAD request that a page exists.
+    // Before Next navigates to a page, it sends a HEAD request to check that the page exists.
     if (FILES.has(pathname)) event.respondWith(answerHead(event, pathname));
   } else if (request.method === "GET" && isOfAnother(searchParams.get(RELEASE_PARAMETER))) {
     event.respondWith(answerForRelease(request, searchParams.get(RELEASE_PARAMETER) ?? ""));
@@ -125,7 +125,10 @@ async function install() {
   await tellPages(READY);
 }
 
-/** Activates the worker. The function is short, because the requests of pages wait until it has ended. */
+/**
+ * Activates the worker. The function does only little work, because the requests of pages wait until the function has
+ * ended.
+ */
 async function activate() {
   await self.clients.claim();
   await tellPages({ type: "ACTIVATED", version: MANIFEST.version });
@@ -141,7 +144,7 @@ function precacheInTurn(message: PageMessage & { type: "PRECACHE" }): Promise<un
   turn = turn
     .then(() => precacheFor(message))
     .catch(() => {
-      // The next page requests the files again.
+      // A failure is ignored, because the next page requests the files again.
     });
   return Promise.all([turn.then(confirm), message.all && turn.then(precacheLater)]);
 }
@@ -149,7 +152,10 @@ function precacheInTurn(message: PageMessage & { type: "PRECACHE" }): Promise<un
 /** Whether the whole site was cached when the files were last counted. */
 let isWhole = false;
 
-/** Checks whether the host still has the cached release, once a page is idle. If not, fetches the update. */
+/**
+ * Checks, once a page is idle, whether the host still has the cached release. If the host has another release, fetches
+ * the update.
+ */
 async function confirm() {
   if (!isWhole || isAnotherOnItsWay()) return;
   try {
@@ -189,7 +195,7 @@ async function tellPages(message: WorkerMessage) {
     type: "window",
     includeUncontrolled: true,
   });
-  // Other sites may be on the same host.
+  // Only pages of this site receive the message, because other sites may be on the same host.
   for (const page of pages.filter(({ url }) => new URL(url).pathname.startsWith(HOME)))
     page.postMessage(message);
 }

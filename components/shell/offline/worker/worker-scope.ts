@@ -1,6 +1,6 @@
 /**
- * The members of the worker's global scope that are used here. TypeScript's library for workers cannot be combined with
- * its library for pages.
+ * The members of the worker's global scope that are used here. They are declared here, because TypeScript's library for
+ * workers cannot be combined with its library for pages.
  */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
