@@ -31,7 +31,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it("the slider follows a finger that is put down anywhere on it, but not a finger that only passes", () => {
+it("the slider follows a finger that touches it at any position, and ignores moves without a touch", () => {
   jest
     .spyOn(Element.prototype, "getBoundingClientRect")
     .mockReturnValue({ left: 100, width: 300 } as DOMRect);

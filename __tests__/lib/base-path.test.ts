@@ -1,6 +1,6 @@
 type BasePath = typeof import("@/lib/base-path");
 
-/** Returns the module as it is built for this base path. */
+/** Returns the module `base-path` as the build creates it for a base path. */
 function builtFor(base: string): BasePath {
   process.env.BASE_PATH = base;
   let module: BasePath | undefined;
@@ -32,11 +32,14 @@ it.each([
   ["/repo/repo", "/repo"],
   ["/repository", "/repository"],
   ["/elsewhere", "/elsewhere"],
-])("below the base path /repo, the pathname %s is the path %s of the site", (pathname, path) => {
-  expect(builtFor("/repo").withoutBase(pathname)).toBe(path);
-});
+])(
+  "if the base path is /repo, the pathname %s of the browser is the path %s of the site",
+  (pathname, path) => {
+    expect(builtFor("/repo").withoutBase(pathname)).toBe(path);
+  },
+);
 
-describe("a client-side navigation below the base path /repo", () => {
+describe("a client-side navigation on a site with the base path /repo", () => {
   const start = (url: string, shown: string) => {
     process.env.BASE_PATH = "/repo";
     history.replaceState(null, "", shown);
@@ -48,7 +51,7 @@ describe("a client-side navigation below the base path /repo", () => {
     return target;
   };
 
-  it("has a target that the browser can load", () => {
+  it("leads to a URL that the browser can also load in full", () => {
     expect(start("/about", "/repo/")).toBe("/repo/about");
     expect(start("http://localhost/repo/about", "/repo/")).toBe("http://localhost/repo/about");
   });

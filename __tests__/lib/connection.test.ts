@@ -2,7 +2,10 @@ import { isOnline, mayPrefetch, onConnectionQuality, onConnectivity } from "@/li
 
 type Network = EventTarget & { effectiveType?: string; saveData?: boolean };
 
-/** Simulates a browser with this connection. If `network` is null, the browser has no Network Information API. */
+/**
+ * Simulates a browser with a given connection. If `network` is null, the simulated browser lacks the Network
+ * Information API.
+ */
 function connect(online: boolean, network: Partial<Network> | null): Network | undefined {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
   const connection = network ? Object.assign(new EventTarget(), network) : undefined;

@@ -12,19 +12,19 @@ it.each([
   ["https://www.lab.example", "https://www.lab.example/"],
   ["https://www.lab.example/", "https://www.lab.example/"],
   ["http://localhost:3000", "http://localhost:3000/"],
-])("the setting %s yields the address of the published site", (value, href) => {
+])("the setting SITE_URL=%s is returned as the origin of the published site", (value, href) => {
   expect(siteUrl(value).href).toBe(href);
 });
 
 it.each([undefined, ""])(
-  "without a setting (%j) the address of the site is a reserved sample",
+  "without a valid SITE_URL (%j), the URL of the site has a reserved sample domain",
   (value) => {
     delete process.env.SITE_URL;
     expect(siteUrl(value).href).toBe("https://protocole.example/");
   },
 );
 
-it("the address of the site is read from SITE_URL", () => {
+it("the URL of the site is read from SITE_URL", () => {
   process.env.SITE_URL = "https://from.example";
   expect(siteUrl().href).toBe("https://from.example/");
 });

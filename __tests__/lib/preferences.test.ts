@@ -10,7 +10,7 @@ import {
 
 const CHOICES = SCHEMES.flatMap((scheme) => TEXT_SIZES.map((textSize) => ({ scheme, textSize })));
 
-/** Values that another program has written under our key, or that are truncated. */
+/** Values that are not valid: another program has written them under the key of the site, or they are truncated. */
 const CORRUPTED = [
   "",
   "{",
@@ -39,7 +39,7 @@ describe("parsePreferences", () => {
     expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it("reads the valid one of two values, and replaces the other with its default", () => {
+  it("returns the default in place of an invalid value, and reads a valid value next to it", () => {
     expect(parsePreferences('{"scheme":"dark","textSize":"x"}')).toEqual({
       scheme: "dark",
       textSize: "100",
@@ -53,7 +53,7 @@ describe("parsePreferences", () => {
 
 describe("the script in <head>", () => {
   const { dataset } = document.documentElement;
-  // The script is run from its text, as the page does.
+  // The test runs the script from its text, as the page does.
   const run = () => new Function(HEAD_SCRIPT)();
 
   beforeEach(() => {
@@ -91,7 +91,7 @@ describe("the script in <head>", () => {
     },
   );
 
-  it("marks scripts as available even if storage is refused", () => {
+  it("records on <html> that scripts run, even if storage is refused", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -102,14 +102,17 @@ describe("the script in <head>", () => {
   it.each([
     ["//about", "/about"],
     ["///fr/about?app=stroop#start", "/fr/about?app=stroop#start"],
-  ])("corrects the address %s to %s, because Next's router would throw", (broken, mended) => {
-    history.replaceState(null, "", `${location.origin}${broken}`);
-    expect(location.href).toBe(`${location.origin}${broken}`);
-    const entries = history.length;
-    run();
-    expect(location.href).toBe(`${location.origin}${mended}`);
-    expect(history.length).toBe(entries);
-  });
+  ])(
+    "corrects the URL %s to %s, because Next's router would throw an error for several slashes",
+    (broken, mended) => {
+      history.replaceState(null, "", `${location.origin}${broken}`);
+      expect(location.href).toBe(`${location.origin}${broken}`);
+      const entries = history.length;
+      run();
+      expect(location.href).toBe(`${location.origin}${mended}`);
+      expect(history.length).toBe(entries);
+    },
+  );
 
   describe("removes a failed script, so that webpack requests the script again,", () => {
     const add = (src: string) => {
@@ -136,7 +139,7 @@ describe("the script in <head>", () => {
       expect(other.isConnected).toBe(true);
     });
 
-    it("but not after the loss of a picture, or after an error without a file", () => {
+    it("but not if a picture was lost, or if the error does not concern a file", () => {
       run();
       const script = add("/_next/a.js");
       const picture = document.createElement("img");
@@ -149,7 +152,7 @@ describe("the script in <head>", () => {
     });
   });
 
-  it("leaves other addresses unchanged", () => {
+  it("does not change a URL that begins with a single slash", () => {
     history.replaceState(null, "", "/fr/about?q=a//b#c//d");
     const replace = jest.spyOn(history, "replaceState");
     run();

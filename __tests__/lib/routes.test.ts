@@ -36,7 +36,7 @@ describe.each(TABLE)("the page “$page”", ({ page, en, fr }) => {
     expect(pageAt(`${path}//`)).toBe(page);
   });
 
-  it("has an alternate in the other language, and is its own alternate in the same language", () => {
+  it("has an alternate in the other language, and its alternate in the same language is the page itself", () => {
     expect(alternatePath(en, "fr")).toBe(fr);
     expect(alternatePath(fr, "en")).toBe(en);
     expect(alternatePath(en, "en")).toBe(en);

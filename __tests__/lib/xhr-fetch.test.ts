@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   request.on("end", () => handle(request, response, Buffer.concat(chunks).toString()));
 });
 
-// jsdom logs network errors to its console, so the test gives it a console without output.
+// jsdom logs network errors to its console, so the test gives jsdom a console without output.
 const virtualConsole = new VirtualConsole();
 const { window } = new JSDOM("", { url: `${PAGE}/contact`, virtualConsole });
 
@@ -58,7 +58,7 @@ it("xhrFetch returns a response like fetch: status, headers, body", async () => 
   expect(json.type).toContain("application/json");
 });
 
-it("xhrFetch refuses an answer from another address if redirects are errors, otherwise follows them", async () => {
+it("xhrFetch refuses a redirected answer if redirects are errors, and otherwise follows redirects", async () => {
   handle = (request, response) =>
     request.url === "/"
       ? response.writeHead(302, { Location: "/elsewhere" }).end()
@@ -87,7 +87,7 @@ it("xhrFetch accepts an answer without a body", async () => {
   expect(await answer.text()).toBe("");
 });
 
-it("xhrFetch sends credentials to another origin only if it must include them", async () => {
+it("xhrFetch sends credentials to another origin only if its option `credentials` is include", async () => {
   const seen: boolean[] = [];
   const { send } = window.XMLHttpRequest.prototype;
   jest.spyOn(window.XMLHttpRequest.prototype, "send").mockImplementation(function (

@@ -58,7 +58,7 @@ export function Sparkline({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {/* The columns of the image as vertical lines. The horizontal unit is a column, and the vertical unit is a dot, counted from the top. */}
+        {/* The columns as vertical lines. A horizontal unit is a column, and a vertical unit is a dot, from the top. */}
         <path
           d={columns
             .map(([x, height]) => `M${oneDecimal((x - low) / width)} ${tallest}v${-height}`)

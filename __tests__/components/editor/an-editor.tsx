@@ -18,7 +18,10 @@ const apps = APP_IDS.map((id) => ({
   payloadUrl: `/apps/${id}`,
 }));
 
-/** Adds the browser functions that the editor needs and jsdom lacks. Answers requests for the payloads of apps. */
+/**
+ * Adds the browser functions that the editor needs and that jsdom lacks. Also answers requests for the payloads of
+ * apps.
+ */
 export function prepareEditor() {
   global.ResizeObserver = class {
     observe() {}

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { completeJson } from "@/components/features/editor/document/complete-json";
 
-it("completeJson completes any beginning of a document to valid JSON, and leaves a complete document unchanged", () => {
+it("completeJson turns any beginning of a document into valid JSON, and returns a complete document unchanged", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(), (value, place) => {
       const text = JSON.stringify(value);
@@ -13,7 +13,7 @@ it("completeJson completes any beginning of a document to valid JSON, and leaves
   );
 });
 
-it("completeJson omits a last value that is incomplete", () => {
+it("completeJson omits the last value if this value is incomplete", () => {
   expect(completeJson('{"order":"fixed","steps":[{"id":"a"},{"id":"b","text":{"en":"Rea')).toBe(
     '{"order":"fixed","steps":[{"id":"a"},{"id":"b","text":{}}]}',
   );

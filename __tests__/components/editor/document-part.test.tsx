@@ -40,7 +40,7 @@ it("a component that uses some keys of a document renders again only if one of t
   expect(seen.map(({ document }) => document.title)).toEqual(["A", "B"]);
 });
 
-it("a component that uses some keys of a document renders again if a fault of these keys appears or disappears", () => {
+it("a component that uses some keys of a document renders again if a fault at one of these keys appears or is gone", () => {
   const document = { title: "A" };
   const { rerender } = render(page({ document, faults: new Map() }));
   rerender(page({ document, faults: faultAt("steps.0.id") }));

@@ -22,7 +22,7 @@ const documentInAddress = () => {
   return held && "text" in held ? JSON.parse(held.text) : null;
 };
 
-it("pressing a key that another answer uses exchanges the keys of the two answers", async () => {
+it("choosing a key that another response already uses exchanges the keys of the two responses", async () => {
   const user = await open();
   await user.click(screen.getByLabelText("Key for red"));
   await user.keyboard("j");
@@ -47,7 +47,7 @@ it("a changed parameter shows its default value, and one press restores the defa
   expect(screen.queryByRole("button", back)).toBeNull();
 });
 
-it("an error suggests valid values, both at its field and in the list of errors", async () => {
+it("an error is displayed with valid values to choose from, both at its field and in the list of errors", async () => {
   const user = await open();
   const trials = screen.getByLabelText("Test trials");
   fireEvent.change(trials, { target: { value: "95" } });
@@ -61,7 +61,7 @@ it("an error suggests valid values, both at its field and in the list of errors"
   expect(trials).toBeValid();
 });
 
-it("an empty page of text is listed as unfinished, not as an error; later its first words name it", async () => {
+it("an empty page of text is listed as unfinished and not as an error, and its first words become its name", async () => {
   const user = await open({ language: "en" });
   await user.click(screen.getByRole("button", { name: `+ ${words.form.addText}` }));
   expect(screen.queryByText(words.faults.one)).toBeNull();
@@ -115,7 +115,7 @@ it("a text that becomes longer than one line stays in its field, and is stored o
   });
 });
 
-it("instructions that an author writes, for all or for one condition, start from the task's own instructions", async () => {
+it("an author's instructions, for all or for one condition, start as a copy of the task's instructions", async () => {
   const user = await open({ language: "en", conditions: ["speed", "accuracy"] });
   const { instructions } = form;
   const accuracy = screen.getByRole("group", {

@@ -98,7 +98,7 @@ const edits = fc.array(
 const repeat = (state: EditorState, type: "undone" | "redone", times: number) =>
   Array.from({ length: times }).reduce<EditorState>((now) => editorReducer(now, { type }), state);
 
-it("undo reverts 500 changes and redo restores them, so that the document has the same bytes", () => {
+it("after 500 changes, undo restores the first document and redo the last document, byte for byte", () => {
   fc.assert(
     fc.property(edits, (list) => {
       const first = exampleDocument("Study");
@@ -120,7 +120,7 @@ it("undo reverts 500 changes and redo restores them, so that the document has th
   );
 });
 
-it("the address that encodes any state of the editor opens as the same document", () => {
+it("after any sequence of changes, the link that contains the document opens the same document", () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (list) => {
       const document = list.reduce<JsonObject>((now, each) => each(now), exampleDocument("Study"));
@@ -135,7 +135,7 @@ it("the address that encodes any state of the editor opens as the same document"
   );
 });
 
-it("all typing in a field counts as one change until the author leaves the field", () => {
+it("everything that an author types in a field before leaving it counts as one change", () => {
   const type = (state: EditorState, value: number) =>
     editorReducer(state, { type: "edited", change: set(["seed"], value), typing: "seed" });
   const letters = [1, 12, 123].reduce(type, openedState(exampleDocument("Study")));
@@ -144,7 +144,7 @@ it("all typing in a field counts as one change until the author leaves the field
   expect(repeat(later, "undone", 1).document.seed).toBe(123);
 });
 
-it("redo has no effect after another change", () => {
+it("redo has no effect if the author has changed the document after the undo", () => {
   const edit = (state: EditorState, value: number) =>
     editorReducer(state, { type: "edited", change: set(["seed"], value) });
   const edited = [1, 2].reduce(edit, openedState(exampleDocument("Study")));
@@ -158,7 +158,7 @@ it.each([
   [0, 2, ["b", "c", "a"]],
   [2, 0, ["c", "a", "b"]],
   [0, 3, ["a", "b", "c"]],
-])("moving a step from %i to %i loses no step", (from, to, order) => {
+])("moving a step from position %i to position %i does not lose a step", (from, to, order) => {
   const steps = ["a", "b", "c"].map((id) => ({ id }));
   const moved = withStepMoved({ protocol: 1, steps }, from, to);
   expect(stepsOf(moved).map((step) => (step as JsonObject).id)).toEqual(order);
@@ -198,13 +198,13 @@ it("while an author types the first name of a condition, its id changes with the
   expect(document.conditionLabels).toEqual({ accuracy: "Accuracy", speed: "Speed" });
 });
 
-it("instructions for a condition are stored under its new id while its first name is typed", () => {
+it("while an author types a condition's first name, its instructions are stored under its changing id", () => {
   const before = set(["steps", 0, "instructionsFor"], { s: "none" })(named("S", "Accuracy"));
   const { document } = withConditionNamed(before, "s", "Speed");
   expect(valueAt(document, ["steps", 0, "instructionsFor"])).toEqual({ speed: "none" });
 });
 
-it("removing a condition also removes its label, its instructions, and its id from the steps that contain it", () => {
+it("removing a condition also removes its label, its instructions, and its id in the steps", () => {
   const written = set(["steps", 0, "instructionsFor"], { low: "none" })(named("Low", "High"));
   const document = set(["steps", 0, "for"], ["low"])(written);
   const after = withConditionRemoved(document, "low");
@@ -212,7 +212,7 @@ it("removing a condition also removes its label, its instructions, and its id fr
   expect(after.conditionLabels).toEqual({ high: "High" });
 });
 
-it("an invalid value is stored in the document and in its address, and reported as a fault", () => {
+it("an invalid value is stored in the document and in the URL of the editor, and reported as a fault", () => {
   const checked = checkedOf(
     set(["steps", 0, "parameters", "trials"], "9 6")(exampleDocument("Study")),
   );

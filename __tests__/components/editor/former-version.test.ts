@@ -5,7 +5,7 @@ import { MODELS } from "@/experiments/catalog/generated/models";
 import { completedParameters } from "@/experiments/engine/contract/app-versions";
 import type { KnownApp } from "@/experiments/study/document/fault";
 
-it("a step for an earlier version of an app has the same parameters in the editor as in its complete form", () => {
+it("the editor adds the defaults of an app's earlier version to a step, as the check of the document does", () => {
   const stroop = knownApp("stroop") as KnownApp;
   const step = { id: "a", app: "stroop", version: "3.0", parameters: {} };
   const complete = completedParameters(MODELS.stroop.parameters, "3.0", {});

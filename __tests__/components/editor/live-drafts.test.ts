@@ -14,13 +14,13 @@ const draft = (key: string, second: number, continues?: KeptDraft): KeptDraft =>
 
 const keysOf = (drafts: readonly KeptDraft[]) => liveDrafts(drafts).map(({ key }) => key);
 
-it("a draft is replaced by the later draft that continues it", () => {
+it("a draft is replaced by a later draft that continues the earlier draft", () => {
   const first = draft("first", 1);
   const second = draft("second", 2, first);
   expect(keysOf([first, second, draft("third", 3, second)])).toEqual(["third"]);
 });
 
-it("a draft that changes after another tab has continued it is stored next to the draft of that tab", () => {
+it("if two tabs change the same draft separately, the drafts of both tabs are stored", () => {
   const opened = draft("first", 1);
   expect(keysOf([draft("first", 3), draft("second", 2, opened)])).toEqual(["first", "second"]);
 });
@@ -31,7 +31,7 @@ it("drafts are sorted from newest to oldest, and the oldest is removed if there 
   expect(keysOf(drafts)).toEqual(kept);
 });
 
-it("if two drafts contain the same text, only the newer one is stored", () => {
+it("if two drafts contain the same text, only the newer draft is stored", () => {
   const one = draft("one", 1);
   expect(keysOf([one, { ...draft("other", 2), text: one.text }])).toEqual(["other"]);
 });

@@ -24,7 +24,7 @@ it("an amount without a currency is displayed without a currency sign or code", 
   expect(currencySign(currency, "en")).toBe("");
 });
 
-it("the dollars of three countries are displayed in three ways", () => {
+it("the dollars of three countries are displayed with three different signs or codes", () => {
   const shown = ["USD", "CAD", "AUD"].map((currency) => formatMoney(9, currency, "en"));
   expect(new Set(shown).size).toBe(3);
 });
@@ -59,7 +59,7 @@ it.each([
   [["SONA_ID"], "SONA_ID=…"],
   [["own"], "own=…"],
 ])(
-  "the study address for a recruiter with the identifiers %j contains the placeholders of that recruiter",
+  "the study URL for a recruiter with the identifiers %j contains the placeholders of this recruiter",
   (ids, query) => {
     expect(recruiterLink("https://site.example/study#p=x", ids)).toBe(
       `https://site.example/study?${query}#p=x`,

@@ -5,7 +5,7 @@ import { readLinkHash } from "@/experiments/study/document/link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-/** Allows time for requests on a busy machine. */
+/** The time limit of a test, ms, which allows for slow requests on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
@@ -40,7 +40,7 @@ it("the example study displays how many people detect a correlation of .30 with 
   expect(screen.getByText(/60 participants for 6 min at £9 an hour cost £54/)).toBeVisible();
 });
 
-it("changing a parameter changes the methods paragraph and the address", async () => {
+it("changing a parameter changes the methods paragraph and the URL", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "192");
@@ -149,7 +149,7 @@ it("each fault in the list of faults links to its field by the label of the fiel
   expect(trials()).toHaveFocus();
 });
 
-it("an empty study displays neither the figures of the previous study nor faults", async () => {
+it("after the author starts an empty study, the editor displays no faults and no figures of the previous study", async () => {
   const user = await openExample();
   await user.click(screen.getByRole("button", { name: words.startEmpty }));
   expect(screen.getByRole("button", { name: `+ ${words.form.addApp}` })).toHaveFocus();
@@ -158,7 +158,7 @@ it("an empty study displays neither the figures of the previous study nor faults
   expect(screen.queryByText(words.faults.one)).toBeNull();
 });
 
-it("copying the link of a study that collects no data reports that the link is for trying the study", async () => {
+it("copying the link of a study that collects no data reports that the link only serves to try the study", async () => {
   const user = await openExample();
   const panel = screen.getByRole("region", { name: launch.title });
   await user.click(within(panel).getByRole("button", { name: launch.copy.trial }));
@@ -179,7 +179,7 @@ it("the fee of Prolific counts as missing until the author enters it, even if it
   expect(await screen.findByText(/£0 in fees/)).toBeVisible();
 });
 
-it("pasting a completion link fills in its code and return address; choosing Prolific fills in the address", async () => {
+it("pasting a completion link fills in the code and the return URL; choosing Prolific fills in the URL", async () => {
   const user = await openExample();
   await user.selectOptions(screen.getByLabelText(words.who.recruiter), "none");
   const field = screen.getByLabelText("Code: Completed");
@@ -198,10 +198,10 @@ it("pasting a completion link fills in its code and return address; choosing Pro
   expect(field).toHaveValue("C9");
 });
 
-it("the preview displays the screen of the task, and its timeline follows a changed duration", async () => {
+it("the preview displays the screen of the task, and a changed duration changes the timeline", async () => {
   const user = await openExample();
   const preview = screen.getByRole("img", { name: /^Stroop, as a participant sees it/ });
-  // The preview displays the answers of the task with their keys.
+  // The preview displays the possible responses of the task with their keys.
   expect(await within(preview).findByText("yellow", {}, ARRIVES)).toHaveTextContent("yellowK");
   const line = screen.getByRole("list", { name: bench.preview.line.title });
   expect(line).toHaveTextContent("500 msfixation");
@@ -224,7 +224,7 @@ it("the keyboard renames the title in place and keeps the focus there; Escape re
   expect(title).toHaveFocus();
 });
 
-it("the page map reports insufficient power, links to that section, and updates after the suggested repair", async () => {
+it("the page map reports insufficient power, leads to the sample size, and updates after the repair", async () => {
   const user = await openExample();
   const map = screen.getByRole("navigation", { name: bench.map.title });
   const entry = () => within(map).getByRole("button", { name: /Sample size/ });
@@ -236,7 +236,7 @@ it("the page map reports insufficient power, links to that section, and updates 
   expect(screen.getByLabelText(words.who.people)).toHaveValue("162");
 });
 
-it("after another study replaces a study, the editor offers to restore the replaced one", async () => {
+it("after the visitor opens another study, the editor offers to restore the replaced study", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "192");

@@ -18,7 +18,7 @@ const STUDY = {
 } as unknown as ProtocolDocument;
 const LINK = `https://site.example/study/protocol#p=${"x".repeat(1000)}`;
 
-it("a study fills in the contact form with the kind of request, sample size, recruiter, language and study link", () => {
+it("an attached study fills in the kind of request, sample size, recruiter, language and study link", () => {
   const about = { link: LINK, file: "protocol.json" };
   const { title, values } = studyMessage(STUDY, about, words, "en");
   expect(title).toBe("“Attention”");

@@ -36,7 +36,7 @@ it("changing the number of people computes the plan again", async () => {
   expect(result.current.consequences.plan?.result).not.toBe(before?.result);
 });
 
-it("while a step has a fault, the hook returns the last valid version of the step at its present position", async () => {
+it("while a step has a fault, the hook returns the last valid version of the step at the step's position", async () => {
   const { result, rerender } = await derive(withTrials(112));
   rerender(withTrials("95"));
   expect(result.current).toMatchObject({ isStale: true, consequences: { complete: null } });

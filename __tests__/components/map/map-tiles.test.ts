@@ -28,7 +28,7 @@ describe("nearestDrawn, which finds the picture for a requested tile,", () => {
     expect(nearestDrawn(drawn, tile)).toEqual(part);
   });
 
-  it("returns undefined if no tile is drawn", () => {
+  it("returns undefined if the map has no drawn tiles", () => {
     expect(nearestDrawn(new Set(), { z: 3, x: 1, y: 1 })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { boundsOfPlaces } from "@/components/map/place-bounds";
 
 const NONE = { markers: [], polygons: [], circles: [] };
 
-it("the bounds of the places contain every corner of the drawn places", () => {
+it("the bounds of the places contain every marker and every corner of the areas", () => {
   const bounds = boundsOfPlaces({
     ...NONE,
     markers: [{ position: { lat: 10, lng: 20 } }],
@@ -33,7 +33,7 @@ it("the bounds contain a circle, whose width in degrees increases with the dista
   expect(west).toBeCloseTo(-2, 5);
 });
 
-it("the link of a place opens it on OpenStreetMap", () => {
+it("the link of a place opens the map of the place on OpenStreetMap", () => {
   expect(openStreetMapAddress({ lat: 48.86, lng: 2.35 })).toBe(
     "https://www.openstreetmap.org/?mlat=48.86&mlon=2.35#map=15/48.86/2.35",
   );

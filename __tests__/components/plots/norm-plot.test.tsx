@@ -105,20 +105,24 @@ it.each([
   ["far below", { value: -600, low: -700, high: -500, label: "you" }],
   ["far above", { value: 1200, low: 900, high: 1500, label: "you" }],
   ["with a wide interval", { value: 100, low: -900, high: 1100, label: "you" }],
-])("the norm plot is wider for a score %s and displays the whole interval", (_, value) => {
-  const container = draw({ you: value });
-  const interval = container.querySelector("line.interval");
-  expect(across(interval, "x1")).toBeGreaterThan(0);
-  expect(across(interval, "x2")).toBeLessThan(100);
-  for (const dot of circles(container, "dot")) {
-    expect(across(dot, "cx")).toBeGreaterThan(0);
-    expect(across(dot, "cx")).toBeLessThan(100);
-  }
-  expect(tickTexts(container).length).toBeLessThanOrEqual(9);
-});
+])(
+  "the axis of the norm plot is longer for a score %s, and the plot displays the complete interval",
+  (_, value) => {
+    const container = draw({ you: value });
+    const interval = container.querySelector("line.interval");
+    expect(across(interval, "x1")).toBeGreaterThan(0);
+    expect(across(interval, "x2")).toBeLessThan(100);
+    for (const dot of circles(container, "dot")) {
+      expect(across(dot, "cx")).toBeGreaterThan(0);
+      expect(across(dot, "cx")).toBeLessThan(100);
+    }
+    expect(tickTexts(container).length).toBeLessThanOrEqual(9);
+  },
+);
 
 it.each([
-  // Near an edge the label extends towards the middle; elsewhere it extends away from the published mean.
+  // Near an edge, the label extends towards the middle. At other positions, the label extends away from the published
+  // mean.
   [-140, "start"],
   [60, "end"],
   [mean + 20, "start"],

@@ -32,7 +32,7 @@ function onIn(figure: Element) {
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 describe("the playback of a Stroop trial", () => {
-  it("displays each screen for its own duration, states which duration is an example, and stops", () => {
+  it("displays each screen for the duration of the screen, states which duration is an example, and stops", () => {
     const figure = show("stroop");
     const atRest = figure.outerHTML;
     playTrial(figure);
@@ -49,7 +49,7 @@ describe("the playback of a Stroop trial", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("waits for the given delay", () => {
+  it("begins after the given delay", () => {
     const figure = show("stroop");
     playTrial(figure, 150);
     pass(140);
@@ -109,6 +109,9 @@ const FORMS = APP_IDS.filter((app) =>
   ["mini-ipip", "lottery-choice", "eleven-twenty"].includes(app),
 );
 
-it.each(FORMS)("the app %s, a screen without a limit, has no playback description", (app) => {
-  expect(show(app).querySelector("desc")).toBeNull();
-});
+it.each(FORMS)(
+  "the figure of the app %s has no playback description, because its screen has no time limit",
+  (app) => {
+    expect(show(app).querySelector("desc")).toBeNull();
+  },
+);

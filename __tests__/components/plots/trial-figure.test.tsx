@@ -38,11 +38,14 @@ describe("the trial figure of the Stroop task", () => {
   it.each([
     ["en", "green"],
     ["fr", "vert"],
-  ] as const)("displays in %s a word in an ink that it does not name: %s", (locale, word) => {
-    render(<AppFigure app="stroop" locale={locale} caption="A trial" />);
-    const shown = within(screen.getByRole("img")).getByText(word);
-    expect(shown).toHaveAttribute("data-ink", "red");
-  });
+  ] as const)(
+    "displays in %s a colour word in an ink that the word does not name: %s",
+    (locale, word) => {
+      render(<AppFigure app="stroop" locale={locale} caption="A trial" />);
+      const shown = within(screen.getByRole("img")).getByText(word);
+      expect(shown).toHaveAttribute("data-ink", "red");
+    },
+  );
 });
 
 describe.each(APP_IDS)("the trial figure of %s", (app) => {

@@ -60,7 +60,7 @@ it("a lazy component displays its placeholder until its code arrives", async () 
   expect(part()).not.toBeNull();
 });
 
-it("a lazy component displays no placeholder once its code is loaded, and its code is loaded once", async () => {
+it("a lazy component loads its code only once, and displays no placeholder after its code is loaded", async () => {
   const { Lazy, load, settle } = slowPart();
   const { unmount } = render(<Lazy name="A" />);
   settle[0]?.arrive();
@@ -106,7 +106,7 @@ describe("a failure to load the code of a lazy component", () => {
     report = jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  it("is thrown as an error, which the error page displays", async () => {
+  it("is thrown as an error, so that the error page can display it", async () => {
     const { Lazy, settle } = slowPart();
     render(
       <Boundary>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { LazyPicture } from "@/components/ui/lazy-picture.client";
 
-/** An IntersectionObserver that reports only what the test triggers. */
+/** An IntersectionObserver that reports only the changes that the test triggers. */
 class Watch {
   static all: Watch[] = [];
   readonly margin: string | undefined;
@@ -150,7 +150,7 @@ it("a picture that was loaded before is displayed immediately", () => {
   expect(srcOf("/known.webp")).toBe("/known.webp");
 });
 
-it("a picture that failed elsewhere on the page is tried again", () => {
+it("a picture is fetched again if an earlier copy of the picture failed to load", () => {
   const { unmount } = render(picture("/retry.webp"));
   see("/retry.webp");
   for (let attempt = 0; attempt < 3; attempt += 1) fireEvent.error(image("/retry.webp"));

@@ -2,7 +2,7 @@ import { loadDespiteLeaving, RETRY_AFTER_MS } from "@/components/ui/load-despite
 
 const LOST = new Error("Loading chunk 7 failed");
 
-/** Returns an import that the test settles or rejects. */
+/** Returns an import that the test resolves or rejects. */
 function slowCode() {
   const settle: { arrive: () => void; fail: () => void }[] = [];
   const load = jest.fn(

@@ -13,7 +13,7 @@ describe("a link to a page in Markdown prose", () => {
     },
   );
 
-  it("includes its query and its hash", () => {
+  it("includes the query and the hash of the link", () => {
     render(
       <Prose locale="fr">
         {"[a](page:about#not-us) [b](page:study?app=stroop) [c](page:home#x)"}
@@ -35,7 +35,7 @@ describe("a link to a page in Markdown prose", () => {
   );
 });
 
-it("a link to another address remains unchanged", () => {
+it("a link to a URL outside the site remains unchanged", () => {
   render(
     <Prose locale="fr">{"[doi](https://doi.org/10.1/x?a=b#c) [mail](mailto:a@b.example)"}</Prose>,
   );

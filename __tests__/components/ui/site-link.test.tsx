@@ -11,7 +11,7 @@ afterEach(() => {
   delete process.env.BASE_PATH;
 });
 
-it("a link has its address and its other props", async () => {
+it("a link has its URL and all further props that it receives", async () => {
   const SiteLink = await siteLinkAt("");
   render(
     <SiteLink href="/about?app=stroop#ethics" className="x" aria-current="page">
@@ -29,7 +29,7 @@ it.each([
   ["/fr", "/repo/fr"],
   ["/about#ethics", "/repo/about#ethics"],
   ["mailto:hello@lab.example", "mailto:hello@lab.example"],
-])("below a base path, the address %s becomes %s", async (href, written) => {
+])("on a site with a base path, the link to %s leads to %s", async (href, written) => {
   const SiteLink = await siteLinkAt("/repo");
   expect(renderToStaticMarkup(<SiteLink href={href}>A page</SiteLink>)).toBe(
     `<a href="${written}">A page</a>`,

@@ -1,6 +1,6 @@
 import { copyText } from "@/lib/device/copy";
 
-it("copy rejects on a page without a clipboard, as over plain http, and does not throw synchronously", async () => {
+it("copy returns a promise that rejects, and throws no error, on a page without a clipboard (plain http)", async () => {
   expect("clipboard" in navigator).toBe(false);
   const copied = copyText("text");
   await expect(copied).rejects.toThrow(TypeError);

@@ -1,6 +1,6 @@
 import { download } from "@/lib/device/download";
 
-it("download passes the file to the browser under the file's name, and releases the file later", async () => {
+it("download passes a file and its name to the browser, and later revokes the URL of the file", async () => {
   jest.useFakeTimers();
   const blobs: Blob[] = [];
   const clicked: { href: string; download: string }[] = [];

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { defineContent, localize, untranslated } from "@/lib/i18n/define-content";
 
-/**
- * Defines content whose type is wrong, so that the compiler would refuse it, as in a module that a writer left
- * unfinished.
- */
+/** Defines content with a type that the compiler would refuse, as in a module that a writer has left unfinished. */
 const define = (value: unknown) => defineContent("page", value as never);
 
 const GOOD = { en: "Good", fr: "Bon" };
@@ -49,14 +46,14 @@ describe("a faulty text stops the build with its module and key:", () => {
     ]);
   });
 
-  it("the message explains how to write a text that both languages share", () => {
+  it("the error message explains how to write a text that is identical in both languages", () => {
     expect(() => define({ a: "Two words" })).toThrow(
       "write { en, fr }, or untranslated() for a proper name",
     );
   });
 });
 
-it("defineContent returns its argument, including facts", () => {
+it("defineContent returns its argument unchanged, including facts", () => {
   const value = {
     id: "stroop",
     url: "https://www.example.org/a?b=c",

@@ -28,12 +28,12 @@ describe("French punctuation", () => {
     expect(inEnglish("± {se} ms")).toBe("± {se}_ms");
   });
 
-  it("is not added to a text without punctuation or units", () => {
+  it("is not applied to a text without punctuation or units", () => {
     const text = "Un essai, puis un autre. L’écran (noir) s’allume";
     expect(typeset(text, "fr")).toBe(text);
   });
 
-  it("does not include a colon within a name", () => {
+  it("does not change a colon within a name", () => {
     expect(inFrench("l’état :hover : un lien")).toBe("l’état :hover_: un lien");
   });
 
@@ -84,7 +84,7 @@ describe("addresses", () => {
   });
 });
 
-it("typesetting twice has the same effect as typesetting once", () => {
+it("a text that is typeset twice does not differ from a text that is typeset once", () => {
   const text = "Combien ? « 500 ms » : oui ; non !";
   expect(typeset(typeset(text, "fr"), "fr")).toBe(typeset(text, "fr"));
 });

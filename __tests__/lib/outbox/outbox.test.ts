@@ -77,7 +77,7 @@ it("the outbox removes an item that was sent, and notifies every tab", async () 
 it.each([
   ["with locks", () => {}],
   ["without locks", () => browser.withoutLocks()],
-])("the outbox sends an item once if one page sends twice, %s", async (_, prepare) => {
+])("the outbox sends an item only once if a page starts sending twice, %s", async (_, prepare) => {
   prepare();
   const outbox = page();
   await outbox.put();
@@ -85,7 +85,7 @@ it.each([
   expect(sending).toHaveBeenCalledTimes(1);
 });
 
-it("the outbox sends an item once if two tabs send the item", async () => {
+it("the outbox sends an item only once if two tabs try to send the item", async () => {
   const [here, there] = [page(), page()];
   await here.put();
   await Promise.all([here.sendAll(), there.sendAll()]);
@@ -94,7 +94,7 @@ it("the outbox sends an item once if two tabs send the item", async () => {
   expect(there.state.get().sent).toEqual(["a"]);
 });
 
-it("the outbox stores a failed item, and the next page sends the item under the same id", async () => {
+it("the outbox stores an item that was not sent, and the next page sends the item with the same id", async () => {
   sending.mockResolvedValueOnce(busy());
   const first = page();
   await first.put();
@@ -109,7 +109,7 @@ it("the outbox stores a failed item, and the next page sends the item under the 
   expect(await page().items()).toEqual([]);
 });
 
-it("the outbox waits longer after every failure, and at most ten minutes", async () => {
+it("the outbox waits longer after every failure, but never more than ten minutes", async () => {
   sending.mockResolvedValue(busy());
   const outbox = page();
   await outbox.put();
@@ -126,7 +126,7 @@ it("the outbox waits longer after every failure, and at most ten minutes", async
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("the outbox respects Retry-After, even from another page", async () => {
+it("the outbox waits as long as a Retry-After header demands, even if another page received the header", async () => {
   sending.mockResolvedValueOnce(busy(60_000));
   const outbox = page();
   await outbox.put();
@@ -140,7 +140,7 @@ it("the outbox respects Retry-After, even from another page", async () => {
   expect(outbox.ids()).toEqual([]);
 });
 
-it("the outbox does not wait for a time that was stored before the clock was set back", async () => {
+it("the outbox does not wait for a time that was stored before the device's clock was set back", async () => {
   sending.mockResolvedValueOnce(busy(60_000));
   const outbox = page();
   await outbox.put();
@@ -150,7 +150,7 @@ it("the outbox does not wait for a time that was stored before the clock was set
   expect(sending).toHaveBeenCalledTimes(2);
 });
 
-it("the outbox retries when the browser is online again, and sets no timer while the browser is offline", async () => {
+it("the outbox sets no timer while the browser is offline, and retries when the browser is online again", async () => {
   browser.navigator.onLine = false;
   sending.mockResolvedValueOnce(busy());
   const outbox = page();
@@ -195,7 +195,7 @@ it("the outbox stores a refused item, and does not retry it", async () => {
   expect(await outbox.items()).toMatchObject([{ id: "a", problem: { kind: "refused" } }]);
 });
 
-it("the outbox tries refused items again, once, if the next page requests this", async () => {
+it("if the next page requests another attempt for refused items, the outbox tries once to send them", async () => {
   sending.mockResolvedValue(refusal);
   const first = page();
   await first.put();
@@ -206,7 +206,7 @@ it("the outbox tries refused items again, once, if the next page requests this",
   expect(sending).toHaveBeenCalledTimes(2);
 });
 
-it("the outbox does not change an item if no attempt was made", async () => {
+it("the outbox does not change an item if the transport has made no attempt to send it", async () => {
   sending.mockResolvedValueOnce(null);
   const outbox = page();
   await outbox.put();
@@ -214,7 +214,7 @@ it("the outbox does not change an item if no attempt was made", async () => {
   expect(outbox.state.get()).toMatchObject({ items: [item()], sent: [] });
 });
 
-it("the outbox drops an item if nothing in the item still needs to be sent", async () => {
+it("the outbox removes an item if the transport reports that the item need not be sent any more", async () => {
   sending.mockResolvedValueOnce("dropped");
   const outbox = page();
   await outbox.put();
@@ -300,7 +300,7 @@ describe("if the browser refuses storage", () => {
     throw new DOMException("denied", "SecurityError");
   };
 
-  it("the outbox sends an item although locks are refused, too", async () => {
+  it("the outbox sends an item, even if the browser refuses locks, too", async () => {
     browser.refuseStorage();
     browser.navigator.locks = { request: async () => refuse() };
     const outbox = page();
@@ -309,7 +309,7 @@ describe("if the browser refuses storage", () => {
     expect(outbox.state.get()).toMatchObject({ items: [], sent: ["a"] });
   });
 
-  it("the outbox sends an item although the channel between tabs is refused, too", async () => {
+  it("the outbox sends an item, even if the browser refuses the channel between tabs, too", async () => {
     browser.refuseStorage();
     Object.assign(globalThis, { BroadcastChannel: refuse });
     const outbox = page();
@@ -318,7 +318,7 @@ describe("if the browser refuses storage", () => {
     expect(outbox.state.get()).toMatchObject({ items: [], sent: ["a"] });
   });
 
-  it("the outbox does not treat an error of the sending itself as a refused lock", async () => {
+  it("the outbox does not take an error of the transport for a refused lock", async () => {
     sending.mockRejectedValue(new Error("fault"));
     const outbox = page();
     await outbox.put();

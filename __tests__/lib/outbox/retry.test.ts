@@ -11,7 +11,7 @@ it.each([400, 401, 403, 404, 407, 409, 413, 422, 451])(
 );
 
 it.each([200, 302, 401, 407, 408, 425, 429, 500, 502, 503, 504, 511])(
-  "the status %i is temporary, whichever program answered",
+  "the status %i is temporary, whether the receiver or an intermediary answered",
   (status) => expect(isFinal(status, true)).toBe(false),
 );
 

@@ -42,11 +42,14 @@ describe("Wilson's interval", () => {
     [5, 10, 237, 763],
     [0, 10, 0, 278],
     [10, 10, 722, 1000],
-  ])("equals the published interval for %i of %i cases, in thousandths", (count, n, low, high) => {
-    const interval = wilsonInterval(count, n);
-    expect(Math.round(interval.low * 1000)).toBe(low);
-    expect(Math.round(interval.high * 1000)).toBe(high);
-  });
+  ])(
+    "equals the published interval for %i of %i cases, rounded to thousandths",
+    (count, n, low, high) => {
+      const interval = wilsonInterval(count, n);
+      expect(Math.round(interval.low * 1000)).toBe(low);
+      expect(Math.round(interval.high * 1000)).toBe(high);
+    },
+  );
 });
 
 it.each([
@@ -68,7 +71,7 @@ it.each([
   [6, 1 / 2, 7],
   [0, 1 / 2, 1],
 ])(
-  "among %i answers with a guessing chance of %d, a guesser rarely reaches %i correct answers",
+  "with %i answers and a guessing probability of %d, a guesser rarely reaches %i correct answers",
   (n, chance, limit) => {
     expect(guessingLimit(n, chance)).toBe(limit);
   },

@@ -48,7 +48,7 @@ it("rare trials are never adjacent, and each set of positions is equally likely"
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
 });
 
-it("all items of a kind are used without immediate repeats, also after the item before the first trial", () => {
+it("all items of a kind are used, and no item repeats the item just before it, not even in the first trial", () => {
   for (const seed of SEEDS) {
     const random = seededRandom(seed);
     const kinds = balancedPairs(["a", "b"], 16, random);

@@ -22,7 +22,7 @@ describe("quantileDots", () => {
     expect([...dots].sort((a, b) => a - b)).toEqual(dots);
   });
 
-  it("preserves each known quantile: the proportion of dots below the quantile equals its percent", () => {
+  it("preserves each known quantile: the proportion of dots below the quantile equals the percent of the quantile", () => {
     const quantiles = { "5": 31.9, "25": 77, "50": 121.1, "75": 159.1, "95": 230.8 };
     const dots = quantileDots(quantiles);
     for (const [percent, value] of Object.entries(quantiles))

@@ -27,7 +27,7 @@ describe("seededRandom", () => {
       const tenth = Math.floor(value * 10);
       tenths[tenth] = (tenths[tenth] ?? 0) + 1;
     }
-    // Each interval should contain 2000 numbers, with a standard deviation of 42.
+    // Each of the equal intervals should contain 2000 numbers, with a standard deviation of 42.
     for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
@@ -55,7 +55,8 @@ describe("shuffled", () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // Each order should occur 1000 times. Chi-square with 23 degrees of freedom is below 50 in 99.9 % of cases.
+    // Each of the 24 orders should occur 1000 times. Chi-square with 23 degrees of freedom is below 50 in 99.9 % of
+    // cases.
     const chiSquare = [...counts.values()].reduce(
       (sum, count) => sum + (count - 1000) ** 2 / 1000,
       0,

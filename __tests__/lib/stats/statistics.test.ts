@@ -31,7 +31,7 @@ describe("median", () => {
     expect(median([4])).toBe(4);
   });
 
-  it("sorts by size and not by spelling, and does not change its argument", () => {
+  it("sorts the values as numbers and not as texts, and does not change its argument", () => {
     const values = [100, 9, 20, 3, 4];
     expect(median(values)).toBe(9);
     expect(values).toEqual([100, 9, 20, 3, 4]);

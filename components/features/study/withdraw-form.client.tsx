@@ -66,7 +66,7 @@ export function WithdrawForm({ words, locale }: { words: WithdrawFormWords; loca
           {form.send}
         </ActionButton>
       </form>
-      {/* The live region exists from the beginning, because screen readers often ignore the content of a new live region. */}
+      {/* The live region exists from the beginning, because screen readers often ignore a new live region. */}
       <div role="status">
         {asked && (
           <LazyWithdrawal

@@ -17,14 +17,14 @@ import { ROOT } from "@/scripts/project.mjs";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** Returns the page as first displayed: without the contents of closed disclosures. */
+/** Returns the page as visitors first see it, without the contents of closed disclosures. */
 const inTheOpen = (html: string) =>
   html.replace(/<details[\s\S]*?<\/details>/g, "").replace(/<script[\s\S]*?<\/script>/g, "");
 
 describe.each(LOCALES)("the about page in %s", (locale) => {
   const html = renderToStaticMarkup(<AboutPage locale={locale} />);
 
-  it("displays the rows, the files and the printed number of its downloadable data set", () => {
+  it("displays the first row, the file names and the printed result of the data set that it offers for download", () => {
     const session = sampleSession();
     const [, first = ""] = sessionCsv({
       ...session,
@@ -60,7 +60,7 @@ describe.each(LOCALES)("the about page in %s", (locale) => {
         expect(html.replace(/\s/g, " ")).toContain(value[locale].replace(/\s/g, " "));
   });
 
-  it("states once, for all costs, that they are sample amounts", () => {
+  it("states once that all costs are sample amounts", () => {
     const notes = new Set(Object.values(organisation.costs).map(({ note }) => note?.[locale]));
     expect(notes.size).toBe(1);
     for (const note of notes) expect(html.split(note ?? "")).toHaveLength(2);
@@ -82,7 +82,7 @@ it("the about page lists the browsers of the comparison in docs/cross-browser.md
 });
 
 describe("the link to the source code", () => {
-  /** Renders the pages with or without a configured address of the source code. */
+  /** Renders the pages with or without a configured URL of the source code. */
   const rendered = (url: string) => {
     let html = "";
     jest.isolateModules(() => {
@@ -101,12 +101,12 @@ describe("the link to the source code", () => {
     return html;
   };
 
-  it("appears on the page and in the footer if the publisher has configured the address", () => {
+  it("appears on the page and in the footer if the publisher has configured the URL of the source code", () => {
     const url = "https://code.example/lab/site";
     expect(rendered(url).split(`<a href="${url}"`)).toHaveLength(3);
   });
 
-  it("is absent if the publisher has not configured the address", () => {
+  it("is absent if the publisher has not configured the URL of the source code", () => {
     expect(rendered("")).not.toContain("ource code</a>");
     expect(rendered("")).not.toContain("Source code of this site");
   });

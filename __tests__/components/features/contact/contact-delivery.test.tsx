@@ -98,7 +98,7 @@ describe.each(LOCALES)("the heading above a submitted message, %s,", (locale) =>
     expect(screen.queryByText(delivery.sending)).toBeNull();
   });
 
-  it("reports that the message has arrived, and moves the focus to itself", () => {
+  it("reports that the message has arrived, and receives the focus", () => {
     const { arrived } = show(locale);
     setOutbox({ sent: [ID] });
     expect(heading()).toHaveTextContent(arrived.title);

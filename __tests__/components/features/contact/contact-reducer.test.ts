@@ -9,12 +9,12 @@ const invalid: ContactState = {
   status: "",
 };
 
-it("an identical error summary counts as a new one, so that it receives the focus again", () => {
+it("an error summary receives the focus again after each submission, even if its errors have not changed", () => {
   const next = contactReducer(invalid, { type: "found-invalid", errors });
   expect(next).toEqual({ ...invalid, shown: 4 });
 });
 
-it("a field shows no error if it was valid when the form was submitted", () => {
+it("a field that was valid when the form was submitted shows no error while the visitor types", () => {
   const event = { type: "edited", field: "message", error: "Write your message" } as const;
   expect(contactReducer(invalid, event)).toBe(invalid);
 });

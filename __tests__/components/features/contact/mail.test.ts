@@ -20,7 +20,9 @@ const HOSTILE = [
 
 const decoded = (base64: string) => Buffer.from(base64, "base64").toString("utf8");
 
-/** Decodes the value of a header as mail programs do: decodes the encoded words and joins them (RFC 2047). */
+/**
+ * Decodes the value of a header as mail programs do: decodes the encoded words and joins the decoded words (RFC 2047).
+ */
 const readHeader = (value: string) =>
   value
     .replace(/\?=\r\n =\?/g, "?==?")
@@ -62,7 +64,7 @@ const mail: WrittenMail = {
   attachment: null,
 };
 
-/** Returns the headers by name, with wrapped lines joined, and the body that follows them. */
+/** Returns the headers of a message file keyed by name, with wrapped lines joined, and the body after the headers. */
 function parsed(text: string) {
   const end = text.indexOf("\r\n\r\n");
   const lines = text.slice(0, end).split(/\r\n(?! )/);
@@ -95,7 +97,7 @@ it("every line of a message file ends with CRLF, is short and contains only ASCI
   expect(Math.max(...text.split("\r\n").map(({ length }) => length))).toBeLessThanOrEqual(78);
 });
 
-it("an attachment decodes to the bytes of its file", () => {
+it("a decoded attachment has the same bytes as the attached file", () => {
   const bytes = Uint8Array.from({ length: 1000 }, (_, index) => (index * 7) % 256);
   const text = emlText({ ...mail, attachment: { name: "a.pdf", type: "application/pdf", bytes } });
   const boundary = /boundary="([^"]+)"/.exec(text)?.[1];
@@ -125,7 +127,7 @@ describe("the e-mail link", () => {
   const link = (text: string) =>
     mailLink("a+b@c.example", { subject: "A & B?", text, goesOn: "[goes on]" });
 
-  it("contains subject and text, whatever characters they have", () => {
+  it("contains the subject and the text of the message, including special characters", () => {
     const { href, isWhole } = link("50 % & more\r\n#1 🧠");
     const url = new URL(href);
     expect(isWhole).toBe(true);

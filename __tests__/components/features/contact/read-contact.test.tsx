@@ -51,7 +51,7 @@ it("the form returns the values that the visitor has typed, and no other values"
   });
 });
 
-it("the form also returns the value of the hidden field that only programs fill in", () => {
+it("the form also returns the value of the hidden field, which only spam programs fill in", () => {
   const form = filledForm();
   const trap = screen.getByLabelText(words.gotcha);
   // The field is hidden from the screen, from screen readers and from the keyboard.
@@ -61,7 +61,7 @@ it("the form also returns the value of the hidden field that only programs fill 
   expect(readFilled(form).message._gotcha).toBe("https://spam.example");
 });
 
-it("a message typed within three seconds waits for the rest of that time, and reports three seconds", () => {
+it("a message typed in less than three seconds waits until three seconds have passed, and reports three seconds", () => {
   const { message } = readFilled(filledForm());
   const quick = outboxEntry(message, null, 1000);
   expect(quick).toMatchObject({ notBefore: NOW + 2000, message: { seconds: 3 } });

@@ -11,7 +11,7 @@ beforeEach(() => {
   window.matchMedia = (media) => ({ media, matches: true }) as MediaQueryList;
 });
 
-/** Allows time to load the code of the slider on a busy machine. */
+/** The time limit of a test, ms, which allows for loading the code of the slider on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
 jest.setTimeout(40_000);
 
@@ -54,7 +54,7 @@ it("the builder uses French number notation on the French page", async () => {
   expect(textOf("coût")).toMatch(/^145,80\s£ pour 162/);
 });
 
-it("the button chooses the number of participants that the plan needs, and 80 of 100 drawn studies find the effect", async () => {
+it("the button chooses the planned number of participants, with which 80 of 100 drawn studies find the effect", async () => {
   const { container } = await show();
   fireEvent.click(screen.getByRole("button", { name: /^Set 162 participants/ }));
   expect(screen.getByRole("slider")).toHaveAttribute(
@@ -96,7 +96,7 @@ describe("the figures of the builder", () => {
     }
   });
 
-  it("contain as many blue intervals as the sentence says, and only these exclude zero", () => {
+  it("contain as many blue intervals as the sentence states, and only the blue intervals exclude zero", () => {
     for (const people of everyPeople) {
       const studies = studiesAt(people, study);
       const detected = studies.filter(({ isDetected }) => isDetected);

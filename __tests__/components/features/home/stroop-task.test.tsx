@@ -44,7 +44,7 @@ const KEY_OF = Object.fromEntries(Object.entries(keys).map(([key, ink]) => [ink,
 const trialLabel = (trial: number) =>
   interpolate(words.screen.trial, { trial, trials: SHORT_RUN_TRIALS });
 
-/** Presses a key at a time on the clock of the fake display. */
+/** Presses a key at a given time on the clock of the simulated display. */
 function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {}) {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
   Object.defineProperty(event, "timeStamp", { value: timeStamp });
@@ -55,7 +55,7 @@ function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {
 async function frames(isOver: () => boolean) {
   for (let settled = 0; !isOver(); settled += 1) {
     if (settled > 10) throw new Error("The condition did not hold after these frames");
-    // React renders only when a trial ends, and no frame is pending then.
+    // React renders only when a trial ends. At this moment, no frame is pending.
     await act(async () => display.frames({ until: isOver }));
   }
 }
@@ -79,7 +79,7 @@ async function answer(rtMs: number, isRight = true) {
 }
 
 describe("the example task", () => {
-  it("is displayed before a run, and only the key for its ink colour starts the run", async () => {
+  it("is displayed before a run, and only the key for the ink colour of its word starts the run", async () => {
     open();
     expect(screen.getByRole("region", { name: words.screen.label })).toBe(task());
     expect(stimulus()).toHaveAccessibleName(
@@ -95,7 +95,7 @@ describe("the example task", () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])(
-    "does not react to a key combination or a repeated key, which belong to the browser: %j",
+    "leaves a key combination or a repeated key to the browser: %j",
     (more) => {
       open();
       press("d", 0, more);
@@ -195,7 +195,7 @@ describe("a run of the example task", () => {
     expect(screen.getByText(interpolate(common.excluded, { list }))).toBeVisible();
   });
 
-  it("pauses after two trials without a response, and continues when the visitor asks", async () => {
+  it("pauses after two trials without a response, and continues when the visitor presses the button", async () => {
     open();
     await start();
     await answer(600);

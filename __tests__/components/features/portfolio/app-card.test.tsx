@@ -67,25 +67,28 @@ describe("the figure of published data", () => {
 });
 
 describe("the citation of an app", () => {
-  it.each(APP_IDS)("for %s contains the provider, the version, its year and the address", (app) => {
-    show(app, "fr");
-    const { version, released } = APPS[app].model.facts;
-    const dialog = screen.getByRole("dialog", { hidden: true });
-    const address = `${pathOf("study", "fr")}?app=${app}`;
-    expect(dialog).toHaveTextContent(
-      new RegExp(`${organisation.name}\\. \\(${released}\\)\\. .* \\(version ${version}\\)`),
-    );
-    const bibtex = dialog.querySelector("pre")?.textContent ?? "";
-    expect(bibtex).toMatch(new RegExp(`^@software\\{[a-z-]+-${app},\\n`));
-    for (const field of [`year = {${released}}`, `version = {${version}}`, `${address}}`])
-      expect(bibtex).toContain(field);
-    // BibTeX programs need balanced braces.
-    expect(bibtex.split("{")).toHaveLength(bibtex.split("}").length);
-  });
+  it.each(APP_IDS)(
+    "for %s contains the provider, the version with its year, and the URL",
+    (app) => {
+      show(app, "fr");
+      const { version, released } = APPS[app].model.facts;
+      const dialog = screen.getByRole("dialog", { hidden: true });
+      const address = `${pathOf("study", "fr")}?app=${app}`;
+      expect(dialog).toHaveTextContent(
+        new RegExp(`${organisation.name}\\. \\(${released}\\)\\. .* \\(version ${version}\\)`),
+      );
+      const bibtex = dialog.querySelector("pre")?.textContent ?? "";
+      expect(bibtex).toMatch(new RegExp(`^@software\\{[a-z-]+-${app},\\n`));
+      for (const field of [`year = {${released}}`, `version = {${version}}`, `${address}}`])
+        expect(bibtex).toContain(field);
+      // BibTeX programs need balanced braces.
+      expect(bibtex.split("{")).toHaveLength(bibtex.split("}").length);
+    },
+  );
 });
 
 describe("the card of an app", () => {
-  it("omits the facts that all apps share, because the page states them once", () => {
+  it("omits the facts that apply to all apps, because the page states these facts once", () => {
     const { facts, languages } = localize(apps, "en");
     const { container } = render(<SharedFacts locale="en" />);
     expect(container).toHaveTextContent(languages);

@@ -32,7 +32,7 @@ const field = () => screen.getByRole("searchbox");
 
 beforeEach(() => onChange.mockReset());
 
-it("words typed into the search field before hydration remain there, and are then searched for", async () => {
+it("words typed into the search field before hydration remain in the field, and the list is searched for them", async () => {
   const { rerender } = render(filters());
   await userEvent.type(field(), "stroop");
   rerender(filters({ isHydrated: true }));
@@ -40,7 +40,7 @@ it("words typed into the search field before hydration remain there, and are the
   expect(onChange).toHaveBeenLastCalledWith({ q: "stroop" }, "q");
 });
 
-it("the search field displays the search of the address, also after the address changes", () => {
+it("the search field displays the search text in the URL, also after the URL changes", () => {
   const { rerender } = render(filters());
   rerender(filters({ isHydrated: true, filters: { ...NO_FILTERS, q: "span" } }));
   expect(field()).toHaveValue("span");

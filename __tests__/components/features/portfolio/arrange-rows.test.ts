@@ -1,10 +1,10 @@
 import { arrangeRows } from "@/components/features/portfolio/arrange-rows";
 
-/** The time that the layout of each row takes on the clock of the test. */
+/** The simulated duration of the layout of each row, ms. */
 const ROW_MS = 3;
 const FRAME_MS = 16;
 
-/** Returns a list with one row for each letter; capital letters stand for displayed rows. */
+/** Returns a list with one row for each letter; capital letters represent displayed rows. */
 function listOf(rows: string): HTMLElement {
   const list = document.createElement("ul");
   for (const row of rows) {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const shownIn = (list: HTMLElement) => rowsOf(list).replace(/[a-z]/g, "");
 
-it("the list displays the requested rows, hides the others, and does not move rows that are in order", () => {
+it("the list displays the requested rows, hides all other rows, and does not move rows that are already in order", () => {
   const list = listOf("ABcd");
   const before = [...list.children];
   arrangeRows(list, ["b", "d"], false);
@@ -86,12 +86,12 @@ it("a long list is displayed from its top in several frames, with pauses between
     seen.push(shownIn(list));
   }
   expect(seen.length).toBeGreaterThan(3);
-  // The list first contains the previous rows, then more and more of the new rows, and is never empty.
+  // The list first displays the previous rows, then more and more of the new rows. The list is never empty.
   expect(seen.shift()).toBe("ABCDEF");
   expect(seen.every((rows) => "GHIJKLMNOP".startsWith(rows) && rows !== "")).toBe(true);
 });
 
-it("an arrangement stops when a later one begins", () => {
+it("an arrangement of the rows stops when a later arrangement begins", () => {
   const list = listOf("Abcdefghij");
   const leave = arrangeRows(list, [..."abcdefghij"], true);
   jest.advanceTimersByTime(FRAME_MS + 1);

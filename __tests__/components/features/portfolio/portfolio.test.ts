@@ -60,7 +60,7 @@ const parse = (query: string) => parsePortfolioQuery(new URLSearchParams(query))
 const found = (change: Partial<PortfolioState>) =>
   filterApps(APPS, state(change)).map(({ id }) => id);
 
-describe("the address of the portfolio", () => {
+describe("the URL of the portfolio", () => {
   it("without a query leads to the default state, and the default state has no query", () => {
     expect(parse("")).toEqual(DEFAULT_STATE);
     expect(writePortfolioQuery(DEFAULT_STATE)).toBe("");
@@ -145,7 +145,7 @@ describe("the filters of the portfolio", () => {
     expect(found(change)).toEqual(ids);
   });
 
-  it("return how many apps each choice would display if it replaced the other choices of its group", () => {
+  it("return how many apps each choice would display if it were the only active choice of its group", () => {
     expect(
       countChoices(APPS, state({ family: ["survey"], setting: ["online"] }), "family"),
     ).toEqual([
@@ -186,7 +186,7 @@ describe("the filters of the portfolio", () => {
 describe("the order of the portfolio", () => {
   const ids = (...args: Parameters<typeof sortApps>) => sortApps(...args).map(({ id }) => id);
 
-  it("follows the site, the alphabet with accented letters in place, or the duration of the apps", () => {
+  it("follows the order of the site, the alphabet (é sorted as e), or the duration of the apps", () => {
     expect(ids(APPS, "portfolio", "en")).toEqual(["span", "lottery", "diary", "game"]);
     expect(ids(APPS, "name", "fr")).toEqual(["diary", "span", "game", "lottery"]);
     expect(ids(APPS, "length", "en")).toEqual(["diary", "game", "lottery", "span"]);
@@ -209,7 +209,7 @@ describe("the pages of the portfolio", () => {
     [99999, 25, 192],
     [0, 1, 0],
   ])(
-    "have, if page %d of 200 apps by 8 is requested, the current page %d, which starts with app %d",
+    "return for a request of page %d (200 apps, 8 per page) the page %d, which starts with app %d",
     (page, shown, first) => {
       const slice = slicePage(items, { page, perPage: 8 });
       expect(slice).toMatchObject({ page: shown, pages: 25 });
@@ -218,7 +218,7 @@ describe("the pages of the portfolio", () => {
     },
   );
 
-  it.each(PAGE_SIZES)("for %d apps contain every app exactly once", (perPage) => {
+  it.each(PAGE_SIZES)("with %d apps per page contain every app exactly once", (perPage) => {
     const { pages } = slicePage(items, { page: 1, perPage });
     const all = Array.from(
       { length: pages },
@@ -227,7 +227,7 @@ describe("the pages of the portfolio", () => {
     expect(all.flat()).toEqual(items);
   });
 
-  it("for an empty list are one empty page", () => {
+  it("of an empty list are one empty page", () => {
     expect(slicePage([], { page: 4, perPage: 8 })).toEqual({ items: [], page: 1, pages: 1 });
   });
 
@@ -244,7 +244,7 @@ describe("the pages of the portfolio", () => {
 });
 
 describe("the slider for the duration", () => {
-  it("has steps for the limits that exclude some but not all apps, and then one without a limit", () => {
+  it("has a step for each limit that excludes some but not all apps, and a last step without a limit", () => {
     expect(lengthSteps(APPS)).toEqual([60, 120, 180, null]);
     expect(lengthSteps([app("one")])).toEqual([null]);
     expect(lengthSteps([])).toEqual([null]);

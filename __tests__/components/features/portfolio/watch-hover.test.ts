@@ -35,7 +35,7 @@ function move(from: string, to: string, pointerType = "mouse") {
   tell("pointerover", next, old);
 }
 
-it("watchHover reports when the mouse rests on an element, and when it has left for a while", () => {
+it("watchHover reports that the mouse rests on an element, and later that the mouse has left the element", () => {
   move("out", "one");
   jest.advanceTimersByTime(299);
   expect(told).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it("watchHover does not report a mouse that crosses an element without resting",
   expect(told.mock.calls.flat()).not.toContain("rest");
 });
 
-it("watchHover reports no end while the mouse moves within an element or returns in time", () => {
+it("watchHover reports no end while the mouse moves within an element or returns to it soon", () => {
   move("out", "one");
   jest.advanceTimersByTime(300);
   move("one", "inside");

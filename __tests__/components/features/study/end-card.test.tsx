@@ -86,7 +86,7 @@ it("a participant without a connection is asked to connect", () => {
   expect(screen.getByText(words("en").now.offline)).toBeVisible();
 });
 
-it("a participant whose data were not sent reads how to proceed, and is promised no code", () => {
+it("a participant whose data were not sent reads how to proceed, and the page does not promise a code", () => {
   show({ at: "off" }, { at: "withheld", why: "nobody" });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words("en").titles.noCode);
   expect(screen.getByText(words("en").now.nobody)).toBeVisible();

@@ -77,9 +77,12 @@ it.each([
   ["of a version that this site no longer scores", stored({ version: "1.0.0" }), /version 1\.0\.0/],
   ["that is not finished", stored({ status: "running" }), /not finished/],
   ["that is not on the device", undefined, /not on this device/],
-])("a session %s is replaced by a sentence with the reason", async (_, session, reason) => {
-  open(session);
-  expect(await screen.findByText(reason)).toBeVisible();
-  expect(screen.queryByRole("table")).toBeNull();
-  expect(screen.getByRole("link", { name: dataWords.mine.title.en })).toBeVisible();
-});
+])(
+  "the result of a session %s is replaced by a sentence with the reason",
+  async (_, session, reason) => {
+    open(session);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.getByRole("link", { name: dataWords.mine.title.en })).toBeVisible();
+  },
+);

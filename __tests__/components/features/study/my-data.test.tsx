@@ -116,7 +116,7 @@ it("the list of my data displays for each run its app, its date, its progress an
   expect(first?.querySelector("time")).toHaveAttribute("datetime", "2026-11-21T10:00:00.000Z");
 });
 
-it("each finished session, and no other, has a link to the address of its result", async () => {
+it("each finished session has a link to its result, and unfinished sessions have no such link", async () => {
   stored.sessions = [
     sampleSession(),
     sampleSession({ id: "other", status: "running", blocksDone: 1 }),
@@ -133,7 +133,7 @@ it("the list of my data uses the date and number notation of the language", asyn
   expect(screen.getByRole("listitem")).toHaveTextContent(/21 novembre 2026.*terminée, 2 réponses/);
 });
 
-it("a button downloads the archive of a run, and only then is the run's app fetched", async () => {
+it("a button downloads the archive of a run, and the code of the app is fetched only after the button is pressed", async () => {
   stored.sessions = [sampleSession()];
   await show();
   expect(loadApp).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ it("a button downloads the archive of a run, and only then is the run's app fetc
   expect(jest.mocked(download).mock.calls[0]?.[0]).toBe("stroop_a1b2c3d4e5f6.zip");
 });
 
-it("if the app of a run does not load, the page explains this and can download the trials and the record", async () => {
+it("if the app of a run does not load, the page explains the failure and offers the trials and the record", async () => {
   jest.mocked(loadApp).mockRejectedValue(new Error("lost"));
   stored.sessions = [sampleSession()];
   await show();
@@ -154,25 +154,28 @@ it("if the app of a run does not load, the page explains this and can download t
 it.each([
   ["another version", "stroop", "1.9.0", "Stroop"],
   ["an app that the site no longer has", "gone", "2.0.0", "gone"],
-])("a run of %s can be downloaded as trials and record", async (_, app, version, name) => {
-  stored.sessions = [sampleSession({ app, version })];
-  await show();
-  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(name);
-  expect(screen.getByRole("listitem")).toHaveTextContent(
-    interpolate(mine.otherVersion.en, { version }),
-  );
-  await press(/^Trials/);
-  await press(/^Raw record/);
-  expect(jest.mocked(download).mock.calls.map(([file]) => file)).toEqual([
-    `${app}_a1b2c3d4e5f6_data.csv`,
-    `${app}_a1b2c3d4e5f6_session.json`,
-  ]);
-  await press(/^Delete:/);
-  await press("Delete");
-  expect(store.eraseSession).toHaveBeenCalledWith("a1b2c3d4e5f6");
-});
+])(
+  "a run of %s can be downloaded as a file of trials and a file with the complete record",
+  async (_, app, version, name) => {
+    stored.sessions = [sampleSession({ app, version })];
+    await show();
+    expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(name);
+    expect(screen.getByRole("listitem")).toHaveTextContent(
+      interpolate(mine.otherVersion.en, { version }),
+    );
+    await press(/^Trials/);
+    await press(/^Raw record/);
+    expect(jest.mocked(download).mock.calls.map(([file]) => file)).toEqual([
+      `${app}_a1b2c3d4e5f6_data.csv`,
+      `${app}_a1b2c3d4e5f6_session.json`,
+    ]);
+    await press(/^Delete:/);
+    await press("Delete");
+    expect(store.eraseSession).toHaveBeenCalledWith("a1b2c3d4e5f6");
+  },
+);
 
-it("after a confirmation, one run is erased, the page reports this, and the focus moves to a remaining element", async () => {
+it("after a confirmation, one run is erased, the page reports the deletion, and the focus moves", async () => {
   stored.sessions = [sampleSession(), sampleSession({ id: "other" })];
   await show();
   const [first] = screen.getAllByRole("listitem");
@@ -213,16 +216,19 @@ it("the page reports that the device has failed to erase the data", async () => 
 it.each([
   [1, mine.damagedOne.en],
   [2, interpolate(mine.damagedMany.en, { n: 2 })],
-])("the page reports %d damaged entries, also after it reads the data again", async (n, text) => {
-  stored.damaged = n;
-  await show();
-  expect(screen.getByText(text)).toBeVisible();
-  await act(async () => window.dispatchEvent(new Event("focus")));
-  expect(screen.getByText(text)).toBeVisible();
-  expect(buttons()).toEqual([mine.eraseAll.en]);
-});
+])(
+  "the page reports %d damaged entries, also after the page has read the data again",
+  async (n, text) => {
+    stored.damaged = n;
+    await show();
+    expect(screen.getByText(text)).toBeVisible();
+    await act(async () => window.dispatchEvent(new Event("focus")));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(buttons()).toEqual([mine.eraseAll.en]);
+  },
+);
 
-it("if the browser stores no data, the page reports this and lists the data that the page holds in memory", async () => {
+it("if the browser refuses storage, the page reports the refusal and lists the data in its memory", async () => {
   jest.mocked(store.isKeptOnDevice).mockReturnValue(false);
   stored.sessions = [sampleSession()];
   await show();
@@ -273,14 +279,17 @@ describe("the note at the top of the study page", () => {
     ["in the other language", { locale: "fr" as const }],
     ["of a study", { participant: { prolificPid: "p", studyId: null, sessionId: null } }],
     ["of another version", { version: "1.0.0" }],
-  ])("includes in its count a run %s, which cannot be continued here", async (_, changes) => {
-    stored.sessions = [run(changes)];
-    await show();
-    expect(line()).toHaveTextContent("Saved on this device: 1. What you did here");
-    expect(within(line() as HTMLElement).getAllByRole("link")).toHaveLength(1);
-  });
+  ])(
+    "counts a run %s as stored, and does not offer to continue the run on this page",
+    async (_, changes) => {
+      stored.sessions = [run(changes)];
+      await show();
+      expect(line()).toHaveTextContent("Saved on this device: 1. What you did here");
+      expect(within(line() as HTMLElement).getAllByRole("link")).toHaveLength(1);
+    },
+  );
 
-  it("reports an unfinished study without the title that its author wrote, and links to its continuation", async () => {
+  it("reports an unfinished study without its title, and links to the page that continues the study", async () => {
     const participation = sentParticipation("a1b2c3d4e5f6", {
       content: { ...SENT_DOCUMENT, title: "The owner of this site" },
       order: [...STEPS],

@@ -16,7 +16,7 @@ const MAP = app("where-is-it", "Where is it?", false);
 const LOTTERY = app("lottery-choice", "Lottery choice", true);
 const APPS = [STROOP, LOTTERY, FORM, MAP];
 
-it("nextApp returns the app that follows in the list, with its duration and address", () => {
+it("nextApp returns the app that follows in the list, with its duration and its URL", () => {
   expect(nextApp(STROOP, APPS, "fr")).toEqual({
     name: "Lottery choice",
     length: "2 min",
@@ -24,10 +24,10 @@ it("nextApp returns the app that follows in the list, with its duration and addr
   });
 });
 
-it("nextApp returns the first app after the last one", () => {
+it("nextApp returns the first app of the list after the last app", () => {
   expect(nextApp(MAP, APPS, "en").name).toBe("Stroop");
 });
 
-it("nextApp returns an app that works with a screen reader if the previous app did", () => {
+it("nextApp returns an app that works with a screen reader if the previous app works with a screen reader", () => {
   expect(nextApp(FORM, APPS, "en").name).toBe("Lottery choice");
 });

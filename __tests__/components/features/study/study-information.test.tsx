@@ -64,7 +64,7 @@ describe("the information before a study states", () => {
       expect(within(list).getByText(/Payment|Rémunération/)).toHaveTextContent(
         /Payment.*Risks.*Benefits|Rémunération.*Risques.*Bénéfices/,
       );
-      // This study cannot end early.
+      // This study has no rules that end a session early.
       expect(list).not.toHaveTextContent(/ends early|avant la fin/);
     },
   );
@@ -74,7 +74,7 @@ describe("the information before a study states", () => {
     expect(isBeforeStart(/The study does not state what you are paid in that case/)).toBe(true);
   });
 
-  it("the number of tasks of each kind in the longest condition, but not which tasks", () => {
+  it("the number of tasks of each kind in the longest condition, but not the names of the tasks", () => {
     const { steps } = aDocument();
     const again = { ...steps[1], id: "again" };
     show(aDocument({ steps: [...steps, again] }));
@@ -111,7 +111,7 @@ describe("a study that has a completion code but no destination for its data", (
     expect(start()).toBeNull();
   });
 
-  it("cannot be started if the address contains an unreplaced placeholder of the recruiter", () => {
+  it("cannot be started if the URL contains a placeholder that the recruiter has not replaced", () => {
     const came = ["{{%PROLIFIC_PID%}}"];
     const note = { what: "id_missing", name: "PROLIFIC_PID", came, used: null };
     show(document, "en", {
@@ -121,7 +121,7 @@ describe("a study that has a completion code but no destination for its data", (
     expect(start()).toBeNull();
   });
 
-  it("can be tried by a visitor whose address has no identifier", () => {
+  it("can be tried by a visitor whose URL does not contain an identifier", () => {
     show(document, "en", { ids: { PROLIFIC_PID: null } });
     expect(start()).toBeVisible();
   });

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 it.each(LOCALES)(
-  "without a task in the address, the page in %s links to open studies, to withdrawal and to the tasks",
+  "without a task in the URL, the page in %s links to open studies, to withdrawal and to the tasks",
   (locale) => {
     open("", locale);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -81,7 +81,7 @@ describe.each(APP_IDS)("the study page with ?app=%s", (app) => {
     expect(globalThis.fetch).toHaveBeenCalledWith(payloadUrl(app, "en"), expect.anything());
   });
 
-  it("lists for users of screen readers the apps that they can do, unless they can do this app", async () => {
+  it("lists the apps that work with a screen reader, unless the displayed app works with one", async () => {
     open(`app=${app}`);
     await screen.findByText(study.brief.consent.en);
     const links = screen.queryAllByRole("link").map((link) => link.textContent);
@@ -121,12 +121,12 @@ describe("the information before the start reports", () => {
     expect(text).not.toContain(localize(study, locale).brief.keptHere);
   });
 
-  it("that the identifiers in the address are recorded, if the address contains any", async () => {
+  it("that the identifiers in the URL are recorded, if the URL contains identifiers", async () => {
     expect(await recorded("app=stroop&PROLIFIC_PID=5fa9c0")).toContain(study.brief.identifiers.en);
   });
 });
 
-it("a payload of an app that has failed to arrive is fetched again when the visitor asks", async () => {
+it("a payload that has failed to load is fetched again when the visitor presses the button", async () => {
   jest.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   open("app=stroop");
   expect(await screen.findByRole("alert")).toHaveTextContent(runWords.loadFailed.en);
@@ -135,7 +135,7 @@ it("a payload of an app that has failed to arrive is fetched again when the visi
 });
 
 it.each(["app=nothing", "app=", "app=toString", "app=constructor", "app=Stroop"])(
-  "the address ?%s contains no app, so the validity check displays the 404 page",
+  "the URL with ?%s does not name an app of this site, so the page displays the 404 page",
   (query) => {
     open(query);
     expect(title()).toHaveTextContent("This page could not be found");
@@ -172,7 +172,7 @@ describe("in a browser that lacks a feature needed for timed tasks, the study pa
     expect(screen.getByText(/^501 .*PointerEvent/)).toBeVisible();
   });
 
-  it("displays the list of apps if the address names no app", () => {
+  it("displays the list of apps if the URL does not name an app", () => {
     open("");
     expect(title()).toHaveTextContent(study.title.en);
   });

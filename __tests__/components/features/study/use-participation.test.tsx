@@ -15,7 +15,7 @@ import {
 
 const NOBODY = { ids: {}, condition: null, notes: [] };
 
-it("a participation continues after a double-click, and does not count as open in another tab", async () => {
+it("a double-click on the button continues a participation, and does not count as a second open tab", async () => {
   await keepParticipation(sentParticipation("a1b2c3d4e5f6", { done: 1 }));
   const [kept] = (await readParticipations()) as [Participation];
   const { result } = renderHook(() => useParticipation(SENT_DOCUMENT, NOBODY, "en", null));

@@ -65,7 +65,7 @@ it("after the last day for withdrawal, the form sends no request and displays th
   expect(withdrawByCode).not.toHaveBeenCalled();
 });
 
-it("the form sends no request to a data server that does not have the data", async () => {
+it("the form sends no request if the data are on another data server", async () => {
   const sending = { host: "former.example", records: {}, given: [] };
   jest.mocked(readParticipations).mockResolvedValue([{ ...sentParticipation(SESSION), sending }]);
   await enter(CODE);

@@ -51,7 +51,7 @@ const words = { erase: "Erase", erased: "Erased.", refused: "Nothing was kept." 
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Erase" }));
 
-it("the button erases every entry that the terms page lists, and no other entry", async () => {
+it("the button erases every stored entry that the terms page lists, and no other stored entry", async () => {
   for (const { key } of storage.entries) {
     localStorage.setItem(key, "{}");
     sessionStorage.setItem(key, "{}");

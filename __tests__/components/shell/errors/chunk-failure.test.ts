@@ -71,7 +71,7 @@ describe("mayReloadFor, which decides whether to reload the page for a lost chun
   });
 
   it.each(["null", "7", "[]", '"text"', '{"42":"yesterday"}'])(
-    "starts to count again if the stored value has another form, and causes no loop of reloads: %s",
+    "treats a stored value of another format as absent, and causes no loop of reloads: %s",
     (stored) => {
       sessionStorage.setItem(RELOADED_CHUNKS_KEY, stored);
       expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);

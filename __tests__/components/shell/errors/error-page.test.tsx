@@ -8,7 +8,7 @@ import { StatusError } from "@/components/shell/errors/page-error";
 import { reloadForLostChunk } from "@/components/shell/errors/reload-for-lost-chunk.client";
 import { navigation } from "@/components/shell/navigation/navigation-store";
 
-// jsdom cannot reload a page, so the test replaces the function.
+// jsdom cannot reload a page, so the test replaces the function that reloads it.
 jest.mock("@/components/shell/errors/reload-for-lost-chunk.client", () => ({
   reloadForLostChunk: jest.fn(() => false),
 }));
@@ -84,7 +84,7 @@ describe("the error page of a route", () => {
     expect(heading().textContent).toBe(message);
   });
 
-  it("sets the title of the document, ends the loading bar with a failure, and moves the focus to the heading", () => {
+  it("sets the title of the page, ends the loading bar with a failure, and moves the focus to the heading", () => {
     render(<ErrorPage error={new Error("No network")} locale="en" />);
     expect(document.title).toBe("500 No network");
     expect(navigation.get().status).toBe("failed");
@@ -97,7 +97,7 @@ describe("the error page of a route", () => {
     expect(navigation.get().status).toBe("idle");
   });
 
-  it("displays the route again when the query changes", () => {
+  it("displays the page of the route again when the query changes", () => {
     const reset = jest.fn();
     const error = new Error("No network");
     const { rerender } = render(<ErrorPage error={error} locale="en" reset={reset} />);
@@ -108,7 +108,7 @@ describe("the error page of a route", () => {
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
-  it("restores its title if Next has replaced the title meanwhile", async () => {
+  it("restores its title if Next has replaced the title", async () => {
     document.title = "Take part | Protocole";
     const { unmount } = render(<ErrorPage error={new Error("No network")} locale="en" />);
     document.title = "About | Protocole";
@@ -118,7 +118,7 @@ describe("the error page of a route", () => {
     expect(document.title).toBe("About | Protocole");
   });
 
-  it("displays the route again when the visitor tries again", async () => {
+  it("displays the page of the route again when the visitor presses the button to try again", async () => {
     const reset = jest.fn();
     render(<ErrorPage error={new Error()} locale="fr" reset={reset} />);
     await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
@@ -150,7 +150,7 @@ describe("the 404 page that replaces a page", () => {
   it.each([
     ["en", "This page could not be found"],
     ["fr", "Cette page est introuvable"],
-  ] as const)("is in %s, and asks search engines not to index the address", (locale, words) => {
+  ] as const)("is in %s, and asks search engines not to index the URL", (locale, words) => {
     const { unmount } = render(<NotFound locale={locale} />);
     expect(screen.getByText("404")).toBeVisible();
     expect(heading().textContent).toBe(words);

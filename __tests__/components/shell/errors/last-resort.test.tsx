@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { LastResort } from "@/components/shell/errors/last-resort.client";
 
-/** Returns the document of the last-resort error page, parsed, for a path. */
+/** Returns the parsed HTML of the last-resort error page for a path. */
 function shownAt(path: string): Document {
   history.replaceState(null, "", path);
   return new DOMParser().parseFromString(renderToStaticMarkup(<LastResort />), "text/html");
@@ -16,12 +16,15 @@ it.each([
     "Revenir à l’accueil",
     "/fr",
   ],
-])("the last-resort page at %s is a document in %s", (path, language, message, home, homePath) => {
-  const shown = shownAt(path);
-  expect(shown.documentElement.lang).toBe(language);
-  expect(shown.title).toBe(message);
-  expect(shown.querySelector("h1")?.textContent).toBe(message);
-  const link = shown.querySelector("a");
-  expect(link?.textContent).toBe(home);
-  expect(link?.getAttribute("href")).toBe(homePath);
-});
+])(
+  "the last-resort error page at %s is a complete page in %s",
+  (path, language, message, home, homePath) => {
+    const shown = shownAt(path);
+    expect(shown.documentElement.lang).toBe(language);
+    expect(shown.title).toBe(message);
+    expect(shown.querySelector("h1")?.textContent).toBe(message);
+    const link = shown.querySelector("a");
+    expect(link?.textContent).toBe(home);
+    expect(link?.getAttribute("href")).toBe(homePath);
+  },
+);

@@ -29,7 +29,7 @@ describe("normaliseError, which turns a thrown value into an error with a code,"
   });
 
   it.each([0, 200, 302, 399, 600, 1000, -404, 404.5, Number.POSITIVE_INFINITY, "404", null])(
-    "replaces a code of %p, which is not an error code, by 500",
+    "replaces the code %p by 500, because it is not an error code",
     (code) => {
       expect(normaliseError({ statusCode: code, message: "x" }).statusCode).toBe(500);
       expect(normaliseError({ status: code, message: "x" }).statusCode).toBe(500);

@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 const pointerAt = (screenX: number, screenY: number) =>
   dispatchEvent(Object.assign(new Event("pointermove"), { screenX, screenY }));
 
-it("hydration begins when the pointer moves, but not when the browser reports the pointer's resting position", async () => {
+it("hydration begins when the pointer moves, but not when the browser reports a pointer that has not moved", async () => {
   const trigger = visitWith();
   pointerAt(300, 200);
   pointerAt(300, 200);
@@ -47,7 +47,7 @@ it("hydration begins when the pointer moves, but not when the browser reports th
 });
 
 it.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
-  "hydration begins once, in a task after the animation frame that follows the first %s",
+  "hydration begins once, in an event-loop task after the animation frame that follows the first %s",
   async (type) => {
     const trigger = visitWith();
     await jest.advanceTimersByTimeAsync(READING_MS / 2);
@@ -102,18 +102,21 @@ it.each([
   ["a reload", () => {}, { type: "reload" }],
   ["data on the device", () => {}, { databases: async () => [{ name: "runs", version: 1 }] }],
   ["a browser that does not list its databases", () => {}, { databases: undefined as never }],
-])("hydration begins at rest, without an interaction, with %s", async (_, arrange, visit) => {
-  arrange();
-  const trigger = visitWith(
-    "databases" in visit && !visit.databases
-      ? { databases: () => Promise.reject(new Error("not known")) }
-      : visit,
-  );
-  await jest.advanceTimersByTimeAsync(10);
-  expect(trigger).toHaveBeenCalledTimes(1);
-});
+])(
+  "hydration begins without an interaction, once the page is at rest, with %s",
+  async (_, arrange, visit) => {
+    arrange();
+    const trigger = visitWith(
+      "databases" in visit && !visit.databases
+        ? { databases: () => Promise.reject(new Error("not known")) }
+        : visit,
+    );
+    await jest.advanceTimersByTimeAsync(10);
+    expect(trigger).toHaveBeenCalledTimes(1);
+  },
+);
 
-it("hydration is urgent from the start if the address has a query, which requests content that the page lacks", async () => {
+it("hydration is urgent from the start if the URL has a query, because the query requests further content", async () => {
   history.replaceState(null, "", "/study?app=stroop");
   const trigger = visitWith();
   await jest.advanceTimersByTimeAsync(10);

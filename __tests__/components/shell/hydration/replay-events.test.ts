@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { recordEvents } from "@/components/shell/hydration/replay-events";
 
-/** Records the events that hydration dispatches again. */
+/** Records the events that are dispatched again after hydration. */
 function hydrate() {
   const heard: string[] = [];
   for (const type of ["click", "input", "change", "submit"])
@@ -41,7 +41,7 @@ it("the browser does not submit a form before hydration", async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it("links, popovers and details elements work before hydration without a replay", () => {
+it("links, popovers and details elements work before hydration, and their events are not replayed", () => {
   document.body.innerHTML =
     '<a href="#there">There</a><button popovertarget="more">More</button><details><summary>Details</summary></details>';
   recordEvents(() => {});

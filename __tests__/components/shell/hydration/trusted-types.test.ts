@@ -24,13 +24,13 @@ it("the policy does not accept strings as scripts, and does not treat structured
   expect(() => new Function(data)).toThrow(SyntaxError);
 });
 
-it("the policy accepts the address of the site's service worker, and no other script address", () => {
+it("the policy accepts the URL of the site's service worker, and no other script URL", () => {
   expect(createScriptURL("/sw.js")).toBe("/sw.js");
   expect(createScriptURL("https://elsewhere.example/sw.js")).toBeNull();
   expect(createScriptURL("/apps/sw.js")).toBeNull();
 });
 
-it("the policy accepts the script in the head, which React parses again after a lost script", () => {
+it("the policy accepts the script in the head, because React parses this script again after a lost script", () => {
   expect(createHTML(HEAD_SCRIPT)).toBe(HEAD_SCRIPT);
 });
 

@@ -10,7 +10,7 @@ function at(path: string) {
 }
 
 beforeEach(() => {
-  // jsdom does not navigate, so the tests read only the link's address.
+  // jsdom does not navigate, so the tests read only the URL of the link.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 

@@ -13,7 +13,7 @@ function identity(base = ""): Element {
   return head;
 }
 
-it("the head declares that the site can be added to a home screen, and names it there", () => {
+it("the head declares that the site can be added to a home screen, and the name of the site there", () => {
   const content = (name: string) => identity().querySelector<HTMLMetaElement>(`[name=${name}]`);
   expect(content("mobile-web-app-capable")?.content).toBe("yes");
   expect(content("apple-mobile-web-app-title")?.content).toBe("Protocole");

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const locale of LOCALES) manifests[locale] = await RESPONSES[locale].json();
 });
 
-/** Returns every address that a manifest contains. */
+/** Returns every URL that a manifest contains. */
 const addressesOf = (manifest: Manifest) =>
   JSON.stringify(manifest)
     .match(/(?<="(?:id|start_url|scope|src|url)":")[^"]*/g)
@@ -40,7 +40,7 @@ describe.each(LOCALES)("the manifest in %s", (locale) => {
     expect(manifest).toMatchObject({ lang: { en: "en-GB", fr: "fr-FR" }[locale], dir: "ltr" });
   });
 
-  it("opens the site in its own window, and never in a window in which a task may be running", () => {
+  it("opens the site in a new standalone window, because a task may be running in an existing window", () => {
     expect(manifest.display).toBe("standalone");
     expect(manifest.display_override[0]).toBe("standalone");
     expect(manifest.launch_handler).toEqual({ client_mode: "navigate-new" });
@@ -60,7 +60,7 @@ describe.each(LOCALES)("the manifest in %s", (locale) => {
     expect([manifest.theme_color, manifest.background_color]).toEqual([page, page]);
   });
 
-  it("has icons for every purpose, and each icon has one purpose", () => {
+  it("has icons for the purposes any, maskable and monochrome, and each icon has exactly one purpose", () => {
     const uses = manifest.icons.map(({ purpose, sizes, type }) => `${purpose} ${sizes} ${type}`);
     expect(uses.sort()).toEqual([
       "any 192x192 image/png",

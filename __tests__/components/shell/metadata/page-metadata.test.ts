@@ -20,7 +20,7 @@ describe.each(eachPage)("the metadata of page $page in $locale", ({ page, locale
   const { title, description, alternates } = metadata;
   const openGraph = metadata.openGraph as OpenGraph;
 
-  it("have the address of the page as canonical address, and both languages as alternates", () => {
+  it("have the URL of the page as canonical URL, and the pages in both languages as alternates", () => {
     expect(alternates).toEqual({
       canonical: pathOf(page, locale),
       languages: {
@@ -66,7 +66,7 @@ describe.each(eachPage)("the metadata of page $page in $locale", ({ page, locale
   });
 });
 
-it("addresses in the metadata are completed with SITE_URL", () => {
+it("URLs in the metadata begin with SITE_URL", () => {
   process.env.SITE_URL = "https://www.lab.example";
   expect(String(pageMetadata("home", "en").metadataBase)).toBe("https://www.lab.example/");
   delete process.env.SITE_URL;

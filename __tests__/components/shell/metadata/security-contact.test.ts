@@ -6,7 +6,7 @@ import { organisation } from "@/content/organisation";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-21T10:30:00Z");
 
-/** Returns the fields of a security.txt file by name, each with its list of values (RFC 9116). */
+/** Returns the fields of a security.txt file keyed by name, each with the list of its values (RFC 9116). */
 function fieldsOf(text: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const line of text.split(/\r?\n/)) {
@@ -27,7 +27,7 @@ describe("security.txt", () => {
       expect(fields[name]).toHaveLength(1);
   });
 
-  it("contains the address of the organisation as a URI", () => {
+  it("contains the e-mail address of the organisation as a URI", () => {
     expect(fields.Contact).toEqual([`mailto:${organisation.email}`]);
   });
 
@@ -42,14 +42,14 @@ describe("security.txt", () => {
     },
   );
 
-  it("contains its own address and the accepted languages", () => {
+  it("contains the URL of the file itself and the accepted languages", () => {
     const [canonical = ""] = fields.Canonical ?? [];
     expect(canonical).toMatch(/^https:\/\//);
     expect(new URL(canonical).pathname).toBe("/.well-known/security.txt");
     expect(fields["Preferred-Languages"]).toEqual(["en, fr"]);
   });
 
-  it("ends with a line break, because RFC 9116 requires one after each line", () => {
+  it("ends with a line break, because RFC 9116 requires a line break after each line", () => {
     expect(securityText(NOW)).toMatch(/[^\n]\n$/);
   });
 

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the site map", () => {
-  it("contains each page exactly once, with its full address", () => {
+  it("contains each page exactly once, with its absolute URL", () => {
     const expected = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => at(pathOf(page, locale))));
     const addresses = siteMap().map(({ url }) => url);
     expect([...addresses].sort()).toEqual(expected.sort());
@@ -28,7 +28,7 @@ describe("the site map", () => {
   });
 });
 
-it("robots.txt allows robots to read all pages and contains the address of the site map", () => {
+it("robots.txt allows robots to read all pages and contains the URL of the site map", () => {
   const { rules, sitemap } = robotsRules();
   expect(rules).toEqual({ userAgent: "*", allow: "/" });
   expect(sitemap).toBe("https://www.lab.example/sitemap.xml");

@@ -3,7 +3,7 @@ import { pathOf } from "@/lib/routes";
 
 type ClientRoute = typeof import("@/components/shell/navigation/client-route");
 
-/** Returns the module built for a base path. */
+/** Returns the module `client-route` as the build creates it for a base path. */
 function builtFor(base: string): ClientRoute {
   process.env.BASE_PATH = base;
   let module: ClientRoute | undefined;
@@ -30,7 +30,7 @@ function linkOf(markup: string): Element {
   return link;
 }
 
-describe("clientRoute, which returns the URL if the site navigates by itself,", () => {
+describe("clientRoute, which returns the URL of a link that the site's router follows,", () => {
   const { clientRoute } = builtFor("");
   const from = (shown: string, href: string) =>
     clientRoute(linkOf(`<a href="${href}">A link</a>`), at(shown));

@@ -22,7 +22,7 @@ it("the callback receives an element that is inserted late, once, at any depth o
   expect(found).toHaveBeenCalledWith(target);
 });
 
-it("an element that already exists is left to the browser", async () => {
+it("for an element that already exists, the callback is not called, because the browser scrolls to it", async () => {
   await add("target");
   const found = jest.fn();
   whenElementAppears("target", found);
@@ -30,7 +30,7 @@ it("an element that already exists is left to the browser", async () => {
   expect(found).not.toHaveBeenCalled();
 });
 
-it("waiting for an element ends on request", async () => {
+it("waiting for an element ends when the caller stops it", async () => {
   const found = jest.fn();
   const stop = whenElementAppears("target", found);
   stop();
@@ -49,7 +49,7 @@ it.each(["wheel", "touchmove", "pointerdown", "keydown"])(
   },
 );
 
-it("scrolling and resizing that the page itself causes do not stop the wait", async () => {
+it("the wait does not end if the page itself scrolls or changes its size", async () => {
   const found = jest.fn();
   whenElementAppears("target", found);
   window.dispatchEvent(new Event("scroll"));

@@ -61,14 +61,14 @@ describe("prefetching while the browser is idle", () => {
     expect(prefetched()).toEqual([]);
   });
 
-  it("ends when the visitor leaves the document", () => {
+  it("ends when its component unmounts", () => {
     connect(true);
     renderHook(() => usePrefetchedPages("en")).unmount();
     rest();
     expect(prefetched()).toEqual([]);
   });
 
-  it.each(POOR)("(%s) fetches no page until the connection is better", (_, online, network) => {
+  it.each(POOR)("fetches no page until the connection is better (%s)", (_, online, network) => {
     const connection = connect(online, network);
     renderHook(() => usePrefetchedPages("en"));
     rest();
@@ -134,7 +134,7 @@ describe("a link", () => {
     expect(router.push.mock.calls).toEqual([[about]]);
   });
 
-  it("that the router follows does not load a document", () => {
+  it("that the router follows does not cause a full load", () => {
     const link = showLinks();
     expect(fireEvent.click(link)).toBe(false);
     expect(router.push.mock.calls).toEqual([[about]]);

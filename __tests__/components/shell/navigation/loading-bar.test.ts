@@ -98,7 +98,7 @@ it("the loading bar starts again for another target", () => {
 });
 
 it.each([0, 50, 150, 250, 299, 400, 499, 600])(
-  "the loading bar of a navigation that begins %i ms after the previous one remains until the new one ends",
+  "if a navigation begins %i ms after the previous navigation, its loading bar remains until its end",
   (pause) => {
     start("/about");
     pass(1000);

@@ -20,7 +20,7 @@ describe("the navigation store", () => {
     expect(navigation.get().status).toBe("idle");
   });
 
-  it("contains the newest target", () => {
+  it("contains the target of the newest navigation", () => {
     navigation.start("/about");
     navigation.start("/contact");
     expect(navigation.get().target).toBe("/contact");
@@ -45,7 +45,7 @@ describe("the navigation store", () => {
   });
 });
 
-describe("isOtherPage, which compares two addresses without their hashes,", () => {
+describe("isOtherPage, which compares two URLs without their hashes,", () => {
   const current = new URL("https://x.example/study?app=stroop#start");
 
   it.each([

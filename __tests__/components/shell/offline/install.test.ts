@@ -35,9 +35,12 @@ describe("installsByHand, which reports whether visitors must use a browser menu
 });
 
 describe("isInstalled", () => {
-  it.each([true, false])("returns whether the site runs in a standalone window: %p", (matches) => {
-    window.matchMedia = (query) =>
-      ({ matches: matches && query === "(display-mode: standalone)" }) as MediaQueryList;
-    expect(isInstalled()).toBe(matches);
-  });
+  it.each([true, false])(
+    "returns whether the site runs in a window without the browser's controls: %p",
+    (matches) => {
+      window.matchMedia = (query) =>
+        ({ matches: matches && query === "(display-mode: standalone)" }) as MediaQueryList;
+      expect(isInstalled()).toBe(matches);
+    },
+  );
 });

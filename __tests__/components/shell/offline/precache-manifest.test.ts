@@ -35,6 +35,6 @@ it("the manifest lists the files of the current page first, and the other langua
   expect(order.map(({ url }) => url)).toEqual(["/used.js", "/404.html", "/about", "/fr"]);
 });
 
-it("the manifest distinguishes two contents at the same address", () => {
+it("the manifest has different cache keys for two files with the same URL and different contents", () => {
   expect(cacheKey({ url: "/a", hash: "x" })).not.toBe(cacheKey({ url: "/a", hash: "y" }));
 });

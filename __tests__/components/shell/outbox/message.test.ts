@@ -84,7 +84,7 @@ it("unpaired surrogates and control characters in a message become the replaceme
   });
 });
 
-it("a message has one type of line break", () => {
+it("all line breaks in a message are of one type", () => {
   expect(messageOf({ message: "one\r\ntwo\rthree\n\tfour" }).message).toBe(
     "one\ntwo\nthree\n\tfour",
   );
@@ -96,7 +96,7 @@ it("a message accepts only a listed kind, and a country only as a two-letter cod
   expect(messageOf({ country: "FR" }).country).toBe("FR");
 });
 
-it("the schema of a message equals its documentation, which npm run gen:files contact-schema writes", () => {
+it("the schema of a message equals the documented schema (npm run gen:files contact-schema)", () => {
   const file = join(ROOT, "receiver/contact-message.schema.json");
   expect(readFileSync(file, "utf8")).toBe(messageSchemaText());
 });

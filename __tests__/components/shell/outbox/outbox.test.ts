@@ -149,7 +149,7 @@ describe("a message in the outbox", () => {
     expect(requests).toEqual([]);
   });
 
-  it("is sent, too, if the device has stored it without the bytes of its request", async () => {
+  it("is also sent if the device has stored the message without the bytes of its request", async () => {
     await here.draftToOutbox(entry());
     await here.messageOutbox.start();
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual(message);
@@ -179,7 +179,7 @@ describe("responses of the receiver to a message", () => {
     [200, { ok: true, next: "/thanks" }],
     [201, { success: true }],
     [200, { success: "true", message: "sent" }],
-  ])("a response %i %j confirms the message", async (status, body) => {
+  ])("a response with the status %i and the body %j confirms the message", async (status, body) => {
     expect(await entryAfter(async () => respond(status, body))).toBeUndefined();
   });
 
@@ -196,10 +196,13 @@ describe("responses of the receiver to a message", () => {
     [404, ""],
     [401, { errors: [{ message: "Sign in" }] }],
     [451, "null"],
-  ])("a response %i %j does not confirm the message", async (status, body) => {
-    const item = await entryAfter(async () => respond(status, body));
-    expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
-  });
+  ])(
+    "a response with the status %i and the body %j does not confirm the message",
+    async (status, body) => {
+      const item = await entryAfter(async () => respond(status, body));
+      expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
+    },
+  );
 
   it("a response is read up to a limit, even if the response does not end", async () => {
     let sent = 0;
@@ -226,12 +229,15 @@ describe("responses of the receiver to a message", () => {
     [503, { error: "maintenance" }, { "Retry-After": "60" }, NOW + 60_000],
     [429, "", { "Retry-After": "7" }, NOW + 7000],
     [408, "", {}, 0],
-  ])("a response %i leads to another attempt", async (status, body, headers, notBefore) => {
-    const item = await entryAfter(async () =>
-      respond(status, body, headers as Record<string, string>),
-    );
-    expect(item).toMatchObject({ problem: { kind: "waiting", reason: "busy" }, notBefore });
-  });
+  ])(
+    "a response with the status %i leads to another attempt",
+    async (status, body, headers, notBefore) => {
+      const item = await entryAfter(async () =>
+        respond(status, body, headers as Record<string, string>),
+      );
+      expect(item).toMatchObject({ problem: { kind: "waiting", reason: "busy" }, notBefore });
+    },
+  );
 
   it.each([
     ["a failed connection", "unreachable", async () => Promise.reject(new TypeError("x"))],
@@ -277,10 +283,13 @@ describe("responses of the receiver to a message", () => {
   it.each([
     [400, { error: "Form not found" }, "Form not found"],
     [403, { errors: [{ code: "ORIGIN" }] }, "ORIGIN"],
-  ])("a response %i %j refuses the message", async (status, body, text) => {
-    const item = await entryAfter(async () => respond(status, body));
-    expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });
-  });
+  ])(
+    "a response with the status %i and the body %j refuses the message",
+    async (status, body, text) => {
+      const item = await entryAfter(async () => respond(status, body));
+      expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });
+    },
+  );
 
   it("the text of a response is shortened to a length that the page can display", async () => {
     const errors = Array.from({ length: 50 }, () => ({ message: "x".repeat(1_000) }));

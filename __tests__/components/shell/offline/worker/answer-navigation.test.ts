@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers());
 const network = (how: () => Promise<Response>) =>
   jest.spyOn(globalThis, "fetch").mockImplementation(how);
 
-/** Returns the page that is displayed after some milliseconds, or null if no page is displayed yet. */
+/** Returns the page that is displayed after a number of milliseconds, or null if no page is displayed by then. */
 async function shownAfter(
   ms: number,
   path: string,
@@ -70,13 +70,16 @@ it("the worker returns a page of the current release without a request", async (
 it.each([
   ["a reload", "/about", { cache: "no-cache" }],
   ["a reload past all caches", "/about", { cache: "reload" }],
-  ["an address with a query", "/study?app=stroop", {}],
+  ["a URL with a query", "/study?app=stroop", {}],
   ["an alias of a URL", "/about.html", {}],
   ["a form that is sent", "/contact", { method: "POST" }],
-] satisfies [string, string, RequestInit][])("the network receives %s", async (_, path, init) => {
-  network(answers);
-  expect(await shownAfter(1, path, { current: keptPage }, init)).toBe("network");
-});
+] satisfies [string, string, RequestInit][])(
+  "the worker answers %s from the network, even if the page is cached",
+  async (_, path, init) => {
+    network(answers);
+    expect(await shownAfter(1, path, { current: keptPage }, init)).toBe("network");
+  },
+);
 
 it("the worker waits 4 s for a network that does not respond, and not again in the next 10 s", async () => {
   network(silence);
