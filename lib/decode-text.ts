@@ -46,7 +46,7 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: Tex
   }
 }
 
-/** The byte order mark, which some programs write before a text. */
+/** The byte order mark. Some programs write it at the beginning of a text file. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /**

@@ -16,7 +16,10 @@ export const DEFAULT_PREFERENCES: Preferences = { scheme: "system", textSize: "1
 
 /** The maximum zoom scale (docs/specification.md, "Business constants and limits"). */
 export const VIEWPORT_MAXIMUM_SCALE = 1.5;
-/** Maximum scale with larger text, which allows more pinch zoom (docs/design.md, "Generic behaviours"). */
+/**
+ * The maximum zoom scale if the visitor has chosen larger text. It allows more pinch zoom than the default
+ * (docs/design.md, "Generic behaviours").
+ */
 export const VIEWPORT_RELAXED_SCALE = 5;
 
 /** Parses a stored value. Every part that is missing, unknown or not JSON gets its default. */

@@ -44,7 +44,10 @@ export function pageAt(pathname: string): PageId | undefined {
   return PAGE_IDS.find((page) => LOCALES.some((locale) => pathOf(page, locale) === clean));
 }
 
-/** Returns the path of the same page in another language. For an unknown path, returns the path of the home page. */
+/**
+ * Returns the path of a page in another language. For an unknown path, returns the path of the home page in that
+ * language.
+ */
 export function alternatePath(pathname: string, locale: Locale): string {
   return pathOf(pageAt(pathname) ?? "home", locale);
 }

@@ -1,4 +1,4 @@
-/** Returns an emitter, which calls all its subscribers at each `emit`. */
+/** Returns an emitter. Each call of `emit` calls all subscribers of the emitter. */
 export function createEmitter() {
   const listeners = new Set<() => void>();
   return {
@@ -15,7 +15,7 @@ export function createEmitter() {
   };
 }
 
-/** Returns a store whose value lives outside React, for `useSyncExternalStore`. */
+/** Returns a store for `useSyncExternalStore`. The value of the store is outside React. */
 export function createStore<Value>(initial: Value) {
   const changes = createEmitter();
   let value = initial;

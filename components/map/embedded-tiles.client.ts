@@ -14,7 +14,7 @@ import {
 
 let drawnTiles: Promise<ReadonlySet<string>> | undefined;
 
-/** Returns the list of tiles, which is fetched once. After a failure, the next call fetches the list again. */
+/** Returns the list of tiles. The list is fetched once; after a failure, the next call fetches it again. */
 export function readDrawnTiles() {
   drawnTiles ??= fetch(DRAWN_TILES_ADDRESS)
     .then((response) => response.json())

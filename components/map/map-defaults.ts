@@ -22,7 +22,7 @@ export const MAP_DEFAULTS = {
   moveEndDebounceMs: 100,
   /** The letters that replace `{s}` in the URL of a tile. */
   subdomains: "abc",
-  /** The colour is the same as `--colour-map-line` in tokens.css. */
+  /** The colour equals `--colour-map-line` in tokens.css. */
   line: { colour: "#3388ff", weight: 3 },
 } as const;
 

@@ -11,7 +11,7 @@ import type { PlacesMapProps } from "./places-map.client";
 const loadMap = () => import("./places-map.client");
 
 /**
- * A placeholder for the map with the same size. The code of the map is fetched when the placeholder is near the window,
+ * A placeholder that has the size of the map. The code of the map is fetched when the placeholder is near the window,
  * at the distance at which pictures are loaded. If the code fails to load, the page reports the failure. The page
  * remains usable, because the map is only one of its sections.
  */

@@ -13,7 +13,7 @@ export const DRAWN_TILES_ADDRESS = withBase("/tiles/drawn.json");
 /** A square part of a tile: the length of its sides and the position of its corner, in pixels of the tile. */
 export type TilePart = TileCoordinates & { side: number; left: number; top: number };
 
-/** The source of the map data, which the page displays. */
+/** The source of the map data. The page displays this source. */
 export const NATURAL_EARTH = { name: "Natural Earth", url: "https://www.naturalearthdata.com" };
 
 /** Returns the URL of an embedded tile: `/tiles/{scheme}/{z}/{x}/{y}.png`. */
@@ -41,7 +41,7 @@ export function nearestDrawn(
   return undefined;
 }
 
-/** Parses the list of tiles, whose names must have the form "z/x/y". @throws Error for any other value */
+/** Parses the list of tiles. The names of the tiles must have the format "z/x/y". @throws Error for any other value */
 export function parseDrawnTiles(value: unknown): ReadonlySet<string> {
   const { tiles } = Object(value) as { tiles?: unknown };
   if (Array.isArray(tiles) && tiles.every((name) => /^\d+\/\d+\/\d+$/.test(name)))

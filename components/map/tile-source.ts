@@ -6,7 +6,7 @@ export type TileSource = {
   url: string;
   subdomains: string;
   attribution: string;
-  /** The host, which the visitor reads before the first request. */
+  /** The host of the street map. The visitor reads this name before the first request to the host. */
   host: string;
 };
 

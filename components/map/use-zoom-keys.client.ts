@@ -12,7 +12,7 @@ export function useZoomKeys(map: LeafletMap) {
       const steps = zoomStepsOf(event);
       if (steps === 0) return;
       event.preventDefault();
-      // Leaflet listens to the same keys on the document.
+      // The event must not reach `document`, because Leaflet listens to these keys there.
       event.stopPropagation();
       zoomBy(map, steps);
     };

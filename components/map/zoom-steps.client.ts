@@ -9,7 +9,7 @@ export function zoomStepsOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): n
   return ctrlKey || metaKey || altKey ? 0 : (KEYS[key] ?? 0);
 }
 
-/** Limits a zoom level to the range of a map, which changes with the size of the map. */
+/** Limits a zoom level to the range of a map. The range changes with the size of the map. */
 const within = (map: LeafletMap, level: number) =>
   Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), level));
 

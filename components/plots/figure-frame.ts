@@ -50,8 +50,8 @@ export const isExample = (timing: FigureFrame["timing"]): boolean =>
   timing.kind === "range" || (timing.kind === "response" && timing.exampleMs !== undefined);
 
 /**
- * Returns whether a figure is a sequence of timed screens, which can be played. A single screen that waits cannot be
- * played.
+ * Returns whether a figure can be played. It can be played if it is a sequence of timed screens, but not if it is a
+ * single screen that waits for a response.
  */
 export const canPlay = (frames: readonly FigureFrame[]): boolean =>
   frames.length > 1 && frames.every(({ timing }) => playedMs(timing) !== null);

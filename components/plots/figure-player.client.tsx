@@ -23,8 +23,8 @@ function figureOfCard(element: Element): Element | null {
 }
 
 /**
- * Returns the figure under the pointer. The pointer may also be over the figure's card, whose link may cover the
- * figure.
+ * Returns the figure under the pointer. The pointer may also be over the card of the figure, because the link of the
+ * card may cover the figure.
  */
 const figureAt = (element: Element): Element | null =>
   element.closest(FIGURE) ?? (element.closest("a") && figureOfCard(element));

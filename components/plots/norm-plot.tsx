@@ -18,9 +18,9 @@ const MOST_STEPS = 10;
 type Marker = { value: number; low: number; high: number; label: string };
 
 /**
- * One score with its interval on the published distribution, which has one dot for each percent of people. Horizontal
- * positions are in percent of the width, so the same markup fits any width without a change of text size. Each of the
- * two labels has its own row, so that they cannot overlap.
+ * One score with its interval on the published distribution. The distribution has one dot for each percent of people.
+ * Horizontal positions are in percent of the width. The plot therefore fits any width without a change of its markup or
+ * text size. Each of the two labels has its own row, so that they cannot overlap.
  */
 export function NormPlot({
   dots: values,
@@ -44,7 +44,7 @@ export function NormPlot({
   meanLabel: string;
   you?: Marker;
   axisLabel: string;
-  /** The text alternative, which states the same numbers in a sentence. */
+  /** The text alternative. It states the numbers of the plot in a sentence. */
   description: string;
   locale: Locale;
   /** The smallest range of the axis, in the unit of the values. A marker beyond this range makes the axis longer. */
@@ -64,7 +64,7 @@ export function NormPlot({
     counts: step === 1 ? [MOST_STEPS, ...TICK_COUNTS] : TICK_COUNTS,
   });
   const across = (value: number) => percent(fraction(value));
-  /** Returns the side of a marker that faces away from the other marker. */
+  /** Returns the side of a marker that faces away from the second marker of the plot. */
   const away = (value: number, other?: number) => {
     if (other === undefined) return fraction(value) > 0.45 ? "end" : "start";
     return value < other ? "end" : "start";

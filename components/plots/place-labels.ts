@@ -11,8 +11,8 @@ const GAP = 0.03;
 type Anchor = "start" | "middle" | "end";
 
 /**
- * Returns the position of a label as a share of the plot's width. The label is on the preferred side of its value, or
- * else on the other side, or else above the value, and never beyond an edge.
+ * Returns the position of a label as a share of the plot's width. The label is on the preferred side of its value. If
+ * it does not fit there, it is on the opposite side or else above the value. It never extends beyond an edge.
  */
 export function placeLabel(
   value: number,

@@ -41,9 +41,9 @@ export function ScalesPlot({
   rows: readonly ScaleRow[];
   /** The width of a column, in the unit of the scale. */
   step: number;
-  /** The ends of the scale, which are whole numbers. Each whole number has a tick. */
+  /** The two ends of the scale. Both are whole numbers, and each whole number between them has a tick. */
   span: { low: number; high: number };
-  /** The text alternative, which states the same numbers in sentences. */
+  /** The text alternative. It states the numbers of the plot in sentences. */
   description: string;
   locale: Locale;
 }) {

@@ -17,7 +17,7 @@ export type ScatterPoint = { x: number; y: number; isApart: boolean };
 const dotsOf = (places: readonly { left: number; top: number }[]) =>
   places.map(({ left, top }) => `M${left} ${top}h0`).join("");
 
-/** A plot of points on two axes with the same unit, with the line on which both values are equal. */
+/** A plot of points on two axes with one unit. A line marks the positions at which both values are equal. */
 export function ScatterPlot({
   points,
   span,
@@ -31,7 +31,7 @@ export function ScatterPlot({
   span: { low: number; high: number };
   xLabel: string;
   yLabel: string;
-  /** The text alternative, which states the same information in a sentence. */
+  /** The text alternative. It states the information of the plot in a sentence. */
   description: string;
   locale: Locale;
 }) {

@@ -32,7 +32,7 @@ export function SimulatedScores({
   /** The smallest range of the axis. Scores beyond this range make the axis longer. */
   span: { low: number; high: number };
   axisLabel: string;
-  /** The text alternative, which states the same numbers in a sentence. */
+  /** The text alternative. It states the numbers of the plot in a sentence. */
   description: string;
   locale: Locale;
 }) {

@@ -17,7 +17,7 @@ const TICK_COUNTS = [7, 5, 4, 3];
 
 export type TrialDot = {
   ms: number;
-  /** Whether the trial is excluded from the score. Its dot is then drawn hollow. */
+  /** Whether the trial is excluded from the score. If so, its dot is drawn hollow. */
   isExcluded: boolean;
   /** The text of the tooltip. */
   title: string;
@@ -56,7 +56,7 @@ export function TrialDots({
 }: {
   rows: readonly TrialDotRow[];
   axisLabel: string;
-  /** The text alternative, which states the same numbers in sentences. */
+  /** The text alternative. It states the numbers of the plot in sentences. */
   description: string;
   locale: Locale;
 }) {

@@ -28,8 +28,8 @@ function stripFrames(frames: readonly FigureFrame[]): readonly Shown[] {
 }
 
 /**
- * A trial as a strip of screens next to each other, which fills the available width and displays the durations in the
- * screens. A narrow strip omits the screens between two screens of the same kind. A small strip displays only the first
+ * A trial as a strip of screens next to each other. The strip fills the available width and displays the durations in
+ * the screens. A narrow strip omits the screens between two screens of one kind. A small strip displays only the first
  * screen for each kind of stimulus. figure-player.client.tsx plays the strip.
  */
 export function TrialStrip({

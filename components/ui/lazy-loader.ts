@@ -8,7 +8,10 @@ export const LAZY_IMAGES = {
   cacheSize: 200,
 } as const;
 
-/** The URLs of loaded pictures, which are displayed at once the next time. The oldest URL is removed first. */
+/**
+ * The URLs of loaded pictures. A picture in this list is displayed at once the next time. The oldest URL is removed
+ * first.
+ */
 export class ArrivedPictures {
   readonly #urls = new Set<string>();
   readonly #size: number;

@@ -13,7 +13,7 @@ type Part<Props> = { Part: ComponentType<Props> } | { failure: unknown };
 
 /**
  * Returns a component whose code is fetched when the component first mounts. The placeholder is displayed until the
- * code has loaded. If the chunk is lost, the component throws an error, which the error page handles.
+ * code has loaded. If the chunk is lost, the component throws an error, and the error page handles this error.
  */
 export function lazyOnMount<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

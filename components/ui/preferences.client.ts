@@ -13,7 +13,7 @@ import { createStore } from "@/lib/store";
 
 let store: ReturnType<typeof createStore<Preferences>> | undefined;
 
-/** Returns the store of preferences. The first call creates the store, which reads the browser's storage. */
+/** Returns the store of preferences. The first call creates the store. The store then reads the browser's storage. */
 function preferences() {
   store ??= createStore(parsePreferences(storedText()));
   return store;

@@ -3,7 +3,8 @@ import { withBase } from "@/lib/base-path";
 
 /**
  * A link within the site. `href` is a path of the site; any other URL (`mailto:`) remains unchanged. The link is an
- * ordinary `<a>` element, which the router follows once the page is hydrated (components/shell/navigation/README.md).
+ * ordinary `<a>` element. Once the page is hydrated, the router follows the link
+ * (components/shell/navigation/README.md).
  */
 export function SiteLink({ href, ...link }: ComponentProps<"a"> & { href: string }) {
   return <a href={href.startsWith("/") ? withBase(href) : href} {...link} />;

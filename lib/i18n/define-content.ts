@@ -73,7 +73,7 @@ export function defineContent<const T>(name: string, value: T & WithAlternates<T
   throw new Error(faults.join("\n"));
 }
 
-/** Returns a pair with the same text in both languages, for a proper name or a citation. */
+/** Returns a pair in which both languages have one text, for a proper name or a citation. */
 export function untranslated(value: string): Bilingual {
   return { en: value, fr: value };
 }

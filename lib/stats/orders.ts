@@ -34,7 +34,7 @@ export function balancedPairs<Kind>(
   random: Random,
 ): Kind[] {
   const [one, other] = random() < 0.5 ? kinds : [kinds[1], kinds[0]];
-  // The last run is of either the first or the second kind.
+  // The last run consists of trials of the first kind or of the second kind.
   const more = random() < 0.5 ? 1 : 0;
   const lengths = [count / 4 + more, count / 4].map((runs) => drawLengths(count / 2, runs, random));
   return Array.from({ length: count / 2 + more }, (_, run) => {

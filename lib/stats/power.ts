@@ -6,7 +6,7 @@ import {
   upperTQuantile,
 } from "./distributions";
 
-// Formulas, sources and the R calls that return the same values: docs/planning.md.
+// The file docs/planning.md contains the formulas, their sources, and R calls that return the values of this module.
 
 /** The decision rule of a test. */
 export type Test = {
@@ -237,8 +237,8 @@ export function reaches(
     b = Math.min(high, b * 2);
     fb = of(b) - value;
   }
-  // The Illinois rule: a line through both ends gives the next x. If the same end remains in two successive steps, the
-  // function value at this end is halved.
+  // The Illinois rule: a line through both ends of the range gives the next x. If one end does not change in two
+  // successive steps, the function value at this end is halved.
   let x = b;
   let last: "a" | "b" | null = null;
   for (let step = 0; step < 100; step += 1) {

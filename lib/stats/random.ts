@@ -36,7 +36,7 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return order;
 }
 
-/** Returns the seeds of the parts of a run, all derived from the one seed of the run. */
+/** Returns the seeds of the parts of a run. All of these seeds are derived from the seed of the run. */
 export function seedsFor(seed: number, parts: number): number[] {
   const random = seededRandom(seed);
   return Array.from({ length: parts }, () => Math.floor(random() * 2 ** 32));

@@ -23,7 +23,7 @@ it("the bounds of the places contain every marker and every corner of the areas"
   ]);
 });
 
-it("the bounds contain a circle, whose width in degrees increases with the distance from the equator", () => {
+it("the bounds contain a circle completely, although its width in degrees is larger far from the equator", () => {
   const [[south, west], [north, east]] = boundsOfPlaces({
     ...NONE,
     circles: [{ centre: { lat: 60, lng: 0 }, radiusKm: 111.2 }],

@@ -72,7 +72,7 @@ describe("a number and its unit", () => {
   });
 });
 
-describe("addresses", () => {
+describe("URLs and e-mail addresses", () => {
   it.each([
     "https://doi.org/10.1038/s41467-019-10301-1",
     "[lien](https://www.example.org/a?b=1;c=2#d:e)",

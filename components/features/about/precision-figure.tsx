@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/routes";
 import styles from "./precision-figure.module.css";
 import { PrecisionPlot } from "./precision-plot.client";
 
-/** The precision of a short run for one person: an interactive plot, and the same numbers in a table. */
+/** The precision of a short run for one person, as an interactive plot and as a table with the numbers of the plot. */
 export function PrecisionFigure({ locale }: { locale: Locale }) {
   const {
     title: _,

@@ -73,7 +73,7 @@ export function fileNameParameters(name: string): string {
     .join(";");
 }
 
-/** Returns an address in the header format for a mailbox, with or without a name. */
+/** Returns an e-mail address in the header format for a mailbox, with or without a name. */
 const mailbox = (address: string, name?: string) =>
   name ? `${quoted(headerText(name))}${CRLF} <${address}>` : `<${address}>`;
 

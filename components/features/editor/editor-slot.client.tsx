@@ -52,7 +52,7 @@ export function EditorSlot({ children, ...props }: EditorProps & { children: Rea
     fetchAll();
   }, [fetchAll]);
 
-  // The editor's heading replaces the heading of the example, which may have the focus.
+  // If the heading of the example has the focus, the focus moves to the editor's heading, which replaces it.
   const hadFocus = useRef(false);
   const isLoaded = loaded !== null && loaded !== "lost";
   useEffect(() => {

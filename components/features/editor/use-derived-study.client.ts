@@ -19,7 +19,7 @@ function writtenOf({ document, faults: all }: Checked): Written {
 
 const minutesOf = ({ seconds }: Checked) => Math.ceil(seconds / 60);
 
-/** The data derived from a document, which may be computed later than the fields change. */
+/** The data derived from a document. They may be computed later than the change of the fields. */
 export type Consequences = ReturnType<typeof useDerivedStudy>["consequences"];
 
 /**
@@ -73,7 +73,7 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
        * fault exists.
        */
       lastValid: complete && { complete, ...linksOf(deferred.lastValid) },
-      /** The steps. A step that has a fault is replaced by the same step of the last valid document. */
+      /** The steps. A step that has a fault is replaced by the step with its id in the last valid document. */
       steps: deferred.steps,
       minutes: minutesOf(deferred.lastValid),
       plan,

@@ -11,7 +11,7 @@ import type { EditorPage } from "./shared/editor-context.client";
 /** The document with undo and redo. After each change it is stored as a draft on this device (`draft`). */
 export type EditedDocument = ReturnType<typeof useEditedDocument>;
 
-/** Returns the edited document, which starts as the document that the editor opens. */
+/** Returns the edited document. At first, it is the document that the editor opens. */
 export function useEditedDocument(opening: Opening, { locale, payload }: EditorPage) {
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const isChanged = state.past.length > 0;

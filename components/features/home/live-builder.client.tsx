@@ -24,7 +24,7 @@ export type LiveBuilderProps = BuilderProps & {
   document: { readonly [key: string]: unknown };
 };
 
-/** The builder with a single slider, which sets the number of participants. */
+/** The study builder with a single slider. The slider sets the number of participants. */
 export function LiveBuilder({ start, range, own, document, ...builder }: LiveBuilderProps) {
   const { study, words, fixed, locale } = builder;
   const [people, setPeople] = useState(start);

@@ -27,9 +27,9 @@ type CopyOutcomes = Record<"copied" | "failed", string>;
 const REST_MS = 600;
 
 /**
- * Adds scripts to the cards of a list, whose HTML comes from the server: citations that open when the pointer hovers,
- * buttons that copy, and a tooltip with the name of the button that copies the URL. One instance of this component
- * serves all cards, so that cards need no hydration.
+ * Adds scripts to the cards of a list. The HTML of the cards comes from the server. The scripts add citations that open
+ * when the pointer hovers, buttons that copy, and a tooltip with the name of the button that copies the URL. One
+ * instance of this component serves all cards, so that cards need no hydration.
  */
 export function CardParts({
   list,

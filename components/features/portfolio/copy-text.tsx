@@ -1,7 +1,7 @@
 import { ActionButton } from "@/components/ui/action-button";
 import styles from "./copy-link.module.css";
 
-/** The button that copies the text of an element, in the same way as `CopyLink` copies a URL. */
+/** The button that copies the text of an element. It works as the button `CopyLink`, which copies a URL. */
 export function CopyTextButton({ of, label }: { of: string; label: string }) {
   return (
     <div className={styles.row}>

@@ -5,7 +5,7 @@ import styles from "./list-bar.module.css";
 import { ListSelect } from "./list-select";
 import { type PortfolioState, SORTS, type Sort } from "./list-state";
 
-/** The line above the list, which displays the number of apps and their order. */
+/** The line above the list. It displays the number of apps and their order. */
 export function ListBar({
   sort,
   matching,

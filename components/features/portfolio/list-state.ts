@@ -90,7 +90,7 @@ export function toggle(filters: Filters, group: Group, value: string): Filters {
   return { ...filters, [group]: next };
 }
 
-/** Returns the number of active filters, which excludes the search. */
+/** Returns the number of active filters. The search does not count as a filter. */
 export function countFilters(filters: Filters): number {
   const chosen = GROUP_NAMES.map((group) => filters[group].length);
   return chosen.reduce((sum, count) => sum + count, filters.maxSeconds === null ? 0 : 1);

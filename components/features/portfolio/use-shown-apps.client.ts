@@ -77,7 +77,7 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
   return { list, rows, state, filters, found, isHydrated, change, clear };
 }
 
-/** Scrolls to the top of the list, where another page of the list starts. */
+/** Scrolls to the top of the list after a change of its page. */
 function goToTop(list: HTMLElement | null) {
   const top = list?.querySelector<HTMLElement>("[data-top]");
   top?.focus({ preventScroll: true });

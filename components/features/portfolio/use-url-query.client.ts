@@ -49,7 +49,7 @@ export function useAddressQuery() {
     };
     read();
     window.addEventListener("popstate", read);
-    // The visitor has followed a link to the same page, with another query or without a query.
+    // The query also changes if the visitor follows a link to this page with another query or without a query.
     const unsubscribe = navigation.subscribe(() => {
       if (navigation.get().status === "idle") read();
     });

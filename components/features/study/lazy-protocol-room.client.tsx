@@ -17,7 +17,7 @@ export const LazyProtocolRoom = lazyOnMount<Props>(
   (props) => <Loading {...props} />,
 );
 
-/** The bar above a study, which `StudyBar` also draws without a title, and a message. */
+/** The placeholder until the study has loaded: the bar above the study without its title, and a message. */
 function Loading({ words }: Props) {
   useStudyFrame(true);
   return (

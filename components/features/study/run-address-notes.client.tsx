@@ -10,7 +10,7 @@ import { AddressNotes } from "./address-notes.client";
 import styles from "./protocol-room.module.css";
 import { usePayload } from "./use-payload.client";
 
-/** The notes before a run outside of a study: the faults of its address, and an earlier run of the same participant. */
+/** The notes before a run outside of a study. They report faults of the URL, and an earlier run of the participant. */
 export function RunAddressNotes({
   notes,
   before,
@@ -18,7 +18,7 @@ export function RunAddressNotes({
   locale,
 }: {
   notes: readonly AddressNote[];
-  /** The most recent finished run of the same participant. */
+  /** The most recent finished run of this participant. */
   before: Session | undefined;
   payloadUrl: string;
   locale: Locale;

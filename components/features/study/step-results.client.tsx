@@ -57,7 +57,8 @@ export const finishedRuns = (participation: Participation, apps: readonly AppSum
   });
 
 /**
- * The result of one app, whose code loads when the result is opened, or the reason why the result cannot be computed.
+ * The result of one app, or the reason why the result cannot be computed. The code of the app loads when the result is
+ * opened.
  */
 function StepResult({
   step,

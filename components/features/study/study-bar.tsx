@@ -18,8 +18,8 @@ export const barWords = ({
 });
 
 /**
- * The bar above a study, which contains its title, the responsible organisation, the participant's progress, and a
- * button to leave.
+ * The bar above a study. It contains the title of the study, the responsible organisation, the participant's progress,
+ * and a button to leave.
  */
 export function StudyBar({
   title = "",

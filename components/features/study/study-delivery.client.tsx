@@ -16,7 +16,7 @@ import { useStudyHost } from "./study-host.client";
 
 type Words = StudyPayload["delivery"];
 
-/** The level of the heading, which depends on the page around it. */
+/** The level of the heading. The level depends on the page in which the component is used. */
 type Heading = "h2" | "h3" | "h4";
 
 /** Returns whether the receiver of this build deletes withdrawn data. */

@@ -8,7 +8,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 
 /** A server that runs the study, stores and collects its data, and redirects the participant at the end. */
 type StudyServer = {
-  /** The participation from an earlier load of the page, which continues immediately. */
+  /** The participation from an earlier load of the page. It continues immediately. */
   takesUp: Participation | null;
   /** Ends the study on the server, and leaves the page. */
   finish: (ending: Ending, shown: ExitShown | null) => void;

@@ -228,7 +228,8 @@ export function StudyInformation({
 }
 
 /**
- * The kinds of tasks, which participants read in place of the names, because names can reveal the purpose of the study.
+ * The kinds of tasks. Participants read the kinds in place of the names of the tasks, because names can reveal the
+ * purpose of the study.
  */
 const KINDS = ["timed", "form"] as const;
 

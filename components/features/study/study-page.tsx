@@ -125,7 +125,7 @@ function dataTexts(locale: Locale): DataWords {
   return { ...words, sending: { ...words.sending, sent } };
 }
 
-/** Returns the text about the recorded data, which depends on whether this build sends data. */
+/** Returns the text about the recorded data. The text depends on whether this build sends data. */
 function recordedText(
   { recordedShort, keptHere, keptAndSent }: Localized<typeof study>["brief"],
   { sending }: DataWords,

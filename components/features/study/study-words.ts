@@ -31,7 +31,7 @@ export type StudyWords = StudyPageWords &
   Pick<Localized<typeof study>, "adapt" | "back" | "forResearchers"> & {
     /** The texts of the bar above a study until the study's own texts have loaded. */
     bar: Parameters<typeof StudyBar>[0]["words"];
-    /** The text about the recorded data, which depends on whether this build sends data. */
+    /** The text about the recorded data. The text depends on whether this build sends data. */
     recorded: string;
     /**
      * The points of the information and consent sheet, each with its title. The points also depend on whether data are

@@ -56,13 +56,13 @@ export type StudyStage =
 export type EarlierHere = {
   /** A participation that can continue. */
   unfinished?: Participation | undefined;
-  /** A participation of another release, which cannot continue. */
+  /** A participation that cannot continue, because it belongs to another release. */
   outdated?: Participation | undefined;
   /** An unfinished participation whose person or condition differs from the person or condition in the URL. */
   other?: Participation | undefined;
   /** A participation that has ended and whose completion code is still pending. */
   awaiting?: Participation | undefined;
-  /** A participation of the same person that has ended. */
+  /** A participation of this person that has ended. */
   finished?: Participation | undefined;
 };
 

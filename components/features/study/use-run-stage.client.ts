@@ -20,7 +20,7 @@ const loadRun = () => import("@/experiments/app-run/app-run.client");
 /** The maximum number of earlier runs that the data of a later run mention. */
 const MOST_AGAIN = 5;
 
-/** Returns the event that records an earlier run of the same participant. */
+/** Returns the event that records an earlier run of this participant. */
 const again = ({ id, finishedAt }: Session): EarlyEvent => ({
   what: "id_again",
   detail: `PROLIFIC_PID: also session ${id} on this device, finished ${finishedAt}`,
@@ -47,7 +47,7 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
   const room = useRef<HTMLDivElement>(null);
   const runs = useRef(0);
 
-  // A participant who reads the introduction will probably start, so the code loads in the meantime.
+  // A participant who reads the introduction will probably start a run, so the code loads while the participant reads.
   useEffect(
     () =>
       whenIdle(() => {

@@ -25,7 +25,7 @@ export function ErrorView({
   error: PageError;
   locale: Locale;
   onRetry?: () => void;
-  /** Whether the page is displayed without the layout, and therefore without its navigation. */
+  /** Whether the page is displayed without the layout and its navigation. */
   isAlone?: boolean;
 }) {
   const words = ERROR_WORDS[locale];

@@ -6,7 +6,10 @@ import { ErrorView } from "./error-view";
 import { ERROR_WORDS } from "./error-words";
 import { useDocumentTitle } from "./use-document-title.client";
 
-/** The 404 page, which replaces a page whose validation has failed (docs/specification.md, "Validation rules"). */
+/**
+ * The 404 page. It replaces a page if the validation of the page's URL has failed (docs/specification.md, "Validation
+ * rules").
+ */
 export function NotFound({ locale }: { locale: Locale }) {
   const message = ERROR_WORDS[locale].notFound;
   useDocumentTitle(message);

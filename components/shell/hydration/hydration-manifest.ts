@@ -6,14 +6,17 @@ export const RELEASE_PARAMETER = "release";
 
 /** The files that a page fetches and runs for hydration. The build writes the list into the page as JSON. */
 export type HydrationManifest = {
-  /** The release of the page; its data must belong to the same release. */
+  /** The release of the page. The data of the page must belong to this release. */
   version: string;
   /**
    * The URL of the page's data, with the release as a parameter. The data are the payload that a client-side navigation
    * to the page would fetch.
    */
   data: string;
-  /** The length of the data in characters, which allows the page to detect a truncated response. */
+  /**
+   * The length of the data in characters. The page compares it with a response to detect that the response is
+   * truncated.
+   */
   length: number;
   /** The URLs of the chunks, in any order. */
   scripts: string[];
@@ -23,5 +26,5 @@ export type HydrationManifest = {
   modules: (number | string)[];
 };
 
-/** Returns the release of a page's data, which Next writes into the data. */
+/** Returns the release of a page's data. Next writes the release into the data. */
 export const releaseOfData = (text: string) => /"b":"([^"]+)"/.exec(text)?.[1];

@@ -1,7 +1,7 @@
 /**
  * Sets `data-pressed` on the link under a finger until the finger is lifted or the page scrolls. On touch screens,
- * browsers apply `:active` only when they know that the finger does not scroll, which is more than 100 ms after the
- * press.
+ * browsers apply `:active` only when they have detected that the finger does not scroll. This takes more than 100 ms
+ * after the press.
  */
 export function markPressedLink() {
   let pressed: HTMLElement | null | undefined;

@@ -1,9 +1,10 @@
 import localFont from "next/font/local";
 
 /*
- * The fonts, reduced to the characters of English and French (npm run gen:files fonts) and preloaded. Their fallbacks
- * have the same metrics (components/shell/styles/fallback-fonts.css), so that the layout does not shift when the fonts
- * arrive. Next's own fallback is not used: it is regular Arial for all weights, so headings would wrap differently.
+ * The fonts, reduced to the characters of English and French (npm run gen:files fonts) and preloaded. The fallback
+ * fonts have the metrics of these fonts (components/shell/styles/fallback-fonts.css), so that the layout does not shift
+ * when the fonts arrive. Next's own fallback is not used: it is regular Arial for all weights, so headings would wrap
+ * differently.
  */
 const text = localFont({
   src: "./fonts/atkinson-hyperlegible-next.woff2",

@@ -26,8 +26,8 @@ const MARK_ASKED = `(d=>{const h=/^#(.*&)?p=/.test(location.hash),s=/[?&]p=/.tes
 const DROP_FAILED_SCRIPTS = `addEventListener("error",e=>{const f=e.target.src||e.filename;for(const s of document.scripts)if(f&&s.src===f)s.remove()},true)`;
 
 /**
- * The script in `<head>`, which runs before the first paint. The Content-Security-Policy of the page contains its hash.
- * The script contains no `<`, because React parses it when it renders a whole document in the browser.
+ * The script in `<head>`. It runs before the first paint. The Content-Security-Policy of the page contains its hash.
+ * The script contains no `<`, because React parses the script when it renders a complete HTML page in the browser.
  */
 export const HEAD_SCRIPT = [
   NORMALISE_PATH,

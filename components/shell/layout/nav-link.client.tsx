@@ -5,7 +5,10 @@ import type { MouseEvent } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import styles from "./nav-link.module.css";
 
-/** Closes the menu of a narrow header, which would otherwise remain open on the next page with the same layout. */
+/**
+ * Closes the menu of a narrow header. Without this call, the menu would remain open on the next page if that page has
+ * the same layout.
+ */
 function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const menu = currentTarget.closest<HTMLElement>("[popover]");
   if (menu?.matches(":popover-open")) menu.hidePopover();

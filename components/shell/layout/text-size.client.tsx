@@ -5,8 +5,7 @@ import { TEXT_SIZES } from "@/lib/preferences";
 import { DisplayChoice } from "./display-choice.client";
 
 /**
- * A control for text sizes up to 200 %, which compensates for the maximum zoom scale of 1.5 (WCAG 1.4.4, technique
- * G178).
+ * A control for text sizes up to 200 %. It compensates for the maximum zoom scale of 1.5 (WCAG 1.4.4, technique G178).
  */
 export function TextSizeControl({ legend, labels }: { legend: string; labels: string[] }) {
   const { textSize: chosen } = usePreferences();

@@ -15,7 +15,7 @@ export const APP_ICONS = [
   { file: "icons/monochrome-512.png", size: 512, purpose: "monochrome" },
 ] as const;
 
-/** The icon on the home screen of iOS, which rounds the icon's corners. */
+/** The icon on the home screen of iOS. The system rounds the corners of the icon. */
 export const APPLE_ICON = { file: "icons/apple-touch-icon.png", size: 180 } as const;
 
 /** The pages in the menu of an installed site. */

@@ -40,7 +40,7 @@ const FORMS = [
   { form_factor: "narrow", device: "phone" },
 ] as const;
 
-/** The width of Edge's side panel in CSS pixels, which is the width of a page on a large phone. */
+/** The width of Edge's side panel in CSS pixels. A page on a large phone has this width. */
 const EDGE_PANEL_WIDTH = 430;
 
 /** Adds the members that Chromium and Edge support but that Next's type lacks. */

@@ -6,7 +6,7 @@ const VALID_DAYS = 330;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the text of /.well-known/security.txt (RFC 9116), which is valid for less than a year from the date of the
+ * Returns the text of /.well-known/security.txt (RFC 9116). The text is valid for less than a year from the date of the
  * build.
  */
 export function securityText(now: Date): string {

@@ -10,8 +10,8 @@ import { useRouteChangeEnd } from "./use-route-change-end.client";
 
 /**
  * The client-side navigation between pages. README.md in this folder describes the sequence of steps. The component is
- * rendered after the page, whose effects must run first, because an error page must report its failure before the route
- * change ends.
+ * rendered after the page, because the effects of the page must run first: an error page must report its failure before
+ * the route change ends.
  */
 export function Navigation({ locale }: { locale: Locale }) {
   useClientNavigation();

@@ -15,9 +15,9 @@ const PAGE_TRANSITION_MS = 300;
 const WAITING_OPACITY = 0.5;
 
 /**
- * The page transition, which is named `page` and in which the old page disappears first (out-in; docs/specification.md,
- * "Screens and routes"). The old page fades out above the new page. The new page is in the DOM and accepts input from
- * the start (docs/adr/0003). Visitors who prefer reduced motion see no animation.
+ * The page transition with the name `page`. The old page disappears before the new page appears (out-in;
+ * docs/specification.md, "Screens and routes"). The old page fades out above the new page. The new page is in the DOM
+ * and accepts input from the start (docs/adr/0003). Visitors who prefer reduced motion see no animation.
  *
  * The component is rendered before the page, so that its layout effect precedes Next's scrolling. The browser then lays
  * out the old page and the new page in one pass.

@@ -27,7 +27,10 @@ export function isInstalled(): boolean {
   );
 }
 
-/** Returns whether the system is iOS or iPadOS, whose browsers can install a site but do not suggest it. */
+/**
+ * Returns whether the system is iOS or iPadOS. Browsers on these systems can install a site, but do not suggest the
+ * installation.
+ */
 export function installsByHand(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad identifies itself as a Mac, and no Mac has a touch screen.

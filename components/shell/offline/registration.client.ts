@@ -123,7 +123,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
 
 const post = (worker: ServiceWorker, message: PageMessage) => worker.postMessage(message);
 
-/** Returns the release of this document. */
+/** Returns the release of this page. */
 const ownVersion = () => document.documentElement.dataset.version;
 
 /**

@@ -23,7 +23,10 @@ export const writableText = (text: string) => text.trim().replace(UNWRITABLE, "\
 
 const writable = z.overwrite<string>(writableText);
 
-/** Returns the schema of a text on one line. A line break in a name or an address could add headers to an e-mail. */
+/**
+ * Returns the schema of a text on one line. Line breaks are refused, because a line break in a name or an e-mail
+ * address could add headers to an e-mail.
+ */
 const line = (longest: number) =>
   z
     .string("missing")
@@ -36,8 +39,8 @@ const line = (longest: number) =>
 const required = z.minLength(1, "missing");
 
 /**
- * The pattern of an address: one "@", no space, and no character with a meaning in a header. Letters of any alphabet
- * are allowed.
+ * The pattern of an e-mail address: one "@", no space, and no character with a meaning in a header. Letters of any
+ * alphabet are allowed.
  */
 const ADDRESS = /^[^\s@<>(),:;"\\[\]]+@[^\s@<>(),:;"\\[\]]+\.[^\s@<>(),:;"\\[\]]+$/;
 

@@ -35,7 +35,10 @@ const open = () =>
     </StrictMode>,
   );
 
-/** Returns the screen of the task. The query avoids roles, which are slow, because it runs in every frame. */
+/**
+ * Returns the screen of the task. The function does not search by role, because it runs in every frame and a search by
+ * role is slow.
+ */
 const task = () => document.querySelector("[data-stage]") as HTMLElement;
 const hint = () => within(task()).getByRole("status").textContent;
 const stimulus = () => task().querySelector('[role="img"]') as HTMLElement;

@@ -11,7 +11,7 @@ async function add(id: string, parent: Element = document.body) {
 
 beforeEach(() => document.body.replaceChildren());
 
-it("the callback receives an element that is inserted late, once, at any depth of the document", async () => {
+it("the callback receives an element that is inserted late at any depth of the DOM, and is called once", async () => {
   const found = jest.fn();
   whenElementAppears("target", found);
   const other = await add("other");

@@ -25,7 +25,7 @@ const errorsOf = (changes: Record<string, unknown>) => {
   return "errors" in read ? read.errors : {};
 };
 
-it("a message requires name, address, kind and text, and no other field", () => {
+it("a message requires a name, an e-mail address, a kind and a text, and no other field", () => {
   expect(readMessage({ language: "en" })).toEqual({
     errors: { name: "missing", email: "missing", kind: "missing", message: "missing" },
   });

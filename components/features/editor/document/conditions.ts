@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/routes";
 import { languagesOf, stepsOf } from "./edit-document";
 import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
 
-/** Returns the ids of a document's conditions, which are also their names in the data. */
+/** Returns the ids of a document's conditions. The data contain the conditions under these ids. */
 export const conditionIds = ({ conditions }: JsonObject): string[] =>
   isList(conditions) ? conditions.map(asText) : [];
 
@@ -51,7 +51,7 @@ function ofStep(step: Json, nameOf: (name: string) => string | undefined): Json 
 
 const orNothing = (list: readonly string[]) => (list.length > 0 ? list : undefined);
 
-/** Returns the document with an additional condition, whose id is derived from its label. */
+/** Returns the document with an additional condition. The id of the condition is derived from its label. */
 export function withConditionAdded(document: JsonObject, label: string): JsonObject {
   const ids = conditionIds(document);
   const id = nameFrom(label, "condition", ids);
@@ -59,7 +59,10 @@ export function withConditionAdded(document: JsonObject, label: string): JsonObj
   return withValue(next, ["conditionLabels", id], kept(label.trim(), id)) as JsonObject;
 }
 
-/** Returns the document with a new label of a condition. The id, which the data contain, does not change. */
+/**
+ * Returns the document with a new label of a condition. The id of the condition does not change, because the data
+ * contain the id.
+ */
 export function withConditionLabel(
   document: JsonObject,
   id: string,

@@ -14,7 +14,10 @@ import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
 const APPS: KnownApps = MODELS;
 
-/** Returns the app with this name in the current release; undefined if the release does not contain such an app. */
+/**
+ * Returns the app with this name in the current release; undefined if the release does not contain an app with this
+ * name.
+ */
 export const knownApp = (name: Json | undefined): KnownApp | undefined =>
   typeof name === "string" && Object.hasOwn(APPS, name) ? APPS[name] : undefined;
 
@@ -55,8 +58,8 @@ export function stepValues(step: JsonObject, app: KnownApp): Readonly<Record<str
   return { ...complete, ...(isObject(step.parameters) ? step.parameters : {}) };
 }
 
-// A change does not replace the objects of the other steps (`withValue`), so the values derived from a step are cached
-// by its object.
+// A change of a step does not replace the objects of all other steps (`withValue`). The values derived from a step are
+// therefore cached with the object of the step as key.
 const MODELS_OF_STEPS = new WeakMap<JsonObject, StepModel | null>();
 const COMPLETE_STEPS = new WeakMap<object, Step>();
 const MEASURES = new WeakMap<JsonObject, readonly string[]>();
@@ -168,7 +171,10 @@ export function checkedOf(document: JsonObject): Checked {
   };
 }
 
-/** Returns the steps of a document. A step that has a fault is replaced by the same step of the last valid document. */
+/**
+ * Returns the steps of a document. A step that has a fault is replaced by the step with its id in the last valid
+ * document.
+ */
 export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): StepModel[] {
   return stepsOf(document).flatMap((step, index) => {
     const own = steps.find((each) => each.index === index);

@@ -25,8 +25,8 @@ export function isWithoutReceipts(): boolean {
 }
 
 /**
- * Returns whether the site's receiver may be the receiver program of this project, which accepts only the studies on a
- * list.
+ * Returns whether the site's receiver may be the receiver program of this project. That program accepts only the
+ * studies on a list.
  */
 export const hasListOfStudies = (): boolean => receiver()?.kind === "endpoint";
 

@@ -21,7 +21,7 @@ export const stepsOf = (document: JsonObject): readonly Json[] =>
 export const isAppShaped = (step: Json | undefined): step is JsonObject =>
   isObject(step) && typeof step.app === "string";
 
-/** Returns an id that no other step has: the given name, followed by a number if necessary. */
+/** Returns an id that is unique among the steps: the given name, followed by a number if necessary. */
 function freeId(name: string, steps: readonly Json[]): string {
   const taken = new Set(steps.map((step) => (isObject(step) ? step.id : undefined)));
   if (!taken.has(name)) return name;
@@ -73,7 +73,8 @@ export const withStepRemoved = (document: JsonObject, index: number): JsonObject
   );
 
 /**
- * Returns the document after a step was moved. If either position does not exist, the document is returned unchanged.
+ * Returns the document after a step was moved. If one of the two positions does not exist, the document is returned
+ * unchanged.
  */
 export function withStepMoved(document: JsonObject, from: number, to: number): JsonObject {
   const steps = [...stepsOf(document)];

@@ -22,8 +22,8 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 /**
- * Returns a value as text; "" for objects and lists, because an object from JSON may have a key `toString`, which
- * breaks the conversion.
+ * Returns a value as text; "" for objects and lists. Objects are not converted, because an object from JSON may have a
+ * key `toString` that breaks the conversion.
  */
 export const asText = (value: Json | undefined): string =>
   typeof value === "object" ? "" : String(value ?? "");
@@ -62,10 +62,11 @@ export function withValue(root: Json | undefined, path: Path, value: Json | unde
       Object.keys(next).length === 0 &&
       !KEPT_EMPTY.includes(key));
   if (isGone) return others;
-  // The key does not change its position, so that a document that is read again has the same order.
+  // The key does not change its position in the object. A document that is stored and read again therefore has its keys
+  // in an unchanged order.
   if (held !== undefined) return { ...(root as JsonObject), [key]: next };
   return { ...others, [key]: next };
 }
 
-/** Returns a text without unpaired surrogates, which UTF-8 cannot encode. */
+/** Returns a text without unpaired surrogates, because UTF-8 cannot encode them. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");

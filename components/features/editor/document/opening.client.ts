@@ -38,7 +38,7 @@ export type Opening = {
   earlier: readonly KeptDraft[];
 };
 
-/** Returns a document with one app, which the link “Adapt this app” opens. */
+/** Returns the document with one app that the link “Adapt this app” opens. */
 const documentOfApp = (id: string, name: string): JsonObject | null => {
   const app = knownApp(id);
   if (!app) return null;
@@ -115,7 +115,7 @@ export function textOf(document: JsonObject): string {
 
 /**
  * Returns the document with which the editor starts: the document in the URL, or else the last draft on this device, or
- * else the example. Also returns the other drafts.
+ * else the example. Also returns all other drafts on this device.
  */
 export async function openEditor({
   example,

@@ -1,9 +1,9 @@
 import type { Fault } from "@/experiments/study/document/fault";
 
 /**
- * Returns whether a fault is a task that the author has not finished yet, such as an empty text. A study with such a
- * fault cannot run. Nevertheless the author has made no mistake, so the field of the fault is not displayed as an
- * error.
+ * Returns whether a fault only means that the author has not finished the document yet, for example that a text is
+ * empty. A study with such a fault cannot run. Nevertheless the author has made no mistake, so the field of the fault
+ * is not displayed as an error.
  */
 export const isToDo = ({ path, value }: Pick<Fault, "path" | "value">): boolean =>
   (/\.(?:en|fr)$/.test(path) &&

@@ -32,9 +32,9 @@ const namesIn = (text: string): string[] =>
     .filter((each) => each !== "");
 
 /**
- * The list of conditions by their names. Authors choose the names freely. The id of a condition, which the data
- * contain, is derived from its first name and does not change when the condition is renamed. Typing a comma in the
- * first name of a condition begins the next condition.
+ * The list of conditions by their names. Authors choose the names freely. The id of a condition is derived from its
+ * first name. The id does not change when the condition is renamed, because the data contain the id. Typing a comma in
+ * the first name of a condition begins the next condition.
  */
 export function ConditionsField({ cost }: { cost: React.ReactNode }) {
   const { document, words: editor, faults, locale, edit, dispatch } = useEditorContext();

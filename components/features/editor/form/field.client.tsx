@@ -12,7 +12,7 @@ export type Described = {
   hint?: string | undefined;
   /** A sentence below the field about the effect of the value, for example a cost. */
   cost?: React.ReactNode;
-  /** The name of another field that concerns the same value. */
+  /** The name of a second field that also determines this value. */
   about?: string | undefined;
 };
 

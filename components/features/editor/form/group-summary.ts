@@ -39,7 +39,9 @@ export function shownParameter(
   return unit === "ms" || unit === "km" ? typeset(`${number} ${unit}`, locale) : number;
 }
 
-/** Returns the text with the main values of a group of parameters, which is displayed next to the name of the group. */
+/**
+ * Returns a text with the main values of a group of parameters. The text is displayed next to the name of the group.
+ */
 export function groupSummary(
   group: ParameterGroup,
   names: readonly string[],

@@ -128,8 +128,8 @@ function Chooser({
   const choose = (next: Choice) => {
     if (isObject(value)) written.current = value;
     if (next !== "own") return field.set(next === "none" ? next : undefined);
-    // The text that comes with the task is a draft for the author to change. The author must write the text in the
-    // other language.
+    // The text that comes with the task is a draft for the author to change. If the study has a second language, the
+    // author must write the text in that language.
     const begun = Object.fromEntries(
       languagesOf(document).map((each) => [each, each === locale ? ours : ""]),
     );

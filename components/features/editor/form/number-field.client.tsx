@@ -53,8 +53,8 @@ type RawNumber = Described & {
   field: ReturnType<typeof useField>;
   limits: NumberLimits;
   /**
-   * Returns whether a value is compatible with the other parameters. The buttons and the arrow keys skip incompatible
-   * values.
+   * Returns whether a value is compatible with all other parameters of the step. The buttons and the arrow keys skip
+   * incompatible values.
    */
   holds?: (value: number) => boolean;
   unit?: string | undefined;
@@ -119,8 +119,8 @@ export const RawNumberField = memo(function RawNumberField({
     let value = within(next);
     while (!holds(value) && value !== within(value + direction * step))
       value = within(value + direction * step);
-    // If all values in this direction are incompatible with the other parameters, the next value is used and displayed
-    // with its error.
+    // If all values in this direction are incompatible with the parameters of the step, the next value is used and
+    // displayed with its error.
     if (!holds(value)) value = within(next);
     setTyped(null);
     // After a new value, the browser lays out the page to position the caret. The value is set before all other

@@ -77,7 +77,7 @@ export function ParameterFields({
   useEffect(() => {
     latest.current = values;
   });
-  // The function must remain the same object while the app is the same; otherwise all fields would render again.
+  // The function must be replaced only when the app changes. Otherwise all fields would render again at each change.
   const holds = useCallback(
     (name: string, value: number) =>
       parameterFaults(app.parameters, { ...latest.current, [name]: value }).length === 0,

@@ -20,8 +20,8 @@ const inLanguages = (text: string, languages: readonly string[]) =>
 
 /**
  * A field for a text that is the same in all languages, or for one text in each language of the study. The document
- * stores paragraphs separately for each language, so a text that becomes longer than one line is stored once for each
- * language.
+ * stores paragraphs separately for each language. If a text becomes longer than one line, it is therefore stored once
+ * for each language.
  */
 export function SaidField({
   path,
@@ -75,7 +75,7 @@ export function SaidField({
   const [first] = texts ? languages.map((each) => texts[each]).filter((each) => each !== "") : [];
   return (
     <div>
-      {/* The first field remains the same element, with the focus, when a text is split into languages. */}
+      {/* When a text is split into languages, React does not replace the element of the first field, so that the field does not lose the focus. */}
       {fields.map(({ lang, label: name, field: each }, at) => (
         <RawTextField
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields do not move

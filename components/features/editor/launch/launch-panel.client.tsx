@@ -132,7 +132,7 @@ function Step({
   onTake,
 }: {
   texts: RowTexts;
-  /** Whether this is the main button of the panel; the panel has only one. */
+  /** Whether this is the main button of the panel. The panel has only one main button. */
   isMain?: boolean;
   onTake: (target: StepTarget) => void;
 }) {

@@ -1,6 +1,6 @@
 import { listedIds } from "@/experiments/study/document/sent-protocols";
 
-/** The placeholder for the address of the laboratory's own site. */
+/** The placeholder for the URL of the laboratory's own site. */
 const OWN_SITE = "https://www.your-lab.org";
 
 /** The file name that commands use for a study. */

@@ -49,8 +49,8 @@ type Props = {
 
 /**
  * The panel that displays how many people the plan needs at each number of trials. It contains the result as a heading,
- * the figure with a handle for the protocol, the sources, and the same result as a table, as R code and as a sentence
- * for a preregistration.
+ * the figure with a handle for the protocol, and the sources. It also contains the result as a table, as R code and as
+ * a sentence for a preregistration.
  */
 export function PeopleTrialsPanel({
   inputs,

@@ -25,7 +25,7 @@ import styles from "./plan-panel.module.css";
 const SHARE = { minimum: 0.01, maximum: 0.99, step: 0.05 };
 const RATIO = { minimum: 0.05, maximum: 20, step: 0.5 };
 
-/** Returns the plan of a document, which may be incomplete. */
+/** Returns the plan of a document. The document may be incomplete. */
 const planOf = (document: JsonObject): JsonObject => (isObject(document.plan) ? document.plan : {});
 
 /** The fields on which the result also depends. The question and the aim determine which fields are displayed. */
@@ -117,7 +117,7 @@ const OWN = ["sd", "reliability", "retest", "figuresFrom"];
 export const PlanFolds = memo(function PlanFolds({
   needsOwn,
 }: {
-  /** Whether no figures were published for these parameters. */
+  /** True if no figures were published for the parameters of the step. */
   needsOwn: boolean;
 }) {
   const { document, words, faults, locale } = useEditorContext();

@@ -37,7 +37,7 @@ export const Preview = memo(function Preview({
   chosen,
   title,
 }: {
-  /** The steps. A step that has a fault is replaced by the same step of the last valid document. */
+  /** The steps. A step that has a fault is replaced by the step with its id in the last valid document. */
   steps: readonly StepModel[];
   chosen: Chosen;
   title: string;

@@ -87,7 +87,7 @@ export function TaskScreen(props: Props) {
   return <ShownTrial {...props} app={app} own={own.words} />;
 }
 
-/** One trial, either at the moment of the response or played from its beginning. */
+/** One trial, displayed at the moment of the response or played from its beginning. */
 function ShownTrial({
   app: { model, view },
   own,

@@ -10,7 +10,7 @@ import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 
 /**
- * The length in characters up to which a link leaves enough space for the other texts of an e-mail. E-mail programs
+ * The longest link, in characters, that leaves enough space in an e-mail for the text around the link. E-mail programs
  * accept a mailto URL of 2,000 characters in total.
  */
 const LONGEST_MAILED_LINK = 1400;

@@ -7,7 +7,7 @@ import { useKept } from "./use-kept.client";
 
 type Key = keyof ProtocolDocument;
 
-/** Returns some keys of a document with their faults; the other keys are absent. */
+/** Returns an object with only some keys of a document, and the faults of these keys. */
 const partOf = ({ document, faults }: Written, keys: readonly Key[]): Written => ({
   document: Object.fromEntries(
     keys.flatMap((key) => {

@@ -20,7 +20,7 @@ import type { EditorProps } from "./editor-props";
 export type EditorWords = EditorPayload["words"];
 export type FormWords = EditorPayload["form"];
 
-/** The props of the page and all fetched texts, which never change. */
+/** The props of the page and all fetched texts. They never change. */
 export type EditorPage = EditorProps & { payload: EditorPayload };
 
 /** The functions with which the components of the editor change the document. They never change. */

@@ -18,7 +18,7 @@ export type EditorProps = {
   words: {
     /** The name of the site. */
     site: string;
-    /** The name of the page, which precedes the title of the study in the heading. */
+    /** The name of the page. It precedes the title of the study in the heading. */
     heading: string;
     lost: string;
     retry: string;

@@ -5,7 +5,7 @@ import type { Pane } from "./panes";
 /** A figure of the study with its name. `short` is a sentence that is present if the figure is below its target. */
 export type Fact = { value: string; name: string; short?: string | undefined };
 
-/** The state of the data collection, which is the last of the study's facts. */
+/** The state of the data collection. It is displayed as the last of the study's facts. */
 export type Status = {
   text: string;
   state: MarkedState;

@@ -23,8 +23,8 @@ const appsOf = (document: JsonObject): readonly string[] =>
   stepsOf(document).flatMap((step) => (isAppShaped(step) ? asText(step.app) : []));
 
 /**
- * Fetches the texts of apps: first the texts of the apps in the opened document, and then the other texts, because the
- * author may add an app.
+ * Fetches the texts of apps: first the texts of the apps in the opened document, and then the texts of all other apps,
+ * because the author may add an app.
  */
 export function useFetchedPayloads(apps: readonly EditorApp[], opened: JsonObject): Payloads {
   const [payloads, setPayloads] = useState<Payloads["payloads"]>(() => new Map());

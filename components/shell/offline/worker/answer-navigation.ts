@@ -72,7 +72,7 @@ const responseOf = (outcome: Outcome) =>
 
 /**
  * Returns whether a navigation may be answered with a page that may have changed in the meantime. A reload requests the
- * current page. A URL with a query opens a task or a list, which should not start in an old release.
+ * current page. A URL with a query opens a task or a list, and neither should start in an old release.
  */
 function acceptsCached({ method, url, cache }: Request): boolean {
   const isReload = cache === "no-cache" || cache === "reload";

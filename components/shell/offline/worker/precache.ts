@@ -89,7 +89,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
   return btoa(String.fromCharCode(...digest)).slice(0, HASH_LENGTH);
 }
 
-/** Returns the cache keys, which are paths with their query. */
+/** Returns the cache keys. A cache key is a path with its query. */
 async function cachedKeys(): Promise<Set<string>> {
   try {
     const keys = await (await caches.open(CACHE_NAME)).keys();
@@ -204,8 +204,8 @@ async function fetchAndCache(file: PrecacheEntry): Promise<Loss | undefined> {
 
 /**
  * Deletes, once for each release, files that neither this release nor the previous release uses. Files of the previous
- * release remain, because one of its pages may be open. The deletion precedes the record of the release, which a device
- * without free space may refuse.
+ * release remain, because one of its pages may be open. The deletion precedes the record of the release, because a
+ * device without free space may refuse to store the record.
  */
 export async function deleteOldReleases({ version, site, files }: PrecacheManifest) {
   const earlier = await cachedReleases();
