@@ -28,7 +28,7 @@ export function BaseMap({
   label: string;
   /** The id of the text that explains how to use the map. */
   describedBy: string;
-  /** Called when the map does not handle a finger or wheel gesture, so that the page can handle it. */
+  /** Called when the page and not the map handles a gesture with a finger or the wheel. */
   onRefusedGesture: (gesture: RefusedGesture) => void;
   onTileFailure: () => void;
 } & Pick<
@@ -59,7 +59,7 @@ export function BaseMap({
 function Named({ label, describedBy }: { label: string; describedBy: string }) {
   const container = useMap().getContainer();
   useEffect(() => {
-    // The map handles keys itself, so screen readers must pass key presses on to it.
+    // The map handles keys itself, so screen readers must pass key presses on to the map.
     container.setAttribute("role", "application");
     container.setAttribute("aria-label", label);
     container.setAttribute("aria-describedby", describedBy);

@@ -39,7 +39,7 @@ export function NormPlot({
   dots: readonly number[];
   /** If the step is present, all values are multiples of the step, and each multiple has a column. */
   step?: number;
-  /** Undefined if no mean was published. */
+  /** The published mean; undefined if no mean was published. */
   mean?: number;
   meanLabel: string;
   you?: Marker;

@@ -14,7 +14,9 @@ const DOT = { most: 8, least: 2 };
 /** A published distribution: quantiles for each percent, or the share of people for each value. */
 type Published = { quantiles?: Quantiles; distribution?: Record<string, number> };
 
-/** Scores as stacked dots, over the curve of a published distribution. Both are displayed as shares of all people. */
+/**
+ * Scores as stacked dots, over the curve of a published distribution. Dots and curve represent shares of all people.
+ */
 export function SimulatedScores({
   scores,
   published,
@@ -25,7 +27,7 @@ export function SimulatedScores({
   locale,
 }: {
   scores: readonly number[];
-  /** Undefined if no distribution was published for these settings. */
+  /** The published distribution; undefined if no distribution was published for these settings. */
   published?: Published;
   /** If the step is present, all scores are multiples of the step, and each multiple has a column. */
   step?: number;

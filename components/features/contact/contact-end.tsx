@@ -17,7 +17,7 @@ export function ContactEnd({
 }: Pick<ContactFormProps, "words" | "endpoint" | "privacy"> & { children: React.ReactNode }) {
   return (
     <div className={styles.end}>
-      {/* A honeypot: a hidden field that only spam programs fill in. Its name is the name that the service Formspree expects. */}
+      {/* A honeypot, which only spam programs fill in. Its name is the name that Formspree expects. */}
       <div className={styles.gotcha} aria-hidden="true">
         <label>
           {words.gotcha}

@@ -34,7 +34,7 @@ const ENDS: Keys = ["delivery"];
 
 type Study = Pick<ReturnType<typeof useDerivedStudy>, "models">;
 
-/** The steps, the page map, and the participants. */
+/** The first pane of the editor: the steps, the page map, and the fields about the participants. */
 export function StepsPane({
   study: { models },
   place,

@@ -22,7 +22,7 @@ export function TextPanel({
 }: {
   unread: UnreadFile;
   onRead: (document: JsonObject) => void;
-  /** Undefined if the form cannot display the document. */
+  /** Closes the text panel. Undefined if the form cannot display the document. */
   onClose?: () => void;
 }) {
   const { words, locale } = useEditorBase();

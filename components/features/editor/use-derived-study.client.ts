@@ -29,11 +29,11 @@ export type Consequences = ReturnType<typeof useDerivedStudy>["consequences"];
  * Deriving and rendering the data of a whole study took 419 ms of processor time for each change. These caches reduce
  * the time to 228 ms (docs/performance.md). Only this hook and `DocumentPart` use them:
  *
- * - A change does not replace the objects of the other steps. The models, measures and complete forms of steps, and the
- *   links of a document, are stored with these objects (consequences.ts).
+ * - A change of a step does not replace the objects of all other steps. The models, the measures and the completed
+ * documents of steps, and the links of a document, are stored with these objects (consequences.ts).
  * - Lists remain the same objects while their members are the same (`useKept`), and a component receives only the keys
- *   of the document that it displays (`DocumentPart`). Memoised components therefore skip a change that does not
- *   concern them.
+ * of the document that it displays (`DocumentPart`). Memoised components therefore skip a change that does not concern
+ * them.
  * - Derived data are deferred: React renders the fields first, and interrupts the computation at the next key press.
  * @param published document ids of the studies that are published with the site
  */

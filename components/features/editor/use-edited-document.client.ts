@@ -8,7 +8,7 @@ import { useDraft } from "./document/use-draft.client";
 import { titleText } from "./form/title-field.client";
 import type { EditorPage } from "./shared/editor-context.client";
 
-/** The document with undo and redo. After each change it is stored as a draft on this device (`draft`). */
+/** The document with undo and redo. After each change, the document is stored as a draft on this device (`draft`). */
 export type EditedDocument = ReturnType<typeof useEditedDocument>;
 
 /** Returns the edited document. At first, it is the document that the editor opens. */

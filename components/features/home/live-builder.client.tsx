@@ -13,7 +13,7 @@ import { useGliding } from "./use-gliding.client";
 import { useStudyLink } from "./use-study-link.client";
 
 export type LiveBuilderProps = BuilderProps & {
-  /** The number of participants at the beginning. */
+  /** The number of participants that the slider displays at first. */
   start: number;
   range: PeopleRange;
   own: Record<"build" | "moved" | "mark" | "setNeed", string>;

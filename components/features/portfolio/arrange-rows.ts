@@ -16,7 +16,7 @@ type Row = HTMLElement & { dataset: { app: string; off?: string } };
  *
  * @param ids the values of `data-app` of the rows to show
  * @param isSliced whether the work starts after the next frame and takes several frames, from the top, so that the page
- * responds meanwhile; otherwise the work is complete when the function returns
+ *   responds meanwhile; otherwise the work is complete when the function returns
  * @returns a function that stops the work
  */
 export function arrangeRows(

@@ -19,8 +19,8 @@ import { useAddressQuery } from "./use-url-query.client";
 /**
  * Selects the apps for the query of the URL and arranges the rows.
  * @returns refs for the list and its rows; `state` and `filters` for the controls, which respond to a visitor at once;
- * `found`, the resulting apps, which follow after the controls have been painted; whether the URL has been read; and
- * functions that change the state or clear its filters
+ *   `found`, the resulting apps, which follow after the controls have been painted; whether the URL has been read; and
+ *   functions that change the state or clear its filters
  */
 export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
   const { query, followed, newest, write } = useAddressQuery();

@@ -26,7 +26,7 @@ type Followed = {
  * painted the response. After a change by the history or a link, everything changes at once, because the page must have
  * its previous height when the browser restores the scroll position.
  * @returns `query` without “?”, null in the pre-rendered page; `followed`, the query for the list; a ref with the
- * newest query, which may not be displayed yet; and `write`, which changes the query
+ *   newest query, which may not be displayed yet; and `write`, which changes the query
  */
 export function useAddressQuery() {
   const [query, setQuery] = useState<string | null>(null);

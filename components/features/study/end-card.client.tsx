@@ -45,7 +45,7 @@ export function EndCard({
   onBack,
 }: {
   participation: Participation;
-  /** Null until the delivery state is read from the device. */
+  /** The delivery state of the data; null until it is read from the device. */
   state: DeliveryState | null;
   shown: ExitShown | null;
   /** Whether the participant has withdrawn. */

@@ -6,7 +6,7 @@ export type AppSummary = {
   id: AppId;
   name: string;
   kind: "timed" | "form";
-  /** The element that receives responses: buttons, the whole screen, the stimulus, or a questionnaire. */
+  /** The element with which participants respond: buttons, the whole screen, the stimulus, or a questionnaire. */
   hands: "buttons" | "screen" | "scene" | "form";
   screenReader: boolean;
   /** The usual duration, as displayed text. */

@@ -252,8 +252,8 @@ export function ProtocolStudy({
 }
 
 /**
- * Returns the texts for leaving a study that sends data, because the participant also decides about the data that were
- * sent.
+ * Returns the texts of the question before a participant leaves a study that sends data. They differ from the usual
+ * texts, because the participant also decides about the data that were sent.
  */
 function sentLeave(
   { leave }: StudyPayload["delivery"],

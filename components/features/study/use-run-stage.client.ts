@@ -36,7 +36,7 @@ type Stage =
 /**
  * Returns the state of an app's page, from the introduction to the run and back.
  * @returns the stage; the participant that the URL describes; the traces of an earlier visit; the element that receives
- * the focus when a run is left; and functions that begin or continue a run, leave it, and erase an unfinished run
+ *   the focus when a run is left; and functions that begin or continue a run, leave it, and erase an unfinished run
  */
 export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) {
   const query = useSearchParams();

@@ -23,7 +23,7 @@ export function EraseButton({
   unsentWords = null,
 }: {
   words: Record<"erase" | "erased" | "refused", string>;
-  /** Null in a build that does not send data. */
+  /** The texts about unsent data; null in a build that does not send data. */
   unsentWords?: UnsentWords | null;
 }) {
   const [outcome, setOutcome] = useState("");

@@ -54,7 +54,7 @@ export function onFirstInteraction(callback: () => void): () => void {
  * exported page does not contain.
  *
  * @param callback receives a signal that aborts once a visitor waits for the hydration, at the latest with the first
- * interaction
+ *   interaction
  */
 export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
   const urgent = new AbortController();

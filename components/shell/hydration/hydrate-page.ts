@@ -8,7 +8,7 @@ type Chunk = [ids: unknown[], modules: object, entry?: Entry];
 
 declare global {
   interface Window {
-    /** Chunks register themselves with webpack's runtime in this array. */
+    /** The array in which chunks register themselves with webpack's runtime. */
     webpackChunk_N_E?: Chunk[];
     /** Next reads the data of the page from this array. */
     __next_f?: unknown[];
@@ -35,7 +35,7 @@ const policy = window.trustedTypes?.createPolicy("hydration", {
  * slices, before webpack's runtime may run the first entry function.
  *
  * @param urgent aborts once a visitor waits for the page; until then the files are fetched one by one at low priority,
- * so that a link that the visitor presses competes with at most one request
+ *   so that a link that the visitor presses competes with at most one request
  * @param signal aborts the hydration until it has called `onStart`
  * @throws if the data or the runtime did not arrive, or if the signal aborts; the call may be repeated
  */

@@ -24,7 +24,7 @@ export function endDocumentPrefetch() {
  *
  * @param isHydrated whether the page is hydrated, so that the router follows links
  * @param onReturn called if the visitor stays after all: the page is back from the back/forward cache, the visitor
- * stopped the navigation (Escape), or presses something else
+ *   stopped the navigation (Escape), or presses something else
  * @returns a function that returns the signal of the current load
  */
 export function abortWhenLeaving(isHydrated: () => boolean, onReturn: () => void) {

@@ -19,7 +19,7 @@ import "@/components/shell/styles/fallback-fonts.css";
  * The HTML page around the content, in one language. The script in its head may change `<html>` before hydration.
  *
  * @param props.isUnfinished whether the page is incomplete without its scripts; if so, it hydrates without an
- * interaction (components/shell/hydration/first-interaction.ts)
+ *   interaction (components/shell/hydration/first-interaction.ts)
  */
 export function DocumentShell({
   locale,

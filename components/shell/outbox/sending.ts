@@ -34,7 +34,7 @@ type WaitingReason = "unreachable" | "timed-out" | "busy" | "unexpected";
 export type OutboxEntry = OutboxItem & {
   message: SentMessage;
   attachment: File | null;
-  /** Undefined if the attached file could not be read when the message was submitted. */
+  /** The content of the message; undefined if the attached file could not be read when the message was submitted. */
   payload?: MessagePayload;
   handedOverAt: string;
   problem:

@@ -49,7 +49,7 @@ it("the search field displays the search text in the URL, also after the URL cha
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("a group of filters that cannot narrow the list appears when one of its choices is active, and remains", () => {
+it("a group of filters that cannot narrow the list appears once a choice in it is active, and does not disappear", () => {
   const settings = () => screen.queryByRole("group", { name: portfolio.list.groups.setting.en });
   const { rerender } = render(filters({ isHydrated: true }));
   expect(settings()).not.toBeInTheDocument();

@@ -157,7 +157,7 @@ describe("the filters of the portfolio", () => {
       expect(filterApps(APPS, parse(`q=risk&setting=${value}`))).toHaveLength(count);
   });
 
-  it("offer a choice only if some apps match it and others do not", () => {
+  it("offer a choice only if some apps match the choice and some apps do not", () => {
     expect(tellingGroups(APPS)).toEqual(["family", "setting", "device", "access"]);
     const alike = [app("one"), app("two")];
     expect(tellingGroups(alike)).toEqual([]);
@@ -174,7 +174,7 @@ describe("the filters of the portfolio", () => {
     expect(toggle(one, "family", "__proto__")).toEqual(one);
   });
 
-  it("count as active choices, but the order and the page do not", () => {
+  it("are counted as active choices, and the order and the page are not counted", () => {
     const filters = "q=a&family=survey&device=phone&access=screen-reader&max=60";
     const narrowed = parse(`${filters}&sort=name&page=2&per=4`);
     expect(countFilters(narrowed)).toBe(4);
@@ -238,7 +238,7 @@ describe("the pages of the portfolio", () => {
     [4, 25, [1, 2, 3, 4, 5, null, 25]],
     [12, 25, [1, null, 11, 12, 13, null, 25]],
     [25, 25, [1, null, 24, 25]],
-  ])("near page %d of %d are displayed as %j", (page, pages, named) => {
+  ])("are named in the pagination of page %d of %d as %j", (page, pages, named) => {
     expect(namedPages(page, pages)).toEqual(named);
   });
 });

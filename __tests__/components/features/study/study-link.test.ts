@@ -29,7 +29,7 @@ it.each([
   expect(read(typed)).toEqual({ at: "address", locale: "en", search, hash });
 });
 
-it.each(LOCALES)("the study link form uses the language of the link (%s)", (locale) => {
+it.each(LOCALES)("the study link form opens a study in the language of the link (%s)", (locale) => {
   const path = locale === "fr" ? "/fr/study" : "/study";
   expect(read(`https://lab.example${path}?p=x`)).toMatchObject({ at: "address", locale });
 });

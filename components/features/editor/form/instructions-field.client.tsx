@@ -44,7 +44,7 @@ export function InstructionsField({
 }: {
   index: number;
   step: JsonObject;
-  /** Undefined until the payload has loaded. */
+  /** The payload of the task; undefined until it has loaded. */
   payload: AppPayload | undefined;
 }) {
   const { document, faults, locale } = useEditorContext();

@@ -60,9 +60,9 @@ export function ParameterFields({
   index: number;
   step: JsonObject;
   app: KnownApp;
-  /** Undefined while the parameters violate a rule. */
+  /** The model of the step; undefined while the parameters violate a rule. */
   model: StepModel | undefined;
-  /** Undefined until the payload of the app has loaded. */
+  /** The payload of the app; undefined until it has loaded. */
   payload: AppPayload | undefined;
   /** The group for the instructions, displayed before the group for the exclusions. */
   instructions?: React.ReactNode;

@@ -75,7 +75,7 @@ export function SaidField({
   const [first] = texts ? languages.map((each) => texts[each]).filter((each) => each !== "") : [];
   return (
     <div>
-      {/* When a text is split into languages, React does not replace the element of the first field, so that the field does not lose the focus. */}
+      {/* When a text is split into languages, the first field keeps its element and the focus. */}
       {fields.map(({ lang, label: name, field: each }, at) => (
         <RawTextField
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields do not move

@@ -27,7 +27,7 @@ export const TaskThumb = memo(function TaskThumb({
   locale,
 }: {
   model: AppModel | undefined;
-  /** Undefined until the texts of the task have loaded. */
+  /** The texts of the task; undefined until they have loaded. */
   payload: AppPayload | undefined;
   locale: Locale;
 }) {

@@ -35,7 +35,7 @@ export function CollectingWays({
   isOpen,
 }: {
   launch: Launch;
-  /** Null if the document has faults. */
+  /** The document completed with all defaults; null if the document has faults. */
   complete: ProtocolDocument | null;
   protocolId: string | null;
   /** Whether the author has not chosen a way yet. */

@@ -37,7 +37,7 @@ export const LaunchPanel = memo(function LaunchPanel({
   onAddStep,
 }: {
   launch: Launch;
-  /** Null if the document has faults. */
+  /** The document completed with all defaults; null if the document has faults. */
   complete: ProtocolDocument | null;
   links: Links;
   /** Opens the field that belongs to a path and moves the focus to the field. */

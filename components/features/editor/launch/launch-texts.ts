@@ -28,7 +28,7 @@ export type RowTexts = {
 
 /** The document and the texts from which the sentences are composed. */
 type LaunchFacts = {
-  /** Null until the document has steps. */
+  /** The document of the study; null until the document has steps. */
   document: ProtocolDocument | null;
   delivery: Delivery;
   withoutReceipts: boolean;

@@ -214,7 +214,7 @@ const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "language"];
 export const PlanPanel = memo(function PlanPanel({
   solved,
 }: {
-  /** Null if the document has faults, or if published figures are missing. */
+  /** The computed plan; null if the document has faults, or if published figures are missing. */
   solved: SolvedPlan | null;
 }) {
   const { plan: planWords, bench } = useEditorPage().payload;

@@ -38,7 +38,7 @@ type Props = {
   locale: Locale;
   /** Receives the current phase of a played trial, and the share of the phase that has passed. */
   onAt: (phase: number, share: number) => void;
-  /** Receives a sentence about the result; "" if there is no result. */
+  /** Receives a sentence about the result of the trials; "" if the trials have no result. */
   onEnd: (outcome: string) => void;
 };
 

@@ -39,8 +39,8 @@ function squares(text: string): { path: string; size: number } | null {
 }
 
 /**
- * A text as a QR code: dark on light in both colour schemes, because readers require it. A QR code with too many
- * squares is not displayed.
+ * A text as a QR code. The code is dark on light in both colour schemes, because QR readers require this contrast. A QR
+ * code with too many squares is not displayed.
  */
 export function QrCode({
   text,

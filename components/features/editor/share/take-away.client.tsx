@@ -34,7 +34,7 @@ export const TakeAway = memo(function TakeAway({
   links: { studyHash, hash },
   isCollecting,
 }: {
-  /** Null if the document has faults. */
+  /** The document completed with all defaults; null if the document has faults. */
   complete: ProtocolDocument | null;
   links: Links;
   /** Whether the data of participants who open the study's link are sent to a receiver. */

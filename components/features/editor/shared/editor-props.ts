@@ -33,6 +33,6 @@ export type EditorProps = {
   payloadUrl: string;
   /** The URLs of the texts for papers, keyed by language. */
   paperUrls: Readonly<Record<Locale, string>>;
-  /** The URL of the files that archives consist of, and their sizes in bytes. */
+  /** The URL from which the files of archives are fetched, and the sizes of these files in bytes. */
   archive: { url: string; sizes: ArchiveSizes };
 };

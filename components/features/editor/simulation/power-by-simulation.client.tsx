@@ -96,7 +96,7 @@ function SimulatedPower({
     correlation: CORRELATION,
   };
   const effect = effects[kind] ?? usual[kind];
-  // A difference between conditions is compared with 0, and any other score with the published mean.
+  // A difference between conditions is compared with 0. A score of any other kind is compared with the published mean.
   const reference =
     planned.reference ?? (isDifference ? 0 : Math.round((norm?.mean ?? mean) * 10) / 10);
 
@@ -225,7 +225,7 @@ async function publishedFor(step: AppStep, kind: Kind): Promise<number | null> {
 
 /** A result, with the inputs from which it was computed. */
 type Found = {
-  /** Null if no simulated population has the requested mean. */
+  /** The result of the simulation; null if no simulated population has the requested mean. */
   result: PowerResult | null;
   people: number;
   kind: Kind;

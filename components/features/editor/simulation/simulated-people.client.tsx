@@ -41,8 +41,8 @@ const MOST_SEED = 2 ** 32 - 1;
 
 /**
  * The simulated participants of a study. The section displays how well the measure recovers true scores, the scores on
- * the published distribution, true against measured scores, exclusions, these results separately for each condition,
- * the power, and a download of the data.
+ * the published distribution, a plot of true against measured scores, and the exclusions. It displays these results
+ * also separately for each condition. The power and a download of the data follow.
  * @param payloads of the document's apps, keyed by app id; a step is not displayed until its payload has arrived
  */
 export const SimulatedPeople = memo(function SimulatedPeople({
@@ -159,7 +159,7 @@ function SimulatedStudy({
   const [mean, setMean] = useState<number | null>(null);
   const [difference, setDifference] = useState(0);
   const [summary, setSummary] = useState<BatchSummary | null>(null);
-  // The number of people that the visitor has asked for; null while the number in the plan applies.
+  // The number of people that the visitor has entered; null while the number in the plan applies.
   const [asked, setAsked] = useState<number | null>(null);
   const planned = simulatedPeople(document.plan?.people ?? null);
   const people = asked ?? planned;

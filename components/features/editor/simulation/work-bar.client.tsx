@@ -62,7 +62,7 @@ export function WorkBar({
               isOnStop.current = true;
             }}
             onBlur={({ relatedTarget }) => {
-              // If the focused button is removed, it loses the focus without a related target.
+              // If the button that has the focus is removed, the event of the lost focus has no related target.
               if (relatedTarget !== null) isOnStop.current = false;
             }}
           >
