@@ -1,6 +1,6 @@
 /**
- * Display preferences of the visitor. The first use of a control stores them on the device under one key. The terms
- * page lists them and can erase them.
+ * Display preferences of the visitor. When the visitor first uses a control, the preferences are stored on the device
+ * under one key. The terms page lists the preferences and can erase them.
  */
 export const PREFERENCES_KEY = "protocole:display";
 

@@ -24,7 +24,7 @@ it.each([
   ["PageDown", false, "step 0"],
   ["ArrowRight", true, "step 6"],
   ["ArrowLeft", true, "step 0"],
-])("the key %s moves the slider to one of its ends (Shift: %s)", (key, shiftKey, text) => {
+])("the key %s (with Shift: %s) moves the slider to one of its ends", (key, shiftKey, text) => {
   render(<Steps />);
   fireEvent.keyDown(slider(), { key, shiftKey });
   expect(slider()).toHaveAttribute("aria-valuetext", text);

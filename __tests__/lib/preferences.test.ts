@@ -82,7 +82,7 @@ describe("the script in <head>", () => {
   });
 
   it.each([null, ...CHOICES.map((choice) => JSON.stringify(choice)), ...CORRUPTED])(
-    "applies the same values as the controls display for %j",
+    "applies the values that the controls display, for %j",
     (stored) => {
       if (stored !== null) localStorage.setItem(PREFERENCES_KEY, stored);
       run();

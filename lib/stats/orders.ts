@@ -19,12 +19,12 @@ function drawLengths(total: number, parts: number, random: Random): number[] {
 
 /**
  * Returns a sequence of two kinds, half of each kind. Each of the four pairs of successive kinds occurs equally often,
- * except for one pair: an even number of trials has one pair fewer, and each of the four is equally often the pair that
- * is missing. The previous trial therefore does not predict the next trial. Earlier trials predict it a little, because
- * the number of each pair is fixed. The kind of the trial two back is less likely than the other kind (0.455 in 24
- * trials), and a change becomes more likely with each repetition of a kind (docs/orders.md). The sequence is drawn as
- * runs of equal trials. About a quarter of the trials begin a run of one kind, and a quarter a run of the other kind.
- * The lengths of the runs are drawn from all combinations with the right sum. The time is linear in the number of
+ * except for one pair: an even number of trials has one pair fewer, and each of the four pairs is equally often the
+ * less frequent pair. The previous trial therefore does not predict the next trial. Earlier trials predict it a little,
+ * because the number of each pair is fixed. The kind of the trial two back is less likely than the other kind (0.455 in
+ * 24 trials), and a change becomes more likely with each repetition of a kind (docs/orders.md). The sequence is drawn
+ * as runs of equal trials. About a quarter of the trials begin a run of one kind, and a quarter a run of the other
+ * kind. The lengths of the runs are drawn from all combinations with the right sum. The time is linear in the number of
  * trials, except for a sort.
  * @param count a multiple of 4
  */

@@ -50,7 +50,7 @@ export type Design = {
 };
 
 /**
- * A mean compared with a value, by a one-sample or paired t test.
+ * A study design that compares a mean with a value, by a one-sample or paired t test.
  * @param sd of one observation
  */
 export const oneMean = (sd: number): Design => ({
@@ -62,7 +62,7 @@ export const oneMean = (sd: number): Design => ({
 });
 
 /**
- * A comparison of two means, by Welch's t with the degrees of freedom at the true SDs (Welch 1947,
+ * A study design that compares two means, by Welch's t with the degrees of freedom at the true SDs (Welch 1947,
  * doi:10.1093/biomet/34.1-2.28).
  * @param ratio people in the second group per person in the first
  */
@@ -158,7 +158,7 @@ function wilson(share: number, n: number, z: number) {
   return { low: (centre - half) / (1 + z ** 2 / n), high: (centre + half) / (1 + z ** 2 / n) };
 }
 
-/** A proportion compared with a value, by the arcsine transformation (Cohen 1988). */
+/** A study design that compares a proportion with a value, by the arcsine transformation (Cohen 1988). */
 export const oneProportion = (reference: number): Design => ({
   least: 2,
   power: (effect, n, test) =>
@@ -172,8 +172,8 @@ export const oneProportion = (reference: number): Design => ({
 });
 
 /**
- * A comparison of two proportions, by the arcsine transformation. The width is the width of Newcombe's interval (1998,
- * his tenth).
+ * A study design that compares two proportions, by the arcsine transformation. The width is the width of Newcombe's
+ * interval (1998, his tenth).
  */
 export function twoProportions(reference: number, ratio = 1): Design {
   const sizesOf = (n: number): GroupSizes => [n / (1 + ratio), (n * ratio) / (1 + ratio)];

@@ -190,7 +190,7 @@ it("renaming a condition changes neither its id nor the steps that only its part
   expect(after.steps).toEqual(before.steps);
 });
 
-it("while an author types the first name of a condition, its id changes with the name, also in the steps", () => {
+it("while an author types a condition's first name, its id changes with the name, in the steps, too", () => {
   const before = set(["steps", 0, "for"], ["s"])(named("S", "Accuracy"));
   const { document, id } = withConditionNamed(before, "s", "Speed");
   expect(id).toBe("speed");

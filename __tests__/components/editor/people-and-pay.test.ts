@@ -34,9 +34,12 @@ it.each([
   ["EUR", "€9", "9\u00A0€"],
   ["CAD", "CAD\u00A09", "9\u00A0CAD"],
   ["SEK", "SEK\u00A09", "9\u00A0SEK"],
-])("an amount in %s has its currency's sign or code in both languages", (currency, en, fr) => {
-  expect([formatMoney(9, currency, "en"), formatMoney(9, currency, "fr")]).toEqual([en, fr]);
-});
+])(
+  "an amount in %s is written with the sign or code of the currency in both languages",
+  (currency, en, fr) => {
+    expect([formatMoney(9, currency, "en"), formatMoney(9, currency, "fr")]).toEqual([en, fr]);
+  },
+);
 
 it("an incomplete currency code is displayed as the author typed it", () => {
   expect(formatMoney(9.5, "EU", "en")).toBe("9.50 EU");

@@ -49,7 +49,7 @@ it("changing a parameter changes the methods paragraph and the URL", async () =>
   expect(documentInAddress()?.steps[0].parameters.trials).toBe(192);
 });
 
-it("an author must confirm a valid receiver before an archive sends data to it", async () => {
+it("an author must confirm a valid receiver before an archive sends data to the receiver", async () => {
   const user = await openExample();
   const field = screen.getByLabelText(words.ends.receiver);
   const question = { name: /Send each finished part to data\.example\.org/ };
@@ -131,14 +131,17 @@ it("adding or moving a step is announced, and the browser's back button restores
 it.each([
   ["a folder", 4096, words.fileUnreadable],
   ["a file of a gigabyte", 1e9, words.fileTooLarge],
-])("dropping %s on the editor reports why it cannot be opened", async (_, size, said) => {
-  await openExample();
-  const text = jest.fn().mockRejectedValue(new DOMException("A folder", "NotFoundError"));
-  const file = { name: "study", size, text, slice: () => ({ text }) };
-  fireEvent.drop(trials(), { dataTransfer: { files: [file], types: ["Files"] } });
-  expect(await screen.findByText(interpolate(said, { name: "study" }))).toBeVisible();
-  expect(trials()).toHaveValue("96");
-});
+])(
+  "if the author drops %s on the editor, a message explains why it cannot be opened",
+  async (_, size, said) => {
+    await openExample();
+    const text = jest.fn().mockRejectedValue(new DOMException("A folder", "NotFoundError"));
+    const file = { name: "study", size, text, slice: () => ({ text }) };
+    fireEvent.drop(trials(), { dataTransfer: { files: [file], types: ["Files"] } });
+    expect(await screen.findByText(interpolate(said, { name: "study" }))).toBeVisible();
+    expect(trials()).toHaveValue("96");
+  },
+);
 
 it("each fault in the list of faults links to its field by the label of the field", async () => {
   const user = await openExample();
@@ -211,7 +214,7 @@ it("the preview displays the screen of the task, and a changed duration changes 
   await waitFor(() => expect(line).toHaveTextContent("800 msfixation"));
 });
 
-it("the keyboard renames the title in place and keeps the focus there; Escape restores the previous title", async () => {
+it("Enter accepts a new title and Escape restores the previous title, and both leave the focus in the title", async () => {
   const user = await openExample();
   const heading = screen.getByRole("heading", { level: 1 });
   const title = within(heading).getByRole("textbox", { name: words.titleLabel });

@@ -4,7 +4,7 @@ it("the tile source is undefined unless the environment configures it", () => {
   expect(tileSource("", "", "")).toBeUndefined();
 });
 
-it("the tile source contains its host, and the subdomains a, b and c unless others are configured", () => {
+it("the tile source contains its host, and the subdomains a, b and c unless the operator has configured others", () => {
   const url = "https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png";
   expect(tileSource(url, "© Your Lab", "")).toEqual({
     url,

@@ -59,7 +59,7 @@ describe.each(SCHEMES)("in the %s colour scheme of figures", (scheme) => {
     [".graticule", "stroke"],
     [".fixation", "stroke"],
     [".arrows", "stroke"],
-  ])("%s has enough contrast with its screen", (selector, property) => {
+  ])("%s has enough contrast with the screen on which it is drawn", (selector, property) => {
     const screen = tokenOf(".screen", "fill");
     const drawn = tokenOf(selector, property);
     expect(contrast(drawn, screen, scheme)).toBeGreaterThanOrEqual(ENOUGH);

@@ -59,7 +59,7 @@ describe("ArrivedPictures, the list of the URLs of loaded pictures,", () => {
     expect(arrived.has(addressOf(200))).toBe(true);
   });
 
-  it("treats a URL that is loaded again as the newest", () => {
+  it("treats a URL that is loaded again as the newest URL", () => {
     const arrived = new ArrivedPictures(2);
     arrived.add("a");
     arrived.add("b");

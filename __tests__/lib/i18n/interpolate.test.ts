@@ -15,10 +15,10 @@ it("interpolate inserts a value unchanged, even if the value looks like a placeh
   expect(interpolate("{a} and {b}", { a: "{b}", b: "$& $1" })).toBe("{b} and $& $1");
 });
 
-it("interpolate leaves other braces unchanged", () => {
+it("interpolate does not change braces that do not belong to a placeholder", () => {
   expect(interpolate("{} { n } {n", { n: 1 })).toBe("{} { n } {n");
 });
 
-it("interpolate throws an error that names a placeholder without a value, and the text", () => {
+it("interpolate throws an error if a value is missing, with the name of the placeholder and the text", () => {
   expect(() => interpolate("mean of {n}", {})).toThrow("No value for {n} in: mean of {n}");
 });

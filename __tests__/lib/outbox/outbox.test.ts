@@ -272,7 +272,7 @@ describe("taking an item from the outbox", () => {
 });
 
 it.each(["refuseStorage", "fillStorage"] as const)(
-  "the outbox stores an item in the page if the device does not store it (%s), and sends it",
+  "if the device does not store an item (%s), the outbox keeps it in memory and sends it",
   async (fault) => {
     browser[fault]();
     sending.mockResolvedValueOnce(busy());

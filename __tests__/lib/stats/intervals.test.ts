@@ -58,10 +58,13 @@ it.each([
   [10, 2],
   [15, 4],
   [20, 6],
-])("the interval of the median of %i values runs from rank %i at each end", (n, rank) => {
-  const values = Array.from({ length: n }, (_, index) => index + 1);
-  expect(medianInterval(values)).toEqual({ low: rank, high: n + 1 - rank });
-});
+])(
+  "the interval of the median of %i values begins and ends at the value of rank %i from each end",
+  (n, rank) => {
+    const values = Array.from({ length: n }, (_, index) => index + 1);
+    expect(medianInterval(values)).toEqual({ low: rank, high: n + 1 - rank });
+  },
+);
 
 it.each([
   // R's pbinom for 24 coins: P(X ≥ 19) is 0.003, and P(X ≥ 18) is 0.011.

@@ -14,8 +14,8 @@ export type WrittenMail = {
 const CRLF = "\r\n";
 
 /**
- * Number of bytes per encoded word. With its delimiters, an encoded word is then shorter than 75 characters (RFC 2047,
- * 2).
+ * Number of bytes per encoded word. With this number, an encoded word and its delimiters are shorter than 75 characters
+ * (RFC 2047, 2).
  */
 const WORD_BYTES = 42;
 /** In base64, 57 bytes make a line of 76 characters (RFC 2045, 6.8). */

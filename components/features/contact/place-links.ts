@@ -1,6 +1,6 @@
 import type { LatLng } from "@/components/map/place-bounds";
 
-/** The zoom level at which OpenStreetMap opens a place: streets are visible. */
+/** The zoom level at which OpenStreetMap opens a place. At this level, streets are visible. */
 const STREET_ZOOM = 15;
 
 /** Returns the URL of a place on OpenStreetMap, with a marker. */

@@ -1,7 +1,9 @@
 import { StatusError } from "@/components/shell/errors/page-error";
 import { interpolate } from "@/lib/i18n/interpolate";
 
-/** The browser features that a run needs: a check for each feature, keyed by the feature's name. */
+/**
+ * The browser features that a run needs. Each feature has a function that checks it, keyed by the name of the feature.
+ */
 type Capabilities = Readonly<Record<string, () => boolean>>;
 
 const FORM: Capabilities = { "crypto.getRandomValues": () => "crypto" in window };

@@ -132,8 +132,7 @@ async function evaluate(
     try {
       require(id);
     } catch {
-      // The error is ignored here, because the modules that import this module throw the error again, and that error is
-      // reported.
+      // The error is ignored here. The modules that import this module throw the error again, and it is reported then.
     }
     if (performance.now() < end) continue;
     await nextTask();

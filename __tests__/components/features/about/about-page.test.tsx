@@ -24,7 +24,7 @@ const inTheOpen = (html: string) =>
 describe.each(LOCALES)("the about page in %s", (locale) => {
   const html = renderToStaticMarkup(<AboutPage locale={locale} />);
 
-  it("displays the first row, the file names and the printed result of the data set that it offers for download", () => {
+  it("displays the first row, the file names and the printed result of its downloadable data set", () => {
     const session = sampleSession();
     const [, first = ""] = sessionCsv({
       ...session,
@@ -67,7 +67,7 @@ describe.each(LOCALES)("the about page in %s", (locale) => {
   });
 });
 
-it("the about page labels a cost as a sample exactly while the launch check lists it as a sample", () => {
+it("the about page labels a cost as a sample if and only if the launch check lists the cost as a sample", () => {
   const listed = sampleValues(read("content/organisation.ts")).map(({ key }) => key);
   for (const [kind, { note }] of Object.entries(organisation.costs)) {
     const isListed = listed.includes(`costs.${kind}`);

@@ -40,7 +40,7 @@ describe("the file of timing measurements", () => {
     expect(start.atOnce.runs).toHaveLength(parameters.coldRuns);
   });
 
-  it("comes from a machine that was otherwise idle", () => {
+  it("comes from a machine with a low load before the benchmark", () => {
     expect(timingFigures.machine.loadBefore).toBeLessThan(CALM_LOAD);
   });
 

@@ -107,7 +107,7 @@ describe("the card of an app", () => {
   });
 });
 
-it("the card of an app links to the app from its title and one button, and to the editor with the app", () => {
+it("the title and one button of an app's card link to the app, and another link opens the app in the editor", () => {
   show("flanker");
   const links = screen.getAllByRole("link", { name: new RegExp(nameOf("flanker")) });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([

@@ -66,7 +66,7 @@ describe("the URL of the portfolio", () => {
     expect(writePortfolioQuery(DEFAULT_STATE)).toBe("");
   });
 
-  it("leads to the state that its query describes", () => {
+  it("leads to the state of the list that the query of the URL describes", () => {
     expect(parse("q=risk&setting=lab&page=2")).toEqual(
       state({ q: "risk", setting: ["lab"], page: 2 }),
     );
@@ -81,7 +81,7 @@ describe("the URL of the portfolio", () => {
     expect(parse(writePortfolioQuery(state(change)))).toEqual(state(change));
   });
 
-  it("lists its parameters in one order, in whatever order the visitor made the choices", () => {
+  it("has its parameters in a fixed order, even if the visitor made the choices in another order", () => {
     expect(writePortfolioQuery(parse("per=4&page=2&device=phone&family=survey&q=a"))).toBe(
       "q=a&family=survey&device=phone&page=2&per=4",
     );

@@ -68,7 +68,7 @@ it("watchHover reports no end while the mouse moves within an element or returns
   expect(told.mock.calls).toEqual([["rest", "one"]]);
 });
 
-it("watchHover ends one element's hover at once when the mouse rests on another element", () => {
+it("watchHover reports at once that the mouse has left an element if the mouse rests on another element", () => {
   move("out", "one");
   jest.advanceTimersByTime(300);
   move("one", "two");
@@ -77,7 +77,7 @@ it("watchHover ends one element's hover at once when the mouse rests on another 
   expect(told).toHaveBeenLastCalledWith("rest", "two");
 });
 
-it("watchHover ignores touches, and every pointer after it was stopped", () => {
+it("watchHover ignores touches, and reports nothing after it was stopped", () => {
   move("out", "one", "touch");
   jest.advanceTimersByTime(2000);
   move("out", "one");

@@ -312,7 +312,7 @@ describe("the note at the top of the study page", () => {
     expect(within(line() as HTMLElement).getByRole("button", { name: own.goOn.en })).toBeVisible();
   });
 
-  it("reports that the device stores no data, and contains no other link", async () => {
+  it("reports that the device stores no data, and contains no link", async () => {
     await show();
     expect(line()).toHaveTextContent(own.none.en);
     expect(screen.queryAllByRole("link")).toEqual([]);

@@ -48,6 +48,9 @@ it.each([
     { at: "tooLong" },
   ],
   ["a withdrawal code", "S0123456789ab-0123456789ab", { at: "code" }],
-])("the study link form explains why it cannot open %s", (_, typed, found) => {
-  expect(read(typed)).toEqual(found);
-});
+])(
+  "the study link form explains why the text in its field does not open a study: %s",
+  (_, typed, found) => {
+    expect(read(typed)).toEqual(found);
+  },
+);

@@ -140,7 +140,7 @@ describe("the error page of a route", () => {
     expect(navigation.get().status).toBe("failed");
   });
 
-  it("does not reload the page for other errors", () => {
+  it("does not reload the page for an error that is not a lost chunk", () => {
     render(<ErrorPage error={new Error("No network")} locale="en" />);
     expect(reloadForLostChunk).not.toHaveBeenCalled();
   });

@@ -72,7 +72,7 @@ describe("clientRoute, which returns the URL of a link that the site's router fo
     },
   );
 
-  it("finds the link around the target of an event, and returns undefined if there is no link", () => {
+  it("finds the link that contains the target of an event, and returns undefined if no link contains the target", () => {
     linkOf('<p>Text <a href="/about"><svg><path /></svg></a></p>');
     const hit = (selector: string) => clientRoute(document.querySelector(selector), at("/"));
     expect(hit("path")).toBe(`${HOST}/about`);

@@ -4,7 +4,7 @@ describe("the installation script in <head>", () => {
   // The test runs the script from its text, as the page does.
   beforeAll(() => new Function(INSTALL_SCRIPT)());
 
-  it("stores the browser's install prompt and suppresses its banner until the site is installed", () => {
+  it("stores the browser's offer to install the site until the site is installed, and suppresses the banner", () => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
     window.dispatchEvent(offer);
     expect(window.installOffer).toBe(offer);

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe("the draft of a message", () => {
-  it("leaves no data on the device if it is only read or erased", async () => {
+  it("creates no data on the device if the page only reads or erases the draft", async () => {
     expect(await here.readDraft()).toBeUndefined();
     await here.eraseDraft();
     expect(await browser.databases()).toEqual([]);
@@ -84,7 +84,7 @@ describe("the draft of a message", () => {
     expect(await waiting()).toMatchObject([{ id: message.id }]);
   });
 
-  it("is restored when its message is taken out of the outbox, which then does not send the message", async () => {
+  it("is restored when its message is taken out of the outbox, and the message is then not sent", async () => {
     browser.navigator.onLine = false;
     await send();
     const taken = await here.messageOutbox.take(message.id, here.outboxToDraft);

@@ -13,7 +13,7 @@ export type EditorDraft = {
 };
 
 /**
- * A draft with its key in the database. Each editor stores its draft under a key of its own, so that two tabs do not
+ * A draft with its key in the database. Each editor stores its draft under a unique key, so that two tabs do not
  * overwrite each other's drafts.
  */
 export type KeptDraft = EditorDraft & { key: string };

@@ -42,7 +42,7 @@ export function ForConditions({ path, conditions }: { path: Path; conditions: re
           type="radio"
           name={field.id}
           checked={isSome}
-          // All conditions are checked at first, so nothing changes until the author unchecks one.
+          // All conditions are checked at first, so the document does not change until the author unchecks a condition.
           onChange={() => field.set([...conditions])}
         />
         {words.some}

@@ -190,7 +190,7 @@ function ParameterField({
         />
       );
     case "key":
-      // The key picker displays all keys of an app together, so a single key has no field here.
+      // A parameter that is a key has no field here, because the key picker displays all keys of an app together.
       return null;
   }
 }

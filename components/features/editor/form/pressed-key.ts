@@ -3,8 +3,8 @@ import { KEY_PATTERN } from "@/experiments/engine/contract/define-parameters";
 type Press = Pick<KeyboardEvent, "key" | "code">;
 
 /**
- * Returns the letter or digit of a key press, in the form that a task stores: the typed character, or else the
- * character of the key on the US layout, as for the digits of AZERTY. Returns null for every other key.
+ * Returns the letter or digit of a key press as a task stores it: the typed character, or else the character of the key
+ * on the US layout, as for the digits of AZERTY. Returns null for every other key.
  */
 export function pressedKey({ key, code }: Press): string | null {
   const typed = key.toLowerCase();
