@@ -20,7 +20,7 @@ export function useGestures(map: LeafletMap, onRefused: (gesture: RefusedGesture
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) =>
-      // This listener is registered before Leaflet's own listener.
+      // This listener is registered before Leaflet's own listener, so it receives each event first.
       container.addEventListener(type, listener, {
         capture: true,
         passive: true,

@@ -5,8 +5,8 @@ import { lazyOnMount } from "./lazy-on-mount.client";
 import { whenNear } from "./when-near";
 
 /**
- * Returns a component whose code is fetched when its position is near the window, and therefore never while the
- * position is hidden. The parent element reserves the space.
+ * Returns a component whose code is fetched when its position on the page is near the window. While the position is
+ * hidden, the code is therefore not fetched. The parent element reserves the space.
  */
 export function lazyWhenNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -93,7 +93,7 @@ export function erasePreferences() {
   try {
     localStorage.removeItem(PREFERENCES_KEY);
   } catch {
-    // If storage is refused, there is nothing to erase.
+    // A refusal is ignored, because without storage the device contains no preferences to erase.
   }
   set(DEFAULT_PREFERENCES);
 }

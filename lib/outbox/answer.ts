@@ -11,7 +11,7 @@ export const ANSWER_TIMEOUT_MS = 30_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The facts about a request that an answer proves. */
+/** The facts that the answer to a request proves. */
 export type ReceivedAnswer = {
   status: number;
   /** Whether the status is from 200 to 299 and the answer comes from the requested URL, without a redirection. */

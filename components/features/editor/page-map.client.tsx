@@ -38,7 +38,7 @@ export const PageMap = memo(function PageMap({
   simulated: number;
   /** The information sheet states all that the texts need. */
   areTextsStated: boolean;
-  /** The state of the launch. */
+  /** The state of the section for the launch of the study. */
   launch: Status;
   /** Moves the focus to a section. */
   onGo: (id: string) => void;

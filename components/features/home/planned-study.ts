@@ -11,7 +11,7 @@ import { correlation, repeatedCorrelations, type Test } from "@/lib/stats/power"
  * participants.
  */
 export type PlannedStudy = {
-  /** The true correlation. */
+  /** The true correlation that the plan assumes. */
   effect: number;
   /** The factor by which measurement error attenuates the true correlation. */
   shown: number;

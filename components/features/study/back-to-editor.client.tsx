@@ -6,14 +6,14 @@ import type { StudyPayload } from "@/experiments/study/participation/study-paylo
 import { withoutBase } from "@/lib/base-path";
 import { type Locale, pageAt, pathOf } from "@/lib/routes";
 
-/** The properties of the Navigation API that this module uses; some browsers lack the API. */
+/** The properties of the browser's Navigation API that this module uses. Some browsers lack this API. */
 type History = {
   entries: () => { key: string; url: string | null; index: number }[];
   currentEntry: { index: number } | null;
   traverseTo: (key: string) => void;
 };
 
-/** Returns the key of the most recent visit to the editor in this tab; null if there was no visit. */
+/** Returns the key of the most recent visit to the editor in this tab; null if this tab has not visited the editor. */
 function editorBefore(history: History): string | null {
   const here = history.currentEntry?.index ?? 0;
   const visit = history

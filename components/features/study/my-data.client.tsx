@@ -36,8 +36,8 @@ export function MyData({
   apps: readonly DataOwner[];
   words: Words;
   /**
-   * The texts of the note at the top of the page, and of the links to continue; present on pages with other studies and
-   * tasks.
+   * The texts of the note at the top of the page, and of the links to continue. They are present only on pages with
+   * several studies and tasks.
    */
   ownWords?: OwnRunsWords;
   /** For builds that send data: the URL of the texts about sending, and a warning about data that have not arrived. */

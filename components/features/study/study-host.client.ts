@@ -6,7 +6,7 @@ import type { Ending, Participation } from "@/experiments/study/participation/pa
 import { withBase } from "@/lib/base-path";
 import { type Locale, pathOf } from "@/lib/routes";
 
-/** A server that runs the study, stores and collects its data, and redirects the participant at the end. */
+/** A server, such as JATOS, that runs the study, stores its data, and redirects the participant at the end. */
 type StudyServer = {
   /** The participation from an earlier load of the page. It continues immediately. */
   takesUp: Participation | null;

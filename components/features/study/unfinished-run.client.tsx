@@ -23,7 +23,7 @@ export function UnfinishedRun({
   onDiscard,
 }: {
   session: Session;
-  /** The current version of the app, because a run of another version cannot continue. */
+  /** The current version of the app. A run of another version cannot continue. */
   version: string;
   words: StudyWords["run"]["before"];
   erase: StudyWords["data"]["erase"];

@@ -20,7 +20,7 @@ export type PrecacheEntry = {
 export const CACHE_NAME = `protocole-files${BASE_PATH}`;
 
 export type PrecacheManifest = {
-  /** The release, as in `<html data-version>`. */
+  /** The release of the worker. Its pages have this release as `<html data-version>`. */
   version: string;
   /**
    * The number of files at the start of the list that belong to the app shell. They are precached even with data saver

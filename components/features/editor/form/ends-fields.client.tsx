@@ -18,8 +18,8 @@ import { TextField } from "./text-field.client";
 const BY_RULE = ["screenedOut", "failedCheck"];
 
 /**
- * The page to which participants are sent after each way in which a session can end, and the receiver of an archive's
- * data.
+ * The fields for the end of a session: the page to which participants are sent, separately for each exit, and the
+ * receiver of an archive's data.
  */
 export const EndsFields = memo(function EndsFields() {
   const { document, words, faults } = useEditorContext();

@@ -118,7 +118,7 @@ export const PaperPanel = memo(function PaperPanel({
 });
 
 /**
- * Returns the facts about this site that papers contain.
+ * Returns the facts about this site that the papers of a study mention.
  * @param host the receiver of the data
  */
 function useSiteFacts(host: string | null): SiteFacts {

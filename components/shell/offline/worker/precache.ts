@@ -158,7 +158,7 @@ export async function isPrecacheComplete(): Promise<boolean> {
   return current?.keys.slice(0, current.site).every((key) => keys.has(key)) ?? false;
 }
 
-/** Returns whether a release was complete, and equal to the release of the host, when it was last confirmed. */
+/** Returns whether, at the last check, a release was completely cached and was the release of the host. */
 export async function isCurrent(version: string): Promise<boolean> {
   try {
     const noted = await (await caches.open(CACHE_NAME)).match(CURRENT);

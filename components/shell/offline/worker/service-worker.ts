@@ -46,7 +46,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const message = Object(event.data) as Partial<PageMessage>;
   if (message.type === "GET_VERSION") event.source?.postMessage(READY);
-  // The promise is not awaited, because Chromium activates a worker only after this event has ended.
+  // The event does not wait for the promise, because Chromium activates a worker only after this event has ended.
   if (message.type === "SKIP_WAITING") void self.skipWaiting();
   if (message.type === "CLEAR_CACHE") event.waitUntil(clearCache());
   if (message.type === "PRECACHE")
