@@ -28,7 +28,7 @@ export const protocol = defineContent("protocol", {
     steps: { en: "steps", fr: "étapes" },
     perPerson: { en: "per participant", fr: "par participant" },
     people: { en: "participants", fr: "participants" },
-    pay: { en: "pay, before fees", fr: "rémunération, hors frais" },
+    pay: { en: "cost before fees", fr: "coût hors frais" },
     atDefault: { en: "{n} more settings", fr: "{n} autres réglages" },
     defaults: { en: "at their defaults", fr: "à leur valeur par défaut" },
     trials: { en: "{n} test trials", fr: "{n} essais expérimentaux" },
