@@ -4,7 +4,7 @@ import { type FieldError, HttpError } from "./http-error.ts";
 import { isReadableJson } from "./json-members.ts";
 
 export type Attachment = {
-  /** The name of the uploaded file. It is only displayed, and never used as a path. */
+  /** The name of the file that the visitor uploaded. This name is only displayed. It is never part of a path. */
   name: string;
   type: string;
   /** The name of the stored file in the folder of its message. */
@@ -13,7 +13,7 @@ export type Attachment = {
 };
 
 /**
- * Returns the attachment with the type that its content has, regardless of its declared type.
+ * Returns the attachment with the type that its content has. The type that the sender declared is ignored.
  *
  * @throws HttpError 422 if the file is empty, or if its content is neither PDF nor text nor JSON
  */
@@ -37,7 +37,8 @@ export function toAttachment({ name, bytes }: UploadedFile): Attachment {
       if (!/(?![\t\n\f\r])\p{Control}/u.test(text)) return as("text/plain", "txt");
     } else if (isReadableJson(bytes)) return as("application/json", "json");
   } catch {
-    // The bytes are not UTF-8, or the content is not JSON although the name ends in `.json`.
+    // The file is refused, because its bytes are not UTF-8, or because its name ends in `.json` and its content is not
+    // JSON.
   }
   throw refusal("FILE_TYPE");
 }

@@ -11,15 +11,13 @@ export type Body = { values: Record<string, unknown>; file?: UploadedFile };
 
 type Limits = Pick<Settings, "MAX_TEXT_BYTES" | "MAX_ATTACHMENT_BYTES" | "REQUEST_SECONDS">;
 
-/**
- * The maximum number of fields, which is more than any form of the site has. The limit stops senders of endless fields.
- */
+/** The maximum number of fields. No form of the site has more fields. The limit stops senders of endless fields. */
 const MAX_FIELDS = 40;
 
 /** The maximum number of bytes that the names and boundaries of a form may add. */
 const FORM_BYTES = 65_536;
 
-/** The memory in bytes that is first reserved for a body. */
+/** The memory in bytes that is reserved for a body before its size is known. */
 const FIRST_BYTES = 4096;
 
 const unreadable = () => new HttpError(400, [{ code: "UNREADABLE" }]);
@@ -121,7 +119,7 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
     const values = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (typeof values === "object" && values !== null && !Array.isArray(values)) return values;
   } catch {
-    // The bytes are not UTF-8 or not JSON.
+    // The bytes are not UTF-8, or the text is not JSON.
   }
   throw unreadable();
 }
@@ -149,18 +147,19 @@ function readForm(request: IncomingMessage, bytes: Buffer, limits: Limits): Prom
       });
       form.on("field", (name, value, _, isTruncated) => {
         if (isTruncated) reject(tooBig());
-        // The values of a form are texts, but the schema requires a number for this field.
+        // The values of a form are texts, but the schema requires a number for this field, so the text is converted.
         values.set(name, name === "seconds" && value.trim() !== "" ? Number(value) : value);
       });
       form.on("file", (field, stream, name = "") => {
         const chunks: Buffer[] = [];
-        // Only the file's own stream reports that the file is cut off; the parser of the form does not.
+        // Only the stream of the file reports that the file exceeds its limit and was cut off. The parser of the form
+        // does not report this.
         stream.on("error", fail);
         stream.on("data", (chunk) => chunks.push(chunk));
         stream.on("limit", () => reject(fileTooBig()));
         stream.on("end", () => {
           const content = Buffer.concat(chunks);
-          // If a person chose no file, browsers send a file without a name and without content.
+          // If the visitor chose no file, the browser sends a file without a name and without content.
           if (field === "attachment" && (name || content.length > 0))
             file = { name, bytes: content };
         });

@@ -2,26 +2,27 @@ import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The numbers of 16-bit groups that identify an IPv6 network: of a household or phone, of a site, and of a provider.
+ * The number of 16-bit groups that identify three kinds of IPv6 network: the network of a household or phone, of a site
+ * (such as a university), and of an internet provider.
  */
 const [HOME_GROUPS, SITE_GROUPS, PROVIDER_GROUPS] = [4, 3, 2];
 
-/** The sender of a request, as the limits count senders. */
+/** The sender of a request, in the format in which the limits count senders. */
 export type Client = {
   /**
-   * An IPv4 address, or the first 64 bits of an IPv6 address, because a client with one address of such a network has
-   * them all.
+   * An IPv4 address, or the first 64 bits of an IPv6 address. A client with one address of such an IPv6 network can use
+   * all addresses of the network.
    */
   address: string;
   /** The first 48 bits of an IPv6 address; absent for an IPv4 address. */
   site?: string;
-  /** The region of the address. The limits count regions when there are too many addresses to count each address. */
+  /** The region of the address. If there are too many addresses to count each address, the limits count regions. */
   region: string;
 };
 
 /**
- * Returns the client of a request. Each proxy appends the address of its client to the header; a client can forge the
- * entries before that.
+ * Returns the client of a request. Each proxy appends the address of its client to the header. A client can forge the
+ * entries in the header before those of the trusted proxies.
  *
  * @param proxies the number of trusted proxies
  */

@@ -3,7 +3,7 @@ import type { Mailer } from "./mail.ts";
 import { type Delivery, type Message, withOwnId } from "./message.ts";
 import type { MessageStore } from "./store.ts";
 
-/** The destinations of messages: the store, the mailer, or both. */
+/** The destinations of a message: the storage, the mailer, or both. */
 type Destinations = { store?: MessageStore; mailer?: Mailer };
 
 /**
@@ -27,7 +27,7 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
 
   async function deliverAsOwn(delivery: Delivery): Promise<void> {
     const own = withOwnId(delivery);
-    // Another sender has used the id that is derived from this text for a different text.
+    // The id is derived from this text, but another sender has already used the id for a different text.
     if (own.message.id === delivery.message.id)
       throw new HttpError(422, [{ field: "id", code: "INVALID" }]);
     await deliver(own);
@@ -35,8 +35,8 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
 
   return async (delivery: Delivery): Promise<void> => {
     const { id } = delivery.message;
-    // Requests with the same id are handled one after the other, because they may contain the same message or different
-    // texts.
+    // Requests with the same id are handled one after the other. They may contain the same message or different texts,
+    // and the first request decides.
     const before = inFlight.get(id);
     const running = (before ?? Promise.resolve())
       .catch(() => undefined)
@@ -49,8 +49,8 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
 }
 
 /**
- * `_gotcha` is the honeypot, a field that people do not see. Without scripts, the form does not send the time in which
- * it was filled in.
+ * `_gotcha` is the honeypot: a hidden field that people do not fill in, but spam programs do. Without scripts, the form
+ * does not send the time that the visitor took.
  */
 const looksLikeSpam = ({ _gotcha, seconds }: Message, minSeconds: number) =>
   Boolean(_gotcha) || (seconds !== undefined && seconds < minSeconds);

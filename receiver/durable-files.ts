@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 
-/** A probe with the size of a record, because a disk may have space for a few bytes but not for a record. */
+/**
+ * A probe with the size of a record. A smaller probe is not enough, because a disk may have space for a few bytes but
+ * not for a record.
+ */
 const PROBE = Buffer.alloc(65_536);
 
 /**
- * Writes a new file. When the promise resolves, the content is on the disk, not only in memory; the file's name is
- * durable only after its folder is synced.
+ * Writes a new file. When the promise resolves, the content is on the disk and not only in memory. The name of the file
+ * is durable only after its folder is synced.
  *
  * @throws NodeJS.ErrnoException EEXIST if the file already exists
  */
@@ -21,7 +24,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
 }
 
 /**
- * Checks whether a disk can store files: writes a file and removes it.
+ * Checks whether a disk can store files. For this purpose, the function writes a file and removes it.
  *
  * @param prefix the beginning of the file's path
  * @param use is called with the path before the file is removed

@@ -1,11 +1,15 @@
 import type { Word } from "./words.ts";
 
 /**
- * A reason of a refusal. The code refers to an explanation; the field is set if one field of the request is invalid.
+ * A reason for a refusal. The code identifies the text of the explanation. The field is set if one field of the request
+ * is invalid.
  */
 export type FieldError = { field?: string; code: Word };
 
-/** A response other than a success. The message of the error is its first code, and the log contains only this code. */
+/**
+ * An error that the receiver returns as a response. The message of the error is its first code. The log contains only
+ * this code.
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];

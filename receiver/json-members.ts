@@ -19,7 +19,7 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 
-/** The byte offsets of a value: the start is inclusive, the end is exclusive. */
+/** The byte offsets of a value. The start offset is inclusive, and the end offset is exclusive. */
 type Range = readonly [start: number, end: number];
 
 const unreadable = () => new HttpError(400, [{ code: "UNREADABLE" }]);
@@ -40,7 +40,7 @@ export async function readMembers(
 ): Promise<Record<string, unknown>> {
   const whole = wholeOf(bytes);
   if (bytes[whole[0]] !== OPEN_OBJECT) throw unreadable();
-  // The limits are checked before any object is created in memory.
+  // The limits are checked before the parser creates any object in memory.
   const members: [name: Range, value: Range][] = [];
   scan(bytes, whole, (value, name) => members.push([name, value]));
   const read: [name: string, value: unknown][] = [];
@@ -70,7 +70,7 @@ async function readItems(bytes: Buffer, list: Range, take: (item: unknown) => vo
   }
 }
 
-/** Returns whether bytes are JSON within the limits: an object, a list or a single value. */
+/** Returns whether bytes are valid JSON within the limits. The JSON may be an object, a list or a single value. */
 export function isReadableJson(bytes: Buffer): boolean {
   try {
     const whole = wholeOf(bytes);
@@ -84,7 +84,8 @@ export function isReadableJson(bytes: Buffer): boolean {
 }
 
 /**
- * Returns the range of the JSON text, without the byte order mark that Windows programs write before a text.
+ * Returns the range of the JSON text. The range excludes the byte order mark, which Windows programs write at the
+ * beginning of a text.
  * @throws HttpError 400
  */
 function wholeOf(bytes: Buffer): Range {

@@ -2,21 +2,21 @@ import { HttpError } from "./http-error.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * The range of the random wait of a refused sender in seconds. The wait is random so that senders do not return at the
- * same moment.
+ * The range of the random wait of a refused sender in seconds. The wait is random, because senders with the same wait
+ * would all return at the same moment.
  */
 const [LEAST_WAIT_SECONDS, MOST_WAIT_SECONDS] = [1, 5];
 
-/** A body that has been arriving for at least this time loses its memory when a much faster body needs memory. */
+/** A body that has been arriving for at least this time may lose its memory to a much faster body that needs memory. */
 const HOLD_MS = 5000;
 
 /**
- * The minimum ratio of the two speeds. Without it, senders with similarly fast connections would take the memory from
- * each other, and with many such senders no body would ever arrive completely.
+ * The minimum ratio of the two speeds. Without this minimum, senders with similarly fast connections would take the
+ * memory from each other. If there are many such senders, no body would ever arrive completely.
  */
 const MUCH_FASTER = 4;
 
-/** The fraction of an origin's share of memory that one client may use. */
+/** The fraction of its origin's memory that one client may use. */
 const CLIENT_SHARE = 1 / 2;
 
 /** Counts the resources that one request uses. */
@@ -26,11 +26,12 @@ export type Share = {
   /** Counts bytes that the request uses in memory. @throws HttpError 429 */
   take: (bytes: number) => void;
   /**
-   * Sets a callback. It is called at most once, if another request needs the memory while the body is still arriving.
+   * Sets a callback for the loss of the memory. The callback is called at most once: if another request needs the
+   * memory while the body is still arriving.
    */
   onEvicted: (refuse: (error: HttpError) => void) => void;
   /**
-   * Counts the request among the requests that wait for the store, because its body has arrived.
+   * Counts the request among the requests that wait for the storage, because its body has arrived.
    * @throws HttpError 429
    */
   store: () => void;
@@ -45,20 +46,20 @@ type Own = {
   evict?: () => void;
 };
 
-/** Measures the speed at which a body arrives, over the last seconds; `at` returns bytes per second. */
+/** Measures the speed at which a body arrives, over the last seconds. `at` returns bytes per second. */
 type Pace = { add: (bytes: number) => void; at: (now: number) => number };
 
 /**
- * Limits the requests in progress, so that other senders wait if the store or some senders are slow, and this process
- * does not need more memory. Each origin has an equal share, so that a flood from one origin does not use the shares of
- * other origins. A client may use only a fraction of its origin's share.
+ * Limits the requests in progress. If the storage or some senders are slow, other senders have to wait, and the memory
+ * of this process remains limited. Each origin has an equal share of the memory. A flood of requests from one origin
+ * therefore does not use the shares of other origins. One client may use only a fraction of its origin's share.
  */
 export function createLoad({
   MAX_PENDING,
   MAX_PENDING_BYTES,
   ALLOWED_ORIGINS,
 }: Pick<Settings, "MAX_PENDING" | "MAX_PENDING_BYTES" | "ALLOWED_ORIGINS">) {
-  // One additional share is for programs other than browsers, which send no origin.
+  // One additional share is for programs other than browsers, because these programs do not send an origin.
   const shares = ALLOWED_ORIGINS.length + 1;
   const most = {
     records: Math.max(1, Math.floor(MAX_PENDING / shares)),
@@ -89,7 +90,8 @@ export function createLoad({
     return {
       arrived: own.pace.add,
       take(bytes) {
-        // A client may always have one request in progress, whatever its size, and so may the only client of an origin.
+        // A client may always have one request in progress, whatever the size of the request. The only client of an
+        // origin may also have one.
         const held = clients.get(name) ?? 0;
         if (held > own.bytes && held + bytes > most.bytes * CLIENT_SHARE) throw tooBusy();
         if (total.bytes > own.bytes && total.bytes + bytes > most.bytes) {

@@ -1,6 +1,6 @@
 /**
- * The log entry of an event. It never contains an address, a text, an answer, or the id of a person, a session or a
- * study. Only a message of the contact form is identified by its id, which is random and reveals nothing about the
+ * The log entry of an event. The entry never contains an address, a text, an answer, or the id of a person, a session
+ * or a study. The only id in a log is the id of a contact message, which is random and reveals nothing about the
  * sender.
  */
 export type LogEntry = {

@@ -23,7 +23,7 @@ type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_TO" | "MAIL_FROM" | "SENT_
 
 const [CONNECTION_MS, SOCKET_MS] = [10_000, 20_000];
 
-/** A mail is sent in less time than this, so an older claim is the remains of a crash. */
+/** Mailing takes less time than this. An older claim was therefore left behind by a crash. */
 const STALE_CLAIM_MS = 300_000;
 
 /** The time that a sender has to wait while another receiver mails the same message, in seconds. */
@@ -38,7 +38,7 @@ const CLAIMED_SECONDS = 5;
 export async function openMailer(settings: MailSettings): Promise<Mailer> {
   const { SMTP_URL, MAIL_TO, MAIL_FROM, SENT_FILE } = settings;
   const record = (line: string) => appendFile(SENT_FILE, `${line}\n`, { flush: true, mode: 0o600 });
-  // The line break ends a line that a crash has truncated.
+  // If a crash has truncated the last line, this line break ends that line.
   await record("");
   const sent = await openSentIds(SENT_FILE);
   const transport = createTransport(
@@ -90,7 +90,7 @@ async function openSentIds(path: string) {
     const file = await open(path);
     try {
       const { size } = await file.stat();
-      // If the file has become shorter, it is read again from its beginning.
+      // If the file has become shorter, the file is read again from its beginning.
       if (size < at) at = 0;
       const { buffer, bytesRead } = await file.read(Buffer.alloc(size - at), 0, size - at, at);
       const lines = buffer.subarray(0, buffer.subarray(0, bytesRead).lastIndexOf("\n") + 1);
@@ -131,12 +131,12 @@ const inOrder = (text: string) => text.replace(/\p{Bidi_Control}/gu, "");
 function composeMail({ message, attachment }: Delivery, from: string) {
   const { id, name, email, message: text, language, _gotcha, seconds, ...others } = message;
   const facts = Object.entries({ name, email, ...others, id });
-  // Mail programs would decode such a name as an encoded word (RFC 2047).
+  // Mail programs would decode such a file name as an encoded word (RFC 2047).
   const safeName = inOrder(name).replaceAll("=?", "= ?");
   return {
     replyTo: { name: safeName, address: email },
     subject: `Message from ${safeName}`,
-    // The message id allows mail programs to recognise a second copy, if one is sent.
+    // If the mail server sends a second copy, mail programs recognise the copy by its message id.
     messageId: `<${id}@${from.split("@")[1]}>`,
     text: `${facts.map(([fact, value]) => `${fact}: ${inOrder(String(value))}`).join("\n")}\n\n${text}\n`,
     attachments: attachment && [

@@ -8,13 +8,13 @@ import { readSettings, readStoreSettings, SettingError } from "./settings.ts";
 const [name, ...args] = process.argv.slice(2);
 
 async function serve(): Promise<void> {
-  // The receiver continues to run when its journal stops.
+  // The receiver continues to run if the journal that reads its output stops.
   process.stdout.on("error", () => undefined);
   process.stderr.on("error", () => undefined);
   const receiver = await createReceiver(readSettings(process.env), logLine);
   const { address, port } = await receiver.listen();
   logLine({ event: "listening", text: `listening on ${address} port ${port}` });
-  // Each request has its own error handling. If an error occurs outside it, the other requests must not end.
+  // Each request has its own error handling. An error outside of this handling must not end the other requests.
   for (const escaped of ["uncaughtException", "unhandledRejection"])
     process.on(escaped, (error) => logLine({ event: "escaped", reason: reasonOf(error) }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void receiver.close());
@@ -35,7 +35,7 @@ async function runCommand(): Promise<void> {
 try {
   await (name === undefined ? serve() : runCommand());
 } catch (error) {
-  // The operator can correct a setting or free a port with the message alone, without a stack trace.
+  // The message alone explains how the operator can correct a setting or free a port, so no stack trace is printed.
   const { message, stack, code } = error as NodeJS.ErrnoException;
   const isForeseen = error instanceof SettingError || error instanceof SchemaError || code;
   process.stderr.write(`${isForeseen ? message : stack}\n`);

@@ -22,7 +22,7 @@ export type Message = {
 
 export type Delivery = { message: Message; attachment?: Attachment };
 
-// Formats need no validation, because the schema also has a pattern for each of its formats.
+// The validation of formats is not needed, because the schema also states a pattern for each format.
 const isValid = new Ajv2020({ allErrors: true, validateFormats: false }).compile<Message>(schema);
 const FIELDS = Object.keys(schema.properties);
 
@@ -38,12 +38,12 @@ export function parseDelivery({ values, file }: Body): Delivery {
     .filter(([, value]) => value !== "");
   const message: unknown = Object.fromEntries(fields);
   if (!isValid(message)) throw new HttpError(422, validationErrors(isValid.errors ?? []));
-  // Mail programs would decode `=?` as an encoded word. They would display the other characters in a different order or
-  // not at all.
+  // Mail programs would decode `=?` as an encoded word. They would display the other removed characters in a different
+  // order or not at all.
   if (/=\?|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/u.test(message.email))
     throw new HttpError(422, [{ field: "email", code: "TYPE_EMAIL" }]);
-  // A form that was sent without scripts has no id. The id is derived from the content, so that the same message always
-  // has the same id.
+  // A form that was sent without scripts has no id. Its id is derived from its content. Two attempts to send the same
+  // message therefore have the same id.
   const id = message.id?.toLowerCase() ?? contentId(message, attachment);
   return { message: { ...message, id }, attachment };
 }

@@ -4,12 +4,13 @@ import { HttpError } from "./http-error.ts";
 import type { Word } from "./words.ts";
 
 /**
- * If a time window has more keys than this number, additional keys are counted by region, so that a sender with many
- * addresses cannot fill the memory. Above twice this number, all additional keys are counted together.
+ * The maximum number of keys that are counted separately in a time window. Additional keys are counted by region. A
+ * sender with many addresses can therefore not fill the memory. Above twice this number, all additional keys are
+ * counted together.
  */
 const MAX_KEYS = 100_000;
 
-/** An IPv6 site may send as many requests as this number of addresses together. */
+/** The limit of an IPv6 site, as a multiple of the limit of one address. */
 const ADDRESSES_PER_SITE = 16;
 
 /** The longest wait that a refusal asks for, in seconds. */
@@ -34,7 +35,7 @@ export type Limit = {
  */
 export function createLimit(limit: number, seconds: number, code: Word = "TOO_MANY"): Limit {
   const counts = new Map<string, number>();
-  // The clock is monotonic: with a wall clock that is set back, the window would last for days.
+  // The clock is monotonic. A wall clock may be set back, and the time window would then last for days.
   let windowStart = performance.now();
 
   function keyFor(key: string, region: string): string {
@@ -89,5 +90,5 @@ export function createClientLimit(
   };
 }
 
-/** Returns the origin of the web page that sent a request; programs other than browsers send no origin. */
+/** Returns the origin of the web page that sent a request. Programs other than browsers do not send an origin. */
 export const originOf = ({ headers }: IncomingMessage): string => headers.origin ?? "";

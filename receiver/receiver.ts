@@ -28,19 +28,22 @@ const SESSIONS = /^POST [^?]*\/sessions\/?(\?|$)/;
 
 /**
  * Connections stay open for longer than load balancers use them (60 s). Otherwise a load balancer could send a request
- * on a connection that the receiver is closing.
+ * on a connection that the receiver is about to close.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** The arriving messages may use this fraction of `MAX_PENDING_BYTES`, in addition to all of it for records. */
+/**
+ * Arriving messages may use this fraction of `MAX_PENDING_BYTES`. Records may use all of `MAX_PENDING_BYTES` at the
+ * same time.
+ */
 const MESSAGES_PART = 1 / 4;
 
 /** The interval between two removals of files that a crash has left behind. */
 const TIDY_MS = 600_000;
 
 /**
- * The routes enforce `REQUEST_SECONDS`. After this additional time, Node closes the connection of a request that no
- * route reads.
+ * The routes enforce `REQUEST_SECONDS`. After this additional time, Node closes the connection of a request whose body
+ * no route reads.
  */
 const GRACE_MS = 5000;
 
@@ -50,7 +53,10 @@ const CLOSE_MS = 30_000;
 export type Receiver = {
   /** Resolves when the receiver accepts connections. Port 0 chooses a free port. */
   listen: () => Promise<AddressInfo>;
-  /** Closes gracefully: accepts no more connections, and resolves when the requests in progress are complete. */
+  /**
+   * Closes the receiver without interrupting requests: accepts no more connections, and resolves when the requests in
+   * progress are complete.
+   */
   close: () => Promise<void>;
 };
 
@@ -100,8 +106,8 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     if (origin === undefined) return;
     if (!settings.ALLOWED_ORIGINS.includes(origin)) throw new HttpError(403, [{ code: "ORIGIN" }]);
     response.setHeader("Access-Control-Allow-Origin", origin);
-    // The receiver sets no cookies, but a proxy in front of it may set cookies. Credentials are not allowed for "null",
-    // because every page without an origin sends "null" as its origin.
+    // Credentials are not allowed for "null", because every page without an origin sends "null" as its origin. The
+    // receiver itself sets no cookies, but a proxy in front of the receiver may set cookies.
     if (origin !== "null") response.setHeader("Access-Control-Allow-Credentials", "true");
     response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   };
@@ -176,7 +182,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
       const { status, errors, headers, message } = toHttpError(error);
       log({ event: "request", status, reason: message, id: exchange.messageId });
       if (response.headersSent) return void response.destroy();
-      // A sender whose body was too slow receives no additional time.
+      // A sender whose body was too slow receives no additional time to send the rest.
       if (status === 408) response.setHeader("Connection", "close");
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       sendResult(exchange, status, errors);
@@ -191,7 +197,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
-      // An error of a connection affects only the request on this connection.
+      // An error of a connection affects only the request that uses the connection.
       for (const stream of [request, response]) stream.on("error", () => undefined);
       void handle(request, response).catch((error) => {
         log({ event: "request", reason: reasonOf(error) });

@@ -3,7 +3,10 @@ import type { Duplex } from "node:stream";
 import { HttpError } from "./http-error.ts";
 import { wordIn } from "./words.ts";
 
-/** The time for which the rest of a refused request is read and dropped, so that its sender can read the response. */
+/**
+ * The time for which the receiver reads and drops the remaining body of a refused request. Meanwhile the sender can
+ * read the response.
+ */
 const LINGER_MS = 60_000;
 
 /** The wait before the next attempt after an internal failure of the receiver, in seconds. */

@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FieldError } from "./http-error.ts";
 import { type Language, wordIn } from "./words.ts";
 
-/** A request with its response, and with the properties that are known so far. */
+/** A request with its response, and with the properties of the request that the receiver has read so far. */
 export type Exchange = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The language of the message. Until the message is read, it is the language that the browser prefers. */
+  /**
+   * The language of the texts in the response. It is the language of the message or, until the message is read, the
+   * language that the browser prefers.
+   */
   language: Language;
   messageId?: string;
 };
@@ -21,7 +24,7 @@ export function sendJson({ response }: Exchange, status: number, content: object
 }
 
 /**
- * Responds with JSON. A browser that submitted the form without scripts receives a page instead.
+ * Responds with JSON. If a browser submitted the form without scripts, the function responds with a page instead.
  *
  * @param thankYouUrl the URL to which such a browser is redirected after a success, instead of the page
  */

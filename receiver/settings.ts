@@ -9,7 +9,7 @@ const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? te
 const url = (pattern: RegExp) => (text: string) =>
   URL.canParse(text) && pattern.test(text) ? text : undefined;
 
-/** Converts a URL to the format of a header value, which cannot contain letters beyond ASCII. */
+/** Converts a URL to the format of a header value. A header value cannot contain letters beyond ASCII. */
 const locationUrl = (text: string) => (url(/^https?:/i)(text) ? new URL(text).href : undefined);
 
 function origins(text: string): string[] | undefined {
@@ -19,7 +19,7 @@ function origins(text: string): string[] | undefined {
 
 const originOfUrl = (text: string) => (URL.canParse(text) ? new URL(text).origin : undefined);
 
-/** The entry of `PROTOCOLS` that accepts runs of one app outside a study. */
+/** The entry of `PROTOCOLS` that accepts runs of a single app outside of a study. */
 export const SINGLE_RUNS = "runs";
 
 function protocols(text: string): string[] | undefined {
@@ -117,14 +117,14 @@ const SECRET: readonly SettingName[] = ["DATABASE_URL", "SMTP_URL"];
 const MOST_SHOWN = 200;
 
 /**
- * Removes a possible password from a value before the value is logged. Other settings may contain an address with a
- * password by mistake.
+ * Removes a password from a value before the value is logged. Not only settings for passwords are checked, because
+ * other settings may contain a URL with a password by mistake.
  */
 function shown(name: SettingName, value: string): string {
   if (value === "") return '""';
   const parts = URL.canParse(value) ? new URL(value) : undefined;
   if (SECRET.includes(name)) {
-    // If the URL parser cannot separate the password, it is part of the host or the path.
+    // If the URL parser cannot separate the password, the password is part of the host or of the path.
     const isSplit = value.includes("@") === Boolean(parts?.username || parts?.password);
     if (!parts?.hostname || !isSplit || !/^[a-z]+:\/\//i.test(value)) return HIDDEN;
     return `"${parts.protocol}//${value.includes("@") ? "…@" : ""}${parts.hostname}"`;

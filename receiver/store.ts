@@ -5,12 +5,12 @@ import { probeDisk, syncFolder, writeDurably } from "./durable-files.ts";
 import { type Delivery, isSameMessage } from "./message.ts";
 
 /**
- * The location of a message: `kept` with the other messages, `aside` as spam, or not stored because its id belongs to
- * another text.
+ * The location of a message: `kept` in the folder of messages, `aside` in the folder of spam, or not stored because the
+ * id of the message belongs to another text.
  */
 export type SavedMessage = "kept" | "aside" | "other text";
 
-/** A store of messages. */
+/** The storage of messages. */
 export type MessageStore = {
   /**
    * Stores the first message with an id. Later deliveries with the same id do not change the stored message.
@@ -21,14 +21,14 @@ export type MessageStore = {
   save: (delivery: Delivery, isSpam: boolean) => Promise<SavedMessage>;
   /** Removes drafts that a crash has left behind. */
   tidy: () => Promise<void>;
-  /** Writes a probe and removes it. Rejects if one of the two fails. */
+  /** Writes a probe and removes the probe. Rejects if the writing or the removal fails. */
   ping: () => Promise<void>;
 };
 
 const SPAM_FOLDER = "set-aside";
 const DRAFT = ".incoming-";
 
-/** A draft is written in less time than this, so an older draft is the remains of a crash. */
+/** The writing of a draft takes less time than this. An older draft was therefore left behind by a crash. */
 const STALE_DRAFT_MS = 600_000;
 
 /**
@@ -48,7 +48,7 @@ export async function openFolderStore(folder: string): Promise<MessageStore> {
 
   async function save(delivery: Delivery, isSpam: boolean): Promise<SavedMessage> {
     const own = isSpam ? "aside" : "kept";
-    // The same message may have arrived before, with a shorter or longer time for filling in the form.
+    // The same message may have arrived before. The time that the visitor took to fill in the form may then differ.
     const [here, there] = isSpam ? [spamFolder, folder] : [folder, spamFolder];
     const earlier = await storedIn(there, delivery);
     if (earlier !== undefined) return earlier ? (isSpam ? "kept" : "aside") : "other text";
@@ -94,7 +94,7 @@ async function storedIn(
   );
 }
 
-/** Returns the content of a message's file; an empty object if the file is damaged. */
+/** Returns the content of a message's file. If the file is damaged, returns an empty object. */
 function readStored(bytes: Buffer) {
   try {
     return JSON.parse(String(bytes)) ?? {};
@@ -104,8 +104,8 @@ function readStored(bytes: Buffer) {
 }
 
 /**
- * Writes a draft folder and renames it, so that a message appears completely or not at all. A folder cannot replace a
- * folder that is not empty, so the first of several writers succeeds.
+ * Writes a draft folder and renames it. The message therefore appears completely or not at all. A folder cannot replace
+ * a folder that is not empty, so only the first of several writers succeeds.
  *
  * @returns false if a message with this id already exists
  */
@@ -121,7 +121,7 @@ async function writeMessage(folder: string, { message, attachment }: Delivery): 
   try {
     await writeDurably(join(draft, "message.json"), `${JSON.stringify(record, null, 2)}\n`);
     if (attachment) await writeDurably(join(draft, attachment.file), attachment.bytes);
-    // Without this sync, a power cut might preserve the name of the folder but lose its files.
+    // Without this sync, a power cut might preserve the folder's name but lose the files in the folder.
     await syncFolder(draft);
     await rename(draft, target);
   } catch (error) {

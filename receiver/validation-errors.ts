@@ -7,8 +7,8 @@ const CODES: Partial<Record<string, FieldError["code"]>> = {
 };
 
 /**
- * Returns the first error of each field that a schema finds. A nested field is reported with the name of its outermost
- * field.
+ * Returns the first error of each field in which a schema finds errors. An error of a nested field is reported with the
+ * name of the outermost field.
  */
 export function validationErrors(errors: readonly ErrorObject[]): FieldError[] {
   const codes = new Map<string, FieldError["code"]>();

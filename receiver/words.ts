@@ -1,8 +1,8 @@
 export type Language = "en" | "fr";
 
 /**
- * Texts for people in English and French. The page displays them if a program sent the form; otherwise they are sent as
- * a page.
+ * Texts for people in English and French. If a program sent the form, the page of the site displays these texts.
+ * Otherwise they are sent as a page.
  */
 const WORDS = {
   COLON: [": ", "\u00A0: "],

@@ -6,7 +6,7 @@ import { readSettings } from "../settings.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Simulates that the machine's clock is set back by a day while some time passes. */
+/** Sets the machine's clock back by a day, as seen by the tested code, while some time passes. */
 function putBack(passedMs: number) {
   const [wall, monotonic] = [Date.now(), performance.now()];
   jest.spyOn(Date, "now").mockReturnValue(wall - DAY_MS);
@@ -15,7 +15,7 @@ function putBack(passedMs: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("a rate limit ends together with its window even if the clock is set back by a day", () => {
+it("a rate limit ends after the length of its time window even if the clock is set back by a day", () => {
   const limit = createLimit(1, 60);
   limit.add("a");
   putBack(30_000);
@@ -27,7 +27,7 @@ it("a rate limit ends together with its window even if the clock is set back by 
   expect(() => limit.add("a")).not.toThrow();
 });
 
-it("the receiver checks its store again after two seconds even if the clock is set back by a day", async () => {
+it("the receiver checks its storage again after two seconds even if the clock is set back by a day", async () => {
   const ping = jest.fn(async () => {});
   const settings = readSettings({
     ALLOWED_ORIGINS: "https://lab.example",

@@ -11,7 +11,7 @@ import { startReceiver } from "./start-receiver";
 
 type Environment = Record<string, string>;
 
-/** Returns the stored records, read in the way in which the commands of the receiver read them. */
+/** Returns the stored records, read by the same function that the commands of the receiver use. */
 export async function stored(environment: Environment): Promise<StoredRecord[]> {
   const store = await openRecords(readStoreSettings(environment), { serves: false });
   try {
@@ -23,7 +23,7 @@ export async function stored(environment: Environment): Promise<StoredRecord[]> 
   }
 }
 
-/** Tests that every kind of store of records has to pass. @param getStore creates a store and returns its settings */
+/** Tests that every kind of storage of records has to pass. @param getStore creates a store and returns its settings */
 export function describeContract(getStore: () => Promise<Environment>) {
   let environment: Environment;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -38,7 +38,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
   const of = async (session: string) =>
     (await stored(environment)).filter((record) => record.session === session);
 
-  it("stores the bytes of a step exactly as they arrived, and answers with their receipt", async () => {
+  it("the receiver stores the bytes of a step exactly as they arrived, and responds with a receipt for these bytes", async () => {
     const step = aStep({ further: "key" });
     const body = ` ${JSON.stringify(step, null, 3)}\n`;
     const expected = { ok: true, receipt: sha256(body).slice(0, 12) };
@@ -49,7 +49,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(others).toEqual([]);
   });
 
-  it("stores a step once when several receivers each receive the step many times at once", async () => {
+  it("the receivers store a step once if several receivers receive this step many times at the same moment", async () => {
     const step = aStep();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => sent(index % 2 ? receiver : other, step)),
@@ -59,7 +59,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(step.session)).toHaveLength(1);
   });
 
-  it("stores each record once as conflicting that has the key of another record and different bytes", async () => {
+  it("the receiver stores a record that has the key of another record and different bytes once, as conflicting", async () => {
     const step = aStep();
     const changed = { ...step, rows: [] };
     const first = [200, { ok: true, receipt: receipt(step) }];
@@ -74,7 +74,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect([kept(false), kept(true)]).toEqual([[JSON.stringify(step)], [JSON.stringify(changed)]]);
   });
 
-  it("stores exactly one first record when versions of a step arrive at the same moment", async () => {
+  it("the receivers store exactly one first record if different versions of a step arrive at the same moment", async () => {
     const session = newSession();
     const versions = Array.from({ length: 8 }, (_, place) => aStep({ session, place: place + 1 }));
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(records).toHaveLength(8);
   });
 
-  it("stores a run of one app, and the end of a session", async () => {
+  it("the receiver stores a run of one app, and stores the end of a session", async () => {
     const run = aStep({ step: null, protocol: null, document: null, place: undefined });
     const end = anEnd(run.session);
     expect(await sent(receiver, run)).toEqual([200, { ok: true, receipt: receipt(run) }]);
@@ -99,7 +99,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     ]);
   });
 
-  it("deletes a withdrawn session permanently, and does not delete other sessions", async () => {
+  it("the receiver deletes a withdrawn session permanently, and does not delete other sessions", async () => {
     const kept = aStep();
     const step = aStep();
     for (const record of [kept, step, anEnd(step.session), { ...step, rows: [] }])
@@ -107,8 +107,8 @@ export function describeContract(getStore: () => Promise<Environment>) {
     const withdrawn = [200, { ok: true, withdrawn: true }];
     expect(await sent(other, aWithdrawal(step.session))).toEqual(withdrawn);
     expect(await of(step.session)).toEqual([]);
-    // Sends a step that was still on its way, the same withdrawal again, and the withdrawal of a session that never
-    // arrived.
+    // Sends three more requests: a step that was delayed during the withdrawal, the same withdrawal again, and the
+    // withdrawal of a session that never arrived.
     expect(await sent(receiver, step)).toEqual(withdrawn);
     expect(await sent(receiver, { ...step, step: "late" })).toEqual(withdrawn);
     expect(await sent(receiver, aWithdrawal(step.session))).toEqual(withdrawn);
@@ -117,7 +117,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(kept.session)).toHaveLength(1);
   });
 
-  it("stores no record of a session that is withdrawn while the session's steps arrive", async () => {
+  it("the receiver stores no record of a session that is withdrawn while the session's steps arrive", async () => {
     const sessions = Array.from({ length: 12 }, newSession);
     await Promise.all(
       sessions.flatMap((session) => [
@@ -129,7 +129,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(left).toEqual([]);
   });
 
-  it("deletes withdrawn records at its start that an older backup has restored", async () => {
+  it("the receiver deletes withdrawn records when it starts, because an older backup may have restored them", async () => {
     const step = aStep();
     await sent(receiver, aWithdrawal(step.session));
     await putDespiteTombstone(environment, step);
@@ -138,7 +138,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(step.session)).toEqual([]);
   });
 
-  it("checks with receipts whether a session is complete", async () => {
+  it("the check of receipts reports whether all records of a session are stored", async () => {
     const session = newSession();
     const steps = ["second", "first"].map((step, index) =>
       aStep({ session, step, place: 2 - index }),
@@ -176,7 +176,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(printed).toContain(`holds: 2 steps, ${session}-${whole}`);
   });
 
-  it("compares with the receipt of the final end if a session has two ends", async () => {
+  it("the check of receipts compares with the receipt of the final end if a session has two ends", async () => {
     const step = aStep();
     const whole = sha256(sha256(JSON.stringify(step))).slice(0, 12);
     await sent(receiver, step);
@@ -188,7 +188,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(checked.find(({ session }) => session === step.session)?.verdict).toBe("holds");
   });
 
-  it("stores at most 20 versions of an end, and still acknowledges the stored versions afterwards", async () => {
+  it("the receiver stores at most 20 versions of an end, and afterwards still acknowledges the stored versions", async () => {
     const session = newSession();
     const ends = Array.from({ length: 23 }, (_, steps) => anEnd(session, { steps }));
     const statuses = [];
@@ -200,7 +200,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(session)).toHaveLength(21);
   });
 
-  it("lists the records of a single session", async () => {
+  it("the storage lists the records of a single session", async () => {
     const steps = [aStep(), aStep()];
     for (const step of steps) await sent(receiver, step);
     const store = await openRecords(readStoreSettings(environment), { serves: false });
@@ -211,13 +211,13 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(bodies).toEqual([JSON.stringify(steps[1])]);
   });
 
-  it("reports that it is ready while its store answers", async () => {
+  it("the receiver reports that it is ready while its storage responds", async () => {
     const response = await fetch(`${receiver.url}/ready`);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   });
 }
 
-/** Stores a record even if its session has a tombstone, as the restoration of a backup does. */
+/** Stores a record even if its session has a tombstone, because the restoration of a backup may do this. */
 async function putDespiteTombstone(environment: Environment, step: { session: string }) {
   const body = Buffer.from(JSON.stringify(step));
   const { DATABASE_URL, SESSIONS_DIR = "" } = environment;

@@ -23,7 +23,7 @@ jest.setTimeout(180_000);
 const GOOD = 60;
 const HOSTILE = 2000;
 
-/** Returns a store that contains the given records. */
+/** Returns a storage that contains the given records. */
 const storeOf = (records: () => Iterable<StoredRecord>, withdrawn = new Set<string>()) =>
   ({
     isWithdrawn: async (session: string) => withdrawn.has(session),
@@ -48,7 +48,7 @@ type Step = Record<string, unknown> & { rows: Rows };
 
 const RUNS = Object.fromEntries(APP_IDS.map((app) => [app, anyRun(APPS[app])]));
 
-/** Returns the record of a run, as its page sends it. */
+/** Returns the record of a run in the format in which the page of the run sends it. */
 function stepOf(app: AppId, session: string): Step {
   const { parameters } = APPS[app].model;
   const run = aSession(APPS[app], { id: session, parameters, rows: RUNS[app] ?? [] });
@@ -58,13 +58,13 @@ function stepOf(app: AppId, session: string): Step {
 }
 
 /**
- * A marker for a value that is nested deeper than a recursive function can follow. The value replaces the marker after
- * serialization.
+ * A marker for a value that is nested too deeply for recursive functions. The marker is replaced by this value after
+ * serialization, because `JSON.stringify` is also recursive.
  */
 const DEEP = "deep";
 const NESTED = "[".repeat(6000) + "]".repeat(6000);
 
-/** Hostile values that replace a cell of a trial. */
+/** Hostile values. A hostile record contains one of these values in place of a cell of a trial. */
 const VALUES: readonly unknown[] = [
   1e308,
   -1,
@@ -84,7 +84,9 @@ const VALUES: readonly unknown[] = [
   DEEP,
 ];
 
-/** The fields of a record, each with hostile values that replace its value. */
+/**
+ * The fields of a record, each with the hostile values that a hostile record contains in place of the field's value.
+ */
 const FIELDS: readonly [string, readonly unknown[]][] = [
   ["task", [DEEP, "nothing", 7, null, "x".repeat(100_000), "\u202e\u001b[2J"]],
   ["version", [DEEP, "99.0.0", null, {}, 3]],
@@ -107,7 +109,7 @@ const FIELDS: readonly [string, readonly unknown[]][] = [
   ["protocol", ["../../x", 7, {}]],
 ];
 
-/** Cells of a trial that no app writes and that the analysis scripts of the app cannot process. */
+/** Cells of a trial that no app writes. The analysis scripts of the app cannot process such cells. */
 const TRIALS: readonly [AppId, Record<string, unknown>][] = [
   ["mini-ipip", { condition: "Zfoo" }],
   ["mini-ipip", { condition: "E" }],
@@ -132,7 +134,7 @@ const TRIALS: readonly [AppId, Record<string, unknown>][] = [
   ["lottery-choice", { response: "C" }],
 ];
 
-/** Generates records that no page sends: each is a valid record with one change. */
+/** Generates hostile records that no page sends. Each hostile record is a valid record with one change. */
 function* hostileRecords(): Generator<StoredRecord> {
   let count = 0;
   const next = (change: (step: Step) => void, app = APP_IDS[count % APP_IDS.length] as AppId) => {
@@ -160,7 +162,8 @@ function* hostileRecords(): Generator<StoredRecord> {
     const [first, second] = rows;
     if (first && second) second.trial = first.trial;
   }, "stroop");
-  // The record has more trials than the app: the number of answers exceeds the range of their numeric type.
+  // The record has more trials than the app allows. In some programs, the number of answers then exceeds the range of
+  // its numeric type.
   for (const times of [2, 60])
     for (const _ of APP_IDS)
       yield next((step) => {
@@ -189,7 +192,8 @@ beforeAll(async () => {
   folder = join(temporaryFolder(), "data");
   exported = await exportSessions(
     storeOf(function* () {
-      // The valid records are placed between the hostile records, so that one follows each kind of hostile record.
+      // The valid records are placed between the hostile records. A valid record therefore follows each kind of hostile
+      // record.
       let index = 0;
       for (const record of hostileRecords()) {
         yield record;
@@ -211,7 +215,10 @@ beforeAll(async () => {
   );
 });
 
-/** Removes the quotation mark that the export adds to ids which spreadsheet programs may mistake for numbers. */
+/**
+ * Returns a cell without the quotation mark at its beginning. The export adds this mark to ids that spreadsheet
+ * programs may mistake for numbers.
+ */
 const withoutMark = (id = "") => id.replace(/^'/, "");
 
 const filesOf = (app: AppId) =>
@@ -227,7 +234,7 @@ it("the export contains all rows of every valid session", () => {
   }
 });
 
-it("the export stores a one-line reason for each record that it leaves out, and counts the reasons", () => {
+it("the export writes a one-line reason for each record that it leaves out, and counts the reasons", () => {
   const lines = listFiles(join(folder, "private", "refused")).flatMap((path) =>
     readFileSync(join(folder, "private", "refused", path), "utf8")
       .trim()
@@ -241,9 +248,9 @@ it("the export stores a one-line reason for each record that it leaves out, and 
   expect(exported.reasons.length).toBeLessThan(200);
 });
 
-describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
+describe.each(LANGUAGES_HERE)("the analysis scripts in $command", ({ command, script }) => {
   it.each(APP_IDS)(
-    "the analysis scripts score all exported sessions of %s, and score valid sessions as the app does",
+    "score every exported session of %s; their scores of the valid sessions equal the scores of the app",
     (app) => {
       const args = [join(folder, STUDY, "analysis", app, script), ...filesOf(app)];
       const { stdout, stderr, status } = spawnSync(command, args, { encoding: "utf8" });
@@ -263,7 +270,7 @@ describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
   );
 });
 
-it("the export of a session with any number of ends contains some of the ends, including the last end", async () => {
+it("the export of a session with very many ends contains only some of the ends, and always the last end", async () => {
   const session = newSession();
   const count = 130_000;
   const target = join(temporaryFolder(), "data");
@@ -288,7 +295,7 @@ it("the export of a session with any number of ends contains some of the ends, i
   expect(line?.earlier_exit?.length).toBeLessThan(1000);
 });
 
-it("the export leaves out a session that is withdrawn meanwhile, and contains the other sessions", async () => {
+it("the export leaves out a session that is withdrawn during the export, and contains the other sessions", async () => {
   const [before, during, after] = [newSession(), newSession(), newSession()];
   const withdrawn = new Set<string>();
   const target = join(temporaryFolder(), "data");

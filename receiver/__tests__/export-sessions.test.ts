@@ -22,7 +22,7 @@ jest.setTimeout(60_000);
 
 const TASKS: AppId[] = ["stroop", "mini-ipip"];
 
-/** Returns the record of a finished run of an app, as the page sends it. */
+/** Returns the record of a finished run of an app, in the format in which the page sends it. */
 function recordOf(app: AppId, session: string, step: string | null = app) {
   const { model } = APPS[app];
   const run = aSession(APPS[app], {
@@ -64,8 +64,8 @@ beforeAll(async () => {
       })),
     ),
     anEnd(prompt, { steps: 2 }),
-    // The end without data was sent first, and the final end later. In the session `swapped` the two ends arrived in
-    // reverse order.
+    // The end with the exit `unsent` was sent first, and the final end later. In the session `swapped`, the two ends
+    // arrived in reverse order.
     anEnd(late, unsent),
     anEnd(late, { steps: 2 }),
     anEnd(swapped, { steps: 2 }),
@@ -115,7 +115,7 @@ it.each([STUDY, "runs"])("the export is a valid Psych-DS data set: %s", (name) =
   expect(psychDsFaults(filesIn(name))).toEqual([]);
 });
 
-it("the export contains new ids instead of the original ids, and their key is a separate file", () => {
+it("the export contains new ids in place of the original ids; a separate file lists which ids belong together", () => {
   const key = exported["private/key.csv"] ?? "";
   for (const [path, text] of Object.entries({ ...filesIn(STUDY), ...filesIn("runs") }))
     for (const secret of [...people, withdrawn, single, "5f0c0ffee", "s-17"])
@@ -126,7 +126,7 @@ it("the export contains new ids instead of the original ids, and their key is a 
   expect(key).not.toContain(withdrawn);
 });
 
-it("the export gives all sessions of one identifier the same random id, also in the names of files", () => {
+it("the export gives all sessions of one identifier the same random id, which the names of files also contain", () => {
   const lines = (exported[`${STUDY}/sessions.csv`] ?? "").trim().split("\n").slice(1);
   const persons = new Set(lines.map((line) => line.split(",").at(-1)));
   expect([lines.length, persons.size]).toEqual([3, 1]);
@@ -137,7 +137,7 @@ it("the export gives all sessions of one identifier the same random id, also in 
   expect(exported["private/key.csv"]).toContain(person);
 });
 
-it("the README of the export states the number of sessions with the researchers' own instructions", () => {
+it("the README of the export states the number of sessions with instructions written by the researchers", () => {
   const { "README.md": readme = "" } = filesIn(STUDY);
   expect(readme).toMatch(
     /stroop\/`: .* 3 sessions, .*; 1 session with instructions of the researchers/,
@@ -149,7 +149,7 @@ it("the export does not contain withdrawn sessions", () => {
   expect(JSON.stringify(exported)).not.toContain(withdrawn);
 });
 
-it("the export reports the final end of a session that has two ends, and the earlier end separately", () => {
+it("the export contains the final end of a session that has two ends, and lists the earlier end separately", () => {
   const [header = "", ...lines] = (exported[`${STUDY}/sessions.csv`] ?? "").trim().split("\n");
   expect(header.split(",").slice(1, 5)).toEqual(["exit", "code", "earlier_exit", "steps_sent"]);
   expect(lines.map((line) => line.split(",").slice(1, 5).join()).sort()).toEqual([
@@ -159,7 +159,7 @@ it("the export reports the final end of a session that has two ends, and the ear
   ]);
 });
 
-it("the export writes conflicting and invalid records to separate files, with the reason", () => {
+it("the export writes conflicting records and invalid records to separate files, each with the reason", () => {
   expect(Object.keys(exported).filter((path) => /\/(beside|refused)\//.test(path))).toEqual([
     `private/beside/${STUDY}.jsonl`,
     `private/refused/${STUDY}.jsonl`,
@@ -177,7 +177,7 @@ it("the export writes conflicting and invalid records to separate files, with th
 });
 
 describe.each(LANGUAGES_HERE)("the analysis scripts in $command", ({ command, script }) => {
-  it.each(TASKS)("recompute the results that the sessions displayed: %s", (app) => {
+  it.each(TASKS)("compute the same results that participants saw at the end of their sessions: %s", (app) => {
     const tables = listFiles(join(folder, STUDY, "data", app)).filter((path) =>
       path.endsWith(".csv"),
     );

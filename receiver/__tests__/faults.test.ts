@@ -16,7 +16,7 @@ import { anEnd, aStep, newSession, PROTOCOL, sent, sha256 } from "./records";
 import { spawnReceiver } from "./spawn-receiver";
 import { startReceiver } from "./start-receiver";
 
-// The module is replaced by a copy, so that a test can replace one of its functions.
+// The module is replaced by a copy of itself, because a test can replace single functions only in a copy.
 jest.mock("node:fs/promises", () => ({
   __esModule: true,
   ...jest.requireActual("node:fs/promises"),
@@ -35,7 +35,7 @@ const openFolder = (folder: string) =>
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 it.each(["EPERM", "ENOTSUP"])(
-  "the receiver refuses to start if its folder cannot contain hard links, and explains the remedy: %s",
+  "the receiver refuses to start if its folder does not support hard links, and explains how to correct this: %s",
   async (code) => {
     jest.spyOn(files, "link").mockRejectedValue(failure(code));
     await expect(startReceiver(settingsFor())).rejects.toThrow(
@@ -68,7 +68,7 @@ it.each(["EPERM", "ENOTSUP"])(
   },
 );
 
-it("the store of records removes the remains of a crash, and keeps files that are being written", async () => {
+it("the storage of records removes files that a crash left behind, and keeps files that are being written", async () => {
   const folder = temporaryFolder();
   const store = await openFolder(folder);
   const [old, fresh] = ["old", "new"].map((name) => join(folder, "drafts", `${name}.draft`));
@@ -79,7 +79,7 @@ it("the store of records removes the remains of a crash, and keeps files that ar
   expect(readdirSync(join(folder, "drafts"))).toEqual(["new.draft"]);
 });
 
-it("the store leaves no folder behind if a session is withdrawn while its record is being written", async () => {
+it("the storage removes the folder of a session that is withdrawn while a record of the session is being written", async () => {
   const folder = temporaryFolder();
   const store = await openFolder(folder);
   const session = newSession();
@@ -96,7 +96,7 @@ it("the store leaves no folder behind if a session is withdrawn while its record
   expect(readdirSync(join(folder, "records"))).toEqual([]);
 });
 
-it("the receiver syncs a message's files and then their folder before it acknowledges the message", async () => {
+it("the receiver writes a message's files, then their folder, durably to disk before it acknowledges the message", async () => {
   const folder = temporaryFolder();
   const order: string[] = [];
   const sync = durable.syncFolder;
@@ -119,7 +119,7 @@ const postMessage = (to: { url: string }, message: object) =>
     body: JSON.stringify(message),
   });
 
-it("the receiver stores a message once, as spam, if it is sent too fast first and slowly later", async () => {
+it("the receiver stores a message once, as spam, if the form was first sent too fast and then sent again slowly", async () => {
   const folder = temporaryFolder();
   const receiver = await startReceiver({ MESSAGES_DIR: folder });
   const message = aMessage({ seconds: 1 });
@@ -130,7 +130,7 @@ it("the receiver stores a message once, as spam, if it is sent too fast first an
   ).toEqual([0, 1]);
 });
 
-it("the receiver stores and mails each different text under the id of a message once", async () => {
+it("the receiver stores and mails each text once, even if different texts arrive under the same message id", async () => {
   const mails = await startMailServer();
   const folder = temporaryFolder();
   const settings = {
@@ -153,7 +153,7 @@ it("the receiver stores and mails each different text under the id of a message 
   await mails.stop();
 });
 
-it("two receivers with the same SENT_FILE mail a message once when both receive it at the same moment", async () => {
+it("two receivers that share a SENT_FILE mail a message once if both of them receive it at the same moment", async () => {
   const mails = await startMailServer();
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
@@ -167,14 +167,14 @@ it("two receivers with the same SENT_FILE mail a message once when both receive 
     Promise.all(two.map(async (each) => (await postMessage(each, message)).status));
   const first = await Promise.all(messages.map(send));
   for (const status of first.flat()) expect([200, 429]).toContain(status);
-  // The senders that were asked to wait try again.
+  // The senders that the receiver asked to wait send their message again.
   expect((await Promise.all(messages.map(send))).flat()).toEqual(Array(20).fill(200));
   expect(mails.taken).toHaveLength(10);
   await mails.stop();
 });
 
 it.each(["=?utf-8?q?a?=@lab.example", "ada\u202E@lab.example", "ada\u200B@lab.example"])(
-  "the receiver refuses a reply address that mail programs would display differently: %j",
+  "the receiver refuses a reply address that mail programs would display as another address: %j",
   async (email) => {
     const receiver = await startReceiver({ MESSAGES_DIR: temporaryFolder() });
     const response = await postMessage(receiver, aMessage({ email }));
@@ -196,14 +196,14 @@ it.each([
   { PORT: "postgres:ada:secret@127.0.0.1/x" },
   { MAIL_TO: "smtp:ada:secret@mail.example, x" },
   { PROTOCOLS: "postgres://ada:secret@127.0.0.1/x" },
-])("the error about an invalid setting never contains the password: %j", (changes) => {
+])("the error message about an invalid setting never contains the password: %j", (changes) => {
   const read = () =>
     readSettings({ ALLOWED_ORIGINS: "https://lab.example", MESSAGES_DIR: "/x", ...changes });
   expect(read).toThrow(new RegExp(`^${Object.keys(changes)[0]} is `));
   expect(read).not.toThrow("secret");
 });
 
-it("the receiver continues when no process reads its log any more", async () => {
+it("the receiver continues to run if no process reads its log any more", async () => {
   const receiver = await spawnReceiver({
     ALLOWED_ORIGINS: "https://lab.example",
     ...settingsFor(),
@@ -214,8 +214,8 @@ it("the receiver continues when no process reads its log any more", async () => 
   await receiver.stop();
 });
 
-describe("check-receipts", () => {
-  it("reports the names of identifiers that sessions of one study share, but not their values", async () => {
+describe("the command check-receipts", () => {
+  it("reports the names of identifiers that several sessions of one study share, but not the values", async () => {
     const settings = settingsFor();
     const receiver = await startReceiver({
       ...settings,
@@ -231,7 +231,7 @@ describe("check-receipts", () => {
             session,
             step,
             ids: { PROLIFIC_PID: people[index], STUDY_ID: "the-study" },
-            // The same participant may take part in another study.
+            // One participant may take part in several studies, so this is not reported.
             ...(session === "d004" && { protocol: "b".repeat(64) }),
           }),
         );
@@ -244,7 +244,7 @@ describe("check-receipts", () => {
     expect(lines.join()).not.toMatch(/person-|the-study/);
   });
 
-  it("reads each record only once in a session with thousands of ends", async () => {
+  it("reads each record only once, even if a session has thousands of ends", async () => {
     const folder = temporaryFolder();
     const store = await openFolder(folder);
     const session = newSession();
@@ -264,7 +264,7 @@ describe("check-receipts", () => {
     const parsed = jest.spyOn(JSON, "parse");
     const { checked } = await checkSessions(store, []);
     expect(checked).toMatchObject([{ session, verdict: "holds", steps: 1 }]);
-    // Each record has ten members. The values of these members and their names are parsed separately.
+    // Each record has ten members. The command parses the name and the value of each member separately.
     expect(parsed.mock.calls.length).toBeLessThan(5002 * 30);
   });
 });

@@ -8,7 +8,7 @@ import { spawnReceiver } from "./spawn-receiver";
 
 jest.setTimeout(180_000);
 
-/** The number of requests of each type; `npm run check:receiver` sends 10,000. */
+/** The number of requests for each content type. The command `npm run check:receiver` sends 10,000 of each. */
 const REQUESTS = 250;
 const AT_ONCE = 10;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => receiver.stop("SIGKILL"));
 
 it.each(FUZZED_TYPES.map((type, index) => [type || "no content type", type, index] as const))(
-  "the receiver continues to serve after malformed requests to all routes: %s",
+  "the receiver continues to serve valid requests after malformed requests to all routes: %s",
   async (_name, type, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     const send = createFuzz(receiver.port ?? 0, type, 20_261_126 + index, agent);
@@ -57,7 +57,8 @@ it.each(FUZZED_TYPES.map((type, index) => [type || "no content type", type, inde
       body: JSON.stringify(aMessage()),
     });
     expect(message.status).toBe(200);
-    // An escaped error would mean that only the fallback handler for unexpected errors caught the error.
+    // If the log contains such an error, no route handled the error: only the fallback handler for unexpected errors
+    // did.
     expect(receiver.log()).not.toContain("escaped");
   },
 );

@@ -16,13 +16,13 @@ export const FUZZED_TYPES = [
 
 export type FuzzedType = (typeof FUZZED_TYPES)[number];
 
-/** Every route of the receiver, and paths that do not belong to a route. */
+/** Every route of the receiver, and some paths without a route. */
 const ROUTES = ["/sessions", "/sessions", "/contact", "/contact", "/", "/health", "/ready", "/a?b"];
 const METHODS = ["POST", "POST", "POST", "POST", "POST", "POST", "PUT", "GET", "OPTIONS", "DELETE"];
 
 /**
- * On average, one in this number of forms has a file one byte above the limit. Such files are rare, because their
- * transfer takes time.
+ * On average, one form out of this number contains a file one byte above the limit. Such forms are rare, because the
+ * transfer of a large file takes time.
  */
 const LARGE_IN = 400;
 const LARGE_BYTES = 5_242_881;
@@ -110,7 +110,7 @@ const VALUES: readonly unknown[] = [
 
 const TEXTS = VALUES.filter((value) => typeof value === "string");
 
-/** Returns a valid body. Fuzzed bodies are similar to valid bodies. */
+/** Returns a valid body. A malformed body is made by changing a valid body. */
 function aValid({ oneOf }: Tools): Record<string, unknown> {
   return oneOf([
     () => aStep(),
@@ -233,7 +233,7 @@ function damagedHead(tools: Tools, ...[method, path, headers, body]: Sent): Buff
 
 type Sent = [method: string, path: string, headers: Record<string, string>, body: Buffer];
 
-/** Sends the bytes as a whole request, and accepts any response. */
+/** Sends the bytes as a complete request. Any response is acceptable. */
 function sendRaw(port: number, bytes: Buffer): Promise<FuzzedAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -248,7 +248,7 @@ function sendRaw(port: number, bytes: Buffer): Promise<FuzzedAnswer> {
   });
 }
 
-/** Announces more bytes than it sends, then closes the connection. */
+/** Announces a longer body than it sends, then closes the connection. */
 function sendCut(port: number, ...[method, path, headers, body]: Sent): Promise<FuzzedAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

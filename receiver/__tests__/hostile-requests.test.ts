@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 
 const REQUESTS = 5000;
 
-it(`the receiver refuses ${REQUESTS} hostile requests, some of them slow, and continues to serve`, async () => {
+it(`the receiver refuses ${REQUESTS} hostile requests, of which some are slow, and then serves a valid request`, async () => {
   const folder = temporaryFolder();
   const receiver = await startReceiver({
     SESSIONS_DIR: folder,

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { seededRandom } from "@/lib/stats/random";
 import { aStep } from "./records";
 
-/** The largest size of a record in bytes that a receiver under hostile requests accepts. */
+/** The size limit of a record in bytes, for a receiver that is tested with hostile requests. */
 export const LARGEST = 20_000;
 
 const random = seededRandom(20_261_125);
@@ -35,7 +35,7 @@ function mutated(): string {
   return JSON.stringify(step);
 }
 
-/** Functions that each return a body that no page sends. */
+/** Functions that each return a body. No page sends such a body. */
 const HOSTILE: (() => string | Buffer)[] = [
   mutated,
   () => mutated().slice(0, Math.floor(random() * 200)),
@@ -59,14 +59,14 @@ const hostileRequest = () => ({
   path: oneOf(PATHS),
   headers: {
     "Content-Type": oneOf(TYPES),
-    // The body is sent either in chunks without a length, or at once.
+    // The body is sent either in chunks without a declared length, or all at once.
     ...(random() < 0.5 && { "Transfer-Encoding": "chunked" }),
     ...(random() < 0.2 && { Origin: "https://other.example" }),
   },
   body: oneOf(HOSTILE)(),
 });
 
-/** Begins a body and never ends it. @returns the status line of the response */
+/** Sends the beginning of a body and never the end of this body. */
 export function beginSlowly(port: number): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(

@@ -30,7 +30,7 @@ it.each([
   ["192.0.2.7", "::FFFF:c000:207"],
   ["192.0.2.7", "192.0.2.7:50123"],
   ["192.0.2.7", "[::ffff:192.0.2.7]:80"],
-])("the rate limit counts %s and %s as one client", (one, other) => {
+])("the rate limit counts the address %s and the address %s as the same client", (one, other) => {
   expect(addressOf(one)).not.toBe("");
   expect(addressOf(other)).toBe(addressOf(one));
 });
@@ -40,7 +40,7 @@ it("the rate limit counts neighbouring addresses as different clients", () => {
   expect(new Set(all.map(addressOf)).size).toBe(all.length);
 });
 
-it("the rate limit counts an IPv6 network as one client, and also limits all networks of a site together", async () => {
+it("the rate limit counts an IPv6 network as one client, and also limits all networks of one site together", async () => {
   const limited = await startReceiver({
     ...settingsFor(),
     TRUSTED_PROXIES: "1",
@@ -59,7 +59,7 @@ it("the rate limit counts an IPv6 network as one client, and also limits all net
   expect(await from("2001:db9::1")).toBe(422);
 });
 
-it("participants are still served when a stranger uses up the rate limit of their site's origin", async () => {
+it("the receiver still serves participants if a stranger uses up the rate limit of their study site's origin", async () => {
   const limited = await startReceiver({
     ...settingsFor(),
     TRUSTED_PROXIES: "1",
@@ -75,7 +75,7 @@ it("participants are still served when a stranger uses up the rate limit of thei
   expect((await post(limited, aStep(), headers)).status).toBe(200);
 });
 
-it("the rate limit counts by region when there are too many addresses, and affects no other region", () => {
+it("the rate limit counts by region if there are too many addresses, and does not limit other regions", () => {
   const limit = createLimit(5, 60);
   for (let index = 0; index < 100_000; index++) limit.add(`a${index}`, 1, "2001:db8::/32");
   for (let count = 0; count < 5; count++) limit.add(`new${count}`, 1, "2001:db8::/32");
@@ -93,7 +93,7 @@ describe("the memory for arriving bodies", () => {
     expect(() => enter(SITE, "participant").take(400)).not.toThrow();
   });
 
-  it("is transferred from a slow body to a faster body, and the slow sender is asked to try again", () => {
+  it("is taken from a slow body for a faster body, and the receiver asks the slow sender to try again", () => {
     const enter = createLoad(most);
     const refused = jest.fn();
     const slow = ["one", "two"].map((client) => {
@@ -115,15 +115,15 @@ describe("the memory for arriving bodies", () => {
     expect(refused).toHaveBeenCalledTimes(1);
     expect(refused).toHaveBeenCalledWith(expect.objectContaining({ status: 429 }));
     for (const share of slow) share.leave();
-    // All of the evicted memory was released, and released only once.
+    // All memory of the interrupted body was released, and it was released only once.
     expect(() => enter(SITE, "other").take(500)).not.toThrow();
   });
 
-  it("suffices for participants with equally slow connections who together send more than it can contain", () => {
+  it("is enough for participants with equally slow connections whose bodies together exceed the memory", () => {
     const enter = createLoad(most);
     let now = performance.now();
     jest.spyOn(performance, "now").mockImplementation(() => now);
-    // Each body of 100 bytes takes 30 s, and the memory is enough for ten bodies of one origin.
+    // Each body of 100 bytes takes 30 s. The memory is large enough for ten bodies of one origin at a time.
     const senders = Array.from({ length: 25 }, (_, index) => ({
       client: `participant ${index}`,
       bytes: 0,
@@ -203,7 +203,7 @@ describe("the limit of a record's complexity", () => {
     expect([status, errors[0].code]).toEqual([422, "TOO_COMPLEX"]);
   });
 
-  it("allows the largest record that a page sends", async () => {
+  it("allows the largest record that a page of the site can send", async () => {
     const receiver = await startReceiver(settingsFor());
     const row = Object.fromEntries(
       Array.from({ length: 60 }, (_, column) => [`column_${column}`, "some 20 characters.."]),
@@ -219,7 +219,7 @@ describe("the limit of a record's complexity", () => {
 });
 
 describe("the limit of the storage", () => {
-  it("applies separately to each session, client and protocol", async () => {
+  it("applies separately to each session, each client and each protocol", async () => {
     const large = (changes = {}) => aStep({ padding: "x".repeat(3000), ...changes });
     const session = newSession();
     const each = async (limit: object, record: (index: number) => object) => {
@@ -250,7 +250,7 @@ describe("the limit of the storage", () => {
     ]);
   });
 
-  it("allows some withdrawals of unknown sessions, and every withdrawal of a known session", async () => {
+  it("allows a small number of withdrawals of unknown sessions, and every withdrawal of a known session", async () => {
     const receiver = await startReceiver({ ...settingsFor(), UNKNOWN_WITHDRAWALS: "2" });
     const known = aStep();
     await sent(receiver, known);
@@ -263,7 +263,7 @@ describe("the limit of the storage", () => {
   });
 });
 
-it("the receiver limits the memory of messages while they arrive", async () => {
+it("the receiver limits the memory that messages use while they arrive", async () => {
   const receiver = await startReceiver({
     MESSAGES_DIR: temporaryFolder(),
     MAX_PENDING_BYTES: "1000000",
@@ -304,7 +304,7 @@ it.each([
     404,
   ],
   ["a tunnel", "CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
-])("the receiver answers %s with a refusal in JSON", async (_, request, status) => {
+])("the receiver refuses %s, with an error in JSON", async (_, request, status) => {
   const receiver = await startReceiver(settingsFor());
   const socket = connect(receiver.port, "127.0.0.1");
   socket.write(request);

@@ -5,7 +5,10 @@ import { SMTPServer } from "smtp-server";
 /** An accepted mail: the recipients of its envelope, its source text, and its parsed content. */
 type TakenMail = { to: string[]; source: string; mail: Email };
 
-/** Starts a mail server that accepts all mails on loopback, at a given port or at any free port. */
+/**
+ * Starts a mail server on the loopback interface. The server accepts every mail. It listens at the given port, or at
+ * any free port.
+ */
 export async function startMailServer(port = 0) {
   const taken: TakenMail[] = [];
   const server = new SMTPServer({

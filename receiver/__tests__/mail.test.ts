@@ -35,7 +35,7 @@ const mailsOf = (id: string, server = mails) =>
 const bytesOf = (content: ArrayBuffer | Uint8Array | string | undefined) =>
   Buffer.from(content as Uint8Array);
 
-it("the receiver mails a message in such a way that a reply goes to the visitor", async () => {
+it("the receiver mails a message with the visitor's address as the reply address", async () => {
   const message = aMessage({ name: "Zoé d’Exemple", organisation: "Université", app: "stroop" });
   expect((await post(message)).status).toBe(200);
   const [taken] = mailsOf(message.id);
@@ -72,7 +72,7 @@ it.each([
   { name: `${"é".repeat(99)}\u0000` },
   { message: "Text\r\n.\r\nMAIL FROM:<x@lab.example>\r\nRCPT TO:<all@lab.example>" },
   { message: "Bcc: all@lab.example\n\n<h1>Text</h1>" },
-])("a message cannot add headers or recipients to its mail: %j", async (changes) => {
+])("the text of a message cannot add headers or recipients to the mail: %j", async (changes) => {
   const message = aMessage(changes);
   expect((await post(message)).status).toBe(200);
   const [taken, ...others] = mailsOf(message.id);
@@ -89,7 +89,7 @@ it.each([
   expect(taken?.mail.text).toContain(message.message.replaceAll("\r\n", "\n"));
 });
 
-it("the receiver mails a message once when it is sent many times, also after a restart", async () => {
+it("the receiver mails a message once, even if the message is sent many times or after a restart", async () => {
   const settings = settingsFor(mails.port);
   const message = aMessage();
   const first = await startReceiver(settings);
@@ -97,14 +97,14 @@ it("the receiver mails a message once when it is sent many times, also after a r
     Array.from({ length: 10 }, () => post(message, undefined, first)),
   );
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-  // The id is written before the response, so a crash does not lose it.
+  // The receiver writes the id to disk before it responds, so the id survives a crash.
   expect(readFileSync(settings.SENT_FILE, "utf8")).toContain(message.id);
   const second = await startReceiver(settings);
   expect((await post(message, undefined, second)).status).toBe(200);
   expect(mailsOf(message.id)).toHaveLength(1);
 });
 
-it("the receiver refuses a message that cannot be mailed, and mails it once when it is sent again", async () => {
+it("the receiver refuses a message that it cannot mail, and mails this message once when it is sent again", async () => {
   const folder = temporaryFolder();
   const first = await startMailServer();
   const both = await startReceiver({ ...settingsFor(first.port), MESSAGES_DIR: folder });

@@ -20,7 +20,7 @@ const post = (body: object, { url }: { url: string }) =>
     body: JSON.stringify(body),
   });
 
-it("the receiver stores a message once after a power cut, in a shared folder, with its id in upper case", async () => {
+it("the receiver stores a message once after a power cut, in a shared folder, even if its id is in upper case", async () => {
   const settings = { ALLOWED_ORIGINS, MESSAGES_DIR: temporaryFolder() };
   const message = aMessage();
   const first = await spawnReceiver(settings);
@@ -37,14 +37,14 @@ it("the receiver stores a message once after a power cut, in a shared folder, wi
   const stored = storedIn(settings.MESSAGES_DIR);
   const byId = Object.fromEntries(stored.map(({ id, message: text }) => [id, text]));
   expect(byId).toMatchObject({ [message.id]: message.message, [next.id]: next.message });
-  // The different text under the same id is stored under a new id.
+  // The text differs from the text that is stored under the same id, so it is stored under a new id.
   expect(stored.map(({ message: text }) => text).sort()).toEqual(
     [message.message, next.message, "changed"].sort(),
   );
   await Promise.all([one.stop(), other.stop()]);
 });
 
-it("the receiver mails a message once even if the power is cut after the first attempt", async () => {
+it("the receiver mails a message once, even if the power is cut directly after the first attempt", async () => {
   const mails = await startMailServer();
   const settings = {
     ALLOWED_ORIGINS,
@@ -100,7 +100,7 @@ it("the receiver finishes the requests in progress before it stops", async () =>
   expect(storedIn(folder)).toHaveLength(1);
 });
 
-it("the receiver logs the time, the id and the status of a message, and no personal data", async () => {
+it("the receiver logs the time, the id and the status of a message, but no personal data", async () => {
   const receiver = await spawnReceiver({ ALLOWED_ORIGINS, MESSAGES_DIR: temporaryFolder() });
   const message = aMessage();
   await post(message, receiver);
@@ -117,7 +117,7 @@ it("the receiver logs the time, the id and the status of a message, and no perso
   await receiver.stop();
 });
 
-it("the receiver's installation contains the package versions with which the receiver is tested", () => {
+it("the lock file of the receiver contains the package versions with which the receiver is tested", () => {
   const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
   const own = read("receiver/package.json").dependencies;
   const tested = read("package.json").devDependencies;

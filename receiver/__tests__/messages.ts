@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns a message as the page sends it. */
+/** Returns a message in the format in which the page sends it. */
 export const aMessage = (changes: Record<string, unknown> = {}) => ({
   id: randomUUID(),
   name: "Ada Example",

@@ -16,7 +16,7 @@ beforeAll(async () => {
   receiver = await startReceiver({ MESSAGES_DIR: folder });
 });
 
-/** Posts JSON as the page does. */
+/** Posts JSON with the same headers as the page. */
 const postJson = (body: unknown, to = receiver, headers: Record<string, string> = {}) =>
   fetch(to.url, {
     method: "POST",
@@ -27,14 +27,14 @@ const postJson = (body: unknown, to = receiver, headers: Record<string, string> 
 const postForm = (body: FormData | URLSearchParams, headers: Record<string, string> = {}) =>
   fetch(receiver.url, { method: "POST", headers, body, redirect: "manual" });
 
-/** Returns the stored message with a given id, and the names of its files. */
+/** Returns the stored message with a given id, and the names of the files in its folder. */
 const storedAs = (id: string, within = folder) => ({
   record: JSON.parse(readFileSync(join(within, id, "message.json"), "utf8")),
   files: readdirSync(join(within, id)).sort(),
 });
 
 describe("a valid message", () => {
-  it("is on disk when the response arrives, and only its owner can read the file", async () => {
+  it("is on disk when the response arrives, and only the account of the receiver can read its file", async () => {
     const message = aMessage({ organisation: "Université d’Exemple", app: "stroop" });
     const response = await postJson(message);
     expect(response.status).toBe(200);
@@ -65,7 +65,7 @@ describe("a valid message", () => {
     expect(record.seconds).toBe(40);
   });
 
-  it("may have an attachment of the largest size, but not of one byte more", async () => {
+  it("may have an attachment of the largest allowed size, but not an attachment with one byte more", async () => {
     const [fits, not] = [aMessage(), aMessage()];
     const file = (bytes: number) => new File(["x".repeat(bytes)], "data.txt");
     expect((await postForm(aForm(fits, file(LARGEST_ATTACHMENT)))).status).toBe(200);
@@ -77,7 +77,7 @@ describe("a valid message", () => {
     expect(existsSync(join(folder, not.id))).toBe(false);
   });
 
-  it("is refused while the disk fails, and is stored when it is sent again", async () => {
+  it("is refused while the disk fails, and is stored when the page sends it again", async () => {
     const ownFolder = temporaryFolder();
     const other = await startReceiver({ MESSAGES_DIR: ownFolder });
     await rename(ownFolder, `${ownFolder}-away`);
@@ -114,7 +114,7 @@ describe("an invalid request", () => {
     ["id", "INVALID", { id: "constructor" }],
     ["seconds", "INVALID", { seconds: "40" }],
     ["message", "INVALID", { message: { toString: "x" } }],
-  ])("is refused with the field and the error code: %s %s", async (field, code, changes) => {
+  ])("is refused, and the response contains the field and the error code: %s %s", async (field, code, changes) => {
     const before = storedIn(folder).length;
     const response = await postJson(aMessage(changes));
     expect(response.status).toBe(422);
@@ -151,7 +151,7 @@ describe("an invalid request", () => {
     ["picture.txt", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff]), "FILE_TYPE"],
     ["brief.json", "{not json", "FILE_TYPE"],
     ["empty.txt", "", "FILE_EMPTY"],
-  ])("is refused because of the content of its attachment: %s", async (name, content, code) => {
+  ])("is refused if its attachment has an invalid content: %s", async (name, content, code) => {
     const message = aMessage();
     const response = await postForm(aForm(message, new File([content], name)));
     expect(response.status).toBe(422);
@@ -167,7 +167,7 @@ describe("an invalid request", () => {
     for (const form of [two, many]) expect((await postForm(form)).status).toBe(400);
   });
 
-  it("is refused if its method is not POST, except GET /health", async () => {
+  it("is refused if its method is not POST; only /health also accepts GET", async () => {
     for (const method of ["GET", "HEAD", "PUT", "DELETE"]) {
       const response = await fetch(receiver.url, { method });
       expect(response.status).toBe(405);
@@ -193,7 +193,7 @@ describe("hostile input", () => {
     expect((await postJson(aMessage())).status).toBe(200);
   });
 
-  it("is stored as text: markup, right-to-left text, emoji, lone surrogates, control characters", async () => {
+  it("is stored as unchanged text: markup, right-to-left text, emoji, lone surrogates, control characters", async () => {
     const text = '<img src=x onerror="x"> ‮ عربي 👩‍🔬';
     const message = aMessage({ message: `${text} \ud800\u0000`, name: text });
     expect((await postJson(message)).status).toBe(200);
@@ -202,7 +202,7 @@ describe("hostile input", () => {
     expect(record.message).toBe(`${text} \uFFFD\uFFFD`);
   });
 
-  it("cannot choose the path of a stored file", async () => {
+  it("cannot change the path at which a file is stored", async () => {
     const message = aMessage();
     const file = new File(["text"], "..\\..\\/etc/cron.d/‮x\n.txt");
     expect((await postForm(aForm(message, file))).status).toBe(200);
@@ -211,7 +211,7 @@ describe("hostile input", () => {
     expect(record.attachment.name).toMatch(/^[\w.]+$/);
   });
 
-  it("leaves no files behind if the request is aborted, and the next message is accepted", async () => {
+  it("leaves no files behind if the request is aborted; the receiver accepts the next message", async () => {
     const { id } = aMessage();
     const socket = connect(receiver.port ?? 0, "127.0.0.1");
     const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n`;
@@ -250,7 +250,7 @@ describe("a spam message", () => {
   it.each([
     ["with the honeypot filled in", { _gotcha: "https://spam.example" }],
     ["written faster than people write", { seconds: LEAST_SECONDS - 0.5 }],
-  ])("%s is accepted like any message, but stored separately", async (_, changes) => {
+  ])("is accepted like any message, but stored separately: %s", async (_, changes) => {
     const [before, message] = [storedIn(folder).length, aMessage(changes)];
     const response = await postJson(message);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
@@ -258,14 +258,14 @@ describe("a spam message", () => {
     expect(storedIn(folder)).toHaveLength(before);
   });
 
-  it("is not assumed if the visitor took as long as the page requires", async () => {
+  it("is not a message whose form was open for the minimum time that the page enforces", async () => {
     const message = aMessage({ seconds: LEAST_SECONDS });
     await postJson(message);
     expect(storedIn(folder).map(({ id }) => id)).toContain(message.id);
   });
 });
 
-it("the receiver limits the rate of each client, even if the client forges addresses before the proxy's", async () => {
+it("the receiver limits the rate of each client, even if the client sends forged addresses in the proxy's header", async () => {
   const limited = await startReceiver({
     MESSAGES_DIR: temporaryFolder(),
     RATE_LIMIT: "2",
@@ -282,7 +282,7 @@ it("the receiver limits the rate of each client, even if the client forges addre
 });
 
 describe("the CORS headers", () => {
-  it("allow the permitted origin to send, and to read Retry-After", async () => {
+  it("allow the permitted origin to send messages, and to read the header Retry-After", async () => {
     const preflight = await fetch(receiver.url, {
       method: "OPTIONS",
       headers: {
@@ -301,13 +301,13 @@ describe("the CORS headers", () => {
     expect(response.headers.get("vary")).toBe("Origin");
   });
 
-  it("allow the permitted origin to read a refusal", async () => {
+  it("allow the permitted origin to read the response to a refused message", async () => {
     const response = await postJson("{", receiver, { Origin: SITE });
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
   });
 
   it.each(["https://other.example", "http://lab.example", "https://lab.example.evil.org", "null"])(
-    "do not allow another origin: %s",
+    "do not allow requests from another origin: %s",
     async (origin) => {
       const before = storedIn(folder).length;
       const response = await postJson(aMessage(), receiver, { Origin: origin });
@@ -325,7 +325,7 @@ describe("a form submitted without scripts", () => {
   it.each([
     ["URL-encoded", () => new URLSearchParams(typed as Record<string, string>)],
     ["multipart with an empty file field", () => aForm(typed, new File([], ""))],
-  ])("is answered with a page in its language, and stored once: %s", async (_name, form) => {
+  ])("is stored once, and the browser receives a page in the language of the form: %s", async (_name, form) => {
     for (const _attempt of [1, 2]) {
       const response = await postForm(form(), AS_BROWSER);
       expect(response.status).toBe(200);
@@ -334,7 +334,7 @@ describe("a form submitted without scripts", () => {
     expect(storedIn(folder).filter(({ message }) => message === "Sans script")).toHaveLength(1);
   });
 
-  it("is refused with a page that contains the escaped reasons", async () => {
+  it("is refused with a page that lists the reasons as escaped text", async () => {
     const form = new URLSearchParams({ ...typed, email: "<script>" } as Record<string, string>);
     const response = await postForm(form, AS_BROWSER);
     const html = await response.text();
@@ -344,10 +344,10 @@ describe("a form submitted without scripts", () => {
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  it("redirects the browser to the URL in the settings after a success", async () => {
+  it("is stored, and the receiver redirects the browser to the URL in the settings", async () => {
     const other = await startReceiver({
       MESSAGES_DIR: temporaryFolder(),
-      // A header cannot contain an ellipsis, so the URL has to be encoded.
+      // A header cannot contain an ellipsis, so the ellipsis in the URL has to be percent-encoded.
       THANK_YOU_URL: `${SITE}/merci…`,
     });
     const response = await fetch(other.url, {

@@ -6,7 +6,7 @@ const DOCUMENT = "d".repeat(64);
 
 export const newSession = () => randomBytes(6).toString("hex");
 
-/** Returns the record of a finished step, as the page sends it. */
+/** Returns the record of a finished step, in the format in which the page sends it. */
 export const aStep = (changes: Record<string, unknown> = {}) => ({
   format: 1,
   kind: "step",
@@ -26,7 +26,7 @@ export const aStep = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Returns the record of a session's end, as the page sends it. */
+/** Returns the record of a session's end, in the format in which the page sends it. */
 export const anEnd = (session: string, changes: Record<string, unknown> = {}) => ({
   format: 1,
   kind: "end",
@@ -48,7 +48,7 @@ export const receipt = (record: object) => sha256(JSON.stringify(record)).slice(
 
 type To = Pick<Awaited<ReturnType<typeof startReceiver>>, "url">;
 
-/** Posts a record, as the page does. */
+/** Posts a record with the same headers as the page. */
 export const post = (to: To, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${to.url}/sessions`, {
     method: "POST",

@@ -32,10 +32,10 @@ const putInVersion1 = (client: Client, step: { session: string; step: string }) 
 
 // Without PostgreSQL, scripts/test.mjs reports that these tests are skipped.
 const tests = postgresPrograms() ? describeDatabase : describeAbsence;
-describe("the receiver with records in PostgreSQL", tests);
+describe("with records in PostgreSQL,", tests);
 
 function describeAbsence() {
-  it("is not tested because this machine has no PostgreSQL", () => {
+  it("the receiver is not tested because this machine has no PostgreSQL", () => {
     expect(postgresPrograms()).toBeUndefined();
   });
 }
@@ -48,7 +48,7 @@ function describeDatabase() {
 
   describeContract(async () => ({ DATABASE_URL: await newDatabase("contract") }));
 
-  it("exports the same as with files: the final end of a session that has two ends", async () => {
+  it("the receiver exports a session with two ends exactly as the receiver with files does, with the final end", async () => {
     const settings = { DATABASE_URL: await newDatabase("export"), PROTOCOLS: PROTOCOL };
     const receiver = await startReceiver(settings);
     const session = newSession();
@@ -63,7 +63,7 @@ function describeDatabase() {
     expect(readFileSync(join(folder, "private", "key.csv"), "utf8")).toContain(session);
   });
 
-  it("continues after a restart of the database, and asks senders to try again during the restart", async () => {
+  it("the receiver continues after a restart of the database; during the restart, it asks senders to try again", async () => {
     const settings = { DATABASE_URL: await newDatabase("restart"), PROTOCOLS: PROTOCOL };
     const receiver = await startReceiver(settings);
     const [before, during] = [aStep(), aStep()];
@@ -77,7 +77,7 @@ function describeDatabase() {
     expect(await stored(settings)).toHaveLength(2);
   });
 
-  it("reports that it is not ready while the database is read-only", async () => {
+  it("the receiver reports that it is not ready while the database is read-only", async () => {
     const DATABASE_URL = await newDatabase("readonly");
     const receiver = await startReceiver({ DATABASE_URL, PROTOCOLS: PROTOCOL });
     expect((await sent(receiver, aStep()))[0]).toBe(200);
@@ -91,7 +91,7 @@ function describeDatabase() {
     expect((await sent(receiver, aStep()))[0]).toBe(503);
   });
 
-  it("migrates tables with data forward exactly once, even if two processes start at the same moment", async () => {
+  it("the receiver migrates tables with data once, even if two processes start at the same moment", async () => {
     const DATABASE_URL = await newDatabase("forward");
     const step = aStep();
     const changed = { ...step, rows: [] };
@@ -111,7 +111,7 @@ function describeDatabase() {
     expect(await stored(settings)).toHaveLength(3);
   });
 
-  it("migrates to the earlier tables and forward again without the loss of a byte", async () => {
+  it("the receiver migrates to the earlier tables and again to the new tables without losing a byte", async () => {
     const settings = { DATABASE_URL: await newDatabase("back"), PROTOCOLS: PROTOCOL };
     const receiver = await startReceiver(settings);
     const [step, withdrawn] = [aStep(), aStep()];
@@ -127,7 +127,7 @@ function describeDatabase() {
     expect((await sent(receiver, withdrawn))[1]).toEqual({ ok: true, withdrawn: true });
   });
 
-  it("refuses to migrate back to an empty database while there are collected records", async () => {
+  it("the receiver refuses to migrate back to an empty database while the database contains records", async () => {
     const settings = { DATABASE_URL: await newDatabase("nothing"), PROTOCOLS: PROTOCOL };
     await sent(await startReceiver(settings), aStep());
     const back = withClient(settings.DATABASE_URL, (client) => migrate(client, 0));
@@ -136,7 +136,7 @@ function describeDatabase() {
     expect(await stored(settings)).toHaveLength(1);
   });
 
-  it("refuses the tables of a later release", async () => {
+  it("the receiver refuses to use tables that a later release has migrated", async () => {
     const DATABASE_URL = await newDatabase("later");
     await withClient(DATABASE_URL, async (client) => {
       await migrate(client);
@@ -147,14 +147,14 @@ function describeDatabase() {
     );
   });
 
-  it("reports a database that cannot be used, but not the password of the database", async () => {
+  it("the receiver reports that it cannot use a database, without the password of the database in the message", async () => {
     const port = String(postgres?.port);
     const DATABASE_URL = `postgres://receiver:secret@127.0.0.1:${port}/absent`;
     const start = startReceiver({ DATABASE_URL, PROTOCOLS: PROTOCOL });
     await expect(start).rejects.toThrow(/^DATABASE_URL is "postgres:\/\/…@127.*\(3D000\)/);
   });
 
-  it("asks senders to wait when all connections to the database are in use, and limits its queue", async () => {
+  it("the receiver asks senders to wait if all database connections are in use, and limits the waiting requests", async () => {
     const DATABASE_URL = await newDatabase("slow");
     const settings = { DATABASE_URL, PROTOCOLS: PROTOCOL, DATABASE_POOL: "1", MAX_PENDING: "8" };
     const receiver = await startReceiver(settings);
@@ -163,8 +163,8 @@ function describeDatabase() {
       await client.query("BEGIN");
       await client.query("LOCK TABLE session_records IN ACCESS EXCLUSIVE MODE");
       const waiting = Array.from({ length: 12 }, () => sent(receiver, aStep()));
-      // The limit is eight requests for two origins, so four requests of one origin wait. The others are refused
-      // meanwhile.
+      // The limit is eight requests for two origins, so four requests of one origin wait. The receiver refuses the
+      // other requests of this origin in the meantime.
       const refused: string[] = [];
       await new Promise<void>((resolve) => {
         for (const each of waiting)

@@ -11,7 +11,7 @@ import { aMessage, storedIn } from "./messages";
 import { anEnd, aStep, aWithdrawal, PROTOCOL, post, sent } from "./records";
 import { SITE, startReceiver } from "./start-receiver";
 
-describe("the receiver with records in files", () => {
+describe("with records in files,", () => {
   describeContract(async () => ({ SESSIONS_DIR: temporaryFolder() }));
 });
 
@@ -58,12 +58,12 @@ it("the receiver refuses invalid records, and stores none of their bytes", async
   expect(await stored({ SESSIONS_DIR: folder })).toEqual([]);
 });
 
-it("the receiver explains in the language of the run how the operator accepts another protocol", async () => {
+it("the receiver explains in the language of the run how the operator can accept data of another protocol", async () => {
   const [, { errors }] = await sent(receiver, aStep({ protocol: "b".repeat(64), locale: "fr" }));
   expect(errors[0].message).toMatch(/exploitant.*PROTOCOLS/);
 });
 
-it("the receiver accepts withdrawals from studies whose data it no longer accepts", async () => {
+it("the receiver accepts withdrawals from studies of which it no longer accepts data", async () => {
   const step = aStep();
   await sent(receiver, step);
   const later = await startReceiver({ SESSIONS_DIR: folder, PROTOCOLS: "runs" });
@@ -83,7 +83,7 @@ it.each(["text/plain", "application/x-www-form-urlencoded", ""])(
   },
 );
 
-it("the receiver accepts records of pages opened from disk only if the setting contains null", async () => {
+it("the receiver accepts records of pages that were opened from a disk only if the setting of origins contains null", async () => {
   const open = await startReceiver({ ...settingsFor(), ALLOWED_ORIGINS: `${SITE},null` });
   const refused = await post(receiver, aStep(), { Origin: "null" });
   expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([403, null]);
@@ -92,11 +92,12 @@ it("the receiver accepts records of pages opened from disk only if the setting c
     200,
     "null",
   ]);
-  // Otherwise, if a proxy sets cookies, any page without an origin could read the responses.
+  // The response does not allow credentials. Otherwise, if a proxy sets cookies, any page without an origin could read
+  // the responses with the cookies of its visitor.
   expect(accepted.headers.get("access-control-allow-credentials")).toBeNull();
 });
 
-it("the receiver protects the files of records from other accounts", async () => {
+it("the receiver stores the files of records so that other accounts of the machine cannot read them", async () => {
   const { session } = aStep();
   await sent(receiver, aStep({ session }));
   const path = join(folder, "records", session);
@@ -104,7 +105,7 @@ it("the receiver protects the files of records from other accounts", async () =>
   expect(statSync(join(path, "step_stroop.json")).mode & 0o077).toBe(0);
 });
 
-it("the receiver accepts messages and records at separate addresses", async () => {
+it("the receiver accepts messages and records at separate URLs", async () => {
   const messages = temporaryFolder();
   const both = await startReceiver({ ...settingsFor(), MESSAGES_DIR: messages });
   const message = aMessage();
@@ -114,14 +115,14 @@ it("the receiver accepts messages and records at separate addresses", async () =
   expect(storedIn(messages).map(({ id }) => id)).toEqual([message.id]);
 });
 
-it("the receiver refuses messages if it is set up only for records", async () => {
+it("the receiver refuses messages if it is configured only for records", async () => {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify(aMessage());
   const response = await fetch(receiver.url, { method: "POST", headers, body });
   expect(response.status).toBe(404);
 });
 
-it("the receiver refuses a record while it cannot store the record, and stores it on a later attempt", async () => {
+it("the receiver refuses a record while it cannot store this record, and stores the record when it is sent again", async () => {
   const own = temporaryFolder();
   const failing = await startReceiver(settingsFor(own));
   const step = aStep();
@@ -135,7 +136,7 @@ it("the receiver refuses a record while it cannot store the record, and stores i
   expect(readdirSync(join(own, "drafts"))).toEqual([]);
 });
 
-it("the receiver reports that it is not ready while the store does not answer", async () => {
+it("the receiver reports that it is not ready while the storage does not respond", async () => {
   const own = temporaryFolder();
   const failing = await startReceiver(settingsFor(own));
   await rename(join(own, "records"), join(own, "away"));
@@ -143,7 +144,7 @@ it("the receiver reports that it is not ready while the store does not answer", 
   expect((await fetch(`${failing.url}/health`)).status).toBe(200);
 });
 
-it("the receiver limits the requests of one origin without limiting other origins", async () => {
+it("the receiver limits the requests of one origin, but not the requests of other origins", async () => {
   const limited = await startReceiver({
     ...settingsFor(),
     ALLOWED_ORIGINS: `${SITE},https://other.example`,
@@ -156,7 +157,7 @@ it("the receiver limits the requests of one origin without limiting other origin
   expect(await from("https://other.example")).toBe(200);
 });
 
-it("the receiver asks senders to wait instead of exceeding its memory limit", async () => {
+it("the receiver asks senders to wait if their bodies would exceed its memory limit", async () => {
   const small = await startReceiver({
     ...settingsFor(),
     MAX_PENDING: "4",
@@ -168,11 +169,11 @@ it("the receiver asks senders to wait instead of exceeding its memory limit", as
   expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   expect(busy.length).toBeGreaterThan(0);
   for (const { headers } of busy) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-  // The refused requests have released all of their memory.
+  // The refused requests have released all the memory that they used.
   expect((await large()).status).toBe(200);
 });
 
-it("the receiver logs no sender and no content, but logs that a session was deleted", async () => {
+it("the receiver logs that a session was deleted, but logs no sender and no content", async () => {
   const quiet = await startReceiver(settingsFor());
   const step = aStep();
   for (const body of [step, aWithdrawal(step.session), "{"]) await sent(quiet, body);
@@ -189,7 +190,7 @@ it("the receiver logs no sender and no content, but logs that a session was dele
   ]);
 });
 
-it("a withdrawal removes drafts of its session that remain after a crash", async () => {
+it("the receiver removes drafts that a crash has left behind if their session is withdrawn", async () => {
   const { session } = aStep();
   const draft = join(folder, "drafts", `${session}.left`);
   await rename(join(temporaryFolder({ left: "half" }), "left"), draft);
@@ -197,7 +198,7 @@ it("a withdrawal removes drafts of its session that remain after a crash", async
   expect(existsSync(draft)).toBe(false);
 });
 
-it("the check of receipts reports that a truncated file is damaged, and checks the other sessions", async () => {
+it("the check of receipts reports that a truncated file is damaged, and still checks the other sessions", async () => {
   const [whole, cut] = [aStep(), aStep()];
   const settings = settingsFor();
   const own = await startReceiver(settings);

@@ -8,7 +8,7 @@ const LOADER = "typescript" in process.features ? [] : ["--import", "tsx"];
 
 const children = new Set<ChildProcess>();
 
-// The receivers of a failing test must not continue to run.
+// A test that fails must not leave its receivers running.
 process.once("exit", () => {
   for (const each of children) each.kill("SIGKILL");
 });
@@ -44,7 +44,7 @@ export async function spawnReceiver(settings: Record<string, string>, ...command
     pid: child.pid ?? 0,
     /** Returns the output of the receiver so far. */
     log: () => output,
-    /** Closes the pipes that read the receiver's output, as a stopped journal does. */
+    /** Closes the pipes through which the test reads the receiver's output. A stopped journal has the same effect. */
     closeLog: () => {
       child.stdout.destroy();
       child.stderr.destroy();

@@ -2,7 +2,7 @@ import type { LogEntry } from "../log.ts";
 import { createReceiver, type Receiver } from "../receiver.ts";
 import { readSettings } from "../settings.ts";
 
-/** The permitted origin, unless a test permits another one. */
+/** The permitted origin, unless the test permits a different origin. */
 export const SITE = "https://lab.example";
 
 const UNLIMITED = {

@@ -2,7 +2,7 @@
 import type { RecordStore } from "../sessions/record-store.ts";
 import { createSessions } from "../sessions/sessions.ts";
 
-it("the receiver deletes a record that it stored at the moment of the session's withdrawal", async () => {
+it("the receiver deletes a record that it stored at the same moment at which the session was withdrawn", async () => {
   const erase = jest.fn(async () => {});
   const store: Partial<RecordStore> = {
     put: async () => "first",

@@ -4,8 +4,8 @@ import { sessionReceipt, sha256 } from "./session-record.ts";
 import { createSharedIdentifiers, type SharedIdentifier } from "./shared-identifiers.ts";
 
 /**
- * The limit of tried combinations. Each conflicting record doubles their number, but people send few conflicting
- * records.
+ * The limit of tried combinations. Each conflicting record doubles the number of combinations. Pages of the site send
+ * few conflicting records.
  */
 const MAX_COMBINATIONS = 1024;
 
@@ -16,18 +16,24 @@ export type CheckedSession = {
   /** The receipt computed from the first record of each step. */
   receipt: string;
   /**
-   * The receipt to compare with: the receipt that was given, or else the receipt in the session's end. Absent if
-   * neither exists.
+   * The receipt to compare with. This is the receipt that the operator gave, or else the receipt in the session's end.
+   * The property is absent if neither exists.
    */
   expected?: string;
   /** `beside` means that the receipt matches if a conflicting record is used in place of a first record. */
   verdict: "holds" | "beside" | "differs" | "no receipt" | "damaged" | "missing";
 };
 
-/** The fields of a record that the check needs; they are small, so all records of a session fit into memory. */
+/**
+ * The fields of a record that the check needs. They are small, so that the fields of all records of a session fit into
+ * memory.
+ */
 type RecordFacts = Omit<StoredRecord, "body"> & {
   protocol: string | null;
-  /** The position of a step in the participation: read from the record itself, or else from its rows. */
+  /**
+   * The position of a step in the participation. It is read from the record itself or, if the record does not state it,
+   * from the record's rows.
+   */
   place: number;
   exit?: unknown;
   receipt?: string;
@@ -105,8 +111,8 @@ async function factsOf({ body, ...record }: StoredRecord): Promise<RecordFacts> 
     exit,
     receipt: typeof receipt === "string" ? receipt : undefined,
     identifiers: typeof ids === "object" && ids !== null ? { ...ids } : {},
-    // The folder store computes the digest of a first record from its file. A changed file is detected only if its
-    // content is not a record any more.
+    // The folder storage computes the digest of a first record from the file of the record. A changed file is therefore
+    // detected here only if its content is no longer a valid record.
     isDamaged: sha256(body) !== record.digest || Object.keys(values).length === 0,
   };
 }
@@ -134,8 +140,8 @@ function checkSession(
 type Ending = { exit?: unknown; beside: boolean; received: Date };
 
 /**
- * Sorts the ends of a session so that the final end is the last. The time alone is not sufficient, because the end
- * `unsent` may have had to wait and arrive later.
+ * Sorts the ends of a session so that the final end is the last. Sorting by time is not enough, because the record of
+ * the end `unsent` may have waited and may have arrived after the final end.
  */
 const byEnding = (one: Ending, other: Ending) =>
   Number(one.exit !== "unsent") - Number(other.exit !== "unsent") ||

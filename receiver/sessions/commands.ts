@@ -7,8 +7,8 @@ import { openRecords } from "./open-records.ts";
 type Print = (line: string) => void;
 
 /**
- * The commands of `main.ts`, keyed by the word after `main.ts`. Each command resolves with true if all of its checks
- * pass.
+ * The commands of `main.ts`, keyed by the first argument of `main.ts`. Each command resolves with true if all of its
+ * checks pass.
  */
 export const COMMANDS: Partial<
   Record<

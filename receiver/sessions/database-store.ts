@@ -9,23 +9,23 @@ import {
   tombstoneOf,
 } from "./record-store.ts";
 
-/** The time after which a database that does not respond is treated as unavailable. */
+/** The time limit of a response from the database. If the database exceeds this limit, it is treated as unavailable. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
 
 /**
- * The number of records that one query lists, and the number of bytes that one query reads. At least one record is
- * read.
+ * The number of records that one query lists, and the maximum number of bytes that one query reads. A query reads at
+ * least one record, even if the record is larger.
  */
 const BATCH = 500;
 const BATCH_BYTES = 4_000_000;
 
-/** The wait of a sender before the next attempt when all connections are in use, in seconds. */
+/** The time in seconds that a sender has to wait before the next attempt if all connections are in use. */
 const BUSY_SECONDS = 2;
 
 /**
  * Inserts a record unless its session is withdrawn or full. `first` is the digest of the first record under the same
- * key. It may be null if another process inserted that record a moment earlier.
+ * key. `first` may be null if another process inserted the first record a moment earlier.
  */
 const PUT = `
   WITH room AS (
@@ -82,12 +82,11 @@ export async function openDatabaseRecords(
     statement_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS + CONNECT_MS,
     keepAlive: true,
-    // With this option, a response of 200 means that the record is on the disk, whatever the default of the database
-    // is.
+    // With this option, a response of 200 means that the record is on the disk. The database may have another default.
     options: "-c synchronous_commit=on",
     application_name: "protocole-receiver",
   });
-  // Without this listener, a restart of the database would end this process.
+  // Without this listener, an error during a restart of the database would end this process.
   pool.on("error", (error) => options.onError?.(error));
 
   const query = async (text: string, values: unknown[] = []) => {
@@ -98,7 +97,7 @@ export async function openDatabaseRecords(
     }
   };
 
-  /** Reads all records, or the records of one session. Small records are read several at a time. */
+  /** Reads all records, or the records of one session. One query reads several small records. */
   async function* read(only?: string): AsyncGenerator<StoredRecord> {
     let [session, id] = [only ?? "", "0"];
     while (true) {
@@ -142,8 +141,8 @@ export async function openDatabaseRecords(
           await query(PUT_BESIDE, values);
           return "beside";
         }
-        // After this statement began, another process inserted a record under the same key, so the insertion is tried
-        // again.
+        // After this statement began, another process inserted a record under the same key. The statement did not see
+        // that record, so the insertion is tried again.
       }
       throw new Error("The key keeps changing");
     },
@@ -173,7 +172,7 @@ export async function openDatabaseRecords(
     recordsOf: (session) => read(session),
     tidy: async () => undefined,
     async ping() {
-      // A read-only database would also answer a statement that only reads, so the probe writes.
+      // The probe writes, because a read-only database would also respond to a statement that only reads.
       const { rowCount } = await query("UPDATE receiver_migrations SET applied = applied");
       if (rowCount === 0) throw new Error("The tables are empty");
     },
@@ -181,7 +180,7 @@ export async function openDatabaseRecords(
   };
 }
 
-/** Calls a function with a separate connection, which does not have the time limit of requests. */
+/** Calls a function with a separate connection. The time limit of requests does not apply to this connection. */
 export async function withClient<T>(
   url: string,
   use: (client: pg.Client) => Promise<T>,
@@ -195,7 +194,10 @@ export async function withClient<T>(
   }
 }
 
-/** Returns whether all connections of the pool were in use, which the pool reports only in the message of its error. */
+/**
+ * Returns whether the error occurred because all connections of the pool were in use. The pool reports this only in the
+ * text of the error.
+ */
 const isExhausted = (error: unknown) =>
   error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
 

@@ -14,12 +14,12 @@ import {
 import { type RecordKey, type SessionRecord, sha256 } from "./session-record.ts";
 
 /**
- * A draft is written in less time than this, so an older draft is the remains of a crash. A draft that is removed by
- * mistake is written again.
+ * The writing of a draft takes less time than this. An older draft was therefore left behind by a crash. If a draft is
+ * removed by mistake, its record is written again.
  */
 const STALE_DRAFT_MS = 600_000;
 
-/** The prefix of the names of probes; a session id cannot begin with it. */
+/** The prefix of the names of probes. A session id cannot begin with this prefix. */
 const PROBE_NAME = "probe.";
 
 /** The maximum number of attempts when another process deletes a session while one of its records is written. */
@@ -36,7 +36,7 @@ const fileOf = ({ kind, step }: RecordKey, besideDigest?: string) =>
 
 const SESSION_FOLDER = /^[a-z0-9]{4,32}$/;
 
-/** The folder does not support hard links, with which a file receives a second name. */
+/** The folder does not support hard links. The storage needs hard links, because they give a file a second name. */
 export class HardLinkError extends Error {}
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
@@ -85,7 +85,7 @@ export async function openFolderRecords(
     await removeStale(records, PROBE_NAME);
   }
 
-  /** Tests the file operations that the storing of a record needs, without changing the folder of a session. */
+  /** Tests the file operations that the storage needs for a record, without changing the folder of a session. */
   async function probe(): Promise<void> {
     await probeDisk(join(drafts, PROBE_NAME), async (draft) => {
       const linked = join(records, basename(draft));
@@ -107,7 +107,7 @@ export async function openFolderRecords(
       return placed;
     } finally {
       await rm(draft, { force: true });
-      // This call may have created the folder after another process deleted the session.
+      // This call may have created the folder again after another process had deleted the session.
       if (placed !== "first" && placed !== "beside")
         await removeEmpty(join(records, record.session));
     }
@@ -132,8 +132,8 @@ export async function openFolderRecords(
         place = known === undefined ? "first" : "beside";
       if (place === undefined && attempt >= ATTEMPTS) throw new Error("The session keeps changing");
     }
-    // The folders are also synced if the record already existed, because the process that linked it may have stopped
-    // before the sync.
+    // The folders are also synced if the record already existed. The process that linked the record may have stopped
+    // before it synced the folders.
     await unlessAbsent(syncFolder(home));
     await syncFolder(records);
     return place;

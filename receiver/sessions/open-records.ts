@@ -5,11 +5,11 @@ import { SchemaError } from "./migrations.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /**
- * Opens the store that the settings name: the database if its address is set, otherwise the folder.
+ * Opens the storage that the settings name: the database if its URL is set, otherwise the folder.
  *
  * @param options.serves whether the receiver will serve; if so, the tables of a database are migrated to this release,
  *   and the records of withdrawn sessions are deleted; if not, the tables are not changed
- * @throws SettingError if the store cannot be used; SchemaError
+ * @throws SettingError if the storage cannot be used; SchemaError
  */
 export async function openRecords(
   { SESSIONS_DIR, DATABASE_URL, DATABASE_POOL, SESSION_TOTAL_BYTES }: StoreSettings,

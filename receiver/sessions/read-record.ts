@@ -1,8 +1,8 @@
 import { readMembers } from "../json-members.ts";
 
 /**
- * Reads the members of a stored record, which this or an earlier release validated when it arrived. Of the rows, only
- * the first is returned.
+ * Reads the members of a stored record. This release or an earlier release validated the record when it arrived. Only
+ * the first of the rows is returned.
  *
  * @returns no members if the bytes are damaged
  */
@@ -23,7 +23,7 @@ export async function readStored(
   }
 }
 
-/** Reads a record without limits, because earlier releases did not limit its depth and size. */
+/** Reads a record without limits. The reason is that earlier releases accepted records of any depth and size. */
 function readWhole(body: Buffer): Record<string, unknown> {
   try {
     return { ...JSON.parse(String(body)) };

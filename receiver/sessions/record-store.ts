@@ -2,28 +2,29 @@ import { type SessionRecord, sha256 } from "./session-record.ts";
 
 /** A stored record. */
 export type StoredRecord = SessionRecord & {
-  /** Whether another record has the same key and different bytes, and this record arrived later. */
+  /** Whether the record is conflicting: a record with the same key and different bytes arrived before this record. */
   beside: boolean;
   received: Date;
 };
 
 /**
- * The result of storing a record: stored as first under its key, stored as conflicting, or not stored because its
- * session is withdrawn or full.
+ * The result of storing a record: the record was stored as the first record under its key, was stored as conflicting,
+ * or was not stored because its session is withdrawn or full.
  */
 export type Placed = "first" | "beside" | "withdrawn" | "full";
 
 /**
- * The maximum number of records of one session, because a stranger may have sent them. Several processes that store at
- * the same moment may exceed this limit, and the limit of bytes, by the records that they are writing.
+ * The maximum number of records of one session. The limit exists because a stranger may send any number of records. If
+ * several processes store records at the same moment, they may exceed this limit and the limit of bytes by these
+ * records.
  */
 export const MAX_RECORDS = 1000;
-/** The limit of the records under one key, including the first record and the conflicting records. */
+/** The limit of the number of records under one key. The first record and the conflicting records are all counted. */
 export const MAX_VERSIONS = 20;
 
 /**
- * A store of records and of the tombstones of withdrawn sessions. Several processes may use the same store, because
- * nothing is cached in memory. A promise resolves only when its change is durable.
+ * The storage of records and of the tombstones of withdrawn sessions. Several processes may use the same storage,
+ * because nothing is cached in memory. A promise resolves only when its change is durable.
  */
 export type RecordStore = {
   /**
@@ -41,7 +42,7 @@ export type RecordStore = {
   /** Deletes all records of a session. */
   erase: (session: string) => Promise<void>;
   /**
-   * Deletes the records of every session that has a tombstone. Such records exist after a crash, or after the
+   * Deletes the records of every session that has a tombstone. Such records may exist after a crash, or after the
    * restoration of a backup.
    */
   sweep: () => Promise<void>;
@@ -54,7 +55,7 @@ export type RecordStore = {
   recordsOf: (session: string) => AsyncIterable<StoredRecord>;
   /** Removes files that a crash has left behind. */
   tidy: () => Promise<void>;
-  /** Writes a probe and removes it. Rejects if one of the two fails. */
+  /** Writes a probe and removes the probe. Rejects if the writing or the removal fails. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 };

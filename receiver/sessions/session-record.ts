@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020.js";
-// These imports are types, which do not exist at run time: the receiver runs without the rest of the project.
+// These imports are types, and types do not exist at run time. The receiver therefore runs without the code of the
+// site.
 import type {
   EndRecord,
   SentRecord,
@@ -12,7 +13,7 @@ import { readMembers } from "../json-members.ts";
 import { SINGLE_RUNS } from "../settings.ts";
 import { validationErrors } from "../validation-errors.ts";
 
-/** The key of a record: at most one first record is stored under a key. */
+/** The key of a record. Under each key, at most one record is stored as the first record. */
 export type RecordKey = {
   session: string;
   kind: Exclude<SentRecord["kind"], "withdrawal">;
@@ -28,7 +29,8 @@ export type SessionRecord = RecordKey & {
 };
 
 /**
- * A request body: a record that is stored, or the withdrawal of a session, which deletes all records of the session.
+ * A request body: either a record, which is stored, or the withdrawal of a session, after which all records of the
+ * session are deleted.
  */
 export type Sent = { protocol: string | null } & (
   | RecordKey
@@ -39,7 +41,7 @@ export type Sent = { protocol: string | null } & (
 const SESSION_ID = "^[a-z0-9]{4,32}$";
 const STEP_ID = "^[a-z][a-z0-9-]{0,31}$";
 
-/** The required type of each field. The receiver stores a field with the type `true` without validation. */
+/** The required type of each field. A field with the type `true` is stored without validation. */
 type Schema<Sent> = {
   type: "object";
   required: (keyof Sent)[];
@@ -106,7 +108,7 @@ const WITHDRAWAL_SCHEMA: Schema<WithdrawalRecord> = {
   properties: { format, session, kind: true, protocol: true, receipt: true, at: true },
 };
 
-// The validator stops at the first error, because a hostile record may have millions of errors.
+// The validator stops at the first error, because a hostile record may contain millions of errors.
 const ajv = new Ajv2020({ allowUnionTypes: true });
 const VALID = {
   step: ajv.compile<Pick<StepRecord, "session" | "step" | "protocol">>(STEP_SCHEMA),
@@ -114,10 +116,12 @@ const VALID = {
   withdrawal: ajv.compile<Pick<WithdrawalRecord, "session">>(WITHDRAWAL_SCHEMA),
 };
 
-/** The limit of the size of a session's end or of a withdrawal, which are short. */
+/** The size limit for the end of a session and for a withdrawal. A valid body of these kinds is short. */
 const MAX_SHORT_BYTES = 65_536;
 
-/** The members of a body. The rows are replaced by the two properties that the validation needs. */
+/**
+ * The members of a body. In place of the rows, it contains the two properties of the rows that the validation needs.
+ */
 export type StoredFacts = {
   values: Record<string, unknown>;
   bytes: number;
@@ -184,7 +188,7 @@ const keyOf = (
   { session, step }: { session: string; step: string | null },
 ): RecordKey => ({ session, kind, step: step ?? "" });
 
-/** Returns whether data are simulated. Spreadsheets and R may have converted the value to a text. */
+/** Returns whether data are simulated. The value may be a text, because spreadsheets and R may have converted it. */
 const isSimulated = ({ simulated }: Record<string, unknown>) =>
   simulated === true || (typeof simulated === "string" && /^true$/i.test(simulated));
 
@@ -199,7 +203,7 @@ const invalid = (errors: Parameters<typeof validationErrors>[0] | null | undefin
 export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
 
-/** Number of digits of a digest that are displayed to people. */
+/** The number of digits of a digest that the site displays to people. */
 const RECEIPT_DIGITS = 12;
 
 /** Returns the receipt of a record that has the given digest. */

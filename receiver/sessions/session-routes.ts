@@ -10,27 +10,35 @@ import type { RecordStore } from "./record-store.ts";
 import { parseSent, readRecord } from "./session-record.ts";
 import { createSessions } from "./sessions.ts";
 
-/** The time window of the rate limits. It is shorter than the time for which a participant waits for a response. */
+/**
+ * The time window of the rate limits. The window is shorter than the time for which the page of a participant waits for
+ * a response.
+ */
 const WINDOW_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
 /**
- * The number of clients that together use up the limit of their origin. Requests are not counted for the origin while a
- * client has sent fewer than this fraction of the limit. Otherwise a few strangers, who can forge any origin, would
- * prevent its participants from sending.
+ * The number of clients that together use up the limit of their origin. A request is counted for the origin only if its
+ * client has already sent this fraction of the limit. Otherwise a few strangers could prevent the participants of an
+ * origin from sending, because strangers can forge any origin.
  */
 const CLIENTS_OF_ORIGIN = 200;
 
-/** The limit of withdrawals of unknown sessions by all clients together, as a multiple of the limit for one client. */
+/**
+ * The limit of withdrawals of unknown sessions. It applies to all clients together, and is a multiple of the limit for
+ * one client.
+ */
 const UNKNOWN_OF_ALL = 20;
 
 /**
- * The time for which a result of the store's probe is reused, so that readiness checks do not put load on the store.
+ * The time for which the result of the storage's probe is reused. Readiness checks therefore do not put load on the
+ * storage.
  */
 const READY_MS = 1000;
 
 /**
- * Returns the handlers of requests for sessions: rate limit, records and withdrawals, and the readiness of the store.
+ * Returns the handlers of requests for sessions: the rate limit, records and withdrawals, and the readiness of the
+ * storage.
  */
 export function createSessionRoutes(store: RecordStore, settings: Settings, log: Log) {
   const { TRUSTED_PROXIES: proxies, UNKNOWN_WITHDRAWALS } = settings;

@@ -1,8 +1,8 @@
 import { sha256 } from "./session-record.ts";
 
 /**
- * An identifier that several sessions of one protocol share. The value of the identifier does not appear in logs and
- * terminals.
+ * An identifier that several sessions of one protocol share. The value of the identifier is omitted, because it must
+ * not appear in logs and terminals.
  */
 export type SharedIdentifier = { name: string; sessions: string[] };
 
@@ -14,13 +14,14 @@ const OF_STUDY =
   /^(study|survey|project|experiment|hit|batch|group|course|class|list|message|source)[_-]?(id|name)?$/i;
 
 /**
- * Matches the names that may be displayed. Researchers choose such names, but a stranger may send any text as a name.
+ * Matches the names that may be displayed. A stranger may send any text as a name, so a name in any other format is
+ * not displayed.
  */
 const SHOWN_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 /**
- * Finds sessions of one protocol whose records contain the same identifier: one person took part twice, or passed on a
- * link.
+ * Finds sessions of one protocol whose records contain the same identifier. In this case, one person took part twice,
+ * or passed on a link.
  */
 export function createSharedIdentifiers() {
   const found = new Map<string, { name: string; sessions: Set<string> }>();
