@@ -23,7 +23,7 @@ export async function stored(environment: Environment): Promise<StoredRecord[]> 
   }
 }
 
-/** Tests that every kind of storage of records has to pass. @param getStore creates a store and returns its settings */
+/** Tests that every kind of storage of records has to pass. @param getStore creates a storage and returns its settings */
 export function describeContract(getStore: () => Promise<Environment>) {
   let environment: Environment;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;

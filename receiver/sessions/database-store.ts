@@ -55,7 +55,7 @@ const PUT_BESIDE = `
 const ATTEMPTS = 3;
 
 /**
- * Opens a store of records in PostgreSQL, which uses a pool of connections.
+ * Opens a storage of records in PostgreSQL, which uses a pool of connections.
  *
  * @param options.maxBytes the size limit of one session
  * @param options.migrates whether the tables are migrated to the version of this release; if not, another version is

@@ -55,11 +55,11 @@ const removeEmpty = (folder: string) =>
   });
 
 /**
- * Opens a store that writes each record to a file in the folder of its session. A record is first written as a draft
+ * Opens a storage that writes each record to a file in the folder of its session. A record is first written as a draft
  * and then linked to its final name. The record therefore appears completely or not at all, and only one of several
  * writers can use the name.
  *
- * @param options.serves whether the store will write records; if so, writing is tested first
+ * @param options.serves whether the storage will write records; if so, writing is tested first
  * @param options.maxBytes the size limit of one session
  * @throws NodeJS.ErrnoException if the folder cannot be created or written to; HardLinkError
  */

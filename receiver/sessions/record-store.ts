@@ -35,7 +35,7 @@ export type RecordStore = {
    */
   put: (record: SessionRecord) => Promise<Placed>;
   isWithdrawn: (session: string) => Promise<boolean>;
-  /** Returns whether the store contains any record of a session. */
+  /** Returns whether the storage contains any record of a session. */
   has: (session: string) => Promise<boolean>;
   /** Adds the tombstone of a session. */
   bury: (session: string, day: string) => Promise<void>;
