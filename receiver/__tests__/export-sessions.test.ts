@@ -177,29 +177,25 @@ it("the export writes conflicting records and invalid records to separate files,
 });
 
 describe.each(LANGUAGES_HERE)("the analysis scripts in $command", ({ command, script }) => {
-  it.each(TASKS)(
-    "compute the same results that participants saw at the end of their sessions: %s",
-    (app) => {
-      const tables = listFiles(join(folder, STUDY, "data", app)).filter((path) =>
-        path.endsWith(".csv"),
-      );
-      const args = [`analysis/${app}/${script}`, ...tables.map((path) => `data/${app}/${path}`)];
-      const { stdout, stderr } = spawnSync(command, args, {
-        cwd: join(folder, STUDY),
-        encoding: "utf8",
-      });
-      const { facts, score } = APPS[app].model;
-      const shown = printedScore(facts, score(anyRun(APPS[app]))).split("\n");
-      const printed = stdout
-        .trim()
-        .split("\n")
-        .map((line) => line.trim());
-      expect([
-        stderr.includes("Error"),
-        printed.map((line) => line.replace(/^\w{13} /, "")),
-      ]).toEqual([false, [...shown, ...shown, ...shown]]);
-    },
-  );
+  it.each(TASKS)("compute the results that participants saw: %s", (app) => {
+    const tables = listFiles(join(folder, STUDY, "data", app)).filter((path) =>
+      path.endsWith(".csv"),
+    );
+    const args = [`analysis/${app}/${script}`, ...tables.map((path) => `data/${app}/${path}`)];
+    const { stdout, stderr } = spawnSync(command, args, {
+      cwd: join(folder, STUDY),
+      encoding: "utf8",
+    });
+    const { facts, score } = APPS[app].model;
+    const shown = printedScore(facts, score(anyRun(APPS[app]))).split("\n");
+    const printed = stdout
+      .trim()
+      .split("\n")
+      .map((line) => line.trim());
+    expect([stderr.includes("Error"), printed.map((line) => line.replace(/^\w{13} /, ""))]).toEqual(
+      [false, [...shown, ...shown, ...shown]],
+    );
+  });
 });
 
 it("the export refuses to write into a folder that is not empty", async () => {

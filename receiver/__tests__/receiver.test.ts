@@ -114,18 +114,15 @@ describe("an invalid request", () => {
     ["id", "INVALID", { id: "constructor" }],
     ["seconds", "INVALID", { seconds: "40" }],
     ["message", "INVALID", { message: { toString: "x" } }],
-  ])(
-    "is refused, and the response contains the field and the error code: %s %s",
-    async (field, code, changes) => {
-      const before = storedIn(folder).length;
-      const response = await postJson(aMessage(changes));
-      expect(response.status).toBe(422);
-      expect(await response.json()).toEqual({
-        errors: [{ field, code, message: expect.any(String) }],
-      });
-      expect(storedIn(folder)).toHaveLength(before);
-    },
-  );
+  ])("is refused with its field and its error code: %s %s", async (field, code, changes) => {
+    const before = storedIn(folder).length;
+    const response = await postJson(aMessage(changes));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: [{ field, code, message: expect.any(String) }],
+    });
+    expect(storedIn(folder)).toHaveLength(before);
+  });
 
   it.each([
     ["empty JSON", "", 400],
@@ -328,19 +325,14 @@ describe("a form submitted without scripts", () => {
   it.each([
     ["URL-encoded", () => new URLSearchParams(typed as Record<string, string>)],
     ["multipart with an empty file field", () => aForm(typed, new File([], ""))],
-  ])(
-    "is stored once, and the browser receives a page in the language of the form: %s",
-    async (_name, form) => {
-      for (const _attempt of [1, 2]) {
-        const response = await postForm(form(), AS_BROWSER);
-        expect(response.status).toBe(200);
-        expect(await response.text()).toMatch(
-          /<html lang="fr">[\s\S]*Votre message est bien arrivé/,
-        );
-      }
-      expect(storedIn(folder).filter(({ message }) => message === "Sans script")).toHaveLength(1);
-    },
-  );
+  ])("is stored once and answered in its language: %s", async (_name, form) => {
+    for (const _attempt of [1, 2]) {
+      const response = await postForm(form(), AS_BROWSER);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(/<html lang="fr">[\s\S]*Votre message est bien arrivé/);
+    }
+    expect(storedIn(folder).filter(({ message }) => message === "Sans script")).toHaveLength(1);
+  });
 
   it("is refused with a page that lists the reasons as escaped text", async () => {
     const form = new URLSearchParams({ ...typed, email: "<script>" } as Record<string, string>);

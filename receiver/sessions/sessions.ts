@@ -15,7 +15,7 @@ const WITHDRAWN: SessionsAnswer = { ok: true, withdrawn: true };
  * of arrival.
  *
  * A withdrawal first adds the tombstone of its session and then deletes the records. A record is first stored, and then
- * the store is searched for a tombstone. If a record and a withdrawal arrive at the same moment, either the deletion
+ * the storage is searched for a tombstone. If a record and a withdrawal arrive at the same moment, either the deletion
  * finds the record, or the search finds the tombstone.
  *
  * @returns a function of the request, its bytes, and a callback. The callback may refuse the withdrawal of a session
