@@ -2,7 +2,8 @@ import "fake-indexeddb/auto";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 
 /**
- * The locks of one browser, which its tabs share. A request for a lock that is in use does not wait, but receives null.
+ * The locks of one browser, which all tabs of the browser share. A request for a lock that is in use receives null at
+ * once and does not wait.
  */
 function fakeLocks() {
   const held = new Set<string>();
@@ -19,7 +20,7 @@ function fakeLocks() {
   };
 }
 
-/** The broadcast channels of one browser; a channel does not receive its own messages. */
+/** The broadcast channels of one browser. A channel does not receive the messages that it sends itself. */
 function fakeChannels() {
   const open: FakeChannel[] = [];
   class FakeChannel extends EventTarget {
@@ -42,8 +43,8 @@ afterEach(async () => {
 });
 
 /**
- * Creates a new device for tests in node, with storage, locks, channels, a connection, and a clock that does not
- * advance by itself.
+ * Creates a new simulated device for tests in Node. The device has storage, locks, channels, a connection, and a clock
+ * that advances only when the test advances it.
  */
 export function newBrowser(now: number) {
   jest.useFakeTimers({ now, doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
@@ -82,12 +83,12 @@ export function newBrowser(now: number) {
   };
 }
 
-/** Waits until everything that has started is complete; the clock does not advance. */
+/** Waits until all promises and callbacks that have started are complete. The clock does not advance. */
 export async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
-/** Advances the clock, and waits for everything that starts in this time. */
+/** Advances the clock, and waits for all promises and callbacks that start in this time. */
 export async function pass(ms: number) {
   await settle();
   for (let left = ms; left > 0; left -= 1000) {
@@ -96,7 +97,7 @@ export async function pass(ms: number) {
   }
 }
 
-/** Loads modules again, as a newly opened page does on the same device. */
+/** Loads modules again. A page that is newly opened on the same device has the same effect. */
 export function openPage<Modules>(load: () => Modules): Modules {
   jest.resetModules();
   return load();

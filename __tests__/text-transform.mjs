@@ -1,4 +1,7 @@
-/** Returns an imported file as its text in jest, as `asset/source` does in next.config.mjs. */
+/**
+ * Makes jest import a file as its text. In the build, `asset/source` in the configuration of webpack has the same
+ * effect.
+ */
 // biome-ignore lint/style/noDefaultExport: jest takes a transform as the default export
 export default {
   /** @param {string} text */

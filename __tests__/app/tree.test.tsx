@@ -18,7 +18,7 @@ const TREES: Record<Locale, string> = { en: "(en)/", fr: "(fr)/" };
 const filesOf = (locale: Locale) => FILES.filter((file) => file.startsWith(TREES[locale]));
 const textOf = (file: string) => readFileSync(join(ROOT, "app", file), "utf8");
 
-/** Returns the English file that a French file mirrors. */
+/** Returns the English file that corresponds to a French file. */
 const englishOf = (file: string) => file.replace(/^\(fr\)\/(?:fr\/)?/, TREES.en);
 
 /** Returns the URL path of a page file, and the route group that contains the file. */
@@ -62,12 +62,12 @@ describe("the pages", () => {
     expect(PAGE_FILES.map((file) => routeOf(file).address).sort()).toEqual(expected.sort());
   });
 
-  it.each(PAGE_FILES)("%s is in the route group of its layout", (file) => {
+  it.each(PAGE_FILES)("are each in the route group of their layout: %s", (file) => {
     const { address, group } = routeOf(file);
     expect(group).toBe(`(${PAGES[pageAt(address) as PageId].layout})`);
   });
 
-  it.each(PAGE_FILES)("%s renders the page and the language of its address", (file) => {
+  it.each(PAGE_FILES)("render the page and language of their URL: %s", (file) => {
     const { address } = routeOf(file);
     const { default: Page, metadata } = load<PageModule>(file);
     expect(metadata.alternates?.canonical).toBe(address);
@@ -79,7 +79,7 @@ describe("the pages", () => {
   });
 });
 
-/** Returns the entry for the page at an address from the structured data of the page. */
+/** Returns the entry for a page from the structured data of this page, found by the page's URL. */
 function ownEntry(html: string, address: string) {
   const [, data = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const things: { "@id"?: string; inLanguage?: string }[] = JSON.parse(data)["@graph"] ?? [];
@@ -94,7 +94,7 @@ describe("the layouts", () => {
     expect(groups).toHaveLength(8);
   });
 
-  it.each(groups)("%s renders the layout after which its folder is named", (file) => {
+  it.each(groups)("render the layout after which the layout file is named: %s", (file) => {
     const { default: Layout } = load<LayoutModule>(file);
     const name = routeOf(file).group?.slice(1, -1);
     const html = renderToStaticMarkup(
@@ -110,20 +110,20 @@ describe("the layouts", () => {
     expect(html).toContain(`href="${home}"`);
   });
 
-  it.each(LOCALES)("the root layout of %s declares its language", (locale) => {
+  it.each(LOCALES)("declare the language of their pages: the root layout of %s", (locale) => {
     expect(textOf(`${TREES[locale]}layout.tsx`)).toContain(`<DocumentShell locale="${locale}">`);
   });
 });
 
 describe("the error pages", () => {
-  it("exist for each layout in each language, so that an error replaces the page but not the layout", () => {
+  it("exist for each layout in each language; an error then replaces the page but not the layout", () => {
     const errors = FILES.filter((file) => file.endsWith("/error.tsx"));
     const layouts = FILES.filter((file) => file.endsWith("/layout.tsx"));
     const folderOf = (file: string) => file.split("/").slice(0, -1).join("/");
     expect(errors.map(folderOf).sort()).toEqual(layouts.map(folderOf).sort());
   });
 
-  it("include one document for unknown addresses, and one for errors of the root layout", () => {
+  it("include one page for unknown URLs, and one page for errors of the root layout", () => {
     expect(FILES).toEqual(expect.arrayContaining(["global-error.tsx", "global-not-found.tsx"]));
   });
 });

@@ -7,8 +7,8 @@ const FOUND = [
   { where: "/about", what: "viewport: meta" },
 ];
 
-describe("accept", () => {
-  it("leaves out findings that an exception of the checker accepts, but only at the accepted location", () => {
+describe("the function accept", () => {
+  it("leaves out a finding that an exception accepts, but only at the location that the exception names", () => {
     const exception = {
       checker: "axe",
       where: /^\/about/,

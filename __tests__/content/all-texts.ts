@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
-/** The modules that contain texts: all modules of content/, and the texts of each app. */
+/** The modules that contain texts of the interface: all modules of content/, and the texts of each app. */
 export const WORD_MODULES = [
   ...listFiles(join(ROOT, "content"))
-    // This module is left out, because the pages' own modules contain its titles, and the header and footer contain its
-    // names.
+    // This module is left out. Its texts are tested with other modules: the pages' own modules contain its titles, and
+    // the modules of header and footer contain its names.
     .filter((file) => file !== "pages.ts")
     .map((file) => `content/${file}`),
   ...listFiles(join(ROOT, "experiments"))
-    // The generated list is left out, because it names the same texts again.
+    // The generated list is left out, because it contains texts that other modules in this list also contain.
     .filter((file) => /[/-]words\.ts$/.test(file) && !file.startsWith("catalog/generated/"))
     .map((file) => `experiments/${file}`),
 ];
@@ -26,7 +26,10 @@ function pairsIn(value: unknown, key: string): Pair[] {
   return Object.entries(value).flatMap(([name, item]) => pairsIn(item, `${key}.${name}`));
 }
 
-/** Returns every text of the site in both languages, as written, with the module and the key path of the text. */
+/**
+ * Returns every text of the site in both languages as the source contains it, with the module and the key path of the
+ * text.
+ */
 export function allTexts(): Pair[] {
   const pairs = WORD_MODULES.flatMap((file) =>
     Object.entries(jest.requireActual<object>(join(ROOT, file))).flatMap(([name, value]) =>

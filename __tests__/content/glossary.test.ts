@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
-/** Terms that visitors do not understand, each with the term that replaces it (docs/glossary.md, "Visible words"). */
+/** Terms that visitors do not understand, each with the preferred term (docs/glossary.md, "Visible words"). */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   // English
   [/\breceipt codes?\b/i, "withdrawal code"],
@@ -38,7 +38,10 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\bquand vous serez prêt\b/i, "quand vous le souhaitez"],
 ];
 
-/** Meanings of columns are exempt, because they belong to the recorded version of an app (scripts/build/versions/). */
+/**
+ * The meanings of columns may contain such terms. They belong to the recorded version of an app
+ * (scripts/build/versions/), so a change would require a new version.
+ */
 const RECORDED = /codebook\.ts$/;
 
 const SOURCES = ["content", "experiments", "protocols"].flatMap((folder) =>
@@ -55,7 +58,7 @@ const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 const quotedIn = (line: string) =>
   [...line.matchAll(/"(?:[^"\\]|\\.)*"|`[^`]*`/g)].map(([text]) => text);
 
-/** Returns each use of such a term, with its file and the term that should replace it. */
+/** Returns each use of a term that the glossary replaces, with the file of the term and the preferred term. */
 const uses = SOURCES.flatMap((file) =>
   readFileSync(join(ROOT, file), "utf8")
     .split("\n")

@@ -4,11 +4,14 @@ import { stroopParameters } from "@/experiments/apps/stroop/parameters";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { allTexts } from "./all-texts";
 
-/** Matches the modules whose texts are on the screens that the guide explains. */
+/** Matches the modules whose texts are on the pages that the guide explains. */
 const SCREENS =
   /^content\/(?:editor|editor-form|bench|launch|planner|simulation|gallery|running-study)\.ts /;
 
-/** The first words of the paragraphs in the last step. They are bold, but they are not names on the screen. */
+/**
+ * The first words of the paragraphs in the last step of the guide. These words are bold, but they are not names on the
+ * screen.
+ */
 const PARAGRAPHS = ["Read.", "Pay.", "Publish.", "Analyser.", "Rémunérer.", "Publier."];
 
 const shown = [
@@ -16,13 +19,16 @@ const shown = [
   stroopParameters.definitions.trials.label,
 ];
 
-/** Returns the names on the screen in one language. The guide names a button without its size "(zip, about …)". */
+/**
+ * Returns the names of buttons and fields on the screen in one language. The guide names a button without the size in
+ * its label, such as "(zip, about …)".
+ */
 const namesIn = (locale: Locale) =>
   new Set(shown.flatMap((text) => [text[locale], text[locale].replace(/ \(zip, .*$/, "")]));
 
 const boldIn = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
 
-it.each(LOCALES)("every name in bold in the guide is a name on the screen, %s", (locale) => {
+it.each(LOCALES)("every name in bold in the guide is a name of a visible element, %s", (locale) => {
   const known = namesIn(locale);
   const unknown = guide.steps.flatMap(({ id, body }) =>
     boldIn(body[locale])
@@ -32,7 +38,7 @@ it.each(LOCALES)("every name in bold in the guide is a name on the screen, %s", 
   expect(unknown).toEqual([]);
 });
 
-it("each step of the guide names at least two things on the screen, and equally many in both languages", () => {
+it("each step of the guide contains at least two names of visible elements, and equally many in both languages", () => {
   for (const { id, body } of guide.steps) {
     expect([id, boldIn(body.fr).length]).toEqual([id, boldIn(body.en).length]);
     expect([id, boldIn(body.en).length > 1]).toEqual([id, true]);

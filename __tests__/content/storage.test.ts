@@ -33,19 +33,22 @@ const modules = [
   return { path, code };
 });
 
-/** Returns all constants named `…_KEY`. They contain the names of stored entries. */
+/** Returns all constants named `…_KEY`. These constants contain the keys under which the site stores data. */
 const KEYS: Record<string, string> = Object.fromEntries(
   Object.entries({ ...chunkFailure, ...preferences }).filter(
     (entry): entry is [string, string] => entry[0].endsWith("_KEY") && typeof entry[1] === "string",
   ),
 );
 
-/** The modules that use storage, each with the APIs that it uses. A new module must also be added to the terms page. */
+/**
+ * The modules that store data, each with the storage APIs that it uses. A new module must also be added to the terms
+ * page.
+ */
 const users = modules
   .map(({ path, code }) => ({ path, code, stores: new Set(code.match(STORAGE)) }))
   .filter(({ stores }) => stores.size > 0);
 
-it("only these modules store or read data on the device", () => {
+it("only the listed modules store or read data on the device", () => {
   const found = users.map(({ path, stores }) => `${path}: ${[...stores].join(", ")}`);
   expect(found.sort()).toEqual([
     "components/features/terms/erase-button.client.tsx: sessionStorage, caches.delete",
@@ -60,37 +63,37 @@ it("only these modules store or read data on the device", () => {
   ]);
 });
 
-/** Returns all calls of `getItem`, `setItem` and `removeItem`, with the key as written in the code. */
+/** Returns all calls of `getItem`, `setItem` and `removeItem`, each with the key as the code states it. */
 const calls = modules.flatMap(({ path, code }) =>
   [
     ...code.matchAll(/\.(?:getItem|setItem|removeItem)\(\s*(?:\$\{JSON\.stringify\()?([^,)]+)/g),
   ].map(([, key = ""]) => ({ path, key })),
 );
 
-it("every read, write and removal uses a constant as its key", () => {
+it("every call that reads, writes or removes a stored entry has a constant as its key", () => {
   expect(calls.length).toBeGreaterThanOrEqual(6);
   expect(calls.filter(({ key }) => !Object.hasOwn(KEYS, key))).toEqual([]);
 });
 
-/** Returns the name of each cache, as written in the code that opens or deletes the cache. */
+/** Returns the name of each cache as the code that opens or deletes the cache states it. */
 const caches = modules.flatMap(({ code }) =>
   [...code.matchAll(/\bcaches\.(?:open|delete)\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
 );
 
-it("every cache has a constant as its name", () => {
+it("the code names every cache by a constant", () => {
   expect(caches.length).toBeGreaterThanOrEqual(2);
   expect(new Set(caches)).toEqual(new Set(["CACHE_NAME"]));
 });
 
 /**
- * Returns the name of each database, as written where the database is created. The module that opens and deletes it
- * receives the name.
+ * Returns the name of each database as the code that creates the database states it. The module that opens and deletes
+ * databases receives this name as an argument.
  */
 const databases = modules.flatMap(({ code }) =>
   [...code.matchAll(/(?<!function )\bdeviceDatabase\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
 );
 
-it("every database has a constant as its name", () => {
+it("the code names every database by a constant", () => {
   expect(databases.length).toBeGreaterThanOrEqual(2);
   expect(new Set(databases)).toEqual(
     new Set([
@@ -103,7 +106,7 @@ it("every database has a constant as its name", () => {
   );
 });
 
-it("the terms page lists exactly the entries that the code uses", () => {
+it("the terms page lists exactly the stored entries that the code uses", () => {
   const used = [
     ...new Set(calls.map(({ key }) => KEYS[key])),
     SESSIONS_DATABASE,

@@ -15,10 +15,10 @@ const pageOf = (page: PageId): React.ComponentType => {
   return jest.requireActual(join(folder, "page.tsx")).default;
 };
 
-/** Keys of proper names, which are often the same in both languages. */
+/** Keys of proper names. A proper name is often the same in both languages. */
 const NAME_KEY = /\.(name|siteTitle|citation|country|lines\.\d+)$| country$/;
 
-/** Words that both languages share. */
+/** Words that English and French share. */
 const SHARED_WORDS = [
   "Condition",
   "Condition {conditions}.",
@@ -61,17 +61,17 @@ const SHARED_WORDS = [
 const texts = allTexts();
 const eachPage = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale })));
 
-/** Returns the keys of texts for which `isWrong` is true, so that a failure names the location of each text. */
+/** Returns the keys of texts for which `isWrong` is true. A failed test then displays the location of each text. */
 const wrong = (isWrong: (text: string, locale: Locale) => boolean) =>
   texts.flatMap(({ key, ...pair }) =>
     LOCALES.filter((locale) => isWrong(pair[locale], locale)).map((locale) => `${key}.${locale}`),
   );
 
-it.each(WORD_MODULES)("%s can be loaded", (file) => {
+it.each(WORD_MODULES)("the texts in %s can be loaded", (file) => {
   expect(Object.keys(jest.requireActual<object>(join(ROOT, file)))).not.toEqual([]);
 });
 
-it("the texts of all pages and apps are checked", () => {
+it("the tests of this file check the texts of all pages and apps", () => {
   const modules = new Set(texts.map(({ key }) => key.split(" ")[0]));
   for (const page of PAGE_IDS) expect(modules).toContain(`content/${page}.ts`);
   for (const app of APP_IDS) expect(modules).toContain(`experiments/apps/${app}/words.ts`);
@@ -83,7 +83,7 @@ describe("every text", () => {
     expect(wrong((text) => text.trim() === "")).toEqual([]);
   });
 
-  it("differs from its translation, unless it is a text that both languages share", () => {
+  it("differs from its translation, unless the text is listed as the same in both languages", () => {
     const hasWords = (text: string) => /\p{L}{3,}/u.test(text.replace(/\{\w*\}/g, ""));
     const equal = texts.filter(
       ({ key, en, fr }) => en === fr && hasWords(en) && !NAME_KEY.test(key),
@@ -109,20 +109,20 @@ describe("every text", () => {
     expect(wrong((text) => /['"]/.test(text))).toEqual([]);
   });
 
-  it("is finished: it contains no notes to ourselves and no marks of unverified figures", () => {
+  it("is finished: it contains no notes of the authors and no marks of unverified figures", () => {
     const unfinished =
       /\[(?:mem|abs|data|run|src|inf)\b[^\]]*\](?!\()|\b(?:TODO|FIXME|XXX|TBC|TBD)\b|lorem ipsum|\?\?\?/i;
     expect(wrong((text) => unfinished.test(text))).toEqual([]);
   });
 
-  it("is tidy: no space at an end, no two spaces in a row, no space before a full stop or comma", () => {
+  it("has no space at its beginning or end, no two spaces in a row, no space before a full stop or comma", () => {
     expect(wrong((text) => /^\s|\s$| {2}|\s[,.](?!\d)/.test(text))).toEqual([]);
   });
 
   it("is in French in the French version and in English in the English version", () => {
     const english = /\b(?:the|and|with|which|this|your)\b/i;
     const french = /\b(?:avec|dans|votre|vos|nous|vous|est|pour)\b/i;
-    // The heading of an English form has a French name, followed by the English name in brackets.
+    // The heading of an English questionnaire has a French name, followed by the English name in brackets.
     const shown = (text: string) => text.replace(/ \([A-Z][^)]*\)$/, "");
     expect(wrong((text, locale) => (locale === "fr" ? english : french).test(shown(text)))).toEqual(
       [],
@@ -142,12 +142,12 @@ describe("every French text", () => {
     ).toEqual([]);
   });
 
-  it("has high punctuation that remains on the line of the preceding word", () => {
+  it("has a no-break space before high punctuation such as a colon, so that the line does not break there", () => {
     expect(
       wrong(
         (text, locale) =>
           locale === "fr" &&
-          // Addresses are exempt, because a sign inside a word or after `http` is not punctuation.
+          // URLs are exempt, because a punctuation mark inside a word or after `http` does not end a clause.
           (/[^\s\u00A0\u202F][;?!](?=\s|$)/.test(typeset(text, "fr")) ||
             / [;?!:»](?=\s|$)/.test(typeset(text, "fr")) ||
             /[\p{L})%»*](?<!\*\*):(?=\s|$)/u.test(typeset(text, "fr"))),
@@ -168,11 +168,11 @@ describe("every link of a text", () => {
     }),
   );
 
-  it("is found by the pattern of this test", () => {
+  it("is found by the pattern that the next tests use", () => {
     expect(links.length).toBeGreaterThan(4);
   });
 
-  it.each(links)("$to in $key leads to an existing page, section and app", ({ to }) => {
+  it.each(links)("leads to a page, section and app that exist: $to in $key", ({ to }) => {
     const { pathname, search, hash } = new URL(`https://x.example/${to}`);
     const page = pathname.slice(1);
     expect(PAGE_IDS).toContain(page);
@@ -183,7 +183,7 @@ describe("every link of a text", () => {
 });
 
 describe("page titles and descriptions", () => {
-  it.each(eachPage)("$page in $locale has a description of 50 to 160 characters", (of) => {
+  it.each(eachPage)("include a description of 50 to 160 characters: $page in $locale", (of) => {
     const { description } = pageMetadata(of.page, of.locale);
     expect(description?.length).toBeGreaterThanOrEqual(50);
     expect(description?.length).toBeLessThanOrEqual(160);
@@ -196,7 +196,7 @@ describe("page titles and descriptions", () => {
   });
 
   // docs/specification.md, "What the product does and for whom".
-  it("state what the site offers", () => {
+  it("describe the purpose of the site", () => {
     expect(pageMetadata("home", "en").description).toContain(
       "offers web and smartphone applications that use tools for experiments and surveys",
     );

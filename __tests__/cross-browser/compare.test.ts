@@ -24,13 +24,13 @@ const ACCEPTED: AcceptedDifference = {
   reason: "It counts in its own way.",
 };
 
-it("checkOutcome() reports no differences between equal outcomes, whatever the order of an object's members", () => {
+it("checkOutcome() reports no differences between equal outcomes, even if the order of object members differs", () => {
   const one = outcome("Chromium", { place: { path: "/", title: "Home" }, faults: [] });
   const other = outcome("Firefox", { place: { title: "Home", path: "/" }, faults: [] });
   expect(checkOutcome(other, one, [])).toEqual([]);
 });
 
-it("checkOutcome() reports changed, missing and additional observations, around the point of difference", () => {
+it("checkOutcome() reports changed, missing and additional observations, with the text around each difference", () => {
   const other = outcome("Firefox", { apps: ["Stroop", "Simple"], more: true, faults: [] });
   expect(checkOutcome(other, first, [])).toEqual([
     'apps: ["Stroop","Simple"], and in Chromium ["Stroop","Flanker"]',
@@ -48,7 +48,7 @@ it("checkOutcome() reports each error of the site once, also in the first engine
   );
 });
 
-it("checkOutcome() reports that a scenario failed, and then does not compare observations", () => {
+it("checkOutcome() reports that a scenario failed, and does not compare the observations of this scenario", () => {
   expect(checkOutcome(outcome("Firefox", {}, "no page came"), first, [ACCEPTED])).toEqual([
     "no page came",
   ]);
@@ -61,7 +61,7 @@ it("checkOutcome() reports that a scenario failed, and then does not compare obs
 describe("an accepted difference", () => {
   const seen = { apps: ["Stroop", "Flanker"], faults: [] };
 
-  it("is not reported in its engine with its accepted values, but is reported in any other case", () => {
+  it("is not reported in its engine with its accepted values, but is reported in another engine or with other values", () => {
     expect(checkOutcome(outcome("Firefox", { ...seen, total: 3 }), first, [ACCEPTED])).toEqual([]);
     expect(checkOutcome(outcome("Firefox", { ...seen, total: 4 }), first, [ACCEPTED])).toContain(
       "total: 4, and in Chromium 2",
@@ -71,7 +71,7 @@ describe("an accepted difference", () => {
     ]);
   });
 
-  it("is reported as a finding if no such difference occurs", () => {
+  it("is reported as a finding if the difference does not occur", () => {
     expect(checkOutcome(outcome("Firefox", { ...seen, total: 2 }), first, [ACCEPTED])).toEqual([
       "accepted, but no difference is found: /^total$/",
     ]);

@@ -1,7 +1,8 @@
 import { find, textsOf, watch } from "@/cross-browser/in-page";
 
 beforeEach(() => {
-  // jsdom does not compute a layout, so visibility depends only on the attribute `hidden`.
+  // jsdom does not compute a layout. In these tests, an element is therefore visible unless it has the attribute
+  // `hidden`.
   Element.prototype.checkVisibility = function () {
     return this.closest("[hidden]") === null;
   };
@@ -19,11 +20,11 @@ it.each([
   ["button", "Send", "later"],
   ["a", "Details: Stroop", "details"],
   ["button", null, "later"],
-])("find() returns the visible %s whose name is or begins with %s", (selector, name, id) => {
+])("find() returns the visible %s whose name equals or begins with %s", (selector, name, id) => {
   expect(find(selector, name)?.id).toBe(id);
 });
 
-it("find() does not return an element with another name", () => {
+it("find() does not return an element that has a different name", () => {
   expect(find("button", "Erase")).toBeNull();
 });
 
@@ -31,7 +32,7 @@ it("textsOf() returns the displayed texts with single spaces between text nodes"
   expect(textsOf("main")).toEqual(["One two"]);
 });
 
-it("watch() records each error once per document", () => {
+it("watch() records each error only once for each loaded page", () => {
   watch();
   watch();
   dispatchEvent(new ErrorEvent("error", { message: "broken" }));

@@ -6,7 +6,7 @@ const written = (message: unknown) => {
   return Buffer.from(`${Buffer.byteLength(text)}:${text}`);
 };
 
-it("messageReader() reads messages by their length in bytes, whatever the chunks in which they arrive", () => {
+it("messageReader() reads messages by their length in bytes, in whatever chunks the bytes arrive", () => {
   const messages = [{ hello: 1 }, [1, 1, null, { value: "à propos: 3:[]" }], [1, 2, null, {}]];
   const stream = Buffer.concat(messages.map(written));
   for (const size of [1, 7, stream.length]) {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@/scripts/project.mjs";
 
-it("the drawings of layers and folders match the current imports (npm run gen:docs layers)", () => {
+it("the drawings of layers and folders in the documentation match the current imports (npm run gen:docs layers)", () => {
   const script = `
     import { readFileSync } from "node:fs";
     import { withDrawings } from "./scripts/generate/draw-layers";

@@ -21,14 +21,14 @@ const guide = readFileSync(join(ROOT, "docs/protocol.md"), "utf8");
 const examples = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
 const [short = "", long = ""] = examples;
 
-it("the guide to documents has a short example and a complete example", () => {
+it("the guide to study documents contains a short example and a complete example", () => {
   expect(examples).toHaveLength(2);
-  // The field of the hash represents the plan in the links of participants. Authors do not write this field.
+  // In a participant's link, this field replaces the plan by a hash. Authors do not write this field.
   const { planHash: _, ...fields } = protocolSchema.shape;
   expect(Object.keys(JSON.parse(long))).toEqual(Object.keys(fields));
 });
 
-it.each([short, long])("the release accepts the example in the guide: %#", (text) => {
+it.each([short, long])("this release of the site accepts the example in the guide: %#", (text) => {
   const checked = readProtocol(text, MODELS);
   expect("faults" in checked ? checked.faults : []).toEqual([]);
   expect(protocolReport("my-study.json", text).join("\n")).toMatch(
@@ -36,7 +36,7 @@ it.each([short, long])("the release accepts the example in the guide: %#", (text
   );
 });
 
-it("the guide describes every field of a document", () => {
+it("the guide describes every field of a study document", () => {
   const { information, delivery } = protocolSchema.shape;
   const names = [
     ...Object.keys(protocolSchema.shape),
@@ -62,7 +62,7 @@ it("the guide describes every field of a document", () => {
   expect(guide).toContain(`1 to ${LIMITS.steps}; together at most 3,000 trials`);
 });
 
-it("the guide lists all apps with their versions and measures", () => {
+it("the guide lists all apps with their versions and their measures", () => {
   for (const [id, { words, model }] of Object.entries(APPS)) {
     const version = model.facts.version.replace(/\.\d+$/, "");
     const measures = model.facts.measures.map((measure) => `\`${measure.id}\``).join(", ");
@@ -71,7 +71,7 @@ it("the guide lists all apps with their versions and measures", () => {
   }
 });
 
-it("the guide quotes errors exactly as the tool reports them", () => {
+it("the guide quotes error messages exactly as the command-line tool prints them", () => {
   const document = JSON.parse(short);
   document.steps[1] = { ...document.steps[0], id: "other", parameters: { trials: 49 } };
   const errors = (value: object) => {
@@ -89,7 +89,7 @@ it("the guide quotes errors exactly as the tool reports them", () => {
   for (const error of shown) expect(guide).toContain(`my-study.json: ${error}\n`);
 });
 
-it("the guide lists exactly the fields of each record that is sent", () => {
+it("the guide lists exactly the fields of each kind of record that the page sends", () => {
   const fieldsOf = ({ record }: RecordItem) => Object.keys(JSON.parse(record)).sort();
   const namesIn = (text = "") => [...text.matchAll(/\w+/g)].map(([name]) => name).sort();
   const [, table = ""] = /\| field \| what it holds \|\n.*\n((?:\|.*\n)+)/.exec(guide) ?? [];

@@ -15,7 +15,10 @@ const DOCUMENTS = [
   ),
 ].map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 
-/** Returns the text without fenced blocks, because these contain examples of files that a reader has to write. */
+/**
+ * Returns a Markdown text without its fenced blocks. These blocks contain examples of files that the reader has to
+ * write.
+ */
 const withoutFences = (text: string) => text.replace(/^```[\s\S]*?^```/gm, "");
 
 /** Returns the anchors of headings, as GitHub generates them. */
@@ -27,18 +30,21 @@ const anchorsOf = (text: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** Matches a path from the root in code, without a placeholder. The text links to documents instead. */
+/**
+ * Matches a code span that contains a path from the root of the project, without a placeholder. Links, not code spans,
+ * refer to Markdown files.
+ */
 const OWN_PATH =
   /`((?:app|audit|bench|components|content|cross-browser|e2e|experiments|lib|receiver|scripts|testing|__tests__)\/[\w./-]+)`/g;
 
-/** Names of files in the examples of the guides. These files do not exist. */
+/** The names of files that occur only in the examples of the guides. These files do not exist. */
 const TO_BE_WRITTEN = [
   "content/press.ts",
   "components/features/press/press-page.tsx",
   "scripts/build/delivery/apache.ts",
 ];
 
-/** The source files, because their messages and comments mention commands. */
+/** The source files. They are checked because their messages and comments mention commands. */
 const CODE = [
   "app",
   "audit",
@@ -59,7 +65,10 @@ const CODE = [
     .map((file) => `${folder}/${file}`),
 );
 
-/** Returns the commands in a text that are missing from package.json, or whose part is not in the list of parts. */
+/**
+ * Returns the commands that a text mentions and that do not exist: the command is missing from package.json, or the
+ * named part is not in the list of parts.
+ */
 const unknownCommands = (text: string) =>
   [...text.matchAll(/\bnpm run ([a-z][a-z\d:-]*)(?: ([a-z][a-z-]*)(?=[`)"\s]))?/g)]
     .filter(([, name = "", part]) => {
@@ -69,7 +78,7 @@ const unknownCommands = (text: string) =>
     })
     .map(([command]) => command);
 
-describe.each(DOCUMENTS)("$path", ({ path, text }) => {
+describe.each(DOCUMENTS)("the file $path", ({ path, text }) => {
   it("contains only links to existing files and headings", () => {
     const missing = [...withoutFences(text).matchAll(/\]\((?!https?:|mailto:|page:)([^)\s]+)\)/g)]
       .map(([, link = ""]) => link)
@@ -99,17 +108,17 @@ describe.each(DOCUMENTS)("$path", ({ path, text }) => {
     expect(missing).toEqual([]);
   });
 
-  it("mentions existing commands", () => expect(unknownCommands(text)).toEqual([]));
+  it("mentions only commands that exist", () => expect(unknownCommands(text)).toEqual([]));
 });
 
-it("messages, comments and test titles mention only commands that exist", () => {
+it("the messages, comments and test titles of the source files mention only commands that exist", () => {
   const unknown = CODE.flatMap((path) =>
     unknownCommands(readFileSync(join(ROOT, path), "utf8")).map((command) => `${path}: ${command}`),
   );
   expect(unknown).toEqual([]);
 });
 
-it("docs/commands.md lists every command with the parts of the command", () => {
+it("docs/commands.md lists every command together with the parts that the command can run", () => {
   const commands = DOCUMENTS.find(({ path }) => path === "docs/commands.md")?.text ?? "";
   const listed: Record<string, string[]> = {};
   let last = "";

@@ -24,9 +24,9 @@ const ROWS: Record<string, readonly AppId[]> = {
   "11–20 game": ["eleven-twenty"],
 };
 
-// Researchers score runs with the help of this table. If a default, a measure or a reason changes, the table must
-// change.
-it("the table of scores in docs/methods.md lists the measures, reasons and defaults of each app", () => {
+// Researchers compute scores with the help of this table. If a default, a measure or a reason for exclusion changes,
+// the table must change, too.
+it("the table of scores in docs/methods.md lists the measures, exclusion reasons and defaults of each app", () => {
   for (const [name, ids] of Object.entries(ROWS)) {
     const row = SCORES.split("\n").find((line) => line.startsWith(`| ${name} |`)) ?? "";
     for (const id of ids) {
@@ -47,7 +47,7 @@ it("the table of scores in docs/methods.md lists the measures, reasons and defau
   }
 });
 
-it("docs/methods.md states the numbers behind the scores: cities, Mini-IPIP, span parameters", () => {
+it("docs/methods.md states the numbers from which scores are computed: cities, Mini-IPIP, span parameters", () => {
   for (const [city, { latitude, longitude }] of Object.entries(CITIES))
     expect(TEXT).toContain(`${city} ${latitude}, ${longitude}`);
   for (const [scale, { sd, alpha }] of Object.entries(RELIABILITY))

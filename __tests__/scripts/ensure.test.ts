@@ -27,15 +27,15 @@ describe("the installation of packages", () => {
     temporaryFolder({ "package-lock.json": LOCK, ...files });
   const installed = npmRecord({ "node_modules/next": { version: "16.0.0" } });
 
-  it("runs before the first use of a command", () => {
+  it("runs before a command is used for the first time", () => {
     expect(whyInstall(project({}))).toMatch(/no node_modules/);
   });
 
-  it("runs again after it was interrupted", () => {
+  it("runs again if the previous installation was interrupted", () => {
     expect(whyInstall(project({ "node_modules/next/x": "" }))).toMatch(/not finished/);
   });
 
-  it("runs again on another platform, because that platform needs other native packages", () => {
+  it("runs again on another operating system, because this system needs other native packages", () => {
     const stamp = { "node_modules/.protocole-platform": "node 18 plan9 mips" };
     expect(whyInstall(project({ ...installed, ...stamp }))).toMatch(/platform has changed/);
   });
@@ -51,7 +51,7 @@ describe("the installation of packages", () => {
     expect(whyInstall(project(npmRecord(packages)))).toMatch(/other packages/);
   });
 
-  it("does not run when only packages of other systems are missing", () => {
+  it("does not run again if the only missing packages belong to other operating systems", () => {
     expect(whyInstall(project(installed))).toBeUndefined();
   });
 });
@@ -90,7 +90,7 @@ describe("the build of the site", () => {
     expect(whyBuild(root, {})).toMatch(/has changed/);
   });
 
-  it("runs after a source was renamed", () => {
+  it("runs after a source file was renamed", () => {
     const root = builtProject();
     rmSync(join(root, "lib/a.ts"));
     writeFiles(root, { "lib/b.ts": "a" });
@@ -116,13 +116,13 @@ describe("the build of the site", () => {
     expect(whyBuild(root, { PATH: "/elsewhere" })).toBeUndefined();
   });
 
-  it("runs when the previous build was interrupted", () => {
+  it("runs if the previous build was interrupted", () => {
     const root = builtProject();
     removeBuildStamp(root);
     expect(whyBuild(root, {})).toMatch(/not finished/);
   });
 
-  it("runs when a source was edited during the previous build", () => {
+  it("runs if a source file was edited during the previous build", () => {
     const root = builtProject();
     const before = buildFingerprint(root, {});
     writeFiles(root, { "app/page.tsx": "edited" });
@@ -130,7 +130,7 @@ describe("the build of the site", () => {
     expect(whyBuild(root, {})).toMatch(/has changed/);
   });
 
-  it("runs when a built file was removed or truncated", () => {
+  it("runs if a file of the build was removed or truncated", () => {
     const root = builtProject();
     writeFiles(root, { "out/404.html": "" });
     expect(whyBuild(root, {})).toMatch(/out\//);
@@ -139,7 +139,7 @@ describe("the build of the site", () => {
   });
 });
 
-describe("messages of the installation", () => {
+describe("the error messages of the installation", () => {
   it.each([
     ["npm error code ENOSPC", /disk is full/],
     ["npm error code EACCES", /may not write/],

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { PARTS, partsOf } from "@/scripts/parts.mjs";
 import { ROOT } from "@/scripts/project.mjs";
 
-it("a command without the name of a part runs all its parts in order", () => {
+it("an npm command without the name of a part runs all parts of the command in order", () => {
   const scripts = Object.values(PARTS["gen:data"] ?? {});
   expect(partsOf("gen:data", [])).toEqual({ scripts, rest: [] });
 });
 
-it("a command runs the specified parts, and every script receives the arguments after the parts", () => {
+it("an npm command runs the parts that it names, and every script receives the arguments after the names", () => {
   const { norms, people } = PARTS["gen:data"] ?? {};
   expect(partsOf("gen:data", ["people", "norms", "--short", "5"])).toEqual({
     scripts: [people, norms],
@@ -27,7 +27,7 @@ it.each([
   );
 });
 
-it("every part has a script that exists", () => {
+it("every part of an npm command has a script that exists", () => {
   const scripts = Object.values(PARTS).flatMap((parts) => Object.values(parts));
   expect(scripts.filter((script) => !existsSync(join(ROOT, script)))).toEqual([]);
 });

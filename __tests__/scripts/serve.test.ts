@@ -66,7 +66,7 @@ function ask(
   });
 }
 
-describe("the server answers addresses:", () => {
+describe("the server answers requests for URLs:", () => {
   it.each([
     ["/", "home"],
     ["/about", "about"],
@@ -104,7 +104,7 @@ describe("the server answers addresses:", () => {
     "//evil.example/",
     "/_next/",
     "/_headers",
-  ])("%s is not found", async (path) => {
+  ])("%s is answered with the 404 page", async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe("nothing here");
@@ -116,7 +116,7 @@ describe("the server answers addresses:", () => {
     "/%2e%2e/%2e%2e/etc/passwd",
     "/..%2f..%2fetc/passwd",
     "/about/../../x",
-  ])("%s does not lead outside of the folder", async (path) => {
+  ])("%s does not lead to a file outside of the served folder", async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
@@ -143,7 +143,7 @@ describe("the server sends content types:", () => {
 });
 
 describe("the headers of the server", () => {
-  it("are the headers of the file _headers", async () => {
+  it("are the headers that the file _headers states", async () => {
     expect((await ask("/about")).headers).toMatchObject({
       "x-frame-options": "DENY",
       "content-security-policy": "default-src 'none'",
@@ -151,11 +151,11 @@ describe("the headers of the server", () => {
     expect((await ask("/")).headers["content-security-policy"]).toBeUndefined();
   });
 
-  it("protect the 404 page, too", async () => {
+  it("also protect the 404 page", async () => {
     expect((await ask("/unknown")).headers["x-frame-options"]).toBe("DENY");
   });
 
-  it("allow caches to store hashed files, but not to store that such a file is missing", async () => {
+  it("allow caches to store hashed files, but not to store the information that such a file is missing", async () => {
     const present = await ask("/_next/static/chunks/a.js");
     const absent = await ask("/_next/static/chunks/gone.js");
     expect(present.headers["cache-control"]).toContain("immutable");
@@ -165,7 +165,7 @@ describe("the headers of the server", () => {
 });
 
 describe("the server handles methods and conditions:", () => {
-  it("HEAD has the same headers as GET and no body", async () => {
+  it("a HEAD request is answered with the headers of GET and without a body", async () => {
     const answer = await ask("/about", { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(answer.headers["content-length"]).toBe("5");
@@ -175,13 +175,13 @@ describe("the server handles methods and conditions:", () => {
     expect(missing.body).toHaveLength(0);
   });
 
-  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("the method %s is refused", async (method) => {
     const answer = await ask("/about", { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe("GET, HEAD");
   });
 
-  it("an unchanged file is not sent again", async () => {
+  it("an unchanged file is not sent again to a browser that has stored it", async () => {
     const { headers } = await ask("/about");
     const again = await ask("/about", { headers: { "if-none-match": headers.etag ?? "" } });
     expect(again.status).toBe(304);
@@ -195,7 +195,7 @@ describe("the compression of the server", () => {
   it.each([
     ["br", "gzip, deflate, br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
-  ])("is %s for a browser that accepts %s", async (encoding, accepted, decompress) => {
+  ])("is %s if the browser accepts %s", async (encoding, accepted, decompress) => {
     const answer = await ask("/_next/static/chunks/a.js", {
       headers: { "accept-encoding": accepted },
     });
@@ -205,7 +205,7 @@ describe("the compression of the server", () => {
     expect(decompress(answer.body).toString()).toBe(LONG);
   });
 
-  it("is not used for a browser that accepts no compression", async () => {
+  it("is not used if the browser accepts no compression", async () => {
     const answer = await ask("/_next/static/chunks/a.js");
     expect(answer.headers["content-encoding"]).toBeUndefined();
     expect(answer.body.toString()).toBe(LONG);
@@ -225,7 +225,7 @@ describe("byte ranges of the server", () => {
   });
 
   it.each(["bytes=-5", "bytes=0-0", "bytes=0-1,4-5", "lines=1-2", "bytes=x-y"])(
-    "that are not supported return the whole file: %s",
+    "are ignored if the range is not supported; the server then sends the whole file: %s",
     async (range) => {
       const answer = await part(range);
       expect(answer.status).toBe(200);
@@ -258,7 +258,7 @@ describe("the start of the server", () => {
     await expect(started).rejects.toThrow(/not an address of this machine/);
   });
 
-  it("reads the port from the environment", () => {
+  it("uses the port in the environment variable", () => {
     expect(parsePort(undefined)).toBe(3000);
     expect(parsePort("")).toBe(3000);
     expect(parsePort("8080")).toBe(8080);
@@ -268,7 +268,7 @@ describe("the start of the server", () => {
   });
 });
 
-it("the server continues if a file is deleted that existed at the start", async () => {
+it("the server continues to run if a file that existed at the start is deleted", async () => {
   const out = temporaryFolder(files);
   const shortOfFile = await startServer({ port: 0, quiet: true, out });
   try {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Writes files into a folder, keyed by their path in the folder, and returns the folder. */
+/** Writes files into a folder and returns the folder. The files are keyed by their paths in the folder. */
 export function writeFiles(folder: string, files: Record<string, string>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -11,7 +11,7 @@ export function writeFiles(folder: string, files: Record<string, string>): strin
   return folder;
 }
 
-/** Returns a new temporary folder with these files. */
+/** Returns a new temporary folder that contains the given files. */
 export function temporaryFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "protocole-"));
   folders.push(folder);

@@ -6,7 +6,7 @@ import { checkTargets } from "@/bench/site/targets";
 import { bytesByKind } from "@/bench/site/wire";
 
 describe("the figures of the site benchmark", () => {
-  it("contain the median, its deviation and the best value", () => {
+  it("contain the median, the median deviation and the best value", () => {
     expect(summarise([10, 14, 11, 100])).toEqual({
       median: 12.5,
       mad: 2,
@@ -15,13 +15,13 @@ describe("the figures of the site benchmark", () => {
     });
   });
 
-  it("leave out missing measurements", () => {
+  it("leave out measurements that are missing", () => {
     expect(summariseAll([{ fcp: null, lcp: 4 }, { lcp: 6 }])).toEqual({
       lcp: { median: 5, mad: 1, best: 4, values: [4, 6] },
     });
   });
 
-  it("contain as blocking time the part above 50 ms of each task after the first paint", () => {
+  it("contain the blocking time: the sum of the time above 50 ms of each long event-loop task after the first paint", () => {
     const longTasks = [
       { start: 0, duration: 90 },
       { start: 50, duration: 100 },
@@ -30,7 +30,7 @@ describe("the figures of the site benchmark", () => {
     expect(blockingTime({ fcp: 80, longTasks })).toBe(50);
   });
 
-  it("contain the bytes of each kind of file and their sum", () => {
+  it("contain the bytes of each kind of file, and the sum of these bytes", () => {
     const requests = [
       { kind: "js", bytes: 1500 },
       { kind: "html", bytes: 500 },
@@ -43,7 +43,7 @@ describe("the figures of the site benchmark", () => {
     });
   });
 
-  it("contain Lighthouse's accessibility score as 100 if only the audit meta-viewport fails", () => {
+  it("contain 100 as Lighthouse's accessibility score if the only failed audit is meta-viewport", () => {
     const categories = {
       accessibility: { score: 0.93, auditRefs: [{ id: "meta-viewport", weight: 10 }] },
     };
@@ -72,11 +72,11 @@ describe("the targets of the site benchmark", () => {
   const target = (measured: Partial<Results>, id: string) =>
     check(measured).find((each) => each.id === id);
 
-  it("are neither met nor missed if nothing was measured", () => {
+  it("are neither met nor missed if their figure was not measured", () => {
     expect(new Set(check({}).map(({ met }) => met))).toEqual(new Set([null]));
   });
 
-  it("compare the medians of a page with the medians of its static baseline", () => {
+  it("compare the medians of each page with the medians of the same page in the static baseline", () => {
     const load = {
       own: { home: { lcp: figure(1040), fcp: figure(1200) } },
       static: { home: { lcp: figure(1000), fcp: figure(1000) } },
@@ -85,7 +85,7 @@ describe("the targets of the site benchmark", () => {
     expect(target({ load }, "fcp-home")).toMatchObject({ value: 1.2, met: false });
   });
 
-  it("compare the bytes without pictures with the better of the two plain Next builds", () => {
+  it("compare the bytes without pictures with the plain Next build that has fewer bytes", () => {
     const load = {
       own: { home: { "all-total": figure(70), "all-img": figure(10) } },
       "plain-turbopack": { home: { "all-total": figure(130), "all-img": figure(10) } },
@@ -94,7 +94,7 @@ describe("the targets of the site benchmark", () => {
     expect(target({ load }, "bytes-at-rest")).toMatchObject({ value: 0.6, met: true });
   });
 
-  it("are checked with the figure of the worst page", () => {
+  it("are checked with the figure of the page that has the worst figure", () => {
     const load = { own: { home: { tbt: figure(0) }, study: { tbt: figure(31) } } };
     expect(target({ load }, "tbt")).toMatchObject({ value: 31, met: false });
     const lighthouse = {

@@ -8,7 +8,7 @@ it.each([
   ["exactly at a refresh", 110, 120],
   ["in a frame that the busy page did not record", 137, 140],
   ["after the last recorded refresh", 172, 180],
-])("refreshAfter() finds the next refresh for a frame rendered %s", (_, rendered, shown) => {
+])("refreshAfter() returns the next refresh for a time %s", (_, rendered, shown) => {
   expect(refreshAfter(rendered, 10, STAMPS)).toBeCloseTo(shown, 9);
 });
 

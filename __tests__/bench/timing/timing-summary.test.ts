@@ -18,42 +18,42 @@ import {
 
 const FRAME = 1000 / 60;
 
-describe("achievableMs", () => {
+describe("achievableMs()", () => {
   it.each([
     [60, 50, 50],
     [60, 40, 2 * FRAME],
     [60, 45, 3 * FRAME],
     [144, 100, (14 * 1000) / 144],
-  ])("at %i Hz, for %i ms the display can achieve %f ms", (hertz, requested, shown) => {
+  ])("at %i Hz and for %i requested ms, returns %f ms", (hertz, requested, shown) => {
     expect(achievableMs(requested, 1000 / hertz)).toBeCloseTo(shown, 9);
   });
 });
 
-describe("exactShare", () => {
+describe("exactShare()", () => {
   const share = (...shown: (number | null)[]) =>
     exactShare(
       shown.map((shownMs) => ({ requestedMs: 100, shownMs })),
       FRAME,
     );
 
-  it("counts durations as exact within half a frame, both shorter and longer ones", () => {
+  it("counts a duration as exact if it differs by less than half a frame in either direction", () => {
     expect(share(100, 100 + FRAME * 0.49, 100 - FRAME * 0.49)).toBe(1);
     expect(share(100, 100 + FRAME * 0.51, 100 - FRAME * 0.51, 100 + FRAME)).toBe(0.25);
   });
 
-  it("counts durations that the browser or the log did not report as not exact", () => {
+  it("does not count a duration as exact if the browser or the log did not report the duration", () => {
     expect(share(100, null)).toBe(0.5);
     expect(share(100, Number.NaN)).toBe(0.5);
   });
 
-  it("compares a duration with the duration that the display can achieve, not with the requested one", () => {
+  it("compares a duration with the duration that the display can achieve, not with the requested duration", () => {
     expect(exactShare([{ requestedMs: 40, shownMs: 2 * FRAME + 7 }], FRAME)).toBe(1);
     expect(exactShare([{ requestedMs: 40, shownMs: 2 * FRAME - 9 }], FRAME)).toBe(0);
   });
 });
 
-describe("responseError", () => {
-  it("returns the mean difference between recorded and true response times, and the SD of the differences", () => {
+describe("responseError()", () => {
+  it("returns the mean difference between recorded and true response times, and the SD of these differences", () => {
     const answers = [
       { rtMs: 302, trueMs: 300 },
       { rtMs: 404, trueMs: 400 },
@@ -68,7 +68,7 @@ describe("responseError", () => {
     });
   });
 
-  it("returns a negative error for response times that were recorded too short", () => {
+  it("returns a negative mean if the recorded response times are shorter than the true response times", () => {
     const answers = [
       { rtMs: 290, trueMs: 300 },
       { rtMs: 380, trueMs: 400 },
@@ -76,7 +76,7 @@ describe("responseError", () => {
     expect(responseError(answers)).toMatchObject({ biasMs: -15, sdMs: 7.07, maxMs: 20 });
   });
 
-  it("reports the number of trials for which both the recorded and the true response time are known", () => {
+  it("returns the number of trials for which both the recorded and the true response time are known", () => {
     const answers = [
       { rtMs: 301, trueMs: 300 },
       { rtMs: null, trueMs: 300 },
@@ -87,7 +87,7 @@ describe("responseError", () => {
   });
 });
 
-/** Returns invented records in which each setting has different figures. */
+/** Returns invented records. The figures differ between the settings. */
 function records(): Records {
   const settings = METHODS.flatMap((method) =>
     CONDITIONS.map((condition) => ({ method, condition })),
@@ -126,7 +126,7 @@ function records(): Records {
   };
 }
 
-describe("summarise", () => {
+describe("summarise()", () => {
   const figures = summarise(records());
 
   it("reports the figures of each method and condition separately", () => {
@@ -144,7 +144,7 @@ describe("summarise", () => {
     });
   });
 
-  it("reports the touch figures for each hold duration, and the figures of a click", () => {
+  it("reports the touch figures separately for each hold duration, and the figures of a click", () => {
     expect(figures.touch).toMatchObject([
       { holdMs: 0, trials: 2, biasMs: 3.5, clickBiasMs: 5 },
       { holdMs: 90, trials: 2, biasMs: 4.4, clickBiasMs: 95 },
@@ -152,7 +152,7 @@ describe("summarise", () => {
     ]);
   });
 
-  it("reports the median of the summed waits, not the sum of the medians", () => {
+  it("reports the median of the summed waits, not the sum of the medians of the waits", () => {
     expect(figures.start.atOnce).toEqual({
       toDialogMs: 500,
       toFixationMs: 200,
@@ -162,7 +162,7 @@ describe("summarise", () => {
   });
 });
 
-describe("checkTargets", () => {
+describe("checkTargets()", () => {
   const figures = () => summarise(records());
   const met = (changed: (figures: Figures) => void) => {
     const all = figures();
@@ -170,7 +170,7 @@ describe("checkTargets", () => {
     return Object.fromEntries(checkTargets(all).map(({ id, met }) => [id, met]));
   };
 
-  it("passes all targets if the figures are good", () => {
+  it("reports that all targets are met if the figures are good", () => {
     expect(Object.values(met(() => {}))).toEqual(Array(7).fill(true));
   });
 
@@ -182,7 +182,7 @@ describe("checkTargets", () => {
     ["loadExact", ({ durations }) => Object.assign(durations.stock.load, { exact: 0.251 })],
     ["touchSpreadMs", ({ touch }) => Object.assign(touch[1] ?? {}, { biasMs: -2 })],
     ["startMs", ({ start }) => Object.assign(start.atOnce, { sumMs: 1000 })],
-  ])("misses only %s when that target is not reached", (id, change) => {
+  ])("reports only %s if only this target is missed", (id, change) => {
     const missed = Object.entries(met(change)).flatMap(([name, isMet]) => (isMet ? [] : [name]));
     expect(missed).toEqual([id]);
   });

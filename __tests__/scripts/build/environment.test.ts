@@ -16,7 +16,7 @@ describe("the settings for sending and embedding", () => {
   const id = "0123456789abcdef".repeat(4);
   const receiving = { NEXT_PUBLIC_SEND_URL: "https://data.lab.example/sessions" };
 
-  it("allow a receiver without receipts only as an explicit choice, with the receiver's address", () => {
+  it("allow a receiver that sends no receipts only if the operator chooses this explicitly with the receiver's URL", () => {
     const NEXT_PUBLIC_SEND_RECEIPTS = "none";
     expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_RECEIPTS })).not.toThrow();
     expect(() => readEnvironment({ NEXT_PUBLIC_SEND_RECEIPTS })).toThrow(
@@ -27,7 +27,7 @@ describe("the settings for sending and embedding", () => {
     );
   });
 
-  it("list studies by their complete ids, and only if there is a receiver", () => {
+  it("list studies by their complete ids, and are accepted only if there is a receiver", () => {
     const NEXT_PUBLIC_SEND_PROTOCOLS = `${id},${id}`;
     expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS })).not.toThrow();
     expect(() => readEnvironment({ NEXT_PUBLIC_SEND_PROTOCOLS })).toThrow(
@@ -64,7 +64,7 @@ describe("the receiver of data", () => {
     ["https://data.lab.example/sessions?study=1", "https://data.lab.example"],
     ["https://data.lab.example:8443/", "https://data.lab.example:8443"],
     ["https://DATA.lab.example", "https://data.lab.example"],
-  ])("at the URL %s has the origin %s", (url, origin) => {
+  ])("has, at the URL %s, the origin %s", (url, origin) => {
     expect(sendingOrigins({ NEXT_PUBLIC_SEND_URL: url })).toEqual([origin]);
   });
 
@@ -108,7 +108,7 @@ describe("the receiver of data", () => {
   });
 });
 
-it("the receiver is read from the environment variables", () => {
+it("the receiver of data is read from the environment variables", () => {
   expect(receiver()).toBeNull();
   process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/x";
   expect(receiver()).toEqual({ kind: "endpoint", url: "https://data.lab.example/x" });
@@ -141,17 +141,17 @@ describe("the setting for hosts of return addresses", () => {
   });
 });
 
-describe("the street map", () => {
+describe("the settings of the street map", () => {
   const NEXT_PUBLIC_TILE_URL = "https://{s}.tiles.lab.example/{z}/{x}/{y}.png";
   const NEXT_PUBLIC_TILE_ATTRIBUTION = "© Lab";
   const named = { NEXT_PUBLIC_TILE_URL, NEXT_PUBLIC_TILE_ATTRIBUTION };
 
-  it("has no origin by default", () => {
+  it("contain no origin by default", () => {
     expect(tileOrigins({})).toEqual([]);
     expect(tileOrigins({ ...named, NEXT_PUBLIC_TILE_URL: "" })).toEqual([]);
   });
 
-  it("has an origin for each subdomain, abc by default", () => {
+  it("contain an origin for each subdomain; the default subdomains are a, b and c", () => {
     expect(tileOrigins(named)).toEqual([
       "https://a.tiles.lab.example",
       "https://b.tiles.lab.example",
@@ -165,7 +165,7 @@ describe("the street map", () => {
   it.each([
     ["https://tiles.lab.example:8443/{z}/{y}/{x}", "https://tiles.lab.example:8443"],
     ["http://127.0.0.1:8080/{z}/{x}/{y}.png", "http://127.0.0.1:8080"],
-  ])("may have the tile URL %s", (url, origin) => {
+  ])("accept the tile URL %s", (url, origin) => {
     expect(tileOrigins({ ...named, NEXT_PUBLIC_TILE_URL: url })).toEqual([origin]);
   });
 
@@ -177,26 +177,26 @@ describe("the street map", () => {
     "https://tiles.lab.example;script-src/{z}/{x}/{y}.png",
     "/tiles/{z}/{x}/{y}.png",
     "javascript:{z}{x}{y}",
-  ])("cannot have the tile URL %s", (url) => {
+  ])("do not accept the tile URL %s", (url) => {
     expect(() => readEnvironment({ ...named, NEXT_PUBLIC_TILE_URL: url })).toThrow(
       `NEXT_PUBLIC_TILE_URL is "${url}"`,
     );
   });
 
-  it.each(["a,b", "A", "a b", "é"])("cannot have the subdomains %j", (subdomains) => {
+  it.each(["a,b", "A", "a b", "é"])("do not accept the subdomains %j", (subdomains) => {
     expect(() => readEnvironment({ ...named, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains })).toThrow(
       `NEXT_PUBLIC_TILE_SUBDOMAINS is "${subdomains}"`,
     );
   });
 
-  it("requires an attribution of the map data", () => {
+  it("require an attribution of the map data", () => {
     expect(() => readEnvironment({ NEXT_PUBLIC_TILE_URL })).toThrow(
       "NEXT_PUBLIC_TILE_ATTRIBUTION is not set",
     );
   });
 });
 
-describe("the address of the site", () => {
+describe("the setting for the URL of the site", () => {
   it.each([
     undefined,
     "",
@@ -216,14 +216,14 @@ describe("the address of the site", () => {
     "https://lab.example/?a=1",
     "https://lab.example/#top",
     "https://user:secret@lab.example",
-  ])("cannot be %s, which stops the build with advice on how to write the address", (SITE_URL) => {
+  ])("cannot be %s; this value stops the build with advice on how to write the URL", (SITE_URL) => {
     expect(() => readEnvironment({ SITE_URL })).toThrow(
       `SITE_URL is "${SITE_URL}", but it must be an origin.\n  Write the origin that the site is published at, such as https://www.your-site.org`,
     );
   });
 });
 
-describe("the base path of the site", () => {
+describe("the setting for the base path of the site", () => {
   it.each([undefined, "", "/repo", "/people/lab-2/site_1.x"])("may be %j", (BASE_PATH) => {
     expect(() => readEnvironment({ BASE_PATH })).not.toThrow();
   });
@@ -238,7 +238,7 @@ describe("the base path of the site", () => {
   );
 });
 
-describe("the date of a build", () => {
+describe("the setting for the date of a build", () => {
   it.each([undefined, "", "1767225600"])("may be %j", (SOURCE_DATE_EPOCH) => {
     expect(() => readEnvironment({ SOURCE_DATE_EPOCH })).not.toThrow();
   });
@@ -253,13 +253,13 @@ describe("the date of a build", () => {
   );
 });
 
-it("the build reports all invalid settings together", () => {
+it("the build reports all invalid settings in one message", () => {
   expect(() => readEnvironment({ SITE_URL: "lab", BASE_PATH: "repo" })).toThrow(
     /SITE_URL is "lab"[\s\S]*BASE_PATH is "repo"/,
   );
 });
 
-it("docs/environment.md lists every variable of the build", () => {
+it("docs/environment.md lists every environment variable of the build", () => {
   const page = readFileSync(join(ROOT, "docs/environment.md"), "utf8");
   const listed = [...page.matchAll(/^\| `([A-Z_]+)` \| build \|/gm)].map(([, name]) => name);
   expect(listed.sort()).toEqual(Object.keys(ENVIRONMENT).sort());
@@ -273,12 +273,12 @@ describe("an unknown setting", () => {
   });
 
   it.each(["NEXT_PUBLIC_VERCEL_URL", "NEXT_TELEMETRY_DISABLED", "PATH"])(
-    "is ignored if the name of the variable does not belong to the site: %s",
+    "is ignored if the name of the variable shows that it does not belong to the site: %s",
     (name) => expect(() => readEnvironment({ [name]: "x" })).not.toThrow(),
   );
 });
 
-describe("the endpoint of the contact form", () => {
+describe("the setting for the endpoint of the contact form", () => {
   it.each([{}, { NEXT_PUBLIC_CONTACT_ENDPOINT: "" }])("is absent by default", (environment) =>
     expect(contactOrigins(environment)).toEqual([]),
   );
@@ -288,7 +288,7 @@ describe("the endpoint of the contact form", () => {
     ["https://forms.lab.example:8443/f/abc?x=1", "https://forms.lab.example:8443"],
     ["http://127.0.0.1:4331/messages", "http://127.0.0.1:4331"],
     ["http://localhost:8080/", "http://localhost:8080"],
-  ])("may be %s, and the policy then contains %s", (endpoint, origin) => {
+  ])("may be %s; the policy of the page then contains %s", (endpoint, origin) => {
     expect(contactOrigins({ NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint })).toEqual([origin]);
   });
 
@@ -300,13 +300,13 @@ describe("the endpoint of the contact form", () => {
     "https://forms.lab.example/#there",
     "javascript:alert(1)",
     "https://a;script-src *",
-  ])("cannot be %s, and the message contains this value", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
+  ])("cannot be %s; the error message contains this value", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
     expect(() => readEnvironment({ NEXT_PUBLIC_CONTACT_ENDPOINT })).toThrow(
       `NEXT_PUBLIC_CONTACT_ENDPOINT is "${NEXT_PUBLIC_CONTACT_ENDPOINT}"`,
     );
   });
 
-  it("receives cookies only for the exact value “include”, and only if there is an endpoint", () => {
+  it("allows cookies only with the exact value “include”, and only if there is an endpoint", () => {
     const endpoint = { NEXT_PUBLIC_CONTACT_ENDPOINT: "https://forms.lab.example/" };
     expect(() =>
       readEnvironment({ ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" }),

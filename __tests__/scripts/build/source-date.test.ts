@@ -17,11 +17,11 @@ describe("the date of a build", () => {
     return root;
   };
 
-  it("is the day of package.json in an unpacked archive of the sources", () => {
+  it("is the date of package.json in an unpacked archive of the sources", () => {
     expect(day(unpacked())).toBe("2026-03-04");
   });
 
-  it("is the day of the last commit in a repository", () => {
+  it("is the date of the last commit in a git repository", () => {
     const root = unpacked();
     const git = (...args: string[]) =>
       execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@lab.example", ...args], {
@@ -36,29 +36,29 @@ describe("the date of a build", () => {
     expect(day(root)).toBe("2026-05-05");
   });
 
-  it("is not taken from a SOURCE_DATE_EPOCH that the build refuses", () => {
+  it("is not taken from the variable SOURCE_DATE_EPOCH if the build refuses its value", () => {
     expect(day(unpacked(), { SOURCE_DATE_EPOCH: "now" })).toBe("2026-03-04");
   });
 
-  it("is the day of SOURCE_DATE_EPOCH if it is set", () => {
+  it("is the date in the variable SOURCE_DATE_EPOCH if this variable is set", () => {
     expect(day(unpacked(), { SOURCE_DATE_EPOCH: "1767225600" })).toBe("2026-01-01");
   });
 });
 
-describe("a security.txt", () => {
+describe("the file security.txt", () => {
   const out = () =>
     temporaryFolder({
       ".well-known/security.txt":
         "Contact: mailto:a@lab.example\nExpires: 2026-10-01T00:00:00.000Z\n",
     });
 
-  it("is reported with its expiry date while it is valid", () => {
+  it("is reported in the build log with its expiry date while it is valid", () => {
     expect(checkSecurityText({ out: out() }, Date.parse("2026-03-01"))).toBe(
       "security.txt is valid until 2026-10-01",
     );
   });
 
-  it.each(["2026-09-15", "2027-01-01"])("causes a warning if the sources are old (%s)", (now) => {
+  it.each(["2026-09-15", "2027-01-01"])("causes a warning if the sources are old: %s", (now) => {
     expect(checkSecurityText({ out: out() }, Date.parse(now))).toMatch(
       new RegExp(`until 2026-10-01: build from .* SOURCE_DATE_EPOCH=${Date.parse(now) / 1000}$`),
     );

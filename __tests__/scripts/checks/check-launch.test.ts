@@ -25,7 +25,7 @@ export const organisation = schema.parse({
 });
 `;
 
-it("the check finds each sample value with its line and the path of its key", () => {
+it("the check before a launch finds each sample value, with the line and the key path of the value", () => {
   expect(sampleValues(SOURCE)).toEqual([
     { line: 7, key: "email" },
     { line: 8, key: "coordinates" },
@@ -37,12 +37,15 @@ it("the check finds each sample value with its line and the path of its key", ()
   ]);
 });
 
-it("the check finds no sample values once every value is real", () => {
+it("the check before a launch finds no sample values if every value is real", () => {
   expect(sampleValues('export const organisation = { name: "Real" };')).toEqual([]);
 });
 
 describe("npm run check:launch", () => {
-  /** Returns the output for a site that is published at an origin, or for a site without an origin. */
+  /**
+   * Returns the output of the command for a site that is published at the given origin, or for a site without an
+   * origin.
+   */
   const said = (siteUrl: string) => {
     const env = { ...process.env, SITE_URL: siteUrl };
     const args = ["--import", "tsx", join(ROOT, "scripts/checks/launch.ts")];
@@ -61,7 +64,7 @@ describe("npm run check:launch", () => {
     expect(status).toBe(left.length > 0 ? 1 : 0);
   });
 
-  it("asks for the address of the site if it is not set", () => {
+  it("asks for the URL of the site if this setting is empty", () => {
     const { stdout, status } = said("");
     expect(status).toBe(1);
     expect(stdout).toMatch(/SITE_URL is not set/);

@@ -6,7 +6,7 @@ import { differences } from "@/scripts/checks/copied-build";
 describe("two builds", () => {
   const files = { "index.html": "<h1>", "_next/a.js": "one" };
 
-  it("are the same if all their files are the same", () => {
+  it("are the same if all of their files are the same", () => {
     expect(differences(temporaryFolder(files), temporaryFolder(files))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { rowsFault } from "@/scripts/export/row-faults";
 
 jest.setTimeout(120_000);
 
-it("the export scores a record of a former version with the default parameters of this version", () => {
+it("the export scores a record of an earlier app version with the current default values of added parameters", () => {
   const { model } = APPS.stroop;
   const run = aSession(APPS.stroop, { rows: randomRun(model, 1, seededRandom(1)) });
   const needed = (version: string, parameters?: object) => {
@@ -35,7 +35,7 @@ it.each(APP_IDS)("the export accepts the runs of %s, with any parameters and ans
       const model = modelAt(app, "1.0.0", parameters);
       const rows = randomRun(model, seed, random);
       const left = rows.slice(0, 5).map((row) => ({ ...row, phase: "interrupted" as const }));
-      // The trials are counted over the whole run, as a resumed run counts them.
+      // The trials are numbered over the whole run. A run that was resumed numbers its trials in the same way.
       const counted = [...left, ...rows].map((row, trial) => ({ ...row, trial: trial + 1 }));
       const records = sessionRecords(aSession({ model }, { rows: counted }));
       return rowsFault(JSON.parse(JSON.stringify(records)), model) ?? [];

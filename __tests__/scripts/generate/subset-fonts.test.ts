@@ -10,14 +10,14 @@ const sources = ["app", "components", "content", "experiments", "lib"].flatMap((
 );
 const styles = sources.filter((file) => file.endsWith(".css")).map(read);
 
-it("the fonts of the site equal the output of the script for the packages (npm run gen:files fonts)", async () => {
+it("the font files of the site equal the output of the script for the installed packages (npm run gen:files fonts)", async () => {
   const fonts = await subsetFonts();
   expect(fonts).toHaveLength(2);
   for (const { file, bytes } of fonts)
     expect([file, bytes.equals(readFileSync(join(ROOT, file)))]).toEqual([file, true]);
 });
 
-it("the fonts contain every character of the sources that the packages contain", () => {
+it("the font files contain every character of the sources that the font packages contain", () => {
   const texts = sources.filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
   expect(texts.length).toBeGreaterThan(200);
   for (const file of texts) {
@@ -28,17 +28,17 @@ it("the fonts contain every character of the sources that the packages contain",
   }
 });
 
-it("the list of missing characters contains only characters that the packages contain", () => {
+it("the list of missing characters contains only characters that the font packages contain", () => {
   expect(leftOut("Déjà vu : « œuvre » – 3 € − Łódź\n")).toEqual(["Ł", "ź"]);
   expect(leftOut("α ≤ ●")).toEqual([]);
 });
 
-it("the fonts contain the letters of both languages", () => {
+it("the font files contain the letters of English and French", () => {
   expect(CHARACTERS).toMatch(/^[ -~]{95}/);
   for (const letter of "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ") expect(CHARACTERS).toContain(letter);
 });
 
-it("the fonts contain all weights that the styles use, and the styles use no other font feature", () => {
+it("the font files contain all font weights that the styles use, and the styles use no other font feature", () => {
   const weights = styles
     .flatMap((css) => [...css.matchAll(/(?:font-weight|--weight-\w+): (\d+)/g)])
     .map(([, weight]) => Number(weight));

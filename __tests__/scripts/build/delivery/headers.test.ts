@@ -73,7 +73,7 @@ describe("if a survey may embed the page of studies,", () => {
   const rules = headerRules(readSite(site), origins);
 
   it.each(["/study", "/fr/study"])(
-    "the policy of %s lists exactly the survey's origins, and other headers do not block them",
+    "the policy of %s lists exactly the survey's origins, and no other header blocks these origins",
     (path) => {
       const headers = headersFor(rules, path);
       expect(headers["Content-Security-Policy"]).toBe(
@@ -83,11 +83,11 @@ describe("if a survey may embed the page of studies,", () => {
     },
   );
 
-  it.each(["/about", "/sw.js"])("other pages still cannot be embedded: %s", (path) => {
+  it.each(["/about", "/sw.js"])("no other page can be embedded: %s", (path) => {
     expect(headersFor(rules, path)["X-Frame-Options"]).toBe("DENY");
   });
 
-  it("the configurations of other hosts contain the same rules", () => {
+  it("the configurations of all other hosts contain the same rules", () => {
     const folder = temporaryFolder();
     writeHostFiles(readSite(site), folder, origins);
     const read = (file: string) => readFileSync(join(folder, file), "utf8");
@@ -107,11 +107,11 @@ describe("the header rules", () => {
   const rules = headerRules(readSite(exportedSite()));
   const headers = (address: string) => headersFor(rules, address);
 
-  it("never set a header twice for one address", () => {
+  it("never set the same header twice for one URL", () => {
     expect(repeatedHeaders(rules, ADDRESSES)).toEqual([]);
   });
 
-  it.each(ADDRESSES)("protect the address %s", (address) => {
+  it.each(ADDRESSES)("protect the URL %s", (address) => {
     expect(headers(address)).toMatchObject({
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
@@ -134,31 +134,31 @@ describe("the header rules", () => {
     ["/apps/stroop/desktop-en.webp", /max-age=86400/],
     ["/icons/app-512.png", /max-age=86400/],
     ["/og/home.png", /max-age=86400/],
-  ])("allow caches to store %s for its full time", (address, expected) => {
+  ])("allow caches to store %s for the full cache lifetime", (address, expected) => {
     expect(headers(address)["Cache-Control"]).toMatch(expected);
   });
 
-  it("allow other sites to display the previews, and no other file", () => {
+  it("allow other sites to display the preview pictures, and no other file", () => {
     const open = ADDRESSES.filter(
       (address) => headers(address)["Cross-Origin-Resource-Policy"] === "cross-origin",
     );
     expect(open).toEqual(["/og/home.png"]);
   });
 
-  it("give each page its own policy, with the directive that only a header can contain", () => {
+  it("give each page a separate policy, including the directive that works only in a header", () => {
     expect(headers("/fr/about")["Content-Security-Policy"]).toBe(
       "script-src 'self' 'sha256-fr-about='; frame-ancestors 'none'",
     );
     expect(headers("/unknown")).not.toHaveProperty("Content-Security-Policy");
   });
 
-  it("allow the service worker to connect only to this host", () => {
+  it("allow the service worker to connect only to the host of the site", () => {
     expect(headers("/sw.js")["Content-Security-Policy"]).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'",
     );
   });
 
-  it("are the same after writing and parsing", () => {
+  it("remain the same after they are written to a file and parsed again", () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 });
@@ -166,12 +166,12 @@ describe("the header rules", () => {
 describe("header rules that overlap", () => {
   const everywhere = { path: "/*", headers: { "X-Robots-Tag": "all" } };
 
-  it("are detected, regardless of upper and lower case in the header's name", () => {
+  it("are detected, even if the names of their headers differ in upper and lower case", () => {
     const rules = [everywhere, { path: "/about", headers: { "x-robots-tag": "none" } }];
     expect(repeatedHeaders(rules, ["/", "/about"])).toEqual(["/about: x-robots-tag"]);
   });
 
-  it("are joined as the hosts join them", () => {
+  it("are joined in the same way as the hosts join them", () => {
     const rules = [everywhere, { path: "/about", headers: { "X-Robots-Tag": "none" } }];
     expect(headersFor(rules, "/about")).toEqual({ "X-Robots-Tag": "all, none" });
   });
@@ -185,7 +185,7 @@ describe("the build step for headers", () => {
     expect(headersFor(rules, "/")["Content-Security-Policy"]).toContain("sha256-home=");
   });
 
-  it("refuses a line that Cloudflare Pages would ignore", () => {
+  it("refuses to write a line that Cloudflare Pages would ignore", () => {
     const out = temporaryFolder({ "index.html": page(`script-src ${"x".repeat(2000)}`) });
     expect(() => writeHeadersFile(readSite(out))).toThrow(/longer than 2000/);
   });

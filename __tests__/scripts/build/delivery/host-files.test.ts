@@ -23,7 +23,7 @@ const SITE = {
   "sw.js": "",
 };
 
-/** Returns the files that the build writes for a site published at this path, keyed by name. */
+/** Returns the files that the build writes for a site published at the given path, keyed by file name. */
 function hostFiles(base: string): Record<string, string> {
   const folder = temporaryFolder();
   writeHostFiles(readSite(temporaryFolder(SITE), base), folder);
@@ -54,7 +54,7 @@ describe.each(["", "/repo"])("the CloudFront function below the base path %p", (
     [`${base}/about.html`, `${base}/about`],
     [`${base}//about`, `${base}/about`],
     [`${base}/index.html`, `${base}/`],
-  ])("redirects %s to %s, and preserves the query", (uri, target) => {
+  ])("redirects %s to %s, and preserves the query of the URL", (uri, target) => {
     const query = { a: { value: "1", multiValue: [{ value: "1" }, { value: "2" }] } };
     expect(run(uri, { ...query, b: { value: "" } })).toMatchObject({
       statusCode: 308,
@@ -62,7 +62,7 @@ describe.each(["", "/repo"])("the CloudFront function below the base path %p", (
     });
   });
 
-  it("is smaller than the limit of CloudFront", () => {
+  it("is smaller than the size limit of CloudFront", () => {
     expect(Buffer.byteLength(source ?? "")).toBeLessThan(10_240);
   });
 });
@@ -72,13 +72,13 @@ describe("the CloudFront headers", () => {
   const all = JSON.parse(files["cloudfront-headers.json"] ?? "");
   const previews = JSON.parse(files["cloudfront-headers-previews.json"] ?? "");
 
-  it("block no script of any old or new page, and set all other restrictions", () => {
+  it("do not block any script of an old or new page, and contain all other restrictions", () => {
     expect(all.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
       "connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
   });
 
-  it("allow other sites to display only the previews", () => {
+  it("allow other sites to display only the preview pictures", () => {
     const policyOf = (config: typeof all) =>
       config.CustomHeadersConfig.Items.find(
         ({ Header }: { Header: string }) => Header === "Cross-Origin-Resource-Policy",
@@ -87,7 +87,7 @@ describe("the CloudFront headers", () => {
   });
 });
 
-test("the upload to S3 ends with the files that refer to others: the pages, then the worker", () => {
+test("the upload to S3 ends with the files that refer to other files: first the pages, then the service worker", () => {
   const uploads = (hostFiles("")["s3-upload.sh"] ?? "").match(/^upload .*/gm) ?? [];
   const turn = (file: string) => uploads.findIndex((line) => line.includes(`"${file}"`));
   expect(turn("_next/static/*.js")).toBe(0);
@@ -98,7 +98,7 @@ test("the upload to S3 ends with the files that refer to others: the pages, then
   expect(uploads.join()).not.toContain("_headers");
 });
 
-test("files that become smaller have compressed copies, and files that hosts read do not", () => {
+test("files that become smaller by compression have compressed copies, but files that configure a host have none", () => {
   const out = temporaryFolder(SITE);
   precompress(out);
   const copies = listFiles(out).filter((file) => /\.(br|gz)$/.test(file));

@@ -21,7 +21,7 @@ const siteOf = (files: Record<string, string>) => ({
   pages: Object.entries(files).map(([file, html]) => new HtmlPage(file, html)),
 });
 
-/** Returns the final html of a page of a site. */
+/** Returns the html of a page of a site, as the build steps have changed it. */
 const htmlOf = ({ pages }: ReturnType<typeof siteOf>, file = "index.html") =>
   pages.find((each) => each.file === file)?.html ?? "";
 
@@ -29,7 +29,7 @@ const policyOf = (site: ReturnType<typeof siteOf>, file?: string) =>
   declaredPolicy(parsed(htmlOf(site, file)));
 
 describe("the hashes of a page", () => {
-  it("cover its inline scripts and styles, each once", () => {
+  it("cover the inline scripts and inline styles of the page, each of them once", () => {
     const html = page(
       "<script>one()</script><script>two()</script><script>one()</script>",
       "<style>a{}</style>",
@@ -43,18 +43,18 @@ describe("the hashes of a page", () => {
     });
   });
 
-  it("do not include scripts with an address, and data blocks", () => {
+  it("do not cover scripts with a URL, nor script elements that contain only data", () => {
     const html = page(
       '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
     );
     expect(inlineHashes(parsed(html)).scripts).toEqual([]);
   });
 
-  it("are computed from the text as a browser's parser reads it", () => {
+  it("are computed from the text after parsing, as browsers compute them", () => {
     expect(cspHash("a\r\nb")).toBe(cspHash("a\nb"));
   });
 
-  it("ignore tags inside a script, and a script inside a comment", () => {
+  it("do not cover tags inside a script, nor a script inside a comment", () => {
     const html = page(
       '<script>push("<script>x()<\\/script>")</script><!-- <script>y()</script> -->',
     );
@@ -101,7 +101,7 @@ describe("the violations of a policy", () => {
 });
 
 describe("the build step for policies", () => {
-  it("inserts a policy directly after the charset, which allows only the page's own scripts", () => {
+  it("inserts a policy directly after the charset; the policy allows only the scripts of the page itself", () => {
     const site = siteOf({
       "index.html": page("<script>home()</script>"),
       "about.html": page("<script>about()</script>"),
@@ -115,7 +115,7 @@ describe("the build step for policies", () => {
     expect(policyOf(site)).not.toContain("frame-ancestors");
   });
 
-  it("allows the styles of every page on every page, because client-side navigation preserves the first policy", () => {
+  it("allows the styles of every page on every page, because the first policy remains after client-side navigation", () => {
     const site = siteOf({
       "index.html": page("", "<style>a{}</style>"),
       "about.html": page("", "<style>b{}</style>"),
@@ -128,7 +128,7 @@ describe("the build step for policies", () => {
     }
   });
 
-  it("allows a sheet before its disabled link only on the page that contains the sheet", () => {
+  it("allows an inlined style sheet before its disabled link only on the page that contains this style sheet", () => {
     const sheet = '<style>a{}</style><link disabled="" rel="stylesheet" href="/a.css"/>';
     const site = siteOf({ "index.html": page("", sheet), "about.html": page("") });
     addPolicies(site);
@@ -152,7 +152,7 @@ describe("the build step for policies", () => {
     expect(alone.said).not.toContain("https:");
   });
 
-  it("allows pictures of a street map if a map is configured, and of no other host", () => {
+  it("allows pictures of a street map if the build configures this map, and of no other host", () => {
     const site = siteOf({ "index.html": page("") });
     const said = addPolicies(site, { data: [], contact: [], tiles: ["https://a.tiles.example"] });
     const policy = policyOf(site) ?? "";
@@ -179,14 +179,14 @@ describe("the build step for policies", () => {
     );
   });
 
-  it("stops the build when something would load before the policy", () => {
+  it("stops the build if an element before the policy would load a file", () => {
     const late = '<html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>';
     expect(() => addPolicies(siteOf({ "index.html": late }))).toThrow(/charset/);
   });
 });
 
 describe("the script elements for polyfills", () => {
-  it("are removed, and no other script is removed", () => {
+  it("are removed by the build, and no other script is removed", () => {
     const kept = '<script src="/a.js" async=""></script><script>x()</script>';
     const site = siteOf({
       "index.html": page(`<script src="/polyfills.js" noModule=""></script>${kept}`),

@@ -2,13 +2,13 @@ import { withoutIdleLayers } from "@/scripts/build/html/inline-styles";
 
 const ORDER = "@layer base, ui;";
 
-it("a layer order that is repeated directly is written once", () => {
+it("the build removes a CSS layer order that directly repeats the previous layer order", () => {
   expect(withoutIdleLayers(`${ORDER}${ORDER}${ORDER}@layer ui{a{color:red}}`)).toBe(
     `${ORDER}@layer ui{a{color:red}}`,
   );
 });
 
-it("an empty layer is removed, and a layer with content remains", () => {
+it("the build removes an empty CSS layer, and does not remove a layer with content", () => {
   const kept = "@layer ui{a{color:red}}@layer base{b{color:red}}";
   expect(withoutIdleLayers(`@layer ui{}${kept}@layer feature{}`)).toBe(kept);
 });

@@ -7,7 +7,7 @@ import { inlineStyles } from "@/scripts/build/html/inline-styles";
 import { readSite } from "@/scripts/build/html/pages";
 
 it.each(["", "/repo"])(
-  "the build inserts style sheets into pages in their order (published at %j)",
+  "the build inserts the style sheets of a page in the order of their links (site published at %j)",
   (base) => {
     const out = temporaryFolder({
       "index.html": `<head><link rel="stylesheet" href="${base}/a.css" data-precedence="next"/><link rel="stylesheet" href="${base}/b.css"/><link rel="preload" as="style" href="${base}/error.css"/></head>`,
@@ -22,7 +22,7 @@ it.each(["", "/repo"])(
   },
 );
 
-it("the build preloads fonts from the beginning of the body, so that no browser delays the first paint", () => {
+it("the build preloads fonts from the beginning of the body; in the head, a preload may delay the first paint", () => {
   const text = `<link rel="preload" href="/text.woff2" as="font" crossorigin=""/>`;
   const data = `<link rel="preload" href="/data.woff2" as="font" crossorigin=""/>`;
   const other = `<link rel="preload" href="/a.avif" as="image"/>`;

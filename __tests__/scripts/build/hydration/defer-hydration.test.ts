@@ -14,7 +14,7 @@ const data = deferHydrationOf(page, {
   sizeOf: (url) => ({ "/_next/a.js": 200, "/_next/b.js": 100 })[url] ?? 0,
 });
 
-it("deferring hydration removes scripts and data from a page, and does not change anything else", () => {
+it("the build step for deferred hydration removes scripts and data from a page, and changes nothing else", () => {
   const [before] = page.html.split('<script type="application/json"');
   expect(before).toBe(
     '<!DOCTYPE html><html lang="en" data-version="r1"><head><meta charSet="utf-8"/><script>scheme()</script></head><body><h1>Hello</h1><script type="application/ld+json">{"@context":"x"}</script>',
@@ -23,7 +23,7 @@ it("deferring hydration removes scripts and data from a page, and does not chang
   expect(data).toBe('0:{"b":"r1<"}');
 });
 
-it("deferring hydration writes the hydration manifest of the page, with the smallest script first", () => {
+it("the build step for deferred hydration lists the files that hydration needs, with the smallest script first", () => {
   expect(hydrationManifestOf(new HtmlPage("index.html", page.html))).toEqual({
     version: "r1",
     data: "/index.txt?release=r1",

@@ -35,7 +35,7 @@ const FILES = {
   "sw.js": `let s=[{'revision':null,'url':'precache-manifest'}];`,
 };
 
-it("the precache manifest lists every file that a page may request with its hash, the app shell first", () => {
+it("the precache manifest lists every file that a page may request, with its hash and with the app shell first", () => {
   const set = precacheManifest(readSite(temporaryFolder(FILES), ""));
   const urls = set.files.map(({ url }) => url);
   expect(urls.slice(0, set.shell).sort()).toEqual([
@@ -64,7 +64,7 @@ it("the precache manifest lists every file that a page may request with its hash
   expect(set.version).toBe("r1");
 });
 
-it("the precache step stops at a file that a page needs and the export does not contain", () => {
+it("the precache step stops the build if a page needs a file that the export does not contain", () => {
   const { "about.txt": _, "_next/static/chunks/b.js": __, ...rest } = FILES;
   const out = temporaryFolder(rest);
   expect(() => precacheManifest(readSite(out, ""))).toThrow(
@@ -72,7 +72,7 @@ it("the precache step stops at a file that a page needs and the export does not 
   );
 });
 
-it("the precache step stops without a known release, a worker, or a placeholder for the list in the worker", () => {
+it("the precache step stops the build without a release name, a worker, or a placeholder for the list of files", () => {
   const nameless = temporaryFolder({ ...FILES, "index.html": "<html lang='en'>" });
   expect(() => precacheManifest(readSite(nameless, ""))).toThrow(
     "does not say which release it is",
@@ -87,7 +87,7 @@ it("the precache step stops without a known release, a worker, or a placeholder 
   );
 });
 
-it("the precache step writes the list into the worker, with addresses below the base path", () => {
+it("the precache step writes the list of files into the worker, with URLs below the base path", () => {
   const files = Object.fromEntries(
     Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
   );

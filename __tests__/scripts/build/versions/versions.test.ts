@@ -22,7 +22,7 @@ const withParameters = (changes: object): Partial<VersionRecord> => ({
   parameters: { ...BEFORE.parameters, ...changes },
 });
 
-/** Returns the versions that are too low for a change, in rising order. */
+/** Returns the version numbers that are too low for a change, in rising order. */
 const tooLow = (changes: Partial<VersionRecord>) =>
   ["3.1.0", "3.1.1", "3.2.0", "4.0.0"].filter(
     (version) => versionFaults("stroop", BEFORE, { ...BEFORE, ...changes, version }).length > 0,
@@ -47,11 +47,11 @@ it.each<[string, Partial<VersionRecord>, string[]]>([
   ["another column", { columns: "x" }, NOT_MINOR],
   ["a parameter that was added", withParameters({ cue: added }), NOT_MINOR],
   ["nothing", {}, []],
-])("a change is refused below the version that it requires: %s", (_, changes, expected) => {
+])("the check refuses a change with too low a version: %s", (_, changes, expected) => {
   expect(tooLow(changes)).toEqual(expected);
 });
 
-it("an added parameter must declare since which version the parameter exists", () => {
+it("the check requires that an added parameter declares the version since which it exists", () => {
   const now = {
     ...BEFORE,
     ...withParameters({ cue: { ...added, since: "3.1" } }),
@@ -60,7 +60,7 @@ it("an added parameter must declare since which version the parameter exists", (
   expect(versionFaults("stroop", BEFORE, now).join()).toContain("say since which version cue");
 });
 
-it("a version that runs previous documents declares every former default and has no other change", () => {
+it("an app that runs documents of its previous version must declare every former default and have no other change", () => {
   const now = (changes: Partial<VersionRecord>) =>
     versionFaults("stroop", BEFORE, {
       ...BEFORE,
