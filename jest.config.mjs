@@ -25,13 +25,13 @@ const config = {
   transform: { "\\.(R|py)$": "<rootDir>/__tests__/text-transform.mjs" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/"],
   restoreMocks: true,
-  // No other program runs at the same time, so all processors are used. By default, jest leaves one of them free.
+  // No other program runs at the same time, so jest uses all processors. By default, jest leaves one processor free.
   maxWorkers: "100%",
 };
 
 /**
- * next/jest transforms only the packages in `transpilePackages` of next.config.mjs. It has no option for other packages,
- * so the packages are added to its pattern afterwards.
+ * next/jest transforms only the packages in `transpilePackages` of next.config.mjs. It has no option for other
+ * packages. They are therefore added to its pattern afterwards.
  */
 export default async function jestConfig() {
   const resolved = await withNext(config)();

@@ -7,7 +7,7 @@ const address = `http://127.0.0.1:${PORT}`;
 
 const { executablePath, args } = await findChromium({ windowless: true });
 
-/** Turns off requests that Chromium makes on its own initiative, because they fail on an offline machine. */
+/** Turns off requests that Chromium makes on its own initiative. These requests would fail on an offline machine. */
 const OFFLINE_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -16,7 +16,7 @@ const OFFLINE_ARGS = [
   "--no-first-run",
 ];
 
-/** Tests that build the site again; they run one at a time. */
+/** Tests that build the site again. These tests run one at a time. */
 const BUILDS = /(base-path|reproducible|contact-(faults|sending)|(study|launch)-sending)\.spec\.ts/;
 
 /**
@@ -25,7 +25,7 @@ const BUILDS = /(base-path|reproducible|contact-(faults|sending)|(study|launch)-
  */
 const SOAK = /soak\.spec\.ts/;
 
-/** Tests whose participants respond in real time, so that these tests mostly wait. */
+/** Tests whose simulated participants respond in real time. These tests mostly wait. */
 const REAL_TIME = /known-participant\.spec\.ts/;
 
 /**
@@ -40,21 +40,24 @@ export default defineConfig({
   fullyParallel: true,
   // Each test keeps a processor busy, so more workers than processors would not be faster.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // A shared machine may slow a test down, so a failed test is tried again. The last lines of the run name such tests.
+  // Another program on a shared machine may slow a test down, so a failed test is tried again. The end of the output
+  // names each test that passed only at its second attempt.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     baseURL: address,
-    // A service worker would answer requests that a test intercepts. Tests of the worker allow it.
+    // A service worker would answer requests that a test intercepts, so workers are blocked. Tests of the worker allow
+    // workers.
     serviceWorkers: "block",
     launchOptions: { executablePath, args: [...args, ...OFFLINE_ARGS] },
   },
   projects: [
     { name: "site", testIgnore: [BUILDS, SOAK, REAL_TIME], grepInvert: RELEASE },
     { name: "release", testIgnore: [BUILDS, SOAK, REAL_TIME], grep: RELEASE },
-    // Listed before the real-time tests: if both run, one worker builds, and the other workers run the participants.
+    // This project is listed before the real-time tests. If both projects run, one worker builds the site, and the
+    // other workers run the participants.
     { name: "builds", testMatch: BUILDS, workers: 1 },
     { name: "real-time", testMatch: REAL_TIME },
     { name: "soak", testMatch: SOAK, workers: 2 },

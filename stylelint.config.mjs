@@ -8,7 +8,7 @@ export default {
       {
         available: "newly",
         ignoreProperties: {
-          // These properties affect only comfort or appearance: the page works without them.
+          // These properties affect only comfort or appearance. In a browser that lacks them, the page still works.
           "text-size-adjust": ["/./"],
           "accent-color": ["/./"],
           resize: ["/./"],
@@ -16,16 +16,16 @@ export default {
           "text-wrap": ["pretty"],
           "font-family": ["ui-monospace"],
           "break-after": ["avoid"],
-          // The property is also written with its prefix, for Safari.
+          // The style sheets also contain this property with its prefix, for Safari.
           "user-select": ["/./"],
-          // Safari does not have forced colours, so it does not need this property.
+          // Safari has no forced colours mode, so Safari does not need this property.
           "forced-color-adjust": ["/./"],
         },
         // `::selection` affects only the appearance. `:fullscreen` applies only where the button for it is displayed.
         ignoreSelectors: ["selection", "fullscreen"],
       },
     ],
-    // Safari supports these properties only with their prefix.
+    // Safari supports these properties only with their vendor prefix.
     "property-no-vendor-prefix": [
       true,
       { ignoreProperties: ["/text-size-adjust$/", "/user-select$/"] },
@@ -36,7 +36,8 @@ export default {
     "custom-property-empty-line-before": null,
     "declaration-empty-line-before": null,
     "rule-empty-line-before": null,
-    // Colours have six digits, because the map tiles are drawn from them. Private custom properties begin with "_".
+    // Colours have six digits, because the program that draws the map tiles reads colours in this format. Private
+    // custom properties begin with "_".
     "color-hex-length": "long",
     "custom-property-pattern": "^_?[a-z][a-z0-9]*(-[a-z0-9]+)*$",
     "value-keyword-case": ["lower", { camelCaseSvgKeywords: true }],
@@ -58,7 +59,8 @@ export default {
       rules: { "color-no-hex": null, "function-disallowed-list": null },
     },
     {
-      // Older browsers, which a laboratory may use, position these elements without `position-area`.
+      // Older browsers, which a laboratory may use, ignore `position-area`. The style sheets also position these
+      // elements by other properties.
       files: ["components/features/portfolio/{card-parts,copy-link,citation-popover}.module.css"],
       rules: { "plugin/use-baseline": null },
     },
