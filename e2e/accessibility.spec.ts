@@ -34,8 +34,8 @@ const LEAST_CONTRAST = 3;
 const LEAST_TEXT_CONTRAST = 4.5;
 
 /**
- * French pages differ from English pages only in their texts. Ordinary runs test what texts can change; release runs
- * test the rest.
+ * French pages differ from English pages only in their texts. Ordinary runs therefore test in French only the rules
+ * that depend on texts. Release runs test all rules in both languages.
  */
 const inFrench = (locale: Locale) => ({ tag: locale === "fr" ? "@release" : [] });
 const inEnglish = (locale: Locale) => ({ tag: locale === "en" ? "@release" : [] });
@@ -61,7 +61,7 @@ test.describe("the accessibility checker axe", () => {
 
   for (const locale of LOCALES) {
     test(
-      `finds no violation in content that opens or appears after an action (${locale})`,
+      `finds no violation in content that appears after an action of the visitor (${locale})`,
       inFrench(locale),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
@@ -95,8 +95,8 @@ test.describe("the accessibility checker axe", () => {
 });
 
 /**
- * Returns the elements that extend beyond the right or left edge of the window, except those inside a scrollable
- * element.
+ * Returns the elements that extend beyond the right or left edge of the window. Elements inside a scrollable element
+ * are left out.
  */
 function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -106,7 +106,7 @@ function overhanging(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
       return false;
     };
-    // The skip link and the content for screen readers are outside of the window on purpose.
+    // The skip link and the texts for screen readers are outside of the window on purpose.
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest("[class*=legend], [class*=skip], [class*=sliders]") !== null;
@@ -131,7 +131,10 @@ async function expectNoSidewaysScrolling(page: Page, where: string) {
 function shrinkingTexts(page: Page): Promise<string[]> {
   return page.evaluate((sizes) => {
     const root = document.documentElement;
-    /** Returns the displayed font size. A drawing is scaled to the available space, and its text is scaled with it. */
+    /**
+     * Returns the displayed font size. A drawing is scaled to the available space, and the text in the drawing is
+     * scaled by the same factor.
+     */
     const sizeOf = (element: Element) =>
       Number.parseFloat(getComputedStyle(element).fontSize) *
       (element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1);
@@ -236,7 +239,7 @@ test.describe("on a narrow screen or with large text", () => {
     });
   }
 
-  test("the text size control in the footer doubles the text size of this page and of the next page", async ({
+  test("the text size control in the footer doubles the text size of the current page and of the next page", async ({
     page,
   }) => {
     const words = localize(siteWords, "en");
@@ -262,14 +265,16 @@ test.describe("on a narrow screen or with large text", () => {
     const address = page.locator("main dd").first();
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 740 });
-      // With large text, the header has its narrow layout, in which the text is one step smaller.
+      // With large text, the header uses its layout for narrow screens. In this layout, the text of the header is one
+      // step smaller.
       expect(await size(parts.navigation)).toBeGreaterThanOrEqual(1.8 * (before.nav[index] ?? 0));
       await expect(address).toHaveCSS("font-size", "34px");
     }
     await page.setViewportSize(DESKTOP);
     expect(await size(parts.paragraph)).toBeGreaterThan(1.5 * before.p);
 
-    // The page without a footer has no text size control, but applies the chosen text size.
+    // This page has no footer and thus no text size control, but it applies the text size that the visitor chose
+    // before.
     await page.goto(pathOf("study", "en"));
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
   });
@@ -285,13 +290,14 @@ test.describe("in forced colours mode", () => {
       await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
       const words = localize(siteWords, "en");
       await open(page, { path: pathOf("home", "en"), heading: undefined });
-      // The description of the task changes when the page is scrolled near to the task.
+      // The description of the task changes when the visitor scrolls close to the task.
       await readToTheEnd(page);
 
       const main = page.getByRole("main");
       await expect(main.getByRole("slider").first()).toBeVisible();
       const everyText = page.locator("h1, h2, h3, a, button, label, figcaption, p");
-      // Elements with the same class, in parents with the same class, have the same colours. One of them is tested.
+      // Elements with the same class, inside parents with the same class, have the same colours. Only one of these
+      // elements is tested.
       const looks = new Set<string>();
       for (const text of await everyText.all()) {
         const { isShown, look } = await text.evaluate((node) => ({
@@ -314,7 +320,8 @@ test.describe("in forced colours mode", () => {
       for (const drawing of drawings)
         expect.soft(await visibleContrast(drawing), `${drawing}`).toBeGreaterThan(LEAST_CONTRAST);
 
-      // The chosen option must remain distinguishable although forced colours remove some CSS properties.
+      // The selected option must look different from the other options, although forced colours remove some CSS
+      // properties.
       for (const group of [scheme, sizes]) {
         const chosen = group.filter({ has: page.locator(":checked") });
         const other = group.filter({ has: page.locator(":not(:checked)") }).last();
@@ -332,7 +339,7 @@ test.describe("in forced colours mode", () => {
   const inkOf = (element: Locator) =>
     element.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)?.map(Number) ?? []);
 
-  test("the ink colours of the words do not change, because these colours are the stimulus", async ({
+  test("the ink colours of the Stroop words do not change, because these colours are the stimulus", async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
@@ -345,7 +352,7 @@ test.describe("in forced colours mode", () => {
     expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
     expect(await visibleContrast(stimulus)).toBeGreaterThan(LEAST_TEXT_CONTRAST);
 
-    // The whole app is tested, up to its first word.
+    // The app is tested from its start until its first word is displayed.
     const participant = new Participant(page, "stroop", "en", "keys");
     await participant.open({ seed: "1" });
     await participant.start();
@@ -357,8 +364,8 @@ test.describe("in forced colours mode", () => {
       if (!word) return undefined;
       const probe = document.createElement("i");
       probe.style.color = `var(--colour-ink-${word.dataset.ink})`;
-      // An element outside the task, in which colours would be forced. It shares only the name of the ink with the
-      // stimulus.
+      // This element is outside the task, so the browser would force its colours. It refers to the same
+      // ink colour as the stimulus.
       probe.style.forcedColorAdjust = "none";
       document.body.append(probe);
       return { shown: getComputedStyle(word).color, named: getComputedStyle(probe).color };
@@ -366,7 +373,7 @@ test.describe("in forced colours mode", () => {
     expect(seen?.shown).toBe(seen?.named);
   });
 
-  test("the plot and the slider are visible in the system's colours", async ({ page }) => {
+  test("the plot and the slider remain visible in the colours of the system", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await open(page, { path: pathOf("about", "en"), heading: undefined });
     const figure = page.locator("figure#precision");
@@ -375,7 +382,7 @@ test.describe("in forced colours mode", () => {
     expect(await visibleContrast(figure.getByRole("slider").locator("xpath=.."))).toBeGreaterThan(
       LEAST_CONTRAST,
     );
-    // The filled part of the slider must have an edge in every colour scheme of the system.
+    // The filled part of the slider must have a visible edge in every colour scheme of the system.
     const track = figure.locator("[class*=step-slider_track]");
     await expect(track).toHaveCSS("outline-width", "1px");
     const [edge, ground] = await track.evaluate((node) => {
@@ -385,7 +392,7 @@ test.describe("in forced colours mode", () => {
     expect(edge).not.toBe(ground);
   });
 
-  test("a scheme chosen on the site does not hide drawings in the system's colours", async ({
+  test("drawings remain visible in the colours of the system, whichever scheme the visitor chose on the site", async ({
     browser,
     baseURL,
   }) => {
@@ -405,7 +412,7 @@ test.describe("in forced colours mode", () => {
     await page.context().close();
   });
 
-  test("the link of the current page remains marked in the header of a phone", async ({ page }) => {
+  test("the header of a phone still marks the link of the current page", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.setViewportSize(PHONE);
     await open(page, { path: pathOf("about", "en"), heading: undefined });
@@ -420,7 +427,7 @@ test.describe("in forced colours mode", () => {
 });
 
 test.describe("with and without reduced motion", () => {
-  /** Navigates to another page and back. Returns the elements that were animated. */
+  /** Navigates to another page and back. Returns the elements that the browser animated meanwhile. */
   async function motionOfNavigation(page: Page): Promise<string[]> {
     await page.addInitScript(() => {
       const moved: string[] = [];
@@ -452,18 +459,20 @@ test.describe("with and without reduced motion", () => {
     return page.evaluate(() => Reflect.get(window, "moved") as string[]);
   }
 
-  test("a navigation has no animation for visitors who prefer reduced motion", async ({ page }) => {
+  test("a navigation is not animated for visitors who prefer reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await motionOfNavigation(page)).toEqual([]);
   });
 
-  test("a navigation has the page transition for all other visitors", async ({ page }) => {
+  test("a navigation is animated by the page transition for visitors without this preference", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     expect(await motionOfNavigation(page)).toContain("animate MAIN");
   });
 });
 
-/** The texts of each page that a reader without scripts must find, in their order on the page. */
+/** The texts that a reader must find on each page without scripts, in their order on the page. */
 const READABLE: Partial<Record<PageId, (locale: Locale) => string[]>> = {
   home: (locale) => {
     const { headline, lede, builder, tasks, settings, promises, who } = localize(home, locale);
@@ -500,8 +509,8 @@ const READABLE: Partial<Record<PageId, (locale: Locale) => string[]>> = {
 };
 
 /**
- * Returns the texts that a reader without scripts must find on a page: the texts listed above, otherwise only its
- * title.
+ * Returns the texts that a reader must find on a page without scripts. If the list above does not contain the page,
+ * this is only the title of the page.
  */
 const readable = (id: PageId, locale: Locale) =>
   READABLE[id]?.(locale) ?? [localize(PAGE_FACTS[id].words, locale).title];
@@ -572,7 +581,7 @@ test.describe("without scripts", () => {
       }
     });
 
-    test(`the hero displays its example and states which features the example needs (${locale})`, async ({
+    test(`the first section displays its example and states which browser features the example needs (${locale})`, async ({
       page,
     }) => {
       await page.goto(pathOf("home", locale));
@@ -586,19 +595,19 @@ test.describe("without scripts", () => {
   }
 });
 
-/** Returns the focused element, and the style changes by which the focus is visible. */
+/** Returns the focused element, together with the style changes that make the focus visible. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const box = element.getBoundingClientRect();
     const { parentElement } = element;
-    // If a field has buttons next to it, the focus is displayed around the field and its buttons.
+    // If a field has buttons next to it, the focus indicator encloses the field and its buttons.
     const marks = [element, parentElement, parentElement?.parentElement].map((node) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node ?? element);
       return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
     });
-    // The focus of a clipped control is displayed on another element, such as a ring around the handle of a plot.
+    // The focus indicator of a clipped control is on another element, such as a ring around the handle of a plot.
     const isClipped = [element, parentElement, parentElement?.parentElement].some(
       (node) => node && getComputedStyle(node).clipPath !== "none",
     );
@@ -665,7 +674,9 @@ test.describe("with the keyboard", () => {
       ]);
     });
 
-    test(`the arrow keys reach all choices of a group (${locale})`, async ({ page }) => {
+    test(`the arrow keys reach all options of a group of radio buttons (${locale})`, async ({
+      page,
+    }) => {
       const words = localize(siteWords, locale);
       await open(page, { path: pathOf("home", locale), heading: undefined });
       await page.getByRole("radio", { name: words.scheme[SCHEMES[0]] }).focus();
@@ -701,10 +712,10 @@ test.describe("with the keyboard", () => {
   }
 });
 
-/** Returns links and controls that are too small for a finger. Links within a text are exempt. */
+/** Returns the links and controls that are too small for a finger. Links within a paragraph are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    // In a figure's slider, the handle is the visible part.
+    // In the slider of a figure, only the handle is visible and is therefore measured.
     const selector =
       "a[href], button, summary, select, input:not([class*=sliders] *), [role=button], [role=slider]";
     const isInText = (element: Element) =>

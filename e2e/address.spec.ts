@@ -12,7 +12,7 @@ import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedParticipations, storedSessions } from "../testing/stored";
 import { versionOf } from "../testing/version-of";
 
-/** A study with one short untimed task and two conditions. */
+/** A study with one short untimed task and two experimental conditions. */
 const STUDY = {
   protocol: 1,
   steps: [
@@ -34,7 +34,7 @@ function linkOf(document: object): string {
 const LINK = linkOf(STUDY);
 
 async function open(page: Page, locale: Locale, query: string, link = LINK) {
-  // The browser would not reload an address if only the hash had changed.
+  // If only the hash of the URL changes, the browser does not reload the page.
   await page.goto("about:blank");
   await page.goto(`${pathOf("study", locale)}?${query}${link}`);
   await waitForHydration(page);
@@ -45,13 +45,13 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).c
 const notice = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
 
-/** Returns the beginning of a sentence, up to its first placeholder. */
+/** Returns the beginning of a sentence, up to the first placeholder of the sentence. */
 const startOf = (text: string) => text.split("“{")[0]?.split("« {")[0]?.split("«")[0] ?? text;
 
 const plain = async (page: Page, title: string) =>
   (await notice(page, title).innerText()).replace(/[\u2068\u2069]/g, "");
 
-/** Returns the stored participations of this device, once there is at least one. */
+/** Returns the participations that this device stores. Waits until there is at least one. */
 async function participation(page: Page) {
   await expect.poll(async () => (await storedParticipations(page)).length).toBeGreaterThan(0);
   const all = await storedParticipations(page);
@@ -70,7 +70,7 @@ for (const locale of ["en", "fr"] as const) {
     test.describe(`on a ${size} (${locale}):`, () => {
       test.use(use);
 
-      test("a missing identifier or a placeholder in the link is reported before the start", async ({
+      test("a missing identifier or an unreplaced placeholder in the link is reported before the start of the study", async ({
         page,
       }) => {
         await open(page, locale, "PROLIFIC_PID={{%25PROLIFIC_PID%25}}&condition=first");
@@ -87,7 +87,7 @@ for (const locale of ["en", "fr"] as const) {
       });
     });
 
-  test(`an unknown condition is reported before the start and recorded in the data (${locale})`, async ({
+  test(`an unknown condition in the link is reported before the start and recorded in the data (${locale})`, async ({
     page,
   }) => {
     await open(page, locale, "PROLIFIC_PID=a1&SESSION=1&condition=frist");
@@ -106,7 +106,7 @@ for (const locale of ["en", "fr"] as const) {
     );
   });
 
-  test(`a repaired identifier and condition cause no warning, and the task's data contain them (${locale})`, async ({
+  test(`an identifier and a condition that were corrected cause no warning, and the data contain them (${locale})`, async ({
     page,
   }) => {
     await open(page, locale, "prolific_pid=anna.berg%40uni.example%20&SESSION=1&condition=First");
@@ -126,7 +126,7 @@ for (const locale of ["en", "fr"] as const) {
     ]);
   });
 
-  test(`a second participation with the same identifier is announced before the start and marked in the data (${locale})`, async ({
+  test(`a second participation with one identifier is announced before the start and marked in the data (${locale})`, async ({
     page,
   }) => {
     const query = "PROLIFIC_PID=a1&SESSION=1&condition=first";
@@ -138,7 +138,7 @@ for (const locale of ["en", "fr"] as const) {
     await expect(page.getByText(words.end.completed)).toBeVisible();
 
     const title = interpolate(words.sameId.title, { name: "PROLIFIC_PID" });
-    // A second session of the recruitment service, by the same participant.
+    // A second session of the recruitment service, for the same participant.
     await open(page, locale, query.replace("SESSION=1", "SESSION=2"));
     await notice(page, title).getByRole("button", { name: words.sameId.show }).click();
     await expect(page.getByText(words.end.completed)).toBeVisible();
@@ -161,7 +161,7 @@ for (const locale of ["en", "fr"] as const) {
     );
   });
 
-  test(`a second session during an unfinished one names both conditions and continues neither session (${locale})`, async ({
+  test(`a second session during an unfinished session names both conditions and continues neither session (${locale})`, async ({
     page,
   }) => {
     await open(page, locale, "PROLIFIC_PID=a1&SESSION=1&condition=first");
@@ -181,7 +181,8 @@ for (const locale of ["en", "fr"] as const) {
       interpolate(words.parts.part, { place: 1, places: 1 }),
     );
 
-    // The link of the first session continues that session as before, and names its identifiers.
+    // The link of the first session still continues the first session, and the page displays the identifiers of this
+    // session.
     await open(page, locale, "PROLIFIC_PID=a1&SESSION=1&condition=first");
     expect(await plain(page, words.unfinished.title)).toMatch(
       /PROLIFIC_PID.*a1.*SESSION.*1.*first/,
@@ -189,7 +190,7 @@ for (const locale of ["en", "fr"] as const) {
     await expect(page.getByRole("button", { name: words.unfinished.goOn })).toBeVisible();
   });
 
-  test(`an app without a study reports a wrong identifier on the page and in the data (${locale})`, async ({
+  test(`an app without a study reports an invalid identifier on the page and in the data (${locale})`, async ({
     page,
   }) => {
     const { brief } = localize(study, locale);
@@ -212,7 +213,7 @@ for (const locale of ["en", "fr"] as const) {
   });
 }
 
-test("a stranger's title is quoted as the author's under “What you did here”, within a few lines", async ({
+test("a stranger's study title is quoted as the author's under “What you did here”, within a few lines", async ({
   page,
 }) => {
   const { parts, start } = localize(protocolWords, "en");
@@ -237,7 +238,7 @@ test("a stranger's title is quoted as the author's under “What you did here”
   for (const label of labels) expect(label.length).toBeLessThan(250);
 });
 
-test("the referrer of requests contains neither an identifier nor a document from the query", async ({
+test("the referrer of requests contains neither an identifier nor a study document from the query", async ({
   page,
 }) => {
   const asked: Request[] = [];
@@ -245,7 +246,8 @@ test("the referrer of requests contains neither an identifier nor a document fro
   await page.goto(`/study?p=${LINK.slice(3)}&PROLIFIC_PID=somebody&SESSION=1`);
   await waitForHydration(page);
   await expect(page.getByText(STUDY.title.en)).toBeVisible();
-  // If no preload was first, Chromium requests the fonts of inlined styles with Chromium's own referrer policy.
+  // If the page preloaded no font, Chromium would request the fonts of inlined styles with its own default referrer
+  // policy.
   const others = asked.filter((request) => request.resourceType() !== "font");
   const all = await Promise.all(others.map((request) => request.allHeaders()));
   const referers = all.flatMap(({ referer }) => referer ?? []);

@@ -16,19 +16,19 @@ import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/rec
 import { SEED, TIMED_SCRIPTS } from "../testing/strategies";
 import { TESTED_APPS } from "../testing/tested-apps";
 
-/** The query parameters that a recruitment service adds to the address. */
+/** The query parameters that a recruitment service adds to the URL. */
 const IDENTIFIERS = { PROLIFIC_PID: "5fa9c0", STUDY_ID: "s-1", SESSION_ID: "x_2" };
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Returns the table cell next to a name in the result. */
+/** Returns the table cell next to the given name in the table of results. */
 const cell = (page: Page, name: string) =>
   page
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
     .getByRole("cell");
 
-/** Formats a value with its interval, as the table of the result does. */
+/** Formats a value with its interval, in the same way as the table of results. */
 function shownValue(
   measure: MeasureDefinition,
   [value, low, high]: readonly (number | null)[],
@@ -46,7 +46,7 @@ function shownValue(
 }
 
 /**
- * Expects the result to display exactly the values that follow from the participant's answers. The R and Python scripts
+ * Expects the page to display exactly the values that follow from the participant's answers. The R and Python scripts
  * must compute the same values from the downloaded files.
  */
 async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: TestInfo) {
@@ -86,7 +86,7 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
   }
 }
 
-/** Completes an app from its page to its result. */
+/** Completes an app from the page of the app to its result. */
 async function run(participant: Participant) {
   const { page, app, hands } = participant;
   await participant.start();
@@ -108,7 +108,7 @@ for (const app of APP_IDS) {
         await participant.open({ seed: String(SEED), ...IDENTIFIERS });
         await expect(page.getByText(participant.words.study.brief.identifiers)).toBeVisible();
         if (isOffline) {
-          // Waits until all prefetched files have been received.
+          // Waits until the browser has received all files that the page prefetches.
           await page.waitForLoadState("networkidle");
           await page.context().setOffline(true);
         }

@@ -48,7 +48,10 @@ type Host = {
   types?: Record<string, string>;
 };
 
-/** Serves a folder below /lab/study as this host does. The address without the final slash returns the page, too. */
+/**
+ * Serves a folder below /lab/study in the way that the given host does. The URL without the final slash also returns
+ * the page.
+ */
 async function serve(folder: string, { charset, without = [], types = {} }: Host) {
   const server = createServer((request, response) => {
     const path = (request.url ?? "").split("?")[0] ?? "";
@@ -105,7 +108,9 @@ for (const [what, host, path] of [
   ["was unpacked without its script and styles", { without: ["study.js", "study.css"] }, "/"],
   ["has a script that its host calls a text", { types: { "study.js": "text/plain" } }, "/"],
 ] as const)
-  test(`an archive that ${what} explains in both languages what to do`, async ({ page }) => {
+  test(`an archive that ${what} explains in English and French what the visitor can do`, async ({
+    page,
+  }) => {
     const served = await serve(folder, host);
     await page.goto(`${served.url}${path}`);
     for (const words of [help, english.help])
@@ -113,7 +118,7 @@ for (const [what, host, path] of [
     served.close();
   });
 
-test("an archive opened from a disk is equally complete, and without its script explains what to do", async ({
+test("an archive opened from a disk is complete; without its script, it explains what the visitor can do", async ({
   page,
 }, testInfo) => {
   await page.goto(pathToFileURL(join(folder, "index.html")).href);

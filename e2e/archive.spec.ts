@@ -58,7 +58,7 @@ const EXPECTED = {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Host names other than localhost, so that the page is not in a secure context. */
+/** Host names other than localhost. A page over http under such a name is not in a secure context. */
 const NAME = "lab.test";
 const RECEIVER_NAME = "receiver.test";
 test.use({
@@ -79,7 +79,7 @@ function watchRequests(context: BrowserContext): string[] {
   return asked;
 }
 
-/** Completes the study, from the information sheet to the end. */
+/** Completes the study from the information sheet to the end of the study. */
 async function doStudy(page: Page, locale: Locale, hands: "keys" | "touch") {
   const words = localize(protocolWords, locale);
   const participant = new Participant(page, "simple-rt", locale, hands);
@@ -98,7 +98,8 @@ async function doStudy(page: Page, locale: Locale, hands: "keys" | "touch") {
 }
 
 /**
- * Expects that R and Python compute the displayed results from the participant's archive and from the study's archive.
+ * Expects that R and Python compute the results that the page displays. The data come from the participant's archive
+ * and the scripts from the study's archive.
  */
 async function expectRecomputed(
   page: Page,
@@ -129,7 +130,7 @@ async function expectRecomputed(
     for (const [measure, value] of Object.entries(EXPECTED.speed))
       expect(parsePrinted(speed)[measure]?.[0], measure).toBe(value);
   }
-  // The page displays the same numbers.
+  // The page must display the same numbers as the scripts.
   for (const [step, expected] of Object.entries(EXPECTED)) {
     const result = page.locator(`details[data-step="${step}"]`);
     await result.locator("summary").first().click();
@@ -228,7 +229,7 @@ test.describe("an archive of a protocol with a receiver", () => {
     delivery: { receiver: RECEIVER, exits: { completed: { code: "DONE1" } } },
   };
 
-  test("sends each record from a disk, after a notice before the start, and then displays the code", async ({
+  test("opened from a disk, announces the sending before the start, sends each record, then displays the code", async ({
     page,
     context,
   }, testInfo) => {
@@ -321,7 +322,7 @@ test.describe("a receiver that loses its connection", () => {
         await expect(page.getByText(exit.withheld.pending)).toBeVisible();
         await expect(page.getByText("DONE1")).toHaveCount(0);
         receiver.mend();
-        // The outbox retries automatically, for the first time after five seconds.
+        // The outbox tries again automatically, for the first time after five seconds.
         await expect(page.getByText("DONE1")).toBeVisible({ timeout: 45_000 });
         await expect(
           page.getByText(interpolate(state.arrived, { host: receiverName(STUDY, host, "en") })),
@@ -339,7 +340,7 @@ test.describe("a receiver that loses its connection", () => {
 test.describe("an archive over http", () => {
   test.use({ locale: "en" });
 
-  test("an archive reports if the protocol.json next to it contains another document", async ({
+  test("reports if the file protocol.json next to the archive contains another study document", async ({
     page,
     context,
   }, testInfo) => {
@@ -369,7 +370,7 @@ test.describe("an archive over http", () => {
   });
 });
 
-test("a reopened archive lists earlier data, displays their results, downloads them and erases them", async ({
+test("an archive that is opened again lists earlier data, displays their results, and downloads or erases the data", async ({
   page,
   context,
 }, testInfo) => {
@@ -400,7 +401,7 @@ test("a reopened archive lists earlier data, displays their results, downloads t
   await expect(page.getByText(start)).toHaveCount(0);
 });
 
-test("an archive displays the study and its start button side by side on a wide page, like the site", async ({
+test("an archive displays the study and its start button side by side on a wide page, as the site does", async ({
   page,
   context,
 }, testInfo) => {
@@ -416,7 +417,7 @@ test("an archive displays the study and its start button side by side on a wide 
   expect((await start.boundingBox())?.x).toBeGreaterThan(right);
 });
 
-test("a document that was edited and is no longer valid is reported with the location of the fault", async ({
+test("an archive reports the location of the fault if its study document was edited and is not valid", async ({
   page,
   context,
 }, testInfo) => {
@@ -432,7 +433,7 @@ test("a document that was edited and is no longer valid is reported with the loc
   await expect(page.getByText("steps.1.app")).toBeVisible();
 });
 
-test("a document that is no longer JSON is reported with a line of the file", async ({
+test("an archive reports the line of the fault if its study document was edited and is not JSON", async ({
   page,
   context,
 }, testInfo) => {
@@ -448,7 +449,7 @@ test("a document that is no longer JSON is reported with a line of the file", as
   await expect(page.getByText(`line ${line} and the one before it`)).toBeVisible();
 });
 
-test("a page without storage warns the participant before the start", async ({
+test("an archive warns the participant before the start if the browser refuses storage", async ({
   page,
   context,
 }, testInfo) => {
@@ -463,7 +464,7 @@ test("a page without storage warns the participant before the start", async ({
   await expect(page.getByText(localize(archiveWords, "en").noStorage)).toBeVisible();
 });
 
-test("a card and an introduction download the same archive of an app, with the stated size", async ({
+test("the card and the introduction of an app download the same archive, with the stated size", async ({
   page,
 }) => {
   const [start = ""] = localize(standaloneArchive, "en").take.split("(");
@@ -486,14 +487,14 @@ test("a card and an introduction download the same archive of an app, with the s
 test.describe("without a connection", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("an archive can be assembled from the files stored on the device", async ({
+  test("an archive can be assembled from files that the device has stored", async ({
     page,
     context,
   }) => {
     test.slow();
     await page.goto(`${pathOf("protocol", "en")}?app=eleven-twenty`);
     await waitForHydration(page);
-    // Script, styles, licences, texts, and the code that assembles archives.
+    // These files are a script, styles, licences, texts, and the code that assembles archives.
     await expect.poll(() => page.evaluate(keptFor, "/archive"), { timeout: 60_000 }).toBe(5);
     await context.setOffline(true);
     await chooseWay(page, "archive", "en");

@@ -10,10 +10,10 @@ import { startThrottledProxy } from "../testing/throttled-proxy";
 const whole = wholeChromium();
 const { args } = await findChromium({ windowless: true });
 
-/** A document in the other language. The test opens it to leave the page, and then returns. */
+/** A page in the other language. The test opens it to leave the tested page, and then returns to the tested page. */
 const ELSEWHERE = { en: pathOf("cgu", "fr"), fr: pathOf("cgu", "en") };
 
-/** Whether the document was restored from the back/forward cache; if not, the browser's reason. */
+/** Whether the browser restored the page from the back/forward cache. If not, the reason that the browser reports. */
 const restored = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
@@ -21,7 +21,8 @@ const restored = (page: Page) =>
   });
 
 test.describe("the back/forward cache", () => {
-  // biome-ignore lint/suspicious/noSkippedTests: only on a machine that has just the shell
+  // biome-ignore lint/suspicious/noSkippedTests: the test is skipped only if the machine has no other Chromium than the
+  // headless shell
   test.skip(whole === undefined, "no whole browser was found");
   let browser: Browser;
 
@@ -51,10 +52,10 @@ test.describe("the back/forward cache", () => {
       const page = await context.newPage();
       for (const { path, locale } of SCREENS) {
         await visit(page, path);
-        // Waits also for the files that load when the browser is idle.
+        // Waits also for the files that the page loads when the browser is idle.
         await page.waitForLoadState("networkidle");
         await visit(page, ELSEWHERE[locale]);
-        // `page.goBack` waits for a load event, but a page from the cache does not fire this event.
+        // `page.goBack` waits for a load event, but the browser does not fire this event for a page from the cache.
         await page.evaluate(() => history.back());
         await expect(page).toHaveURL(path);
         await expect.poll(() => restored(page), { message: path }).toBe("from cache");
@@ -63,7 +64,10 @@ test.describe("the back/forward cache", () => {
     });
 });
 
-test("going back and forward within a language causes no request", async ({ page, baseURL }) => {
+test("going back and forward between pages of one language causes no request", async ({
+  page,
+  baseURL,
+}) => {
   const proxy = await startThrottledProxy(baseURL ?? "");
   await visit(page, `${proxy.url}/`);
   const heading = page.getByRole("heading", { level: 1 });

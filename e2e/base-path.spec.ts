@@ -35,7 +35,7 @@ test.beforeAll(async ({ builtBelow }) => {
 
 test.afterAll(() => site?.close());
 
-/** Returns the fault of an address that the site itself writes. Addresses of other sites are exempt. */
+/** Returns the fault of a URL in a page of the site. URLs of other sites are exempt. */
 function faultOf(address: string): string | undefined {
   const to = new URL(address, `${SITE_URL}${BASE}/`);
   if (to.origin !== SITE_URL) return undefined;
@@ -43,7 +43,7 @@ function faultOf(address: string): string | undefined {
   return fileAt(out, to.pathname.slice(BASE.length)) ? undefined : `${address} is not there`;
 }
 
-/** Returns the addresses in an exported page: in its attributes, metadata and structured data. */
+/** Returns the URLs in an exported page: in its attributes, its metadata and its structured data. */
 function addressesIn(html: string): string[] {
   return new HtmlPage("", html).elements.flatMap(({ name, attributes, text }) => {
     const { href, src, srcset, imagesrcset, content = "", type } = attributes;
@@ -58,7 +58,7 @@ function addressesIn(html: string): string[] {
   });
 }
 
-test("every address in the exported files is below the base path and exists", () => {
+test("every URL in the exported files is below the base path and leads to an existing file", () => {
   const pages = readPages(out);
   expect(pages.length).toBeGreaterThan(PAGES.length);
   const named = pages.flatMap(({ file, html }) =>
@@ -76,7 +76,7 @@ test("every address in the exported files is below the base path and exists", ()
   expect(faults.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
-test("a page states its own URL and the URL of its alternate for other sites", () => {
+test("a page states its own absolute URL and the absolute URL of its alternate", () => {
   const attributesOf = (file: string) =>
     new HtmlPage(file, readFileSync(join(out, file), "utf8")).elements.map(
       ({ attributes }) => attributes,
@@ -92,7 +92,7 @@ test("a page states its own URL and the URL of its alternate for other sites", (
   expect(home?.href).toBe(`${SITE_URL}${BASE}/`);
 });
 
-/** Collects faults: requests above the base path, refused requests, and messages on the console. */
+/** Collects faults: requests to URLs outside the base path, refused requests, and messages on the console. */
 function watch(page: Page, isExpected: (address: string) => boolean = () => false): string[] {
   const faults: string[] = [];
   page.on("request", (request) => {
@@ -125,7 +125,7 @@ for (const locale of LOCALES) {
       await page.goto(addressOf(pathOf("home", locale)));
       await waitForHydration(page);
       await markWindow(page);
-      // Only the footer links to the pages that the header does not name, and some pages have no footer.
+      // Only the footer contains links to the pages that are not in the header, and some pages have no footer.
       const way = [
         ...["portfolio", "protocol", "about", "guide", "study", "contact", "withdraw", "about"],
         ...["cgu", "home"],
@@ -153,7 +153,7 @@ for (const locale of LOCALES) {
   }
 }
 
-test("pictures, an introduction and the language switch work below the base path", async ({
+test("pictures, the introduction of an app and the language switch work below the base path", async ({
   page,
 }) => {
   const faults = watch(page);
@@ -182,7 +182,9 @@ test("pictures, an introduction and the language switch work below the base path
 });
 
 for (const locale of LOCALES) {
-  test(`an unknown address displays the 404 page in its language (${locale})`, async ({ page }) => {
+  test(`an unknown URL displays the 404 page in the language of the URL (${locale})`, async ({
+    page,
+  }) => {
     const unknown = addressOf(UNKNOWN_PATHS[locale]);
     const faults = watch(page, (address) => address === unknown);
     await page.goto(unknown);
@@ -195,7 +197,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a street map is loaded only on request, and the site's own tiles replace missing tiles", async ({
+test("a street map is loaded only on request, and the site's own tiles replace tiles that are missing", async ({
   page,
 }) => {
   const words = MAP.en.street;
@@ -231,7 +233,7 @@ test("a street map is loaded only on request, and the site's own tiles replace m
   expect(streets.asked.length).toBe(asked);
 });
 
-test("the site works below its base path without a connection", async ({ browser }) => {
+test("a device without a connection can use the site below its base path", async ({ browser }) => {
   test.setTimeout(90_000);
   const host = await mountSite(out, BASE);
   const context = await browser.newContext({ baseURL: host.origin, serviceWorkers: "allow" });

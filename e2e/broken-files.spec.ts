@@ -16,11 +16,11 @@ const half = async (route: Route) => {
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   } catch {
-    // The page that requested the file is already closed.
+    // The page that requested the file may already be closed.
   }
 };
 
-/** The faults that a file may have during its transfer. */
+/** The faults that may occur during the transfer of a file. */
 const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
   "are blocked": (route) => route.abort("blockedbyclient"),
   "never arrive": () => {},
@@ -32,7 +32,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
 
 for (const [kind, files] of Object.entries(FILES))
   for (const [what, answer] of Object.entries(FAULTS))
-    test(`when ${kind} ${what}, pages can be read and links work`, async ({ page }) => {
+    test(`pages remain readable and their links work when ${kind} ${what}`, async ({ page }) => {
       const uncaught: string[] = [];
       page.on("pageerror", (error) => uncaught.push(String(error)));
       const documents = countDocuments(page);
@@ -48,8 +48,8 @@ for (const [kind, files] of Object.entries(FILES))
       await expect(page).toHaveURL(pathOf("contact", "en"), { timeout: 20_000 });
       await expect(title).toBeVisible();
       await expect(page.getByRole("textbox").first()).toBeVisible();
-      // One document for each page, and one reload because of a lost script.
+      // The browser loads each page once, and reloads one page because a script was lost.
       expect(documents()).toBeLessThanOrEqual(3);
-      // The browser itself reports that half a script is not valid.
+      // The browser itself reports that the truncated script is not valid.
       expect(uncaught.filter((error) => !/SyntaxError/.test(error))).toEqual([]);
     });

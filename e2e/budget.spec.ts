@@ -18,7 +18,7 @@ import budgets from "./budgets.json" with { type: "json" };
 /**
  * Maximum bytes until a page is hydrated: html, scripts and styles compressed by brotli 11, fonts without further
  * compression. No budget in budgets.json may exceed these maxima. The French portfolio has the longest text, because
- * only this page lists all tasks. The guide and the page of participants have the most code.
+ * only the portfolio lists all tasks. The guide and the page of participants load the most code.
  */
 const LIMIT = { html: 26_500, js: 137_000, css: 15_000, fonts: 30_000 };
 
@@ -88,7 +88,7 @@ test("an archive of an app stays within the limit", async ({ page }) => {
 });
 
 test.describe("the files of a visit", () => {
-  // Compression is slow, so one worker does it, and only if that worker runs these tests.
+  // The compression of files is slow. Only the worker that runs these tests therefore compresses the files.
   test.describe.configure({ mode: "default" });
   let reached: Weights = { pages: {}, chunks: {} };
   test.beforeAll(async () => {
@@ -100,7 +100,7 @@ test.describe("the files of a visit", () => {
       const weight = reached.pages[path];
       const budget = (budgets.pages as Weights["pages"])[path];
       if (!weight || !budget) throw new Error(`${path} is not in the export or has no budget`);
-      // If a page had no file of one of these kinds, the test has misread the page.
+      // Every page has files of these kinds. If the test finds none, it has read the page incorrectly.
       expect(Math.min(...Object.values(weight))).toBeGreaterThan(1000);
       for (const kind of ["html", "js", "css", "fonts"] as const) {
         expect.soft(weight[kind], kind).toBeLessThanOrEqual(budget[kind]);
@@ -108,7 +108,7 @@ test.describe("the files of a visit", () => {
       }
     });
 
-  test("include only chunks within their budgets", () => {
+  test("include only chunks that stay within their budgets", () => {
     const budgetOf: Weights["chunks"] = budgets.chunks;
     expect(Object.keys(reached.chunks).length).toBeGreaterThan(30);
     for (const [chunk, size] of Object.entries(reached.chunks)) {
@@ -133,10 +133,10 @@ const MAP_APP = 13_000;
 /** Maximum bytes of Leaflet, compressed by brotli. An app with a map fetches Leaflet in addition to its own code. */
 const LEAFLET = 40_000;
 
-/** A name that occurs in Leaflet's code but not in our code. */
+/** A name that occurs in the code of Leaflet but not in the code of the site. */
 const LIBRARY = /leaflet-zoom-anim/;
 
-/** A name in the storage library, which the contact form uses, too. */
+/** A name that occurs in the code for storage. The contact form uses this code, too. */
 const STORAGE = /continuePrimaryKey/;
 
 /**
@@ -146,7 +146,7 @@ const STORAGE = /continuePrimaryKey/;
 const HAND_OVER = /dataset_description\.json|Recomputes the results of runs|invalid block type/;
 const textOf = (path: string) => readFileSync(join(OUT, path), "utf8");
 
-/** A name in the code that runs trials. It also occurs in the records of that code. */
+/** A name that occurs in the code that runs trials, and in the records that this code writes. */
 const RUNNER = /protocole-timed-trial/;
 
 /**
@@ -166,7 +166,7 @@ async function fetchedBy(
   });
   await page.goto(address);
   await waitForHydration(page);
-  // Pages are prefetched when the browser is idle.
+  // The browser prefetches pages when it is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   for (const code of awaited)
     await expect.poll(() => [...fetched].some((path) => code.test(textOf(path)))).toBe(true);
@@ -180,7 +180,7 @@ const without = (files: Iterable<string>, others: Set<string>) =>
 
 const sizeOf = async (files: Iterable<string>) => sumOf(await sentSizes(OUT, files), files);
 
-test("the engine and the apps stay within their limits, and only pages that run an app fetch them", async ({
+test("the code that runs apps stays within its limits, and only pages that run an app fetch this code", async ({
   browser,
   baseURL,
 }) => {
@@ -196,11 +196,12 @@ test("the engine and the apps stay within their limits, and only pages that run 
   const [first = new Set<string>(), ...rest] = timed.map((app) => beyondList.get(app));
   const common = [...first].filter((path) => rest.every((files) => files?.has(path)));
   const engine = common.filter((path) => !HAND_OVER.test(textOf(path)));
-  // The engine contains the runner, so it cannot be smaller than this. A smaller engine was misread by the test.
+  // The engine contains the runner, so it must be larger than this number of bytes. If it is smaller, the test has
+  // measured it incorrectly.
   expect(await sizeOf(engine)).toBeGreaterThan(5000);
   expect(await sizeOf(engine)).toBeLessThanOrEqual(ENGINE);
   for (const [app, files] of beyondList) {
-    // Code that another app fetches, too, is not counted for this app.
+    // Code that other apps also fetch is not counted for this app.
     const others = [...beyondList].flatMap(([other, its]) => (other === app ? [] : [...its]));
     const own = without(files, new Set(others));
     const library = [...own].filter((path) => path.endsWith(".js") && LIBRARY.test(textOf(path)));
@@ -213,13 +214,13 @@ test("the engine and the apps stay within their limits, and only pages that run 
 
   const ofRuns = new Set([...beyondList.values()].flatMap((files) => [...files]));
   /**
-   * Whether a file belongs to the table of a result and its statistics. The short task on the home page contains this
-   * file, too, and other pages prefetch it.
+   * Returns whether a file belongs to the table of a result and its statistics. The short task on the home page
+   * contains this file, too, and other pages prefetch this file.
    */
   const isOfResult = (file: string) =>
     (textOf(file).includes('"scored"') || /\/results\.[\da-f]+\.js$/.test(file)) &&
     !RUNNER.test(textOf(file));
-  // The editor is exempt, because it runs apps and simulates runs.
+  // The editor is exempt, because the editor itself runs apps and simulates runs.
   for (const { path } of PAGES.filter(({ page }) => page !== "protocol")) {
     const fetched = await fetchedBy(browser, baseURL, path);
     const early = [...fetched].filter(

@@ -18,16 +18,19 @@ const VISITORS = SUBMISSIONS > 12 ? 8 : 1;
 const SEED = 5;
 
 const PER_SUBMISSION_MS = 15_000;
-/** This time is longer than the page waits for an answer. */
+/** This time is longer than the time for which the page waits for an answer. */
 const PATIENCE_MS = 60_000;
-/** This time is longer than the longest backoff (lib/outbox/retry.ts). */
+/** This time is longer than the longest wait between two attempts (lib/outbox/retry.ts). */
 const LATER_MS = 11 * 60_000;
 
 const expect = plainExpect.configure({ timeout: PATIENCE_MS });
 
 const words = CONTACT.en;
 
-/** Kinds of trouble, each with the network faults of a message's attempts. Some kinds are actions of the visitor. */
+/**
+ * Kinds of trouble, each with the network faults of the attempts to send one message. Some kinds are actions of the
+ * visitor.
+ */
 const TROUBLES = {
   none: [],
   "connection refused": [],
@@ -45,11 +48,11 @@ const TROUBLES = {
 type Trouble = keyof typeof TROUBLES;
 const ALL_TROUBLES = Object.keys(TROUBLES) as Trouble[];
 
-/** Network faults that may also occur at a later attempt. */
+/** Network faults that may occur at a later attempt to send the same message, too. */
 const MORE: readonly MessageFault[] = ["500", "429", "cut off, not stored", "cut off, stored"];
 const MORE_SHARE = 0.3;
 
-/** Returns each kind of trouble equally often, in an order that depends on the seed. */
+/** Returns each kind of trouble equally often. The order depends on the seed. */
 function troublesFor(count: number, random: Random): Trouble[] {
   const all = Array.from({ length: count }, (_, at) => ALL_TROUBLES[at % ALL_TROUBLES.length]);
   return shuffled(all as Trouble[], random);
@@ -61,7 +64,7 @@ const textOf = (mark: string) => `${mark}! Thirty people, in French.\nWhen could
 type Network = Pick<Awaited<ReturnType<typeof startThrottledProxy>>, "down" | "up"> &
   Pick<ReturnType<typeof messageFaults>, "hasSeen">;
 
-/** A simulated visitor who writes several messages and has one tab open at a time. */
+/** A simulated visitor who writes several messages. The visitor has only one tab open at a time. */
 class Visitor {
   private page: Page | undefined;
 
@@ -87,8 +90,8 @@ class Visitor {
   async open() {
     this.page = await this.context.newPage();
     await this.page.goto(this.address);
-    // The code that validates and stores the form loads after the page. Without this code, a text exists only in its
-    // fields.
+    // The code that validates and stores the form loads after the page. Until then, a typed text exists only in the
+    // fields of the form.
     await expect(this.page.getByRole("main").getByRole("status").first()).toBeAttached();
   }
 
@@ -97,7 +100,7 @@ class Visitor {
     this.page = undefined;
   }
 
-  /** Fills in the form and sends it. */
+  /** Fills in the form and submits the form. */
   async write(mark: string, number: number) {
     const page = this.tab;
     const another = page.getByRole("button", { name: words.another });
@@ -114,7 +117,10 @@ class Visitor {
     await expect(page.getByRole("button", { name: words.another })).toBeVisible();
   }
 
-  /** Whether a message is no longer being sent; without `mark`, whether no message of this tab is being sent. */
+  /**
+   * Returns whether a message is no longer being sent. Without `mark`, returns whether no message of this tab is being
+   * sent.
+   */
   private async isQuiet(mark?: string) {
     const sending = (mark ? this.entry(mark) : this.outbox).getByRole("progressbar");
     return (await sending.count()) === 0;
@@ -124,7 +130,7 @@ class Visitor {
     await expect.poll(() => this.isQuiet(mark)).toBe(true);
   }
 
-  /** Whether the page lists the message among those that have not arrived. */
+  /** Returns whether the page lists the message among the messages that have not arrived. */
   async sees(mark: string): Promise<boolean> {
     return (await this.entry(mark).count()) > 0;
   }
@@ -147,7 +153,7 @@ class Visitor {
     } else if (!trouble.startsWith("no answer")) await this.untilQuiet(mark);
   }
 
-  /** Advances the clock by the page's waiting time, at most `times` times. */
+  /** Advances the clock by the time that the page waits between two attempts, at most `times` times. */
   async wait(mark: string, times: number) {
     for (let time = 0; time < times && (await this.sees(mark)); time += 1) {
       await this.context.clock.fastForward(LATER_MS);
@@ -155,7 +161,7 @@ class Visitor {
     }
   }
 
-  /** Opens the page again on another day, and leaves it open until everything has arrived. */
+  /** Opens the page again on another day. The page remains open until all messages have arrived. */
   async comeBack(hasAllArrived: () => boolean) {
     await this.close();
     await this.open();
@@ -171,7 +177,7 @@ class Visitor {
   }
 }
 
-test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is still displayed`, async ({
+test(`each of ${SUBMISSIONS} messages arrives once despite any kind of trouble, or the page still displays it`, async ({
   browser,
   builtBelow,
 }) => {
@@ -218,7 +224,7 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
       for (const { mark, number } of mine) {
         const trouble = troubles[number] as Trouble;
         await visitor.send(mark, number, trouble);
-        // The visitor waits until some messages have arrived and leaves other messages for later visits.
+        // The visitor waits until some messages have arrived. The other messages are sent at later visits.
         if (!trouble.startsWith("no answer")) await visitor.wait(mark, number % 3);
         await expectSafe(mark, visitor, trouble);
       }

@@ -17,7 +17,9 @@ const refuse =
   (response) =>
     response.writeHead(422, { "Content-Type": "application/json" }).end(JSON.stringify({ errors }));
 
-/** Starts a receiver whose answers the test defines, in the conventional format of form back ends. */
+/**
+ * Starts a receiver whose answers the test defines. The answers have the usual format of services that receive forms.
+ */
 async function startReceiver(port: number) {
   const received: Received[] = [];
   let answer: Answer = ok;
@@ -58,7 +60,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 test.describe.configure({ timeout: 60_000 });
 
-/** A message that was written very quickly waits some seconds before it is sent. */
+/** If a message was written very quickly, the page waits some seconds before it sends the message. */
 const expect = plainExpect.configure({ timeout: 15_000 });
 
 let site: Awaited<ReturnType<typeof mountSite>>;
@@ -86,13 +88,15 @@ async function openForm(page: Page, path = "/contact") {
   return contactControls(page);
 }
 
-/** Goes offline once the form is hydrated. From then on the form stores its text. */
+/** Disconnects the device once the form is hydrated. A form that is hydrated stores its text. */
 async function goOffline(page: Page) {
   await expect.poll(() => storedDraft(page)).not.toBeNull();
   await page.context().setOffline(true);
 }
 
-test("a message arrives once if the visitor presses the button twice", async ({ page }) => {
+test("a message arrives once even if the visitor presses the send button twice", async ({
+  page,
+}) => {
   const form = await openForm(page, "/contact?app=stroop");
   await form.fill();
   await expect(page.getByText(interpolate(EN.sendNote, { host }))).toBeVisible();
@@ -120,7 +124,7 @@ test("a message arrives once if the visitor presses the button twice", async ({ 
   await expect(form.field("message")).toHaveValue("");
 });
 
-test("an attachment is sent with the message, and the page displays the progress", async ({
+test("an attachment is sent with its message, and the page displays the progress of the transfer", async ({
   page,
 }) => {
   let letGo = () => {};
@@ -148,7 +152,7 @@ test("an attachment is sent with the message, and the page displays the progress
   await expect(form.submit).toBeHidden();
 });
 
-test("a message that the receiver refuses returns to the form, with the reasons as plain text", async ({
+test("a message that the receiver refuses returns to the form, and the reasons are displayed as plain text", async ({
   page,
 }) => {
   receiver.answerBy(
@@ -177,7 +181,7 @@ test("a message that the receiver refuses returns to the form, with the reasons 
   expect(new Set(ids).size).toBe(2);
 });
 
-test("waiting messages can be edited and discarded", async ({ page, context }) => {
+test("messages that wait in the outbox can be edited and discarded", async ({ page, context }) => {
   const form = await openForm(page);
   await form.fill();
   await goOffline(page);
@@ -202,7 +206,9 @@ test("waiting messages can be edited and discarded", async ({ page, context }) =
   expect(receiver.received).toEqual([]);
 });
 
-test("the visitor can stop sending, which returns the message to the form", async ({ page }) => {
+test("a visitor can stop the sending of a message, which returns the message to the form", async ({
+  page,
+}) => {
   receiver.answerBy(() => {});
   const form = await openForm(page);
   await form.fill();
@@ -218,7 +224,7 @@ const WORKERS = {
   without: () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
 };
 for (const [has, takeAway] of Object.entries(WORKERS))
-  test(`a message that failed is sent from another page, ${has} service workers`, async ({
+  test(`a message that could not be sent is sent again from another page, ${has} service workers`, async ({
     page,
     context,
   }) => {
@@ -241,7 +247,7 @@ for (const [has, takeAway] of Object.entries(WORKERS))
     await expect(outbox(other)).toHaveCount(0);
   });
 
-test("two tabs send a message once, and both tabs display that it has arrived", async ({
+test("a message is sent once even if two tabs are open, and both tabs report its arrival", async ({
   context,
 }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
@@ -257,7 +263,7 @@ test("two tabs send a message once, and both tabs display that it has arrived", 
   expect(receiver.received.length).toBe(1);
 });
 
-/** Triggers the worker's event for a restored connection (Background Sync). */
+/** Triggers the event in the worker that reports a restored connection (Background Sync). */
 async function syncInWorker(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate(async (tag) => {
@@ -270,7 +276,7 @@ async function syncInWorker(context: BrowserContext) {
   }, `protocole-contact${BASE}`);
 }
 
-test("the worker sends waiting messages while no page with the form is open", async ({
+test("the service worker sends waiting messages even if no page with the form is open", async ({
   browser,
 }) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
@@ -289,7 +295,10 @@ test("the worker sends waiting messages while no page with the form is open", as
   await context.close();
 });
 
-test("the page sends requests only to the receiver, without cookies", async ({ page, context }) => {
+test("the page of the form sends requests only to the receiver, and sends no cookies", async ({
+  page,
+  context,
+}) => {
   const elsewhere: string[] = [];
   await context.addCookies([{ name: "a", value: "b", url: `http://${host}` }]);
   page.on("request", (request) => {

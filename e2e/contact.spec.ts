@@ -20,7 +20,7 @@ const CONTACT_PAGE = pathOf("contact", "en");
 const summary = (page: Page, words = EN) => page.getByRole("region", { name: words.errors.title });
 const ready = (page: Page, words = EN) => page.getByRole("region", { name: words.ready.title });
 
-/** Collects the requests to other origins. */
+/** Collects the requests that a page sends to other origins. */
 function watchOrigin(page: Page): string[] {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ function watchOrigin(page: Page): string[] {
 }
 
 for (const locale of LOCALES) {
-  test(`missing fields are reported above the form and next to each field (${locale})`, async ({
+  test(`missing fields are reported in a list above the form and next to each field (${locale})`, async ({
     page,
   }) => {
     const words = CONTACT[locale];
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
     await expect(kind("lab")).toBeFocused();
     await summary(page, words).getByRole("link", { name: missing.email }).click();
     await expect(field("email")).toBeFocused();
-    // The error disappears while the visitor corrects the field, and no other field changes.
+    // The error of the field disappears while the visitor corrects the field, and the state of no other field changes.
     await page.keyboard.type("lea");
     await expect(field("email")).toHaveAccessibleDescription(words.fieldErrors.noAddress);
     await page.keyboard.type("@lab.example");
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("axe finds no violation in the form's errors and results, and no content scrolls sideways", async ({
+test("axe finds no violation in the errors and results of the form, and no content needs horizontal scrolling", async ({
   page,
 }) => {
   test.slow();
@@ -136,7 +136,7 @@ test("a visitor can prepare the e-mail by keyboard alone, and the page sends no 
   expect(protocol).toBe("mailto:");
   expect(decodeURIComponent(search)).toContain("A survey in two languages.");
   expect(decodeURIComponent(search)).toContain(`${EN.labels.kind}: ${EN.kinds.online}`);
-  // The prepared e-mail disappears when the form changes.
+  // The prepared e-mail disappears when the visitor changes the form.
   await field("message").fill("Another text");
   await expect(ready(page)).toHaveCount(0);
   expect(elsewhere).toEqual([]);
@@ -186,7 +186,7 @@ test("a visitor can copy and save the e-mail, with its attachment", async ({ pag
   await expect.poll(() => storedDraft(page)).toBeNull();
 });
 
-test("a text too long for a link is reported, and the file contains the whole text", async ({
+test("a text that is too long for an e-mail link is reported, and the saved file contains the whole text", async ({
   page,
 }) => {
   const { fill: fillIn, submit } = contactControls(page);
@@ -250,7 +250,7 @@ test("the form accepts only files of the listed kinds", async ({ page }) => {
   }
 });
 
-test("the last typed text is stored even if the visitor follows a link at once", async ({
+test("the last typed text is stored even if the visitor follows a link directly after typing", async ({
   page,
 }) => {
   await page.clock.install();
@@ -263,7 +263,7 @@ test("the last typed text is stored even if the visitor follows a link at once",
   await expect.poll(() => storedDraft(page)).toMatchObject({ message: WRITTEN.message });
 });
 
-test("typed text remains after a reload and on another page, until the visitor erases it", async ({
+test("typed text is still in the form after a reload and on another page, until the visitor erases it", async ({
   page,
 }) => {
   const { fill: fillIn, field, kind } = contactControls(page);
@@ -298,7 +298,7 @@ test("typed text remains after a reload and on another page, until the visitor e
   await expect.poll(() => storedDraft(page)).toBeNull();
 });
 
-test("the terms page erases the draft", async ({ page }) => {
+test("the button on the terms page erases the draft of the contact form", async ({ page }) => {
   const { field } = contactControls(page);
   await visit(page, CONTACT_PAGE);
   await field("message").fill("A draft");
@@ -309,7 +309,7 @@ test("the terms page erases the draft", async ({ page }) => {
   expect(await storedDraft(page)).toBeNull();
 });
 
-test("text that is typed before hydration is not lost", async ({ page }) => {
+test("text that a visitor types before hydration is not lost", async ({ page }) => {
   const scripts = await hold(page, /\/_next\/static\/chunks\//);
   await page.goto(CONTACT_PAGE, { waitUntil: "commit" });
   const { fill: fillIn, field, kind, submit } = contactControls(page);
@@ -322,7 +322,7 @@ test("text that is typed before hydration is not lost", async ({ page }) => {
   await expect(ready(page)).toBeVisible();
 });
 
-test("if the form's code does not load, the text remains; the button works once the code has loaded", async ({
+test("text remains in the form if the form's code does not load, and the send button works after the code has loaded", async ({
   page,
 }) => {
   let isLost = true;
@@ -338,7 +338,7 @@ test("if the form's code does not load, the text remains; the button works once 
   await expect(ready(page)).toBeVisible();
 });
 
-test("a visitor can prepare the e-mail without a connection", async ({ page, context }) => {
+test("a visitor can prepare the e-mail without a network connection", async ({ page, context }) => {
   const { fill: fillIn, submit } = contactControls(page);
   await visit(page, CONTACT_PAGE);
   await fillIn();
@@ -348,7 +348,7 @@ test("a visitor can prepare the e-mail without a connection", async ({ page, con
   await expect(ready(page)).toBeVisible();
 });
 
-test("the form works if the device does not store data", async ({ page }) => {
+test("the form works even if the device does not store data", async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("refused", "SecurityError");
@@ -363,7 +363,9 @@ test("the form works if the device does not store data", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("the next steps after the message are listed next to the form", async ({ page }) => {
+test("the page lists, next to the form, what happens after the message has been sent", async ({
+  page,
+}) => {
   for (const locale of LOCALES) {
     await visit(page, pathOf("contact", locale));
     const { next } = localize(contact, locale);
@@ -372,7 +374,9 @@ test("the next steps after the message are listed next to the form", async ({ pa
   }
 });
 
-test("an app of the portfolio links to a form about this app", async ({ page }) => {
+test("the page of an app in the portfolio links to a contact form about this app", async ({
+  page,
+}) => {
   const words = localize(portfolio, "en");
   const { name } = localize(APPS.flanker.words, "en");
   await visit(page, pathOf("portfolio", "en"));
@@ -388,7 +392,7 @@ test("an app of the portfolio links to a form about this app", async ({ page }) 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page does not display a form that would not work", async ({ page }) => {
+  test("the page does not display a contact form that would not work", async ({ page }) => {
     await page.goto(CONTACT_PAGE);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);

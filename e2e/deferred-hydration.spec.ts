@@ -13,10 +13,10 @@ import {
 } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
 
-/** Whether a page fetches the file for its hydration: a script, page data or another file. */
+/** Matches the files that a page may fetch for its hydration, such as scripts and page data. */
 const COMES_LATE = /\.(js|css|txt|json)$/;
 
-/** Returns the path of the document. Client-side navigation does not change this path. */
+/** Returns the path of the page that the browser loaded last. Client-side navigation does not change this path. */
 const documentPath = (page: Page) =>
   page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname);
 
@@ -44,7 +44,7 @@ for (const { path } of PAGES)
     expect(faults).toEqual([]);
   });
 
-test("documents are prefetched until client-side navigation follows the links", async ({
+test("the browser prefetches whole pages only until client-side navigation handles the links", async ({
   page,
 }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
@@ -55,7 +55,7 @@ test("documents are prefetched until client-side navigation follows the links", 
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 });
 
-test("a page at rest hydrates, and fetches no files for its hydration before the load event", async ({
+test("a page at rest is hydrated, and fetches no files for its hydration before the load event", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -72,7 +72,7 @@ test("a page at rest hydrates, and fetches no files for its hydration before the
   expect(early).toEqual([]);
 });
 
-test("pressing a link while the page starts aborts the page's pending requests", async ({
+test("the page's pending requests are aborted if the visitor presses a link while the page starts", async ({
   page,
 }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
@@ -85,7 +85,7 @@ test("pressing a link while the page starts aborts the page's pending requests",
   expect(await documentPath(page)).toBe("/about");
 });
 
-test("a page that the visitor left before its hydration hydrates when the visitor returns", async ({
+test("a page that the visitor left before its hydration is hydrated when the visitor returns", async ({
   page,
 }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
@@ -99,14 +99,12 @@ test("a page that the visitor left before its hydration hydrates when the visito
   await expect.poll(() => page.evaluate(() => typeof window.replayEvents)).toBe("undefined");
 });
 
-test("a page whose next document is never received hydrates at the next press", async ({
-  page,
-}) => {
+test("a page whose next page never arrives is hydrated at the next press", async ({ page }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   await expect.poll(scripts.count).toBeGreaterThan(0);
   await page.locator("script[type=speculationrules]").evaluate((rules) => rules.remove());
-  // The host answers, but sends no document.
+  // The host responds, but does not send the content of the page.
   await page.route("/about", (route) => route.fulfill({ status: 204 }));
   await page.getByRole("banner").getByRole("link", { name: "How we work" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-hydrating");
@@ -117,7 +115,9 @@ test("a page whose next document is never received hydrates at the next press", 
   await expect(page).toHaveURL("/");
 });
 
-test("a choice that is made before hydration is replayed after hydration", async ({ page }) => {
+test("a choice that a visitor makes before hydration is applied after hydration", async ({
+  page,
+}) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   await page.getByRole("group", { name: textSize.legend }).getByLabel("150%").check();
@@ -127,7 +127,7 @@ test("a choice that is made before hydration is replayed after hydration", async
   await expect(page.locator("html")).toHaveAttribute("data-text-size", "150");
 });
 
-test("a link works while the scripts are loading", async ({ page }) => {
+test("a link works while the scripts of the page are loading", async ({ page }) => {
   await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "How we work" }).click();
@@ -148,7 +148,7 @@ const LOSSES = {
   },
 };
 for (const [what, { files, fail }] of Object.entries(LOSSES))
-  test(`a page whose ${what} hydrates at the next interaction`, async ({ page }) => {
+  test(`a page whose ${what} is hydrated at the next interaction`, async ({ page }) => {
     let isLost = true;
     await breakWhile(page, files, () => isLost, fail);
     await page.goto("/about");
@@ -176,7 +176,7 @@ test("a button that is pressed twice before hydration reacts once after hydratio
   await expect(page).toHaveURL("/contact");
 });
 
-test("a press is no longer displayed as pending when the scripts that it needs are lost", async ({
+test("a button is no longer displayed as pressed if the scripts that the button needs are lost", async ({
   page,
 }) => {
   await breakWhile(page, payloadsOf("/contact"), () => true);
@@ -188,7 +188,10 @@ test("a press is no longer displayed as pending when the scripts that it needs a
   await expect.poll(isWaiting).toBe(false);
 });
 
-test("a page of a release that no longer exists reloads once", async ({ page, request }) => {
+test("a page of a release that the host no longer has is reloaded once", async ({
+  page,
+  request,
+}) => {
   const data = await (await request.get("/about.txt")).text();
   const body = data.replace(/"b":"[^"]+"/, '"b":"another"');
   await page.route(payloadsOf("/about"), (route) => route.fulfill({ body }));

@@ -11,7 +11,10 @@ import { startServer } from "@/scripts/serve";
 import { startNginx } from "../testing/nginx";
 import { PAGES } from "../testing/site";
 
-/** The requirements for every host. They are tested on the hosts that run here, at the root and below a path. */
+/**
+ * The requirements for every host. They are tested on the hosts that this machine can run, at the root of the host and
+ * below a path.
+ */
 const BASES = ["", "/repo"];
 
 const nginx = await findNginx();
@@ -112,7 +115,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
 
       test.afterAll(() => host?.close());
 
-      test("serves each page at its address, with the page's own policy", async () => {
+      test("serves each page at the page's URL, with the page's own Content-Security-Policy", async () => {
         for (const { path } of PAGES) {
           const answer = await ask(path);
           expect(answer.status, path).toBe(200);
@@ -133,7 +136,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect((await ask("/study?app=stroop&x=%20")).status).toBe(200);
       });
 
-      test("redirects an alias to the page's URL and preserves the query", async () => {
+      test("redirects an alias of a page to the page's URL and preserves the query", async () => {
         for (const [asked, target] of [
           ["/about/", "/about"],
           ["/about.html", "/about"],
@@ -158,7 +161,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("answers unknown addresses with the 404 page and the same security headers", async () => {
+      test("answers requests for unknown URLs with the 404 page and with the same security headers", async () => {
         for (const asked of [
           "/no-such-page",
           "/no-such-page/",
@@ -235,7 +238,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("sends every file with the headers of its rules, each header once", async () => {
+      test("sends every file with the headers that the rules state for this file, and sends each header once", async () => {
         const faults: string[] = [];
         for (const file of listFiles(OUT).filter((each) => !/\.html$|^_headers$/.test(each))) {
           const answer = await ask(encodeURI(`/${file}`));
@@ -274,7 +277,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect(answer.body.equals(inOut(picture.slice(1)))).toBe(true);
       });
 
-      test("sends a part of a file, or the whole file if the range is not valid", async () => {
+      test("sends a part of a file for a valid byte range, and the whole file for an invalid byte range", async () => {
         const picture = oneOf(/^apps\/.*\.webp$/);
         const whole = inOut(picture.slice(1));
         for (const [range, from, to] of [
@@ -299,7 +302,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect(changed.body.equals(whole)).toBe(true);
       });
 
-      test("does not send a file again that the browser has already stored", async () => {
+      test("does not send a file again if the browser has already stored the current version", async () => {
         for (const asked of ["/about", oneOf(/^_next\/static\/.*\.js$/), "/about.txt"]) {
           for (const encoding of ["identity", "gzip"]) {
             const headers = { "accept-encoding": encoding };
@@ -318,7 +321,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("answers HEAD without a body, and refuses other methods", async () => {
+      test("answers HEAD requests without a body, and refuses all methods other than GET and HEAD", async () => {
         for (const [asked, status] of [
           ["/about", 200],
           ["/about/", 308],
@@ -338,7 +341,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       });
 
       if (base) {
-        test("does not answer requests outside of its base path", async () => {
+        test("does not answer requests for URLs outside of its base path", async () => {
           for (const asked of ["/", "/about", `${base}sitory`, `${base}-x/about`, "/robots.txt"])
             expect((await send(host.url, asked)).status, asked).toBe(404);
           const { status, headers } = await send(host.url, `${base}?a=b`);

@@ -25,12 +25,11 @@ async function choose(page: Page, locale: Locale, name: string, buffer: Buffer) 
   await chooser.setFiles({ name, mimeType: "application/octet-stream", buffer });
 }
 
-/**
- * Returns the number of drafts that are stored on the device. The editor stores a draft after a pause in the changes.
- */
+/** Returns the number of drafts that the device stores. The editor stores a draft after a pause in the changes. */
 const keptDrafts = (page: Page) =>
   page.evaluate(async () => {
-    // The code first lists the databases, because opening a database that does not exist would create it.
+    // The function first lists the databases. If it opened a database that does not exist, the browser would create
+    // this database.
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === "protocole-editor")) return 0;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -59,7 +58,7 @@ const zipOf = (files: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
   );
 
-/** Returns a zip that contains one file, marked as encrypted. */
+/** Returns a zip that contains one file, which is marked as encrypted. */
 function encrypted(): Buffer {
   const zip = zipOf({ "protocol.json": STUDY });
   const directory = zip.readUInt32LE(zip.length - 6);
@@ -73,7 +72,7 @@ for (const [what, name, buffer] of [
   ["with a byte order mark", "mark.json", Buffer.from(`\ufeff${STUDY}`)],
   ["in UTF-16 with its mark", "utf16.json", utf16],
 ] as const)
-  test(`a study file ${what} opens with the correct letters`, async ({ page }) => {
+  test(`a study file ${what} is opened with the correct letters`, async ({ page }) => {
     await openEditor(page, "fr");
     await choose(page, "fr", name, buffer);
     await expect(page.getByRole("heading", { level: 1 }).getByRole("textbox")).toHaveValue(
@@ -100,7 +99,7 @@ for (const [what, name, buffer, note] of [
     archive.noStudy,
   ],
 ] as const)
-  test(`a file ${what} is refused with a sentence, and the open study does not change`, async ({
+  test(`a file ${what} is refused with a sentence of explanation, and the open study does not change`, async ({
     page,
   }) => {
     await openEditor(page, "fr");
@@ -115,7 +114,7 @@ for (const locale of ["en", "fr"] as const)
     "https://lab.example:99999/in",
     "https://[",
   ])
-    test(`the receiver ${address} causes an error at its field, also when the draft is reopened (${locale})`, async ({
+    test(`the URL ${address} of a receiver causes an error at its field, also when the draft is opened again (${locale})`, async ({
       page,
     }) => {
       const { ends, faults } = wordsIn(locale);
@@ -133,7 +132,7 @@ for (const locale of ["en", "fr"] as const)
       await expect(page.getByText(faults.one)).toHaveCount(0);
     });
 
-test("a number with a thousands separator causes a question, and the field still contains the typed text", async ({
+test("a number with a thousands separator causes a question, and its field still contains the typed text", async ({
   page,
 }) => {
   for (const [locale, typed] of [
@@ -155,7 +154,7 @@ test("a number with a thousands separator causes a question, and the field still
   }
 });
 
-test("a letter damaged by another program causes a caution, and the study can be run", async ({
+test("a letter that another program damaged causes a caution, but the study can be run", async ({
   page,
 }) => {
   const { cautions } = wordsIn("fr");
@@ -164,10 +163,12 @@ test("a letter damaged by another program causes a caution, and the study can be
   await expect(page.getByText(interpolate(cautions.title, { n: 2 }))).toBeVisible();
 });
 
-test("a draft that twice failed to open is set aside, and can be downloaded", async ({ page }) => {
+test("a draft that twice failed to open is stored separately, and the author can download the draft", async ({
+  page,
+}) => {
   const words = wordsIn("en");
   await openEditor(page, "en", "");
-  // The stored state after a visit during which the page stopped responding.
+  // The data that the device stores after a visit during which the page stopped responding.
   await page.evaluate(async (text) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const asked = indexedDB.open("protocole-editor", 1);

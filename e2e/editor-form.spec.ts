@@ -10,7 +10,7 @@ import { waitForHydration } from "../testing/behaviour";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Opens the parameters of a Stroop task. A phone displays them in a separate pane. */
+/** Opens the parameters of a Stroop task. On a phone, the parameters are in a separate pane. */
 async function openSettings(page: Page, locale: Locale) {
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
   await waitForHydration(page);
@@ -30,7 +30,7 @@ const wordsIn = (locale: Locale) => ({
   form: localize(editorFormWords, locale),
 });
 
-test("an author chooses a key by pressing it; a key that is already used swaps with the other answer's key", async ({
+test("an author can set a response key by pressing it; if another answer has the key, the two keys are exchanged", async ({
   page,
 }) => {
   await openSettings(page, "en");
@@ -38,7 +38,8 @@ test("an author chooses a key by pressing it; a key that is already used swaps w
   await page.keyboard.press("k");
   await expect(parameter(page, "redKey")).toHaveValue("k");
   await expect(parameter(page, "yellowKey")).toHaveValue("d");
-  // On AZERTY, digits are typed with Shift. The same key without Shift counts as the digit, too.
+  // On the AZERTY keyboard layout, digits are typed with Shift. If the author presses such a key without
+  // Shift, the field nevertheless contains the digit.
   await parameter(page, "redKey").dispatchEvent("keydown", { key: "é", code: "Digit2" });
   await expect(parameter(page, "redKey")).toHaveValue("2");
   await page.keyboard.press("Tab");
@@ -48,7 +49,7 @@ test("an author chooses a key by pressing it; a key that is already used swaps w
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("parameters are folded into groups with their values, and the drawn keyboard sets a key", async ({
+  test("parameters are in collapsed groups that state their values, and the drawn keyboard sets a response key", async ({
     page,
   }) => {
     const { form } = wordsIn("fr");
@@ -71,7 +72,7 @@ test.describe("on a phone", () => {
 
 for (const locale of LOCALES)
   for (const colorScheme of ["light", "dark"] as const)
-    test(`axe does not find violations in keys, errors, tasks to add, conditions and empty texts (${locale}, ${colorScheme})`, {
+    test(`axe finds no violation in keys, errors, tasks, conditions and empty texts (${locale}, ${colorScheme})`, {
       tag: (locale === "en") === (colorScheme === "light") ? [] : "@release",
     }, async ({ page }) => {
       test.slow();
@@ -79,7 +80,7 @@ for (const locale of LOCALES)
       const { words, form } = wordsIn(locale);
       await openSettings(page, locale);
       const expectNone = async (state: string) => {
-        // The page is scrolled to its end, where no sticky element covers a button.
+        // The page is scrolled to its end. There, no sticky element covers a button.
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         expect.soft(await violations(page), state).toEqual([]);
       };

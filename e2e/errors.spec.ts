@@ -34,7 +34,7 @@ const A_PAGE_INSTEAD = {
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const slider = (page: Page) => page.getByRole("slider", { name: precision.slider.en });
 
-/** Expects the status code, and the message as the heading. */
+/** Expects the page to display the error with this status code, and with this message as its heading. */
 async function expectErrorPage(page: Page, statusCode: number, message: string | RegExp) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(message);
   await expect(page.getByText(String(statusCode), { exact: true })).toBeVisible();
@@ -43,7 +43,9 @@ async function expectErrorPage(page: Page, statusCode: number, message: string |
 test.describe("a lost chunk", () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test("of a page, lost once, causes one reload, which displays the page", async ({ page }) => {
+  test("of a page, lost once, causes one reload, after which the page is displayed", async ({
+    page,
+  }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(page, pageChunk("about"), () => documents() === 1);
@@ -54,7 +56,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a page, lost permanently, causes one reload, then the error page; other pages still open", async ({
+  test("of a page, lost permanently, causes one reload and then the error page, from which other pages can be opened", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -64,7 +66,7 @@ test.describe("a lost chunk", () => {
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
 
-    // The layout remains, and its links open complete pages.
+    // The header and footer remain, and their links open other pages completely.
     await waitForHydration(page);
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(title(page, contact.title.en)).toBeVisible();
@@ -99,7 +101,7 @@ test.describe("a lost chunk", () => {
     await expect(page.getByRole("button", { name: ERROR_WORDS.en.tryAgain })).toBeVisible();
   });
 
-  test("of a page, without session storage, causes no reload and therefore no loop", async ({
+  test("of a page causes no reload if session storage is not available, because the reload might repeat without end", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -117,7 +119,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(1);
   });
 
-  test("of a lazily loaded part, lost once, causes one reload, which displays the part", async ({
+  test("of a part that loads later, lost once, causes one reload, after which the part is displayed", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -127,7 +129,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a lazily loaded part, lost permanently, causes one reload, then the error page", async ({
+  test("of a part that loads later, lost permanently, causes one reload and then the error page", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -137,7 +139,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a lazily loaded part, aborted by a navigation, does not stop the navigation", async ({
+  test("of a part that loads later does not stop a navigation that aborts the request for the chunk", async ({
     page,
   }) => {
     const part = await hold(page, LAZY_CHUNK);
@@ -150,7 +152,7 @@ test.describe("a lost chunk", () => {
       .getByRole("link", { name: SITE_WORDS.en.otherLanguage, exact: true })
       .click({ noWaitAfter: true });
     await expect.poll(other.count).toBe(1);
-    // Firefox aborts the request without the test's help.
+    // Firefox aborts the request itself. In other browsers, the test aborts the request.
     await part.cutOff();
     await other.release();
     await expect(page).toHaveURL(pathOf("about", "fr"));
@@ -158,7 +160,7 @@ test.describe("a lost chunk", () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test("that is replaced by HTML once causes one reload, which displays the page", async ({
+  test("that the host once replaces by HTML causes one reload, after which the page is displayed", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -175,7 +177,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("that is replaced by HTML permanently causes the error page, without a loop", async ({
+  test("that the host always replaces by HTML causes the error page without repeated reloads", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -193,7 +195,7 @@ test.describe("a lost chunk", () => {
     await expect(title(page, contact.title.en)).toBeVisible();
   });
 
-  test("counts as lost after 120 s without a response, and not earlier", async ({ page }) => {
+  test("counts as lost after 120 s without a response, but not before", async ({ page }) => {
     await page.clock.install();
     const documents = countDocuments(page);
     const chunk = await hold(page, LAZY_CHUNK);
@@ -212,7 +214,7 @@ test.describe("a lost chunk", () => {
   });
 });
 
-test("a lost prefetch does not affect the current page", async ({ page }) => {
+test("the current page does not change if a chunk is lost during prefetching", async ({ page }) => {
   const documents = countDocuments(page);
   await breakWhile(page, pageChunk("about"), () => documents() === 1);
   const failure = page.waitForEvent("requestfailed", {
@@ -266,7 +268,7 @@ test.describe("an error in a page", () => {
   ] as const;
 
   for (const { name, thrown, ...rest } of CASES)
-    test(`thrown as ${name} causes the error page with its code (500 by default) and message`, async ({
+    test(`that is thrown as ${name} causes the error page with its code (500 by default) and its message`, async ({
       page,
     }) => {
       const locale: Locale = "fr" in rest ? "fr" : "en";
@@ -280,13 +282,13 @@ test.describe("an error in a page", () => {
       await expect(page).toHaveTitle(`${statusCode} ${message}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-      // The layout remains, with links to the other pages.
+      // The header and footer remain, with links to other pages.
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await headerLink(page, SITE_WORDS[locale].pages.about).click();
       await expect(title(page, about.title[locale])).toBeVisible();
     });
 
-  test("disappears when the visitor tries again after the cause has disappeared", async ({
+  test("is no longer displayed if the visitor tries again after the cause has disappeared", async ({
     page,
   }) => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
@@ -297,7 +299,9 @@ test.describe("an error in a page", () => {
     await expect(title(page, study.title.en)).toBeVisible();
   });
 
-  test("causes the same error page after a client-side navigation", async ({ page }) => {
+  test("causes the same error page if the page was opened by client-side navigation", async ({
+    page,
+  }) => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
@@ -308,8 +312,8 @@ test.describe("an error in a page", () => {
 });
 
 /**
- * Makes the layout throw when its footer reads `navigator.onLine`. With "unreadable", the error page also throws, when
- * it reads the status code.
+ * Makes the layout throw an error when its footer reads `navigator.onLine`. With "unreadable", the error page also
+ * throws an error, when it reads the status code.
  */
 async function throwInFrame(page: Page, thrown: object | "unreadable") {
   await page.addInitScript((what) => {
@@ -330,7 +334,9 @@ for (const locale of LOCALES) {
   const words = ERROR_WORDS[locale];
 
   test.describe(`errors outside the page (${locale})`, () => {
-    test("an error in the layout causes the error page without the layout", async ({ page }) => {
+    test("an error in the layout causes the error page without header and footer", async ({
+      page,
+    }) => {
       await throwInFrame(page, { statusCode: 503, message: "No frame." });
       await enter(page, pathOf("about", locale));
       await expect(title(page, "No frame.")).toBeVisible();
@@ -338,7 +344,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole("banner")).toBeHidden();
     });
 
-    test("an error in the error page, too, causes the last-resort page, with a link to the home page", async ({
+    test("an error in the error page itself causes a last-resort page with a link to the home page", async ({
       page,
     }) => {
       await throwInFrame(page, "unreadable");
@@ -352,7 +358,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(pathOf("home", locale));
     });
 
-    test("an unknown app causes the 404 page, because the validation refuses the app", async ({
+    test("an app id that does not exist causes the 404 page, because the validation of the URL refuses the id", async ({
       page,
     }) => {
       const documents = countDocuments(page);
@@ -367,19 +373,19 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(pathOf("home", locale));
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 
-      // Going back does not load a document.
+      // Going back does not load the page again.
       await page.goBack();
       await expectErrorPage(page, 404, words.notFound);
       await expect(page).toHaveTitle(words.notFound);
 
-      // The header still links to the other pages.
+      // The header still contains links to other pages.
       await headerLink(page, SITE_WORDS[locale].pages.contact).click();
       await expect(title(page, contact.title[locale])).toBeVisible();
       await expect(page).not.toHaveTitle(words.notFound);
       expect(documents()).toBe(1);
     });
 
-    test("a missing browser feature causes error 501, which names the feature", async ({
+    test("a browser feature that is missing causes error 501, and the error page names the feature", async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -396,7 +402,9 @@ for (const locale of LOCALES) {
       await expect(title(page, contact.title[locale])).toBeVisible();
     });
 
-    test("an unknown URL causes the 404 page in its language", async ({ page }) => {
+    test("a URL that does not exist causes the 404 page in the language of the URL", async ({
+      page,
+    }) => {
       const response = await page.goto(`${pathOf("home", locale)}/nowhere`.replace("//", "/"));
       expect(response?.status()).toBe(404);
       await expectErrorPage(page, 404, words.notFound);
@@ -408,7 +416,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a path with two leading slashes works on a host that does not redirect the path", async ({
+test("a path with two leading slashes displays its page on a host that does not redirect such paths", async ({
   page,
   baseURL,
 }) => {

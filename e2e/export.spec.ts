@@ -16,13 +16,13 @@ const PAGE_DATA = /^[0-9a-f]*:/;
 
 type Seen = { path: string; links: string[]; ids: string[]; placeholders: string[] };
 
-/** Returns the page's links, ids and unreplaced placeholders, as the browser's document contains them. */
+/** Returns the links, ids and unreplaced placeholders of a page, after the browser has parsed the page. */
 async function look(page: Page, path: string): Promise<Seen> {
   const seen = await page.evaluate(() => ({
     placeholders: (() => {
       const copy = document.documentElement.cloneNode(true) as HTMLElement;
       for (const code of copy.querySelectorAll("script, style")) code.remove();
-      // Placeholder names begin in lower case. Other braces belong to BibTeX.
+      // The names of placeholders begin with a lower-case letter. Braces before other characters belong to BibTeX.
       return copy.outerHTML.match(/\{[a-z]\w*\}/g) ?? [];
     })(),
     links: [...document.querySelectorAll("a[href]")].map(
@@ -33,7 +33,10 @@ async function look(page: Page, path: string): Promise<Seen> {
   return { path, ...seen };
 }
 
-/** The contact page with a message about an app, and the editor with an app. For a reader, they are the same pages. */
+/**
+ * The contact page with a message about an app, and the editor with an app. These screens belong to the same pages as
+ * the screens without an app.
+ */
 const FOR_APP = new Set(
   LOCALES.flatMap((locale) =>
     (["contact", "protocol"] as const).flatMap((page) =>
@@ -42,14 +45,17 @@ const FOR_APP = new Set(
   ),
 );
 
-/** Published studies. /study displays a study after the scripts of the page have read it. */
+/**
+ * Published studies. The page /study displays a study only after the scripts of the page have read the study from the
+ * URL.
+ */
 const STUDIES = new Set(
   LOCALES.flatMap((locale) =>
     publishedNames().map((name) => `${pathOf("study", locale)}?p=${name}`),
   ),
 );
 
-test("every link and hash of the site has a target, and no text contains an unreplaced placeholder", async ({
+test("every link and every hash on the site has a target, and no text contains an unreplaced placeholder", async ({
   page,
   request,
   baseURL,
@@ -74,7 +80,7 @@ test("every link and hash of the site has a target, and no text contains an unre
         if (!/^(https|mailto|tel|geo):$/.test(to.protocol)) faults.push(`${path}: ${link}`);
         continue;
       }
-      // A study that its author tries is displayed on the same page.
+      // When an author tries a study, the study is displayed on the same page.
       const written = to.pathname + to.search.replace(/^\?preview$/, "");
       const isPageItself = FOR_APP.has(written) || STUDIES.has(written);
       const address = isPageItself ? to.pathname : written;
@@ -84,7 +90,7 @@ test("every link and hash of the site has a target, and no text contains an unre
         continue;
       }
       reached.add(address);
-      // If the hash contains a study, it does not refer to an element of the page.
+      // If the hash of a URL contains a study, the hash does not refer to an element of the page.
       const id = to.hash.startsWith("#p=") ? "" : decodeURIComponent(to.hash.slice(1));
       if (id && !target.ids.includes(id)) faults.push(`${path}: no #${id} on ${address}`);
     }
@@ -92,7 +98,7 @@ test("every link and hash of the site has a target, and no text contains an unre
   expect(faults).toEqual([]);
   expect([...reached].sort(), "no screen is without a link to it").toEqual([...seen.keys()].sort());
 
-  // Each address must answer directly, because every visitor who follows a redirecting link waits twice.
+  // The host must answer each URL without a redirect, because every visitor who follows a redirected link waits twice.
   for (const address of reached) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status(), address).toBe(200);
@@ -101,14 +107,14 @@ test("every link and hash of the site has a target, and no text contains an unre
 
 const isUnknown = (path: string) => Object.values<string>(UNKNOWN_PATHS).includes(path);
 
-test("the address of every app displays this app", async ({ page }) => {
+test("the URL of every app displays this app", async ({ page }) => {
   for (const { path, heading, start } of APP_BRIEFS) {
     await open(page, { path, heading });
     await expect(page.getByRole("button", { name: start, exact: true })).toBeVisible();
   }
 });
 
-test("every route has page data, which the host serves as text", async ({ request }) => {
+test("every route has page data, and the host serves these data as text", async ({ request }) => {
   for (const { path } of PAGES) {
     const base = path === "/" ? "/index" : path;
     const folder = path === "/" ? "" : path;
@@ -128,7 +134,7 @@ test("every route has page data, which the host serves as text", async ({ reques
 });
 
 for (const locale of LOCALES) {
-  test(`an unknown address displays the 404 page (${locale})`, async ({ page }) => {
+  test(`a URL that does not exist displays the 404 page (${locale})`, async ({ page }) => {
     const words = ERROR_WORDS[locale];
     const unknown = [
       UNKNOWN_PATHS[locale],
@@ -167,7 +173,7 @@ test("the 404 page states that the page could not be found, and links to the hom
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the 404 page states the error in its language, and links to the home page", async ({
+  test("the 404 page states the error in the language of the URL, and links to the home page", async ({
     page,
   }) => {
     const response = await page.goto(UNKNOWN_PATHS.en);
@@ -181,7 +187,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("every page has the strict policy twice: in the document and in the response header", async ({
+test("every page declares its strict policy twice: in the page itself and in the response header", async ({
   request,
 }) => {
   for (const path of [...PAGES.map((entry) => entry.path), UNKNOWN_PATHS.en]) {
@@ -205,7 +211,7 @@ test("every page has the strict policy twice: in the document and in the respons
   }
 });
 
-test("hosts that apply _headers protect every answer", () => {
+test("hosts that apply the file _headers protect every response", () => {
   const rules = parseHeaders(readFileSync(join(OUT, HEADERS_FILE), "utf8"));
   for (const path of [...PAGES.map((entry) => entry.path), UNKNOWN_PATHS.en, "/sw.js"]) {
     const headers = headersFor(rules, path);
@@ -221,7 +227,7 @@ test("hosts that apply _headers protect every answer", () => {
   }
 });
 
-test("no text of a visitor becomes markup or a script", async ({ page }) => {
+test("text that a visitor enters never becomes markup or a script", async ({ page }) => {
   await page.goto("/");
   const tried = await page.evaluate(() => {
     const thrown = (act: () => unknown) => {
@@ -253,7 +259,7 @@ test("no text of a visitor becomes markup or a script", async ({ page }) => {
 });
 
 for (const screen of SCREENS) {
-  test(`${screen.path} loads and scrolls without a fault or a request to another host`, {
+  test(`${screen.path} loads and can be scrolled without an error or a request to another host`, {
     tag: screen.locale === "fr" ? "@release" : [],
   }, async ({ page, baseURL }) => {
     const faults: string[] = [];
@@ -281,7 +287,7 @@ for (const screen of SCREENS) {
         faults.push(`request: ${request.url()}`);
     });
     page.on("requestfailed", (request) => {
-      // Next sends HEAD only to check whether a page exists, and ignores the answer.
+      // Next sends HEAD requests only to check whether a page exists, and ignores the content of the response.
       if (request.method() !== "HEAD" || request.failure()?.errorText !== "net::ERR_ABORTED")
         faults.push(`failed: ${request.url()}`);
     });

@@ -12,7 +12,7 @@ const { parameters, keys } = APPS.flanker.model;
 /** Returns the widths of the gaps between the arrows of a drawing on the screen, in px, from left to right. */
 async function gapsOf(page: Page, drawing: Locator): Promise<number[]> {
   const picture = (await drawing.screenshot()).toString("base64");
-  // The picture is opened in a page without a Content-Security-Policy, because a policy would block the picture.
+  // The picture is opened in a page without a Content-Security-Policy. The policy of the site would block the picture.
   const blank = await page.context().newPage();
   const gaps = await blank.evaluate(async (data) => {
     const image = await createImageBitmap(
@@ -24,7 +24,8 @@ async function gapsOf(page: Page, drawing: Locator): Promise<number[]> {
     const { data: pixels, width, height } = context.getImageData(0, 0, image.width, image.height);
     const red = (x: number, y: number) => pixels[4 * (y * width + x)] ?? 0;
     const paper = red(0, 0);
-    // A column counts as ink if it differs from the background by half of the largest difference of any pixel.
+    // A column counts as part of an arrow if it differs from the background by half of the largest difference of any
+    // pixel.
     const differences = Array.from({ length: width }, (_, x) =>
       Math.max(...Array.from({ length: height }, (__, y) => Math.abs(red(x, y) - paper))),
     );
@@ -50,7 +51,7 @@ const equalGaps = async (page: Page, drawing: Locator) => {
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
 };
 
-test("the gaps between arrows have the same width in the rows of both conditions", async ({
+test("the gaps between the arrows of a trial have the same width in both conditions", async ({
   page,
 }) => {
   const participant = new Participant(page, "flanker", "en", "keys");
@@ -75,7 +76,9 @@ test("the gaps between arrows have the same width in the rows of both conditions
   expect([...seen].sort()).toEqual(["congruent", "incongruent"]);
 });
 
-test("the gaps between arrows have the same width in the figure", async ({ page }) => {
+test("the gaps between the arrows in the figure of the app have the same width", async ({
+  page,
+}) => {
   await visit(page, `${pathOf("study", "en")}?app=flanker`);
   const arrows = page.locator("figure path[d*='L']").first();
   await equalGaps(page, arrows);

@@ -6,14 +6,14 @@ import { leftOut } from "../scripts/generate/subset-fonts";
 import { listFiles, OUT } from "../scripts/project.mjs";
 import { hold } from "../testing/behaviour";
 
-test("the fonts contain every character of the pages and payloads that their packages contain", () => {
+test("the font files contain every character of the pages and app texts that the font packages contain", () => {
   const files = listFiles(OUT).filter((file) => /\.html$|^apps\/.*\.json$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files)
     expect.soft(leftOut(readFileSync(join(OUT, file), "utf8")), file).toEqual([]);
 });
 
-test("each page requests its fonts before its styles name them, and no other fonts", async ({
+test("each page requests its fonts before its styles name these fonts, and requests no other fonts", async ({
   page,
 }) => {
   const fonts = listFiles(OUT).filter((file) => file.endsWith(".woff2"));
@@ -24,7 +24,7 @@ test("each page requests its fonts before its styles name them, and no other fon
       const preloads = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) =>
         (links as HTMLLinkElement[]).map(({ href, crossOrigin }) => ({
           file: new URL(href).pathname.slice(1),
-          // Browsers request fonts without cookies, so a preload with cookies would be useless.
+          // Browsers request fonts without cookies. They would not use a font that was preloaded with cookies.
           crossOrigin,
         })),
       );
@@ -47,12 +47,15 @@ const shifted = (page: Page) =>
           })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        // Browsers do not report a shift of zero. A larger shift would have been reported by the second frame.
+        // Browsers do not report a layout shift of zero. By the second frame, the browser would have reported a larger
+        // layout shift.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 0)));
       }),
   );
 
-/** This limit allows one line that is broken at another word. If the line is a heading, the shift is 0.2 on a phone. */
+/**
+ * The limit allows that one line breaks at another word. If this line is a heading, the layout shift is 0.2 on a phone.
+ */
 const SHIFTED_AT_MOST = 0.05;
 
 for (const width of [360, 412, 768, 1360])

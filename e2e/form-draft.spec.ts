@@ -13,7 +13,7 @@ import { storedSessions } from "../testing/stored";
 const OTHER = { en: "fr", fr: "en" } as const satisfies Record<Locale, Locale>;
 
 /**
- * Opens an app and starts it.
+ * Opens an app and starts the app.
  * @returns the texts around the app's run
  */
 async function begin(page: Page, id: AppId, locale: Locale) {
@@ -23,7 +23,7 @@ async function begin(page: Page, id: AppId, locale: Locale) {
   return localize(runWords, locale);
 }
 
-/** Returns the number of runs stored on the device. The query does not create a database. */
+/** Returns the number of runs that the device stores. The function does not create a database. */
 const runsKept = async (page: Page) => {
   const names = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),
@@ -36,7 +36,9 @@ const chosen = (page: Page) => page.locator("main form input:checked");
 
 for (const locale of ["en", "fr"] as const)
   test.describe(`answers on an incomplete page of a questionnaire (${locale})`, () => {
-    test("remain if the visitor decides not to change the language", async ({ page }) => {
+    test("are not lost if the visitor starts to change the language and then decides not to", async ({
+      page,
+    }) => {
       const words = await begin(page, "mini-ipip", locale);
       await page.locator('input[name="E1"][value="4"]').check();
       await languageLink(page).click();
@@ -49,7 +51,9 @@ for (const locale of ["en", "fr"] as const)
       await expect(chosen(page)).toHaveCount(1);
     });
 
-    test("are restored after a visit to the other language", async ({ page }) => {
+    test("are restored after the visitor has opened the other language and returned", async ({
+      page,
+    }) => {
       const words = await begin(page, "mini-ipip", locale);
       await page.locator('input[name="E1"][value="4"]').check();
       await page.locator('input[name="N8"][value="2"]').check();
@@ -59,7 +63,7 @@ for (const locale of ["en", "fr"] as const)
       await expect(
         page.getByRole("heading", { level: 1, name: appWords("mini-ipip", OTHER[locale]).name }),
       ).toBeVisible();
-      // No answer is transferred to the page in the other language.
+      // The page in the other language does not receive the answers.
       await expect(page.getByText(words.before.unfinishedTitle)).toHaveCount(0);
 
       await languageLink(page).click();
@@ -74,14 +78,16 @@ for (const locale of ["en", "fr"] as const)
     });
   });
 
-test("the language of a questionnaire without an answer changes at once", async ({ page }) => {
+test("a questionnaire without an answer changes its language at once", async ({ page }) => {
   await begin(page, "mini-ipip", "en");
   await languageLink(page).click();
   await expect(page).toHaveURL(/\/fr\/study/);
   expect(await runsKept(page)).toBe(0);
 });
 
-test("the cross on the map is restored after a reload", async ({ page }) => {
+test("the cross that a participant has placed on the map is restored after a reload", async ({
+  page,
+}) => {
   const words = await begin(page, "where-is-it", "en");
   const { placed } = appWords("where-is-it", "en").form;
   const map = page.locator("main [role=application]");

@@ -22,7 +22,10 @@ type StepId = (typeof guide.steps)[number]["id"];
 
 const TITLE: Record<Locale, string> = { en: "Conflict and company", fr: "Conflit et compagnie" };
 
-/** Makes all spaces of a name alike, because the typography adds other kinds of spaces. */
+/**
+ * Replaces the different kinds of spaces in a name by ordinary spaces. The typography of the site adds other kinds of
+ * spaces.
+ */
 const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ").trim();
 
 /**
@@ -46,7 +49,7 @@ async function readGuide(page: Page, locale: Locale) {
 }
 
 /**
- * Matches the name of a button that ends with this text. The name may begin with a sign, and may end with a size in
+ * Matches the name of a button that ends with this text. The name may begin with a symbol, and may end with a size in
  * brackets.
  */
 const ending = (name: string) =>
@@ -140,7 +143,7 @@ async function complete(page: Page, locale: Locale, named: Named) {
  */
 async function archive(page: Page, locale: Locale, named: Named, folder: string) {
   const { take } = localize(editorWords, locale).away.archive;
-  // The guide names the launch panel first, then the three ways to collect data. The archive is the last of them.
+  // The guide first names the launch panel, then the three ways to collect data. The last way is the archive.
   await expect(page.getByRole("heading", { name: named("collect", 0) })).toBeVisible();
   await page.getByRole("radio", { name: named("collect", 3), exact: true }).check();
   const button = named("collect", take.replace(/ \(.*$/, ""));
@@ -171,10 +174,10 @@ async function takePart(context: BrowserContext, locale: Locale, named: Named, f
 }
 
 for (const locale of LOCALES)
-  test.describe(`the guide (${locale})`, () => {
+  test.describe(`the guide for researchers (${locale})`, () => {
     test.use({ viewport: { width: 1360, height: 900 }, locale });
 
-    test("leads from an empty study to the data of a participant and their scores", async ({
+    test("describes every action from an empty study to the data of a participant and the scores", async ({
       page,
       context,
     }, testInfo) => {

@@ -13,7 +13,7 @@ import { breakWhile, LAZY_CHUNK, visit, watchFaults } from "../testing/behaviour
 
 const WORDS = { en: localize(home, "en"), fr: localize(home, "fr") };
 
-/** Returns the section of the page under a heading of the second level. */
+/** Returns the section of the page below the given second-level heading. */
 const section = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
 const builder = (page: Page, locale: Locale = "en") => section(page, WORDS[locale].builder.title);
@@ -21,20 +21,20 @@ const slider = (page: Page, locale: Locale = "en") =>
   builder(page, locale).getByRole("slider", { name: WORDS[locale].builder.participants });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
 
-/** Opens the page and scrolls to the study builder, which then loads its slider. */
+/** Opens the home page and scrolls to the study builder. The slider of the study builder then loads. */
 async function openBuilder(page: Page, locale: Locale = "en") {
   await visit(page, pathOf("home", locale));
   await builder(page, locale).scrollIntoViewIfNeeded();
   await expect(slider(page, locale)).toBeVisible();
 }
 
-/** Returns the values that are marked in the three sentences of the study builder. */
+/** Returns the values that the three sentences of the study builder mark. */
 const marked = (page: Page, locale: Locale = "en") =>
   builder(page, locale).locator("mark").allTextContents();
 
 test.describe("the two main links of the home page", () => {
   for (const locale of LOCALES)
-    test(`lead to a message and to the study builder (${locale})`, async ({ page }) => {
+    test(`lead to the contact form and to the study builder (${locale})`, async ({ page }) => {
       const { tell, build } = WORDS[locale].doors;
       await visit(page, pathOf("home", locale));
       await link(page, tell).click();
@@ -50,7 +50,7 @@ test.describe("the two main links of the home page", () => {
 });
 
 test.describe("the study builder on the page", () => {
-  test("updates its power, cost and methods text when the slider moves, by key and by pointer", async ({
+  test("updates its power, cost and methods text if the slider is moved by key or by pointer", async ({
     page,
   }) => {
     await openBuilder(page);
@@ -68,7 +68,7 @@ test.describe("the study builder on the page", () => {
     expect(await marked(page)).toEqual(["240", "93", ".93", "£216", "240", "240", ".93"]);
   });
 
-  test("has as many studies that exclude zero in its figure as its sentence states", async ({
+  test("draws as many studies whose interval excludes zero as its sentence states", async ({
     page,
   }) => {
     await openBuilder(page);
@@ -82,7 +82,9 @@ test.describe("the study builder on the page", () => {
     await expect(builder(page)).toContainText(interpolate(detected, { n: 80 }));
   });
 
-  test("opens the same study with the chosen number of participants", async ({ page }) => {
+  test("opens the same study in the editor, with the chosen number of participants", async ({
+    page,
+  }) => {
     await openBuilder(page);
     await slider(page).press("ArrowLeft");
     await builder(page).getByRole("link", { name: WORDS.en.doors.build }).click();
@@ -105,7 +107,7 @@ test.describe("the study builder on the page", () => {
     expect((await below.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
-  test("still displays its example if the code of its slider is lost", async ({ page }) => {
+  test("still displays its example if the code of the slider does not load", async ({ page }) => {
     let lost = 0;
     await breakWhile(
       page,
@@ -129,7 +131,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES)
-    test(`a reader can read the example of the builder and all tasks (${locale})`, async ({
+    test(`a reader can read the example of the study builder and all tasks (${locale})`, async ({
       page,
     }) => {
       await page.goto(pathOf("home", locale));
@@ -151,7 +153,9 @@ test.describe("without scripts", () => {
     });
 });
 
-test("each task links to the task itself and to the builder with this task", async ({ page }) => {
+test("each card of a task links to the task itself, and to the study builder with this task", async ({
+  page,
+}) => {
   await page.goto(pathOf("home", "en"));
   const { try: run, adapt } = WORDS.en.tasks;
   for (const app of APP_IDS) {
@@ -167,7 +171,7 @@ test("each task links to the task itself and to the builder with this task", asy
   }
 });
 
-test("a page with sample people states that there is no client list, and marks each sample person", async ({
+test("a page with invented people states that there is no client list, and marks each invented person", async ({
   page,
 }) => {
   await page.goto(pathOf("home", "en"));
@@ -179,7 +183,9 @@ test("a page with sample people states that there is no client list, and marks e
   );
 });
 
-test("the number of requests to other hosts that the browser reports is 0", async ({ page }) => {
+test("the page states that it made 0 requests to other hosts, and the browser confirms this", async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   await visit(page, pathOf("home", "en"));
   await expect(
@@ -199,7 +205,7 @@ test.describe("on the first screen", () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
     for (const locale of LOCALES)
-      test(`are the name, the sentence, a button and the stimulus word of the task (${locale})`, async ({
+      test(`are the name of the site, the sentence, a button and the stimulus word of the task (${locale})`, async ({
         page,
       }) => {
         await page.goto(pathOf("home", locale));

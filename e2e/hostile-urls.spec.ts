@@ -2,7 +2,10 @@ import { expect, test } from "@playwright/test";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
 import { waitForHydration, watchFaults } from "../testing/behaviour";
 
-/** Values for queries and hashes: prototype names, markup, malformed texts and very long texts. */
+/**
+ * Hostile values for queries and hashes: names from prototypes of JavaScript objects, markup, malformed texts and very
+ * long texts.
+ */
 const QUERIES = [
   "?app=__proto__&family=constructor&sort=toString&page=hasOwnProperty",
   "?app[]=stroop&app=stroop&app=flanker&page=-1&page=1e99&perPage=0",
@@ -14,7 +17,9 @@ const QUERIES = [
 const HASHES = ["#%E0%A4%A", "#<img src=x onerror=alert(1)>", "#__proto__", "#:~:text=Stroop", "#"];
 
 for (const id of PAGE_IDS)
-  test(`${pathOf(id, "en")} works with hostile queries and hashes`, async ({ page }) => {
+  test(`${pathOf(id, "en")} is displayed and works with hostile queries and hashes in its URL`, async ({
+    page,
+  }) => {
     const faults = watchFaults(page);
     page.on("dialog", (dialog) => faults.push(`a dialog: ${dialog.message()}`));
     for (const [index, query] of QUERIES.entries()) {

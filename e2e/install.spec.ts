@@ -18,7 +18,7 @@ const MANIFESTS: Record<Locale, string> = {
   fr: "/fr/manifest.webmanifest",
 };
 
-/** The file with the code of the install button. Pages fetch it only when idle. */
+/** The file with the code of the install button. Pages fetch this file only when the browser is idle. */
 const OFFER_CODE = /\/chunks\/install\.[\da-f]+\.js$/;
 
 const button = (page: Page, locale: Locale) =>
@@ -26,7 +26,10 @@ const button = (page: Page, locale: Locale) =>
 const status = (page: Page, text: string) =>
   page.getByRole("contentinfo").getByRole("status").filter({ hasText: text });
 
-/** Simulates Chromium's offer to install a site. The simulated dialog returns the outcome when `answer` is called. */
+/**
+ * Simulates the event with which Chromium offers to install a site. The simulated dialog returns the outcome when
+ * `answer` is called.
+ */
 async function offerInstallation(page: Page, outcome: "accepted" | "dismissed" = "accepted") {
   await page.evaluate((outcome) => {
     Reflect.set(window, "prompts", 0);
@@ -42,7 +45,7 @@ async function offerInstallation(page: Page, outcome: "accepted" | "dismissed" =
 const prompts = (page: Page) => page.evaluate(() => Reflect.get(window, "prompts"));
 const answer = (page: Page) => page.evaluate(() => Reflect.get(window, "answer")());
 
-/** Opens a page and waits until the code of the install button has loaded. */
+/** Opens a page and waits until the page has loaded the code of the install button. */
 async function visitUntilIdle(page: Page, address: string) {
   const code = page.waitForResponse((response) => OFFER_CODE.test(response.url()));
   await visit(page, address);
@@ -64,7 +67,7 @@ for (const locale of LOCALES) {
     expect((await response.json()).lang).toBe(LANGUAGE_TAGS[locale]);
   });
 
-  test(`Chromium reads the manifest without a fault and would install the site (${locale})`, async ({
+  test(`Chromium reads the manifest without an error and would allow the installation of the site (${locale})`, async ({
     page,
     baseURL,
   }) => {
@@ -80,7 +83,7 @@ for (const locale of LOCALES) {
     expect(faults).toEqual([]);
   });
 
-  test(`the install button asks the visitor once, and displays the outcome (${locale})`, async ({
+  test(`the install button opens the browser's dialog once, and displays the outcome (${locale})`, async ({
     page,
   }) => {
     await visitUntilIdle(page, address);
@@ -98,7 +101,7 @@ for (const locale of LOCALES) {
     await expect(status(page, words.installed)).toBeVisible();
   });
 
-  test(`a visitor who declines learns how to install later, and may be asked again (${locale})`, async ({
+  test(`a visitor who declines reads how to install the site later, and may be asked again (${locale})`, async ({
     page,
   }) => {
     await visitUntilIdle(page, address);
@@ -111,7 +114,7 @@ for (const locale of LOCALES) {
     await expect(button(page, locale)).toBeVisible();
   });
 
-  test(`an installation by the browser's own menu removes the install button (${locale})`, async ({
+  test(`the install button disappears if the visitor installs the site by the browser's own menu (${locale})`, async ({
     page,
   }) => {
     await visitUntilIdle(page, address);
@@ -129,7 +132,7 @@ for (const locale of LOCALES) {
     await expect(button(page, locale)).toHaveCount(0);
   });
 
-  test(`on an iPhone, the footer explains the manual installation (${locale})`, async ({
+  test(`the footer explains on an iPhone how to install the site manually (${locale})`, async ({
     browser,
     baseURL,
   }) => {
@@ -143,7 +146,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("an offer made before hydration is stored, and is still available after a client-side navigation", async ({
+test("an offer to install that arrives before hydration is still available after a client-side navigation", async ({
   page,
 }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
@@ -175,7 +178,7 @@ test("the study page does not display the install button", async ({ page }) => {
   await expect(page.getByText(SITE_WORDS.en.install.offer)).toHaveCount(0);
 });
 
-test("a page does not change if the code of the install button cannot be fetched", async ({
+test("a page does not change if the browser cannot fetch the code of the install button", async ({
   page,
 }) => {
   await page.route(OFFER_CODE, (route) => route.abort());
@@ -192,12 +195,12 @@ test("a page does not change if the code of the install button cannot be fetched
   expect(documents()).toBe(1);
 });
 
-test("the 404 page links to a manifest, too", async ({ page }) => {
+test("the 404 page also links to a manifest", async ({ page }) => {
   await page.goto(UNKNOWN_PATHS.en);
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", MANIFESTS.en);
 });
 
-test("going back restores the scroll position at the end of a page, including the height of the install button", async ({
+test("going back restores the scroll position at the end of a page, because the install button has the same height", async ({
   page,
 }) => {
   await visitUntilIdle(page, pathOf("contact", "en"));

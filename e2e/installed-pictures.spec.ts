@@ -11,7 +11,7 @@ import { OUT } from "../scripts/project.mjs";
 
 type Picture = { src: string; sizes: string | undefined; type?: string | undefined };
 
-/** Returns the exported bytes of a picture; these tests need no browser. */
+/** Returns the bytes of a picture in the export. These tests therefore need no browser. */
 const bytesOf = (src: string) => readFileSync(join(OUT, src));
 
 const MANIFESTS: ReturnType<typeof manifestOf>[] = LOCALES.map((locale) =>
@@ -22,7 +22,10 @@ const MANIFESTS: ReturnType<typeof manifestOf>[] = LOCALES.map((locale) =>
 /** The manifests of both languages have the same icons (unit tests), so one language is enough. */
 const APP_ICONS = MANIFESTS[0]?.icons ?? [];
 
-/** All pages, because all of them link to the same pictures. Nobody installs the site from an error page. */
+/**
+ * All pages of the site, because all of them link to the same pictures. The error pages are left out, because nobody
+ * installs the site from an error page.
+ */
 const PAGES = readPages(OUT).filter(({ file }) => !/^(404|_not-found)/.test(file));
 
 /** Returns the attributes of those <link> elements of a page that have this `rel`. */
@@ -54,7 +57,7 @@ async function pixelsOf(src: string) {
 }
 type Pixel = ReturnType<Awaited<ReturnType<typeof pixelsOf>>["at"]>;
 
-/** Returns the largest distance of a pixel of the logo from the middle of the icon, in pixels. */
+/** Returns the distance in pixels between the middle of the icon and the farthest pixel of the logo. */
 async function reachOfMark(src: string) {
   const { width, height, at } = await pixelsOf(src);
   let reach = 0;
@@ -70,14 +73,14 @@ async function markOn(src: string) {
   const { info } = await sharp(bytesOf(src))
     .trim({ background: PAGE_COLOURS.light })
     .toBuffer({ resolveWithObject: true });
-  // The distances by which cropping has moved the picture to the left and up.
+  // Cropping has moved the picture by these distances to the left and up.
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   return { width, height, left: -trimOffsetLeft, top: -trimOffsetTop };
 }
 
 const isLight = ({ red, opacity }: Pixel) => red > 128 && opacity > 128;
 
-test("every picture in a manifest or a page is exported in the stated size", async () => {
+test("every picture that a manifest or a page names is exported in the stated size", async () => {
   const pictures: Picture[] = [
     ...APP_ICONS,
     ...MANIFESTS.flatMap(({ shortcuts }) => shortcuts.flatMap(({ icons }) => icons)),
@@ -98,7 +101,7 @@ test("every picture in a manifest or a page is exported in the stated size", asy
 });
 
 for (const { src } of APP_ICONS.filter(({ purpose }) => purpose === "maskable"))
-  test(`${src} still contains its whole logo when a launcher crops the icon`, async () => {
+  test(`${src} still displays its whole logo when the launcher of a device crops the icon`, async () => {
     const { width, height, at } = await pixelsOf(src);
     for (const x of [0, width - 1])
       for (const y of [0, height - 1]) expect(at(x, y).opacity).toBe(255);
@@ -108,21 +111,21 @@ for (const { src } of APP_ICONS.filter(({ purpose }) => purpose === "maskable"))
     expect(reach).toBeLessThan(0.4 * width);
   });
 
-test("the monochrome icon draws its logo by opacity alone", async () => {
+test("the monochrome icon draws its logo only by opacity", async () => {
   const [icon] = APP_ICONS.filter(({ purpose }) => purpose === "monochrome");
   const { width, at } = await pixelsOf(icon?.src ?? "");
   expect(at(width / 2, width / 2).opacity).toBe(0);
   expect(at(Math.round(width / 4), Math.round(width / 4)).opacity).toBe(255);
 });
 
-test("the icon of an iOS home screen has no transparent corner, because iOS would paint it black", async () => {
+test("the icon for the iOS home screen has no transparent corner, because iOS would paint the corner black", async () => {
   const [link] = linksOf(PAGES[0], /^apple-touch-icon$/);
   const { width, at } = await pixelsOf(link?.href ?? "");
   expect(at(0, 0).opacity).toBe(255);
   expect(at(width - 1, width - 1)).toEqual(at(0, 0));
 });
 
-test("every page has a start-up picture for each screen, of exactly the screen's size in pixels", async () => {
+test("every page names a start-up picture for each screen, with exactly the size of the screen in pixels", async () => {
   test.slow();
   const splash = linksOf(PAGES[0], /^apple-touch-startup-image$/);
   expect(splash.length).toBeGreaterThan(20);
