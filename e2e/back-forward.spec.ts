@@ -13,7 +13,7 @@ const { args } = await findChromium({ windowless: true });
 /** A page in the other language. The test opens it to leave the tested page, and then returns to the tested page. */
 const ELSEWHERE = { en: pathOf("cgu", "fr"), fr: pathOf("cgu", "en") };
 
-/** Whether the browser restored the page from the back/forward cache. If not, the reason that the browser reports. */
+/** Returns true if the browser restored the page from the back/forward cache, otherwise the reason as text. */
 const restored = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
@@ -21,8 +21,7 @@ const restored = (page: Page) =>
   });
 
 test.describe("the back/forward cache", () => {
-  // biome-ignore lint/suspicious/noSkippedTests: the test is skipped only if the machine has no other Chromium than the
-  // headless shell
+  // biome-ignore lint/suspicious/noSkippedTests: skipped only if the headless shell is the only Chromium
   test.skip(whole === undefined, "no whole browser was found");
   let browser: Browser;
 
