@@ -53,7 +53,7 @@ const FORMS = {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Returns all files of a folder as text. */
+/** Returns all files of a folder as texts. */
 const filesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -69,7 +69,7 @@ const buttonOf = (page: Page, locale: Locale) => {
   return page.getByRole("button", { name: start.trim() });
 };
 
-/** Exports a protocol from the editor for JATOS, and imports it there. */
+/** Exports a protocol from the editor in the format of JATOS, and imports the protocol into JATOS. */
 async function importTo(context: BrowserContext, document: object, locale: Locale, folder: string) {
   const page = await context.newPage();
   await openInEditor(page, document, locale);
@@ -96,7 +96,7 @@ for (const [locale, hands] of [
   test.describe(`a protocol in JATOS, by ${hands}, ${locale}`, () => {
     test.use({ ...(hands === "touch" ? PHONE : {}), locale });
 
-    test("continues to its exit, submits all data before the code, and requests no other host", async ({
+    test("continues to its exit, submits all data before it displays the code, and requests no other host", async ({
       page,
       context,
     }, testInfo) => {
@@ -120,8 +120,8 @@ for (const [locale, hands] of [
         await page.goto(jatos.link("?PROLIFIC_PID=abc123"));
         await expect(heading(page)).toHaveText(TIMED.title[locale]);
         await expect(page.getByText(interpolate(own.notice, { host }))).toBeVisible();
-        // A participant gives the receipt code to the contact person, because JATOS does not identify a run in any
-        // other way.
+        // A participant gives the receipt code to the contact person. JATOS does not offer another way to identify a
+        // run.
         await expect(page.getByText(localize(withdraw, locale).form.send)).toBeHidden();
         expect(await violations(page)).toEqual([]);
         const participant = new Participant(page, "simple-rt", locale, hands);
@@ -161,7 +161,7 @@ for (const [locale, hands] of [
       }
     });
 
-    test("with two untimed apps, edited in JATOS, ends on JATOS’ own page", async ({
+    test("of two untimed apps, edited in JATOS, ends on the final page of JATOS", async ({
       page,
       context,
     }, testInfo) => {
@@ -219,7 +219,7 @@ test("a withdrawal in JATOS deletes all submitted data", async ({ page, context 
   }
 });
 
-test("an input damaged in JATOS causes a message with the location of the fault, and can be repaired there", async ({
+test("a study input that was damaged in JATOS causes a message with the fault's location, and can be repaired there", async ({
   page,
   context,
 }, testInfo) => {
@@ -234,7 +234,7 @@ test("an input damaged in JATOS causes a message with the location of the fault,
   }
 });
 
-test("the button states the size of the archive, and each download is a separate study", async ({
+test("the download button states the size of the archive, and each download is a separate study in JATOS", async ({
   page,
 }, testInfo) => {
   await openInEditor(page, FORMS, "en");
@@ -245,7 +245,7 @@ test("the button states the size of the archive, and each download is a separate
   for (const folder of folders) {
     const bytes = await handedOver(page, button);
     const [, kilobytes] = (await button.textContent())?.match(/(\d+)\s?kB/) ?? [];
-    // The button states the size for a study of one task. A document adds a few hundred bytes.
+    // The button states the size of the archive for a study of one task. A study document adds a few hundred bytes.
     expect(Math.abs(Number(kilobytes) * 1000 - bytes.length)).toBeLessThan(0.01 * bytes.length);
     unzip(bytes, folder);
     files.push(filesIn(folder));

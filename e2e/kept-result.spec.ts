@@ -10,11 +10,11 @@ import { Participant } from "../testing/lab";
 
 const result = (page: Page) => page.locator("main h2").first();
 
-/** Returns the numbers of the result, as the texts of the table cells. */
+/** Returns the numbers of the result as the texts of the table cells. */
 const numbers = (page: Page) => page.locator("main section td").allInnerTexts();
 
 for (const locale of LOCALES)
-  test(`a finished session can be reopened with its result from the list “What you did here” (${locale})`, async ({
+  test(`a finished session can be opened again, with its result, from the list “What you did here” (${locale})`, async ({
     page,
   }) => {
     const { mine } = localize(dataWords, locale);

@@ -19,7 +19,7 @@ const isTimed = (app: AppId): app is TimedId => app in TIMED_SCRIPTS;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The time limit of a run: a multiple of the usual duration, because the machine may be busy. */
+/** The time limit of a run. It is a multiple of the usual duration, because the machine may be busy. */
 const timeoutOf = (app: AppId) => (APPS[app].model.facts.seconds * 3 + 60) * 1000;
 
 /** The tolerance for a proportion or a mean of whole numbers. */
@@ -61,7 +61,10 @@ async function doApp(participant: RealTimeParticipant) {
   return [];
 }
 
-/** Expects the result to match the participant's behaviour: each response time, the value, and its interval. */
+/**
+ * Expects that the result matches the participant's known behaviour: each response time, the value of the measure, and
+ * the interval of the value.
+ */
 async function expectTruth(
   app: AppId,
   meant: ReturnType<typeof knownParticipant>["meant"],
@@ -95,8 +98,8 @@ async function expectTruth(
 }
 
 /**
- * Expects the sentence about the first measure to agree with the files, so that it claims no more than the interval
- * does.
+ * Expects that the sentence about the first measure agrees with the files. The sentence may not claim more than the
+ * interval shows.
  */
 function expectHonestSentence(
   app: AppId,
@@ -116,7 +119,7 @@ function expectHonestSentence(
   );
 }
 
-// The tests run in parallel, because they use the real clock and wait most of the time.
+// The tests run in parallel. They use the real clock, so they mostly wait.
 test.describe.configure({ mode: "parallel" });
 
 for (const app of APP_IDS)
@@ -133,21 +136,23 @@ for (const app of APP_IDS)
         await expectTruth(app, meant, result);
         expectHonestSentence(app, locale, result);
       };
-    test("displays a correct result, by keyboard in English", complete("en", "keys"));
+    test("displays a correct result after a run by keyboard in English", complete("en", "keys"));
     test.describe("on a phone", () => {
       test.use(PHONE);
-      test("displays a correct result, by touch in French", complete("fr", "touch"));
+      test("displays a correct result after a run by touch in French", complete("fr", "touch"));
     });
   });
 
 for (const app of APP_IDS.filter(isTimed))
-  test(`${app} displays a caution on a device that is too busy for the app`, async ({ page }) => {
+  test(`${app} displays a caution with its result if the device is too busy for the app`, async ({
+    page,
+  }) => {
     test.setTimeout(timeoutOf(app) * 2);
     const participant = new RealTimeParticipant(page, app, "en", "keys");
     await participant.open({ seed: String(SEED) });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    // Simulates another program that blocks the processor for longer than a frame, several times a second.
+    // Simulates another program. This program blocks the processor for longer than a frame, several times a second.
     await page.evaluate(() => {
       setInterval(() => {
         const end = performance.now() + 40;
@@ -158,7 +163,7 @@ for (const app of APP_IDS.filter(isTimed))
     await doApp(participant);
     await expect(page.locator("h2").first()).toBeFocused({ timeout: 30_000 });
     const { lateCaution, lateLimit, lateNoScore } = localize(runWords, "en").result;
-    // Compares only the beginning of the caution, without its numbers.
+    // Compares only the beginning of the caution. The rest of the caution contains numbers.
     const cautions = [lateCaution, lateLimit, lateNoScore].map((text) =>
       text.slice(0, 40).replace(/\{\w*\}?/g, ".+"),
     );

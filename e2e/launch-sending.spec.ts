@@ -37,7 +37,7 @@ const press = (page: Page, name: string | RegExp) =>
     .click();
 
 for (const locale of LOCALES)
-  test(`a study built from an empty one leads a participant of Prolific to the payment (${locale})`, async ({
+  test(`an author can build a study that leads a participant of Prolific to the payment (${locale})`, async ({
     page,
     context,
     builtBelow,
@@ -62,7 +62,7 @@ for (const locale of LOCALES)
       await press(page, /11–20/);
       await page.locator("#field-recruiter").selectOption("prolific");
 
-      // Each next step of the launch panel moves the focus to the field that the step names.
+      // Each next step in the launch panel moves the focus to the field that this step names.
       await panel.getByRole("button", { name: launch.steps.nameController, exact: true }).click();
       await expect(page.locator("[id='field-information.controller']")).toBeFocused();
       await page.keyboard.insertText("Decision Laboratory");
@@ -120,7 +120,7 @@ for (const locale of LOCALES)
     }
   });
 
-test("a study that the data server does not list is reported with its id, both settings and the restart", async ({
+test("the launch panel reports a study that the data server does not list: its id, both settings and the restart", async ({
   page,
   builtBelow,
 }) => {

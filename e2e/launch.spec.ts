@@ -27,7 +27,7 @@ async function openEditor(page: Page, locale: Locale) {
 }
 
 for (const locale of LOCALES)
-  test(`a site without a data server states the reason and three other ways, with the ids of the study (${locale})`, async ({
+  test(`on a site without a data server, the launch panel states the reason and three other ways (${locale})`, async ({
     page,
   }) => {
     const launch = localize(launchWords, locale);
@@ -36,7 +36,7 @@ for (const locale of LOCALES)
     await expect(
       panel.getByText(interpolate(launch.links.lockedFor, { name: "Prolific" })),
     ).toBeVisible();
-    // The editor offers no link for Prolific: not in the panel, not in the bar at the bottom, not as a text.
+    // The editor does not offer a link for Prolific: not in the panel, not in the bar at the bottom, and not as a text.
     await expect(page.getByText(QUERY + HASH.slice(0, 12))).toHaveCount(0);
     await expect(
       page.getByRole("button", { name: interpolate(launch.copy.recruiter, { name: "Prolific" }) }),
@@ -67,7 +67,7 @@ for (const locale of LOCALES)
     await way("jatos").check();
     await expect(panel.getByText(launch.data.jatos)).toBeVisible();
     await expect(ways.getByText(QUERY, { exact: true })).toBeVisible();
-    // An archive without a data server could not display the completion code to participants of Prolific.
+    // An archive that has no data server could not display the completion code to participants of Prolific.
     await way("archive").check();
     await expect(
       panel.getByText(interpolate(launch.data.archiveNeedsReceiver, { name: "Prolific" })),
@@ -94,7 +94,7 @@ for (const locale of LOCALES)
     await expect(page.getByRole("button", { name: start })).toBeVisible();
   });
 
-test("the contact form is filled in from the study, and its e-mail contains the link of the study", async ({
+test("the contact form is filled in with facts about the study, and its e-mail contains the link of the study", async ({
   page,
 }) => {
   const { away } = localize(editorWords, "en");
@@ -123,7 +123,7 @@ test("the contact form is filled in from the study, and its e-mail contains the 
   await expect(page.getByText("Two games and a list").first()).toBeVisible();
 });
 
-test("the QR code of a link can be downloaded; a link too long for a phone has an explanation instead", async ({
+test("the QR code of a link can be downloaded; if the link is too long for a phone, an explanation replaces the code", async ({
   page,
 }) => {
   const { away } = localize(editorWords, "en");
@@ -142,7 +142,7 @@ test("the QR code of a link can be downloaded; a link too long for a phone has a
     expect(download.suggestedFilename()).toBe(file);
   }
 
-  // The text consists of digests, because text without repetition makes a long link.
+  // The text consists of digests. A text without repetition cannot be compressed and therefore makes a long link.
   const en = Array.from({ length: 40 }, (_, at) =>
     createHash("sha256").update(String(at)).digest("base64"),
   ).join(" ");

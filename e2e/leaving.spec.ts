@@ -1,15 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { watchFaults } from "../testing/behaviour";
 
-/** A request as Chromium's DevTools protocol reports it. `loaderId` identifies the document that sends the request. */
+/**
+ * A request, as the DevTools protocol of Chromium reports it. `loaderId` identifies the page that sends the request.
+ */
 type Request = { url: string; loaderId: string; asksForDocument: boolean };
 
-/** Collects the requests of all documents in the order of the requests. Slows down the connection and the processor. */
+/** Collects the requests of all pages in the order of the requests. Slows down the connection and the processor. */
 async function watchRequests(page: Page): Promise<Request[]> {
   const session = await page.context().newCDPSession(page);
   const requests: Request[] = [];
   session.on("Network.requestWillBeSent", ({ requestId, loaderId, request }) => {
-    // Data embedded in the page are not a request.
+    // Data that are embedded in the page do not cause a request.
     if (request.url.startsWith("data:")) return;
     requests.push({ url: request.url, loaderId, asksForDocument: requestId === loaderId });
   });
@@ -25,7 +27,8 @@ async function watchRequests(page: Page): Promise<Request[]> {
 }
 
 /**
- * Starts the hydration at once with a key event. After this number of frames, follows the first link of the navigation.
+ * Starts the hydration at once with a key event. After the given number of frames, follows the first link of the
+ * navigation.
  */
 const followLink = (page: Page, frames: number) =>
   page.evaluate(async (left) => {
@@ -33,12 +36,11 @@ const followLink = (page: Page, frames: number) =>
     for (let frame = 0; frame < left; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     const link = document.querySelector<HTMLAnchorElement>("header nav a");
-    // The click is deferred until this function has returned, because a prefetched document replaces this document at
-    // once.
+    // The click happens only after this function has returned, because a prefetched page replaces this page at once.
     setTimeout(() => link?.click());
   }, frames);
 
-/** Returns the requests that a document sends after another document was requested. */
+/** Returns the requests that a page sends after the next page was requested. */
 function lateRequests(requests: readonly Request[]): string[] {
   let current: string | undefined;
   return requests.flatMap(({ url, loaderId, asksForDocument }) => {
@@ -47,10 +49,10 @@ function lateRequests(requests: readonly Request[]): string[] {
   });
 }
 
-// Service workers are blocked, because a request of a worker does not belong to a page.
+// Service workers are blocked, because the request of a worker does not belong to a page.
 test.use({ serviceWorkers: "block" });
 
-test("a page left at one of 200 moments during its start neither fails nor requests more files @release", async ({
+test("a page that is left at one of 200 moments during its start does not fail or request more files @release", async ({
   page,
 }) => {
   test.setTimeout(900_000);
@@ -62,7 +64,8 @@ test("a page left at one of 200 moments during its start neither fails nor reque
     requests.length = 0;
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("navigation").waitFor();
-    // The number of frames varies, so that the moments cover the time from the start until the page is hydrated.
+    // The number of frames varies. The moments thus cover the time from the start of the page until the page is
+    // hydrated.
     await followLink(page, round % 16);
     await expect(page).toHaveURL("/portfolio");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -70,6 +73,6 @@ test("a page left at one of 200 moments during its start neither fails nor reque
     expect(lateRequests(requests)).toEqual([]);
   }
   expect(faults).toEqual([]);
-  // In the other rounds, the link was followed after the page was hydrated.
+  // In the other rounds, the link was followed when the page was already hydrated.
   expect(documents).toBeGreaterThan(100);
 });

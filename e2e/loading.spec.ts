@@ -26,7 +26,10 @@ const CONTACT = pathOf("contact", "en");
 const filled = (page: Page) =>
   bar(page).evaluate((element) => element.getBoundingClientRect().width / innerWidth);
 
-/** Returns the width of the bar when it appears. The bar fills by the browser's clock and not by the test's clock. */
+/**
+ * Returns the width of the bar at the moment at which the bar appears. The clock of the browser, not the clock of the
+ * test, fills the bar.
+ */
 const filledAtStart = (page: Page) =>
   page.evaluate(
     () =>
@@ -40,7 +43,7 @@ const filledAtStart = (page: Page) =>
       }),
   );
 
-/** Opens the home page, stops the page's clock, and follows a link to a page that does not load. */
+/** Opens the home page, stops the page's clock, and follows a link to a page whose payload does not arrive. */
 async function startSlowNavigation(page: Page) {
   await saveData(page);
   await page.clock.install();
@@ -54,8 +57,8 @@ async function startSlowNavigation(page: Page) {
 }
 
 /**
- * The delay of the bar starts when React commits the navigation. React commits after the request, in later messages. If
- * the clock moved before the commit, the bar would never appear in the test.
+ * The delay of the bar starts when React commits the navigation, which happens some messages after the request. If the
+ * test moved the clock before the commit, the bar would never appear.
  */
 async function letReactCommit(page: Page) {
   await page.evaluate(
@@ -85,7 +88,7 @@ test.describe("the loading bar", () => {
     await expect(bar(page)).toHaveCount(1);
     expect(await start).toBeLessThan(0.05);
 
-    // From the next frame on, the bar fills evenly.
+    // From the next frame on, the bar fills at a constant speed.
     await page.clock.runFor(20);
     const runs = await bar(page).evaluate((element) =>
       element.getAnimations().map((run) => ({
@@ -109,7 +112,7 @@ test.describe("the loading bar", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test("is not animated with reduced motion", async ({ page }) => {
+  test("is not animated for visitors who prefer reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await startSlowNavigation(page);
     await page.clock.runFor(250);
@@ -118,7 +121,7 @@ test.describe("the loading bar", () => {
     expect(await bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
   });
 
-  test("remains at 99 percent while a page takes longer", async ({ page }) => {
+  test("remains at 99 percent if the next page takes longer than 5000 ms", async ({ page }) => {
     await startSlowNavigation(page);
     await page.clock.runFor(220);
     await bar(page).evaluate((element) => {
@@ -165,7 +168,7 @@ test.describe("the loading bar", () => {
     expect(await page.evaluate(() => "barSeen" in window)).toBe(false);
   });
 
-  test("disappears when the navigation is cancelled", async ({ page }) => {
+  test("disappears if the visitor cancels the navigation", async ({ page }) => {
     await startSlowNavigation(page);
     await page.clock.runFor(300);
     await expect(bar(page)).toHaveCount(1);
@@ -176,7 +179,7 @@ test.describe("the loading bar", () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`fills in the error colour when the page fails to load (${colorScheme})`, async ({
+    test(`fills in the error colour if the next page fails to load (${colorScheme})`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -207,15 +210,15 @@ test.describe("the loading bar", () => {
       expect(colours.bar).toBe(colours.error);
       expect(colours.bar).not.toBe(colours.action);
 
-      // The next page that loads removes the error state.
+      // When another page loads, the error colour disappears.
       await headerLink(page, SITE_WORDS.en.pages.about).click();
       await expect(title(page)).toHaveText(about.title.en);
       await expect(bar(page)).toHaveCount(0);
     });
 });
 
-test.describe("a page whose payload", () => {
-  test("hangs is loaded as a document after 12 s", async ({ page }) => {
+test.describe("a page whose data file", () => {
+  test("does not arrive within 12 s is loaded in full", async ({ page }) => {
     await startSlowNavigation(page);
     const documents = countDocuments(page);
     await page.clock.runFor(11_900);
@@ -227,7 +230,7 @@ test.describe("a page whose payload", () => {
     expect(documents()).toBe(1);
   });
 
-  test("hangs does not block a navigation to another page", async ({ page }) => {
+  test("never arrives does not prevent a navigation to another page", async ({ page }) => {
     await startSlowNavigation(page);
     await markWindow(page);
     await headerLink(page, SITE_WORDS.en.pages.about).click();
@@ -265,7 +268,7 @@ test.describe("a page whose payload", () => {
     });
   }
 
-  test("is lost while prefetching still opens", async ({ page }) => {
+  test("is lost during prefetching still opens", async ({ page }) => {
     await breakWhile(page, payloadsOf(CONTACT), () => true);
     const failure = page.waitForEvent("requestfailed");
     await visit(page, pathOf("home", "en"));

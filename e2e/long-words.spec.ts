@@ -12,8 +12,8 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /**
- * Returns the texts that would make the page scroll sideways if each of them were one very long word. Tables, captions
- * and single-line labels are exempt, because they contain only texts of the site.
+ * Finds the texts that would make the page scroll sideways if they were one very long word, and returns these texts.
+ * Tables, captions and single-line labels are exempt, because they contain only texts of the site.
  */
 const tooWide = (page: Page) =>
   page.evaluate((word) => {
@@ -44,7 +44,7 @@ for (const { path } of [
   { path: `${pathOf("study", "en")}?app=stroop` },
   { path: "/404.html" },
 ])
-  test(`${path} does not scroll sideways if any of its texts is a very long word`, async ({
+  test(`${path} does not scroll sideways even if one of its texts is a very long word`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -53,7 +53,9 @@ for (const { path } of [
   });
 
 for (const width of [360, 1024])
-  test(`an error page ${width} px wide wraps a very long message`, async ({ page }) => {
+  test(`an error page that is ${width} px wide wraps a very long error message`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.addInitScript((message) => {
       const { get } = URLSearchParams.prototype;
@@ -68,7 +70,7 @@ for (const width of [360, 1024])
     expect(await overflow(page)).toBe(0);
   });
 
-test("the contact form wraps long words that a visitor types", async ({ page }) => {
+test("the contact form wraps very long words that a visitor types", async ({ page }) => {
   await visit(page, pathOf("contact", "en"));
   const { field, fill, submit } = contactControls(page);
   await fill({ message: LONG, name: LONG.slice(0, 90) });
@@ -83,7 +85,7 @@ test("the contact form wraps long words that a visitor types", async ({ page }) 
   expect(await tooWide(page)).toEqual([]);
 });
 
-test("the error summary wraps very long texts", async ({ page }) => {
+test("the list of errors above the form wraps very long texts", async ({ page }) => {
   await visit(page, pathOf("contact", "en"));
   await contactControls(page).submit.click();
   await expect(page.getByRole("region", { name: CONTACT.en.errors.title })).toBeVisible();

@@ -27,8 +27,8 @@ const CONTACT = pathOf("contact", "en");
 const remark = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /**
- * Waits for a message that is displayed only for a moment. A test must call this function before the action, because on
- * a busy machine the message may have disappeared after the action.
+ * Waits for a message that is displayed only for a moment. A test must call this function before the action that causes
+ * the message. On a busy machine, the message may already have disappeared after the action.
  */
 const passingRemark = (page: Page, text: string) =>
   page.evaluate(
@@ -52,7 +52,7 @@ const zoomLevel = (page: Page) =>
     .getByText(/^Zoom level \d+ of/)
     .evaluate((level) => Number(/\d+/.exec(level.textContent)?.[0]));
 
-/** Collects the paths of the site's files that a page requests, and the page's requests to other hosts. */
+/** Collects the paths of the site's files that a page requests, and the requests of the page to other hosts. */
 function watchRequests(page: Page) {
   const own: string[] = [];
   const others: string[] = [];
@@ -70,11 +70,11 @@ const isOfMap = (path: string) =>
   path.startsWith("/tiles/") ||
   (/\.(js|css)$/.test(path) && /leaflet-(pane|tile)/.test(readFileSync(join(OUT, path), "utf8")));
 
-test.describe("the map's code and tiles", () => {
-  // The window is so low that the map begins below 1.3 screens.
+test.describe("the code and the tiles of the map", () => {
+  // The window is so low that the map begins more than 1.3 screens below the top of the page.
   test.use({ viewport: { width: 1000, height: 300 } });
 
-  test("are fetched when the map is nearly in view, and not earlier", async ({ page }) => {
+  test("are fetched when the map is nearly in view, but not earlier", async ({ page }) => {
     const { own } = watchRequests(page);
     await visit(page, CONTACT);
     await page.waitForLoadState("networkidle");
@@ -95,7 +95,7 @@ test.describe("the map's code and tiles", () => {
     );
   });
 
-  test("that do not load leave the page unchanged, and are requested again", async ({ page }) => {
+  test("do not change the page if they do not load, and are requested again", async ({ page }) => {
     let isLost = true;
     await page.route(
       (url) => url.pathname.endsWith(".js") && isOfMap(url.pathname),
@@ -134,7 +134,7 @@ test("a visitor can use the map by keyboard alone, without requests to other hos
   await expect.poll(() => zoomLevel(page)).toBe(level + 1);
   await page.keyboard.press("-");
   await expect.poll(() => zoomLevel(page)).toBe(level);
-  // Each key press counts, even while the map is still zooming.
+  // Each key press is applied, even while the map is still zooming.
   for (const key of ["+", "+", "+", "-"]) await page.keyboard.press(key);
   await expect.poll(() => zoomLevel(page)).toBe(level + 2);
   for (const _ of [1, 2]) await control(page, words.controls.zoomOut).press("Enter");
@@ -169,7 +169,9 @@ test("a visitor can use the map by keyboard alone, without requests to other hos
   expect(faults.filter((fault) => fault !== WORKER_BLOCKED)).toEqual([]);
 });
 
-test("the buttons zoom from 0 to 18 and fill the screen", async ({ page }) => {
+test("the buttons of the map zoom from 0 to 18, and one of them fills the screen with the map", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openMap(page);
   await untilPainted(page);
@@ -193,7 +195,7 @@ test("the buttons zoom from 0 to 18 and fill the screen", async ({ page }) => {
   await expect(full).toHaveAttribute("aria-pressed", "false");
 });
 
-test("missing tiles are reported, and the other functions of the map work", async ({ page }) => {
+test("the map reports missing tiles, and its other functions still work", async ({ page }) => {
   await page.route("**/tiles/**/*.png", (route) => route.abort());
   await openMap(page);
   await expect(remark(page, words.tilesFailed)).toBeVisible();
@@ -201,16 +203,19 @@ test("missing tiles are reported, and the other functions of the map work", asyn
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a list of tiles that is not valid is reported", async ({ page }) => {
+test("the map reports that the list of tiles is not valid", async ({ page }) => {
   await page.route("**/tiles/drawn.json", (route) => route.fulfill({ json: { tiles: ["../x"] } }));
   await openMap(page);
   await expect(remark(page, words.tilesFailed)).toBeVisible();
 });
 
-test.describe("the visitor's location", () => {
+test.describe("the location of the visitor's device", () => {
   const locate = (page: Page) => control(page, words.controls.locate);
 
-  /** Simulates a device whose location service fails with a code. For a time-out, the whole time limit passes first. */
+  /**
+   * Simulates a device whose location service fails with the given error code. For a time-out, the time limit of the
+   * map passes first.
+   */
   async function failBy(page: Page, code: number) {
     await page.addInitScript((failure) => {
       const asked = { times: 0 };
@@ -228,7 +233,7 @@ test.describe("the visitor's location", () => {
   const timesAsked = (page: Page) =>
     page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
 
-  test("is displayed with the note that the location remains on the device", async ({
+  test("is displayed, with the note that the location remains on the device", async ({
     page,
     context,
   }) => {
@@ -243,7 +248,9 @@ test.describe("the visitor's location", () => {
     expect(others).toEqual([]);
   });
 
-  test("is not displayed if the visitor refuses, and a message states this", async ({ page }) => {
+  test("is not displayed if the visitor refuses access to it, and a message states the refusal", async ({
+    page,
+  }) => {
     await failBy(page, 1);
     await openMap(page);
     expect(await timesAsked(page)).toBe(0);
@@ -252,7 +259,7 @@ test.describe("the visitor's location", () => {
     expect(await timesAsked(page)).toBe(1);
   });
 
-  test("is not displayed if the device cannot determine it, and a message states this", async ({
+  test("is not displayed if the device cannot determine it, and a message states this failure", async ({
     page,
   }) => {
     await failBy(page, 2);
@@ -262,7 +269,7 @@ test.describe("the visitor's location", () => {
   });
 
   for (const latitude of ["NaN", "91"])
-    test(`is treated as unknown if the device reports a latitude of ${latitude}`, async ({
+    test(`is treated as unknown if the device reports the latitude ${latitude}`, async ({
       page,
     }) => {
       await page.addInitScript((reported) => {
@@ -275,7 +282,7 @@ test.describe("the visitor's location", () => {
       await expect(mapOf(page)).toBeVisible();
     });
 
-  test("is not displayed if the device takes longer than 10 s, and a message states this", async ({
+  test("is not displayed if the device takes longer than 10 s, and a message states the time-out", async ({
     page,
   }) => {
     await failBy(page, 3);
@@ -289,7 +296,9 @@ test.describe("the visitor's location", () => {
   });
 });
 
-test("the mouse wheel scrolls the page, and zooms a focused map", async ({ page }) => {
+test("the mouse wheel scrolls the page, but zooms the map while the map has the focus", async ({
+  page,
+}) => {
   await openMap(page);
   await mapOf(page).hover();
   const level = await zoomLevel(page);
@@ -312,7 +321,7 @@ test.describe("by touch", () => {
 
   type Finger = { x: number; y: number };
 
-  /** Puts fingers on the screen, moves all fingers by the same distance in small steps, and lifts them. */
+  /** Puts fingers on the screen, moves all fingers by the same distance in small steps, and lifts the fingers. */
   async function drag(devtools: CDPSession, fingers: Finger[], by: Finger) {
     const steps = 8;
     const at = (step: number) =>
@@ -328,8 +337,8 @@ test.describe("by touch", () => {
   }
 
   test("one finger scrolls the page, and two fingers move the map", async ({ page, context }) => {
-    // Animation is switched off. Otherwise the map would glide to its position, and would not move if the browser draws
-    // no frames.
+    // Animation is switched off. With animation, the map glides to its position. If the browser draws no frames, the
+    // map would not move at all.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openMap(page);
     const devtools = await context.newCDPSession(page);
@@ -344,7 +353,7 @@ test.describe("by touch", () => {
     const atRest = page.evaluate(
       (least) =>
         new Promise<number>((resolve) => {
-          // The scrolling that brought the map into view may end late.
+          // The scrolling by which the test brings the map into view may end late.
           addEventListener("scrollend", () => {
             if (scrollY > least) resolve(Math.round(scrollY));
           });
@@ -372,7 +381,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("the map labels nearby cities, and the keyboard skips these labels", async ({ page }) => {
+test("the map labels nearby cities, and the Tab key skips these labels", async ({ page }) => {
   await openMap(page);
   for (const { name } of PLACES.en.cities) {
     const city = mapOf(page).getByText(name, { exact: true });
@@ -381,7 +390,7 @@ test("the map labels nearby cities, and the keyboard skips these labels", async 
   }
 });
 
-test("without scripts, the page displays the list and no empty map", async ({
+test("the page without scripts displays the list of locations and no empty map", async ({
   browser,
   baseURL,
 }) => {
@@ -406,7 +415,7 @@ test("without scripts, the page displays the list and no empty map", async ({
   await context.close();
 });
 
-test("axe finds no violation with a popup open, and no content is cut off at 320 px", async ({
+test("axe finds no violation while a popup of the map is open, and no content is cut off at 320 px", async ({
   page,
 }) => {
   test.slow();
@@ -437,7 +446,10 @@ test("axe finds no violation with a popup open, and no content is cut off at 320
 test.describe("after a visit", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the map works without a connection, with all its tiles", async ({ page, context }) => {
+  test("the map and all of its tiles are available without a connection", async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(180_000);
     const { files } = readPrecacheManifest(OUT);
     const tiles = files.filter(({ url }) => url.startsWith("/tiles/")).length;

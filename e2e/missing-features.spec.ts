@@ -26,11 +26,13 @@ const LACKING: Record<string, () => void> = {
   },
 };
 
-/** Features that every supported browser has had for years. They affect only appearance and wording. */
+/**
+ * Features that every supported browser has had for years. Pages use these features only for appearance and wording.
+ */
 const RARE = new Set(["ResizeObserver", "Web Animations", "locks", "names of regions and lists"]);
 
 for (const [feature, takeAway] of Object.entries(LACKING))
-  test(`without ${feature} every page can be read, opened by links and used`, {
+  test(`every page can be read, opened by links and used in a browser without ${feature}`, {
     tag: RARE.has(feature) ? "@release" : [],
   }, async ({ page }) => {
     const faults = watchFaults(page);

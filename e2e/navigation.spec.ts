@@ -29,15 +29,15 @@ const TITLES = { ...ofEachPage(({ words }) => words.title), home: home.headline 
 const isPayload = (url: string) => /\.txt\?(?:.*&)?_rsc=/.test(url);
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Expects the title of a page. The heading of the editor also contains the title of the study. */
+/** Expects a page to have its title. The heading of the editor also contains the title of the study. */
 async function expectTitle(page: Page, id: PageId, locale: Locale) {
   if (id === "protocol") await expect(title(page)).toContainText(TITLES[id][locale]);
   else await expect(title(page)).toHaveText(TITLES[id][locale]);
 }
 
 /**
- * Returns the addresses of the visible links from this page to other pages of the site in the same language. If links
- * differ only in the app that they name, the function returns the first and the last of these links.
+ * Returns the URLs of the visible links from this page to other pages of the site in the same language. If links differ
+ * only in the app that their URL names, the function returns the first and the last of these links.
  */
 async function pageLinks(page: Page, locale: Locale): Promise<string[]> {
   const hrefs = await page
@@ -60,7 +60,7 @@ async function pageLinks(page: Page, locale: Locale): Promise<string[]> {
 
 for (const locale of LOCALES)
   for (const id of PAGE_IDS)
-    test(`every link of ${pathOf(id, locale)} fetches payloads and no document`, {
+    test(`every link of ${pathOf(id, locale)} fetches only payloads and does not load a page in full`, {
       tag: locale === "fr" ? "@release" : [],
     }, async ({ page }) => {
       await saveData(page);
@@ -75,7 +75,7 @@ for (const locale of LOCALES)
       const documents = countDocuments(page);
       const links = await pageLinks(page, locale);
       const targets = new Set(links.map((href) => pageAt(new URL(href, page.url()).pathname)));
-      // On a page without a footer, no link leads to the pages that the header does not name.
+      // A page without a footer contains no links to the pages that are not in the header.
       const hasFooter = PAGES[id].layout !== "no-footer";
       const others = PAGE_IDS.filter(
         (page) => page !== id && (hasFooter || page === "home" || PAGES[page].inHeader),
@@ -103,7 +103,7 @@ for (const locale of LOCALES)
 for (const locale of LOCALES) {
   const other = LOCALES.find((candidate) => candidate !== locale) as Locale;
 
-  test(`the language switch of ${locale} loads the alternate and preserves query and hash`, async ({
+  test(`the language switch of ${locale} opens the same page in the other language, with the same query and hash`, async ({
     page,
   }) => {
     await visit(page, `${pathOf("study", locale)}?app=stroop&from=mail#start`);
@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
     await expect(title(page)).toHaveText(about.title[other]);
   });
 
-  test(`the header marks the editor as current, and marks no link on the pages of participants (${locale})`, async ({
+  test(`the header marks the editor as the current page, and marks no link on the pages of participants (${locale})`, async ({
     page,
   }) => {
     const current = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
@@ -184,7 +184,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("the heading of a new page is focused and announced", async ({ page }) => {
+test("the heading of a newly opened page receives the focus and is announced", async ({ page }) => {
   await visit(page, pathOf("home", "en"));
   await expect(page.locator("body")).toBeFocused();
   for (const id of ["about", "cgu", "study"] as const) {
@@ -196,12 +196,12 @@ test("the heading of a new page is focused and announced", async ({ page }) => {
       TITLES[id].en,
     );
   }
-  // The next element that the Tab key reaches is in the new page and not in the header.
+  // The next element that the Tab key reaches is in the new page, and not in the header.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("Enter follows a link without a document load, and Ctrl+click opens a new tab", async ({
+test("Enter follows a link without loading a page in full, and Ctrl+click opens a new tab", async ({
   page,
   context,
 }) => {
@@ -219,7 +219,7 @@ test("Enter follows a link without a document load, and Ctrl+click opens a new t
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("a new page starts at its top; back and forward restore the scroll position", async ({
+test("a new page starts at its top, and the Back and Forward buttons restore the scroll position", async ({
   page,
 }) => {
   await visit(page, pathOf("about", "en"));
@@ -241,7 +241,9 @@ test("a new page starts at its top; back and forward restore the scroll position
   await expect.poll(() => scrollOf(page)).toBe(200);
 });
 
-test("Back opens another page if the previous address is a hash of that page", async ({ page }) => {
+test("the Back button opens another page even if the previous URL is a hash of the other page", async ({
+  page,
+}) => {
   await visit(page, pathOf("cgu", "en"));
   const place = page.getByRole("main").locator("a[href^='#']").last();
   const hash = (await place.getAttribute("href")) ?? "";
@@ -257,7 +259,7 @@ test("Back opens another page if the previous address is a hash of that page", a
   await expectSameWindow(page);
 });
 
-/** Expects the element to be in the window, near its top, and not covered. */
+/** Expects the element to be in the window, near the top of the window, and not covered. */
 async function expectAtTop(page: Page, id: string) {
   await expect
     .poll(() =>
@@ -283,7 +285,7 @@ test.describe("hash links", () => {
     expect(faults).toEqual([]);
   });
 
-  test("within the page scroll to their target", async ({ page }) => {
+  test("within a page scroll to their target", async ({ page }) => {
     await visit(page, pathOf("cgu", "fr"));
     for (const { id, title: name } of [cgu.sections[6], cgu.sections[2]]) {
       await page
@@ -296,12 +298,12 @@ test.describe("hash links", () => {
     }
   });
 
-  test("opened directly scroll to their target", async ({ page }) => {
+  test("scroll to their target if the URL with the hash is opened directly", async ({ page }) => {
     await visit(page, `${pathOf("about", "en")}#ethics`);
     await expectAtTop(page, "ethics");
   });
 
-  /** Inserts an element far down the page, like a component that loads late. */
+  /** Inserts an element far down the page, in the way that a component that loads late does. */
   const addLate = (page: Page, id: string) =>
     page.evaluate((id) => {
       const late = document.createElement("section");
@@ -318,11 +320,11 @@ test.describe("hash links", () => {
     await expect(page.locator("#late")).toBeInViewport();
   }
 
-  test("to a target that loads late scroll when the target loads", async ({ page }) => {
+  test("scroll to a target that loads late as soon as the target loads", async ({ page }) => {
     await expectToArriveLate(page);
   });
 
-  test("to a target that loads late do not move a visitor who has scrolled in the meantime", async ({
+  test("do not scroll to a target that loads late if the visitor has scrolled in the meantime", async ({
     page,
   }) => {
     await expectToArriveLate(page);
@@ -363,7 +365,7 @@ const transitions = (page: Page): Promise<Run[]> =>
     }),
   );
 
-/** Pauses each animation as the animation begins. */
+/** Pauses each animation at the moment at which the animation begins. */
 async function freezeAnimations(page: Page) {
   await page.addInitScript(() => {
     const runs: Animation[] = [];
@@ -380,7 +382,7 @@ async function freezeAnimations(page: Page) {
   });
 }
 
-/** Records the title and the number of elements of each frame in which the title or the number has changed. */
+/** Records the title and the number of elements of each frame in which the title or this number has changed. */
 async function watchFrames(page: Page) {
   await page.evaluate(() => {
     const frames: { title: string; elements: number }[] = [];
@@ -401,7 +403,7 @@ async function watchFrames(page: Page) {
     );
 }
 
-test("the title is painted before the other content, after a link and after Back", async ({
+test("the title of a page is painted before its other content, after a link and after the Back button", async ({
   page,
 }) => {
   await visit(page, pathOf("about", "en"));
@@ -413,7 +415,7 @@ test("the title is painted before the other content, after a link and after Back
   await expect(title(page)).toHaveText(about.title.en);
 
   await expect(page.getByRole("table").first()).toBeAttached();
-  // Elements that are attached to the page are recorded in the next animation frame.
+  // This list contains only elements that are attached to the page. The next animation frame records them.
   await expect.poll(async () => (await frames()).at(-1)?.elements).toBeGreaterThan(50);
 
   const seen = await frames();
@@ -426,7 +428,7 @@ test("the title is painted before the other content, after a link and after Back
 });
 
 test.describe("the page transition", () => {
-  test("fades out, then in, 150 ms each, while the new page can be used immediately", async ({
+  test("fades the old page out and the new page in, 150 ms each, while the new page can already be used", async ({
     page,
   }) => {
     await freezeAnimations(page);
@@ -438,8 +440,8 @@ test.describe("the page transition", () => {
       { name: "page-enter", keyframes: "0.5,1", duration: 150, delay: 150, fill: "backwards" },
     ]);
 
-    // The transition is frozen at its start: the old page is visible. The new page under it is readable, focused and
-    // clickable.
+    // The transition is stopped at its start, so the old page is still visible. The new page below the old page is
+    // readable, focused and clickable.
     await expect(page.getByRole("main")).toHaveCSS("opacity", "0.5");
     await expect(title(page)).toHaveText(contact.title.en);
     await expect(title(page)).toBeFocused();
@@ -465,7 +467,7 @@ test.describe("the page transition", () => {
     await expect(title(page)).toHaveText(contact.title.en);
   });
 
-  test("does not run with reduced motion or for another query of the same page", async ({
+  test("does not run with reduced motion, or if only the query of the page changes", async ({
     page,
   }) => {
     await freezeAnimations(page);
@@ -484,7 +486,7 @@ test.describe("the page transition", () => {
 });
 
 test.describe("prefetched pages", () => {
-  test("open without a request", async ({ page }) => {
+  test("are opened without a request", async ({ page }) => {
     const prefetched = page.waitForResponse((response) =>
       response.url().includes("contact.__PAGE__.txt"),
     );
@@ -497,7 +499,7 @@ test.describe("prefetched pages", () => {
     await later.release();
   });
 
-  test("can still be used after an hour", async ({ page }) => {
+  test("can still be opened after an hour", async ({ page }) => {
     await page.addInitScript(() => {
       const { now } = Date;
       Date.now = () => now() + ((window as { laterMs?: number }).laterMs ?? 0);
@@ -517,7 +519,7 @@ test.describe("prefetched pages", () => {
     await later.release();
   });
 
-  test("include the pages of hovered and focused links before the browser is idle", async ({
+  test("include the targets of links that the visitor hovers or focuses before the browser is idle", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -544,7 +546,7 @@ test.describe("prefetched pages", () => {
     { name: "offline", network: null },
   ];
   for (const { name, network } of CONDITIONS)
-    test(`are not loaded on ${name} until that state ends`, async ({ page }) => {
+    test(`are not fetched on ${name} until this condition ends`, async ({ page }) => {
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, "connection", {
           value: Object.assign(new EventTarget(), connection),
@@ -575,7 +577,7 @@ test.describe("prefetched pages", () => {
       await expect.poll(() => payloads.length).toBeGreaterThan(0);
     });
 
-  test("are not loaded with data saver on, so that a click loads the page", async ({ page }) => {
+  test("are not fetched with data saver on; a click then loads the page", async ({ page }) => {
     await saveData(page);
     await visit(page, pathOf("home", "en"));
     const answer = await hold(page, payloadsOf(pathOf("contact", "en")));

@@ -30,7 +30,7 @@ async function run(page: Page, app: keyof typeof TIMED_SCRIPTS, strategy: Strate
 type TimedId = keyof typeof TIMED_SCRIPTS;
 const TIMED = Object.entries(TIMED_SCRIPTS) as [TimedId, Script][];
 
-/** The app that is tested in place of all apps if the apps share the code behind a reason. */
+/** The app that is tested in place of all apps if all of them use the same code for a reason. */
 const FOR_ALL: AppId = "flanker";
 
 for (const [app, { noScore }] of TIMED)
@@ -45,15 +45,15 @@ for (const [app, { noScore }] of TIMED)
       expect(faults).toEqual([]);
     });
 
-/** Answers correctly, but opens another page in the middle of every second trial. */
+/** Answers correctly. In the middle of every second trial, opens another page for a moment. */
 const awayHalfOfTheTime = ({ strategy }: Script): Strategy => ({
   ...strategy,
   answer: (seen, place) => (place.index % 2 === 0 ? "away" : strategy.answer(seen, place)),
 });
 
 for (const [app, script] of TIMED)
-  test(`${app} states why a run has no score: every second trial interrupted by another page`, {
-    // The engine excludes these trials in the same way for all apps.
+  test(`${app} states why a run has no score if another page interrupted every second trial`, {
+    // The engine excludes these trials in the same way for all apps, so one app is enough.
     tag: app === FOR_ALL ? [] : "@release",
   }, async ({ page }) => {
     await run(page, app, awayHalfOfTheTime(script));

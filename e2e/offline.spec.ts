@@ -39,12 +39,13 @@ const expectKept = expect.configure({ timeout: 150_000 });
 const untilKept = (page: Page) =>
   expectKept(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.kept);
 
-/** Returns the heading of each exported page. */
+/** Returns the heading of each page in the export. */
 const headingOf = (path: string) => {
   const file = path === "/" ? "index" : path.slice(1);
   const html = readFileSync(join(OUT, `${file}.html`), "utf8");
   const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-  // The heading of the editor also contains the title of the study, which may be another study on this device.
+  // The heading of the editor also contains the title of a study. On this device, this may be another study than in the
+  // export.
   const [first = ""] = heading.split(/<[^>]+>/).filter((text) => text !== "");
   return first.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 };
@@ -52,7 +53,7 @@ const headingOf = (path: string) => {
 const expectPage = (page: Page, path: string) =>
   expect(page.getByRole("heading", { level: 1 })).toContainText(headingOf(path));
 
-/** Collects the errors of a page. The browser's own message about a request without an answer is ignored. */
+/** Collects the errors of a page. A message of the browser about a request without a response is ignored. */
 function watchAll(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on("console", (message) => {
@@ -63,7 +64,7 @@ function watchAll(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Opens every page of the site once and uses it. */
+/** Opens every page of the site once, and uses a control on the page. */
 async function useAll(page: Page) {
   for (const { path } of PAGES) {
     await page.goto(path);
@@ -102,13 +103,13 @@ async function useAll(page: Page) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS[locale].notFound);
   }
 
-  // An alias of a URL opens the page.
+  // An alias of a URL also opens the page.
   await page.goto("/about.html?from=elsewhere");
   await expect(page).toHaveURL("/about?from=elsewhere");
   await expectPage(page, "/about");
 }
 
-/** Completes an app, from its page to the download of its data. */
+/** Completes an app, from the page of the app to the download of its data. */
 async function doApp(context: BrowserContext) {
   const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
   const page = await context.newPage();
@@ -142,14 +143,14 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
   isOffline?: boolean;
   speed?: LinkSpeed;
 }>(WAYS))
-  test(`the whole site works after one visit with ${way}`, {
+  test(`every page works without a connection after one visit with ${way}`, {
     tag: isOffline || speed ? "@release" : [],
   }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
     const proxy = await startThrottledProxy(baseURL ?? "", { speed });
     const context = await browser.newContext({ baseURL: proxy.url });
-    // Chromium estimates the connection from queueing times. On a busy machine it estimates 2g, on which the site saves
-    // data.
+    // Chromium estimates the speed of the connection from queueing times. On a busy machine, the estimate is 2g. With
+    // this estimate, the site saves data.
     if (speed) await context.addInitScript(sayConnectionIs3g);
     const faults = watchAll(context);
     const page = await context.newPage();
@@ -164,7 +165,7 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
     expect(faults).toEqual([]);
   });
 
-test("precached pages open despite a captive portal, a redirecting portal and a silent network", async ({
+test("pages in the precache open despite a captive portal, a redirecting portal and a network that does not respond", async ({
   browser,
   baseURL,
 }) => {
@@ -182,12 +183,13 @@ test("precached pages open despite a captive portal, a redirecting portal and a 
         await expectPage(page, path);
         await waitForHydration(page);
       }
-      // An address outside the site displays the portal's answer. Without an answer, it displays the failure.
+      // A URL outside the site displays the response of the portal. If the network does not respond, the browser
+      // displays its error page.
       if (fault !== redirectingPortal) await page.goto(UNKNOWN_PATHS.en);
       const heading = page.getByRole("heading", { level: 1 });
       if (fault === portal) await expect(heading).toHaveText("Log in to this network");
       if (fault === silence) await expect(heading).toHaveText(ERROR_WORDS.en.notFound);
-      // The portal's answers are not stored. When the network is restored, the site works as before.
+      // The responses of the portal are not stored. When the network works again, the site works as before.
       proxy.setFault(undefined);
       await page.goto(pathOf("contact", "en"));
       await expectPage(page, pathOf("contact", "en"));
@@ -196,7 +198,7 @@ test("precached pages open despite a captive portal, a redirecting portal and a 
   await proxy.cut();
 });
 
-test("a missing file does not prevent the other files from being precached", async ({
+test("a file that is missing on the host does not prevent the precaching of the other files", async ({
   browser,
   baseURL,
 }) => {
@@ -209,7 +211,7 @@ test("a missing file does not prevent the other files from being precached", asy
   const entries = () =>
     page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
   const { files } = readPrecacheManifest(OUT);
-  // The list of the release's files is also an entry of the cache.
+  // One more entry of the cache is the list of the release's files.
   await expectKept.poll(entries).toBe(files.length - 3 + 1);
   await proxy.cut();
   await page.goto(pathOf("contact", "fr"));
@@ -217,7 +219,7 @@ test("a missing file does not prevent the other files from being precached", asy
   await context.close();
 });
 
-test("files whose transfer is cut off are requested again", async ({ browser, baseURL }) => {
+test("files whose transfer is interrupted are requested again", async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const proxy = await startThrottledProxy(baseURL ?? "");
   proxy.setFault(cutOffOnce(/^\/(404\.html|about|fr\/cgu\.txt|icons\/icon\.svg)$/));
@@ -231,7 +233,7 @@ test("files whose transfer is cut off are requested again", async ({ browser, ba
   await context.close();
 });
 
-test("data saver limits the cache to the app shell and visited pages", async ({
+test("data saver limits the cache to the app shell and the pages that the visitor has opened", async ({
   browser,
   baseURL,
 }) => {
@@ -252,7 +254,7 @@ test("data saver limits the cache to the app shell and visited pages", async ({
   await context.close();
 });
 
-test("a full device stores the files that fit, and reports that others are missing", async ({
+test("a device with full storage stores the files that fit, and reports that other files are missing", async ({
   browser,
   baseURL,
 }) => {
@@ -272,7 +274,7 @@ test("a full device stores the files that fit, and reports that others are missi
   await context.close();
 });
 
-test("the worker is requested only after the page has loaded", async ({ page }) => {
+test("the browser requests the service worker only after the page has loaded", async ({ page }) => {
   let loaded = false;
   page.on("load", () => {
     loaded = true;
@@ -284,7 +286,9 @@ test("the worker is requested only after the page has loaded", async ({ page }) 
   expect(loaded).toBe(true);
 });
 
-test("the site does not mention offline use without service workers", async ({ page }) => {
+test("the site does not mention offline use if the browser has no service workers", async ({
+  page,
+}) => {
   const faults = watchAll(page.context());
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");

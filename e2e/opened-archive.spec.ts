@@ -15,7 +15,7 @@ import { unzip } from "../testing/standalone-archive";
 
 const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
 
-/** The oldest release of which archives are recorded. */
+/** The oldest release of which the project has recorded archives. */
 const [RELEASE = ""] = readdirSync(RECORDED, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
@@ -35,7 +35,7 @@ async function openEditor(page: Page, locale: Locale) {
   await page.getByRole("button", { name: wordsIn(locale).undo, exact: true }).waitFor();
 }
 
-/** Opens a file with the button of the editor. */
+/** Opens a file with the button of the editor that opens files. */
 async function choose(page: Page, locale: Locale, name: string, buffer: Buffer) {
   await page.getByRole("button", { name: benchIn(locale).tools.open, exact: true }).click();
   const [chooser] = await Promise.all([
@@ -63,7 +63,7 @@ async function drop(page: Page, locale: Locale, name: string, buffer: Buffer) {
 /** Returns the title of the study, which is an input field. */
 const titleOf = (page: Page) => page.getByRole("heading", { level: 1 }).getByRole("textbox");
 
-/** Expects that the editor displays the recorded study. */
+/** Expects that the editor displays the study that was recorded. */
 async function expectStudy(page: Page, locale: Locale, name: string) {
   const words = wordsIn(locale);
   await expect(page.getByText(interpolate(words.opened, { name }))).toBeAttached();
@@ -88,14 +88,14 @@ test.describe("the editor opens an archive of an older release", () => {
     });
 });
 
-/** A document with a later major version of the Stroop app than this site has. */
+/** A study document that names a later major version of the Stroop app than this site contains. */
 function ofAnotherMajor(text: string): string {
   const document: { steps: { app?: string; version: string }[] } = JSON.parse(text);
   for (const step of document.steps) if (step.app === "stroop") step.version = "99.0";
   return JSON.stringify(document);
 }
 
-/** Returns the recorded archive with such a document in place of its own. */
+/** Returns the recorded archive with this later document in place of the recorded document. */
 function laterArchive(): Buffer {
   const files = unzipSync(new Uint8Array(recorded("study.zip")));
   const change = (path: string, changed: (text: string) => string) => {
@@ -112,7 +112,7 @@ function laterArchive(): Buffer {
 }
 
 for (const locale of ["en", "fr"] as const)
-  test(`another major version of an app is refused with the name of a release that can run it (${locale})`, async ({
+  test(`an archive with another major version of an app is refused; the message names a release for it (${locale})`, async ({
     page,
   }) => {
     const words = wordsIn(locale);
@@ -129,7 +129,7 @@ for (const locale of ["en", "fr"] as const)
     await expect(page.getByText(rule[locale]).first()).toBeVisible();
   });
 
-test("a zip without a study is refused with an explanation, and the open study remains", async ({
+test("a zip that contains no study is refused with an explanation, and the open study remains open", async ({
   page,
 }) => {
   const words = wordsIn("en");

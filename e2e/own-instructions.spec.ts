@@ -70,14 +70,14 @@ class Reader extends Participant {
 
 for (const locale of LOCALES)
   for (const app of ["stroop", "go-no-go"] as const)
-    test(`the researchers’ instructions replace those of ${app} before the task and before each block (${locale})`, async ({
+    test(`the researchers’ instructions replace the instructions of ${app} before the task and each block (${locale})`, async ({
       page,
     }) => {
       test.slow();
       const words = await begin(page, locale, linkOf([step(app, OWN)]));
       const main = page.locator("main");
       await expect(main.locator("strong", { hasText: STRONG[locale] })).toBeVisible();
-      // The markup of strangers remains plain characters.
+      // Markup in a text that a stranger wrote is displayed as characters.
       await expect(main).toContainText("<b>");
       await expect(main).not.toContainText(FAST);
       expect(await violations(page)).toEqual([]);
@@ -90,7 +90,7 @@ for (const locale of LOCALES)
         seen.push((await panel(page).getAttribute("data-wait")) ?? "");
         await expect(panel(page).locator("strong", { hasText: STRONG[locale] })).toBeVisible();
         await expect(panel(page)).not.toContainText(FAST);
-        // The text that a participant needs for answering remains.
+        // The text without which a participant could not answer remains.
         await expect(panel(page)).toContainText(keyText.split("{")[0]?.trim() ?? "");
       });
       expect(await participant.work(strategy, keys)).toBe("over");
@@ -104,7 +104,7 @@ for (const locale of LOCALES)
       expect(files[`1-${app}/README.md`]).toContain("written by the researchers");
     });
 
-test("a task whose instructions are removed displays only the keys and the number of trials", async ({
+test("a task whose researchers removed the instructions displays only the keys and the number of trials", async ({
   page,
 }) => {
   const words = await begin(page, "en", linkOf([step("stroop", "none")]));
@@ -119,7 +119,7 @@ test("a task whose instructions are removed displays only the keys and the numbe
   await expect(panel(page)).toContainText("8 practice trials");
 });
 
-test("long instructions scroll within their panel on a phone, and the task can still be started", async ({
+test("long instructions scroll within their panel on a phone, and the start button of the task remains visible", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -132,7 +132,7 @@ test("long instructions scroll within their panel on a phone, and the task can s
   await expect(panel(page)).toHaveCount(0);
 });
 
-test("a study in English with empty French texts opens in English, also from the French page", async ({
+test("a study without French texts is opened in English, also from the French page", async ({
   page,
 }) => {
   const text = { en: "Welcome to the study.", fr: "" };
@@ -143,7 +143,7 @@ test("a study in English with empty French texts opens in English, also from the
     title: { en: "In English", fr: "" },
     debriefing: { en: "Thank you.", fr: "" },
   };
-  // The link contains the document exactly as the author wrote it.
+  // The link contains the study document exactly as the author wrote it.
   await page.goto(`${pathOf("study", "fr")}${linkHash(document as never)}`);
   await expect(page).toHaveURL(/\/study#p=/);
   await waitForHydration(page);
@@ -152,7 +152,7 @@ test("a study in English with empty French texts opens in English, also from the
   await expect(page.locator("main")).toContainText("Welcome to the study.");
 });
 
-test("an archive of a study in English contains the study's own instructions, and no French texts", async ({
+test("an archive of a study in English contains the instructions of the study, and no French texts", async ({
   page,
   context,
 }, testInfo) => {

@@ -14,13 +14,13 @@ const PNG_SIGNATURE = "89504e470d0a1a0a";
 
 const published = (path: string) => new URL(path, siteUrl()).href;
 
-/** Returns the contents of the meta elements with this name or property, in their order. */
+/** Returns the contents of the meta elements that have the given name or property, in their order in the page. */
 const metas = (page: Page, name: string) =>
   page
     .locator(`meta[name="${name}"], meta[property="${name}"]`)
     .evaluateAll((elements) => elements.map((element) => element.getAttribute("content") ?? ""));
 
-/** Returns the absolute addresses of the link elements with this relation, as written in the page. */
+/** Returns the absolute URLs of the link elements with the given relation, as the page states these URLs. */
 const links = (page: Page, rel: string) =>
   page.locator(`link[rel="${rel}"]`).evaluateAll((elements) =>
     elements.map((element) => ({
@@ -35,7 +35,7 @@ async function only<T>(values: Promise<T[]>): Promise<T> {
   return found[0] as T;
 }
 
-/** Loads a picture of the site by its published or its local address. */
+/** Loads a picture of the site by its published URL or by its local URL. */
 async function fetchPicture(request: APIRequestContext, address: string) {
   const { pathname } = new URL(address, siteUrl());
   const response = await request.get(pathname, { maxRedirects: 0 });
@@ -49,7 +49,7 @@ function pngSize(bytes: Buffer) {
 }
 
 for (const width of [360, 1360])
-  test(`the links of the header have the same position on every page at a width of ${width} px`, async ({
+  test(`the links of the header have the same positions on every page at a width of ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -74,7 +74,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { page: id, locale, path } of PAGES) {
-    test(`${path} has complete metadata for browsers, search engines and social sites`, async ({
+    test(`${path} has complete metadata for browsers, search engines and social networks`, async ({
       page,
       request,
     }) => {
@@ -123,7 +123,7 @@ test.describe("without scripts", () => {
         }
       });
 
-      await test.step("the page's own address and its alternate for search engines", async () => {
+      await test.step("the page's own URL and the URL of its alternate for search engines", async () => {
         const { href: canonical } = await only(links(page, "canonical"));
         expect(canonical).toMatch(/^https?:\/\//);
         expect(new URL(canonical).href).toBe(published(path));
@@ -137,7 +137,7 @@ test.describe("without scripts", () => {
         for (const { href } of alternates) {
           const other = await request.get(new URL(href).pathname, { maxRedirects: 0 });
           expect(other.status(), href).toBe(200);
-          // Search engines ignore an alternate that does not link back to the page.
+          // Search engines ignore an alternate unless the alternate links back to the page.
           const pointsBack = `hrefLang="${locale}" href="${canonical}"`;
           expect((await other.text()).includes(pointsBack), `${href} has ${pointsBack}`).toBe(true);
         }
@@ -257,7 +257,7 @@ test.describe("layouts", () => {
         for (const target of ["home", "cgu"] as const)
           await expect(footer.locator(`a[href="${pathOf(target, locale)}"]`)).toBeVisible();
       }
-      // Scripts do not change the elements in the head.
+      // Scripts do not change the elements in the head of a page.
       expect(await only(metas(page, "viewport"))).toContain("maximum-scale=1.5");
       expect(await metas(page, "mobile-web-app-capable")).toEqual(["yes"]);
       expect(await links(page, "canonical")).toHaveLength(1);
@@ -290,13 +290,11 @@ test.describe("files of the site", () => {
       expect(type).toBe("image/png");
       expect(pngSize(bytes)).toEqual({ width: 180, height: 180 });
     }
-    // Browsers and bookmarks request this icon by its name.
+    // Browsers and bookmarks request this icon by its fixed name.
     expect((await request.get("/favicon.ico", { maxRedirects: 0 })).status()).toBe(200);
   });
 
-  test("robots.txt allows all robots and contains the address of the sitemap", async ({
-    request,
-  }) => {
+  test("robots.txt allows all robots and contains the URL of the sitemap", async ({ request }) => {
     const response = await request.get("/robots.txt");
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toContain("text/plain");
@@ -307,7 +305,7 @@ test.describe("files of the site", () => {
     expect(lines).toContain(`Sitemap: ${published("/sitemap.xml")}`);
   });
 
-  test("sitemap.xml lists every page with its alternate", async ({ request }) => {
+  test("sitemap.xml lists every page together with its alternate", async ({ request }) => {
     const response = await request.get("/sitemap.xml");
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toContain("xml");
@@ -330,7 +328,9 @@ test.describe("files of the site", () => {
     expect(entries).toEqual(expect.arrayContaining(expected));
   });
 
-  test("security.txt states a contact and expires within a year", async ({ request }) => {
+  test("security.txt states a contact and an expiry date within the next year", async ({
+    request,
+  }) => {
     const response = await request.get("/.well-known/security.txt");
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toContain("text/plain");

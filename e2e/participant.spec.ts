@@ -15,7 +15,10 @@ import { TIMED_SCRIPTS } from "../testing/strategies";
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1360, height: 850 };
-/** The maximum number of words that a participant reads before the start. The consent text is not counted. */
+/**
+ * The maximum number of words that a participant has to read before the start. The words of the consent text are not
+ * counted.
+ */
 const MOST_WORDS = 90;
 
 const startButton = (page: Page, locale: Locale) =>
@@ -30,7 +33,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
   test.describe(`the introduction of a task on a ${name}`, () => {
     test.use({ viewport, hasTouch: viewport === PHONE, isMobile: viewport === PHONE });
     for (const locale of LOCALES)
-      test(`is short, and consent and start button are visible without scrolling (${locale})`, async ({
+      test(`is short; consent and start button are visible without scrolling (${locale})`, async ({
         page,
       }) => {
         const { consent } = localize(study, locale).brief;
@@ -38,7 +41,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
           await openBrief(page, app, locale);
           await expect(startButton(page, locale), app).toBeInViewport({ ratio: 1 });
           await expect(page.getByText(consent), app).toBeInViewport({ ratio: 1 });
-          // All visible text is counted, including headings, links and closed disclosures.
+          // All visible text is counted, including headings, links and the titles of closed disclosures.
           const text = await page.getByRole("main").innerText();
           const read = text.replace(/\s+/g, " ").replace(consent, "");
           const words = read.match(/[\p{L}\p{N}][\p{L}\p{N}’'.–-]*/gu) ?? [];
@@ -51,7 +54,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
 test.describe("full screen", () => {
   const names = localize(runWords, "en").fullScreen;
 
-  test("can be entered and left during a timed run, which continues and records both events", async ({
+  test("can be entered and left during a timed run; the run continues and records both events", async ({
     page,
   }) => {
     const { strategy, keys } = TIMED_SCRIPTS.stroop;
@@ -84,7 +87,7 @@ test.describe("full screen", () => {
     ]);
   });
 
-  test("is also available in an untimed task", async ({ page }) => {
+  test("is also available during an untimed task", async ({ page }) => {
     await openBrief(page, "mini-ipip", "en");
     await startButton(page, "en").click();
     await page.getByRole("button", { name: names.enter }).click();
@@ -92,7 +95,7 @@ test.describe("full screen", () => {
     await expect(page.getByRole("button", { name: names.enter })).toBeVisible();
   });
 
-  test("is not offered if the browser does not support full screen for elements", async ({
+  test("is not offered if the browser cannot display a single element in full screen", async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -106,10 +109,10 @@ test.describe("full screen", () => {
   });
 });
 
-test.describe("the short task on a phone", () => {
+test.describe("the short task of the home page, on a phone,", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("fills the screen while its trials run, and restores the page afterwards", async ({
+  test("fills the screen while its trials run, and restores the page after the last trial", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -150,7 +153,7 @@ test.describe("the short task on a phone", () => {
   });
 });
 
-/** Returns the position of each answer and button of an untimed task, in whole pixels from the top of its form. */
+/** Returns the position of each answer and each button of an untimed task, in whole pixels from the top of its form. */
 const places = (page: Page) =>
   page.locator("main form").evaluate((form) => {
     const { top, left } = form.getBoundingClientRect();
@@ -161,10 +164,10 @@ const places = (page: Page) =>
   });
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  test.describe(`an untimed task on a ${name}`, () => {
+  test.describe(`the elements of an untimed task on a ${name}`, () => {
     test.use({ viewport });
     for (const app of APP_IDS.filter((id) => APPS[id].model.facts.screenReader))
-      test(`does not move when a participant chooses an answer of ${app}`, async ({ page }) => {
+      test(`do not move when a participant chooses an answer of ${app}`, async ({ page }) => {
         await openBrief(page, app, "fr");
         await startButton(page, "fr").click();
         const form = page.locator("main form");
@@ -178,7 +181,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       });
   });
 
-test("the answers are in one row in the order of their keys, from a width of 30rem", async ({
+test("the answers are in one row, in the order of their keys, if the window is at least 30rem wide", async ({
   page,
 }) => {
   for (const app of ["stroop", "flanker"] as const) {
