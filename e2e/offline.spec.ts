@@ -143,7 +143,7 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
   isOffline?: boolean;
   speed?: LinkSpeed;
 }>(WAYS))
-  test(`every page works without a connection after one visit with ${way}`, {
+  test(`after one visit, every page works with ${way}`, {
     tag: isOffline || speed ? "@release" : [],
   }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);

@@ -40,7 +40,10 @@ const details = (page: Page) => card(page).locator("summary");
 const copyButton = (page: Page) =>
   card(page).getByRole("button", { name: `${WORDS.copyLink}: ${APP.name}`, exact: true });
 
-/** Waits until scripts have added the buttons to the cards. The copy button appears at this moment. */
+/**
+ * Waits until scripts have added the buttons to the cards. The copy button is a sign of this, because it appears at the
+ * same moment.
+ */
 const untilCardsAnswer = (page: Page) => expect(copyButton(page)).toBeVisible();
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -61,7 +64,8 @@ test.describe("the popover with an app's citation", () => {
   ])
     test(`does not cover its own card at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // The button is at the lower edge of the window, with more space above the button than below.
+      // The button is at the lower edge of the window. The space above the button is therefore larger than the space
+      // below.
       await trigger(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
       await trigger(page).click();
       const opened = await popover(page).boundingBox();
@@ -70,7 +74,9 @@ test.describe("the popover with an app's citation", () => {
       expect(opened?.height).toBeGreaterThan(250);
     });
 
-  test("opens by click, displays the citation in the top layer, and closes", async ({ page }) => {
+  test("opens by click, displays the citation above all other content, and closes", async ({
+    page,
+  }) => {
     await trigger(page).click();
     await expect(popover(page)).toBeVisible();
     await expect(popover(page)).toContainText(APPS.stroop.model.facts.version);
@@ -85,7 +91,7 @@ test.describe("the popover with an app's citation", () => {
     await expect(popover(page)).toBeHidden();
   });
 
-  test("has position-try fallbacks only while it is open, because they make some WebKits hang", async ({
+  test("has CSS position-try fallbacks only while it is open; otherwise some versions of WebKit would hang", async ({
     page,
   }) => {
     const placesToTry = () =>
@@ -99,7 +105,9 @@ test.describe("the popover with an app's citation", () => {
     expect(await placesToTry()).toBe("flip-block");
   });
 
-  test("opens by key, closes by Escape, and returns the focus to the button", async ({ page }) => {
+  test("opens by key, closes by Escape, and returns the focus to the button that opened it", async ({
+    page,
+  }) => {
     await trigger(page).focus();
     await page.keyboard.press("Enter");
     await expect(popover(page)).toBeVisible();
@@ -109,13 +117,13 @@ test.describe("the popover with an app's citation", () => {
     await expect(trigger(page)).toBeFocused();
   });
 
-  test("opens by hovering and closes 200 ms after the pointer has left", async ({ page }) => {
+  test("opens by hovering, and closes 200 ms after the pointer has left it", async ({ page }) => {
     await stopClock(page);
     await trigger(page).hover();
     await page.clock.runFor(1000);
     await expect(popover(page)).toBeVisible();
 
-    // The popover remains open while the pointer is in it.
+    // The popover remains open while the pointer is inside the popover.
     await popover(page).hover();
     await page.clock.runFor(2000);
     await expect(popover(page)).toBeVisible();
@@ -127,7 +135,9 @@ test.describe("the popover with an app's citation", () => {
     await expect(popover(page)).toBeHidden();
   });
 
-  test("remains open after a hover when the visitor then clicks the button", async ({ page }) => {
+  test("remains open if the visitor hovers the button and then clicks the button", async ({
+    page,
+  }) => {
     await stopClock(page);
     await trigger(page).hover();
     await page.clock.runFor(1000);
@@ -142,7 +152,7 @@ test.describe("the popover with an app's citation", () => {
     await expect(popover(page)).toBeHidden();
   });
 
-  test("appears next to its button, within the window", async ({ page }) => {
+  test("appears next to the button that opens it, within the window", async ({ page }) => {
     for (const width of [1360, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await trigger(page).click();
@@ -162,7 +172,7 @@ test.describe("the popover with an app's citation", () => {
   });
 });
 
-test("the citation opens, closes and returns the focus even if its code does not load", async ({
+test("the citation opens, closes and returns the focus, even if the code of its popover does not load", async ({
   page,
 }) => {
   await hold(page, /\/_next\/static\/.*\.js/);
@@ -175,7 +185,7 @@ test("the citation opens, closes and returns the focus even if its code does not
   await expect(citeButton(page)).toBeFocused();
 });
 
-test("the details open and close in their card even if their code does not load", async ({
+test("the details open and close in their card, even if the code for the details does not load", async ({
   page,
 }) => {
   await hold(page, /\/_next\/static\/.*\.js/);
@@ -213,7 +223,7 @@ test.describe("the button that copies an app's link", () => {
   const button = copyButton;
   const tooltip = (page: Page) => page.getByText(WORDS.copyLink, { exact: true });
 
-  test("displays its name in a tooltip, which closes 200 ms after the pointer has left", async ({
+  test("displays its name in a tooltip, and the tooltip closes 200 ms after the pointer has left", async ({
     page,
   }) => {
     await page.clock.install();
@@ -246,7 +256,7 @@ test.describe("the button that copies an app's link", () => {
   const link = (baseURL: string | undefined) => `${baseURL}${pathOf("study", "en")}?app=stroop`;
   const outcome = (page: Page) => card(page).getByRole("status");
 
-  test("copies the link and confirms it", async ({ page, context, baseURL }) => {
+  test("copies the link, and confirms this with a message", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, PORTFOLIO);
     await button(page).click();
@@ -270,7 +280,9 @@ test.describe("the button that copies an app's link", () => {
 
 test.describe("the slider", () => {
   for (const locale of LOCALES)
-    test(`moves by keys, and the plot announces its new content (${locale})`, async ({ page }) => {
+    test(`moves by keys, and the plot then announces its new content (${locale})`, async ({
+      page,
+    }) => {
       const words = localize(precision, locale);
       const norms = JSON.parse(
         readFileSync(new URL("../experiments/engine/contract/norms.json", import.meta.url), "utf8"),
@@ -295,13 +307,13 @@ test.describe("the slider", () => {
       if (first) await expect(plot(first)).toBeVisible();
     });
 
-  test("takes 300 ms from one step to the next, or no time with reduced motion", async ({
+  test("moves from one step to the next within 300 ms, or at once for visitors who prefer reduced motion", async ({
     page,
   }) => {
     await visit(page, pathOf("about", "en"));
     const slider = page.getByRole("slider", { name: precision.slider.en });
     await slider.focus();
-    // The page stores the transitions that begin, for the checks below.
+    // The page stores the transitions that begin. The checks below read these transitions.
     await page.evaluate(() => {
       const runs: string[] = [];
       Object.assign(window, { runs });
@@ -352,7 +364,7 @@ test.describe("the slider", () => {
     };
   }
 
-  test("whose code loads early appears after its placeholder was displayed for 200 ms", async ({
+  test("is displayed after its placeholder was displayed for 200 ms, if its code loads early", async ({
     page,
   }) => {
     const { slider, arrive } = await goToSlider(page);
@@ -363,7 +375,7 @@ test.describe("the slider", () => {
     await page.clock.runFor(20);
     await expect(slider).toBeVisible();
 
-    // After the code of the slider has loaded, the placeholder does not appear again.
+    // When the code of the slider has loaded, the placeholder does not appear again.
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(h1(page)).toHaveText(contact.title.en);
     await headerLink(page, SITE_WORDS.en.pages.about).click();
@@ -372,7 +384,7 @@ test.describe("the slider", () => {
     await expect(slider).toBeVisible();
   });
 
-  test("whose code loads late appears immediately when the code loads", async ({ page }) => {
+  test("is displayed as soon as its code loads, if its code loads late", async ({ page }) => {
     const { slider, arrive } = await goToSlider(page);
     await page.clock.runFor(1000);
     await expect(slider).toHaveCount(0);
@@ -383,7 +395,7 @@ test.describe("the slider", () => {
 
 test.describe("the sample data set", () => {
   for (const locale of LOCALES)
-    test(`yields the number on the page when a visitor runs the data set's own scripts (${locale})`, async ({
+    test(`computes the number on the page if a visitor runs the scripts of the data set (${locale})`, async ({
       page,
     }, testInfo) => {
       await visit(page, pathOf("about", locale));
@@ -398,7 +410,9 @@ test.describe("the sample data set", () => {
         await expect(page.locator("#sample-data")).toContainText(path.split("/").at(-1) ?? "");
     });
 
-  test("reports that its code did not load, and downloads at the next press", async ({ page }) => {
+  test("reports on the page that its code did not load, and is downloaded at the next press", async ({
+    page,
+  }) => {
     await saveData(page);
     await visit(page, pathOf("about", "en"));
     const { download, failed } = localize(about, "en").process.artefacts.archive;
@@ -430,7 +444,7 @@ test.describe("the pictures of an app", () => {
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="25"><path d="M0 0h40v25z"/></svg>',
     });
 
-  /** Answers requests for pictures by calling a function, and records the addresses of the requests. */
+  /** Answers requests for pictures by calling the given function, and records the URLs of the requests. */
   async function servePictures(page: Page, answer: (route: Route, nth: number) => Promise<void>) {
     const asked: string[] = [];
     await page.route(isPicture, async (route) => {
@@ -449,7 +463,7 @@ test.describe("the pictures of an app", () => {
   const scrollTo = (page: Page, screens: number) =>
     picture(page).evaluate(async (element, distance) => {
       window.scrollBy(0, element.getBoundingClientRect().top - distance * innerHeight);
-      // Intersection observers are notified in the next frame.
+      // The browser notifies intersection observers in the next frame.
       for (let frames = 0; frames < 3; frames += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
     }, screens);
@@ -469,7 +483,7 @@ test.describe("the pictures of an app", () => {
       return { x, y: y + scrollY, width, height };
     });
 
-  test("are requested only within 1.3 screens", async ({ page }) => {
+  test("are requested only if they are within 1.3 screens of the window", async ({ page }) => {
     const asked = await servePictures(page, drawn);
     await visit(page, PORTFOLIO);
     await card(page).scrollIntoViewIfNeeded();
@@ -485,7 +499,9 @@ test.describe("the pictures of an app", () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test("are requested three times, then replaced by a message", async ({ page }) => {
+  test("are requested three times if they fail to load, and a message then replaces them", async ({
+    page,
+  }) => {
     const asked = await servePictures(page, (route) => route.abort());
     await visit(page, PORTFOLIO);
     await openDetails(page);
@@ -500,7 +516,7 @@ test.describe("the pictures of an app", () => {
     }
   });
 
-  test("appear when the third attempt succeeds", async ({ page }) => {
+  test("appear if only the third request succeeds", async ({ page }) => {
     await servePictures(page, (route, nth) => (nth < 3 ? route.abort() : drawn(route)));
     await visit(page, PORTFOLIO);
     await openDetails(page);
@@ -508,7 +524,7 @@ test.describe("the pictures of an app", () => {
     await expect.poll(() => isShown(page)).toBe(true);
   });
 
-  test("that have loaded appear immediately when the visitor returns to the page", async ({
+  test("that have already loaded appear immediately when the visitor returns to the page", async ({
     page,
   }) => {
     const faults = watchFaults(page);
@@ -524,14 +540,14 @@ test.describe("the pictures of an app", () => {
 
     await untilCardsAnswer(page);
     await openDetails(page);
-    // The picture is far below the window, where a new picture would not be requested.
+    // The picture is far below the window. A picture that has not loaded would not be requested at this distance.
     const top = await picture(page).evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(PRELOAD_SCREENS * SCREEN);
     await expect.poll(() => isShown(page)).toBe(true);
     expect(faults).toEqual([]);
   });
 
-  test("are displayed without scripts, too", async ({ browser, baseURL }) => {
+  test("are also displayed without scripts", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL && { baseURL }),

@@ -47,7 +47,10 @@ const STEPS = lengthSteps(ENTRIES.en);
 const TELLING = tellingGroups(ENTRIES.en);
 /** The number of apps on one page, small enough for a list of several pages. */
 const SMALLEST = Math.min(...PAGE_SIZES);
-/** The maximum heights of a row on a desktop, in px: for the row with the highest figure, and for most rows. */
+/**
+ * The maximum heights of a row on a desktop, in px: for the row that contains the highest figure, and for most of the
+ * other rows.
+ */
 const LARGEST_ROW = 220;
 const USUAL_ROW = 190;
 const PAGES = slicePage(ENTRIES.en, { page: 1, perPage: SMALLEST }).pages;
@@ -71,14 +74,14 @@ const slider = (page: Page, locale: Locale) =>
 const group = (page: Page, locale: Locale, name: (typeof GROUP_NAMES)[number]) =>
   page.getByRole("group", { name: WORDS[locale].groups[name], exact: true });
 
-/** Returns the expected apps for a query, computed from the existing apps. */
+/** Returns the apps that a query should list. The function computes them from all existing apps. */
 function expected(locale: Locale, query: string) {
   const state = parsePortfolioQuery(new URLSearchParams(query));
   const matching = sortApps(filterApps(ENTRIES[locale], state), state.sort, locale);
   return { state, matching, ...slicePage(matching, state) };
 }
 
-/** Expects that the address, the list, its total and all controls correspond to a query. */
+/** Expects that the URL, the list, the displayed total and all controls agree with a query. */
 async function expectList(page: Page, locale: Locale, query: string) {
   const words = WORDS[locale];
   const { state, matching, items, page: shown, pages } = expected(locale, query);
@@ -96,14 +99,14 @@ async function expectList(page: Page, locale: Locale, query: string) {
 
   await expect(searchField(page, locale)).toHaveValue(state.q);
   await expect(sorting(page, locale)).toHaveValue(state.sort);
-  // An empty result is not divided into pages.
+  // If the list is empty, there is no navigation between pages of the list.
   if (matching.length === 0) await expect(pageSize(page, locale)).toHaveCount(0);
   else await expect(pageSize(page, locale)).toHaveValue(String(state.perPage));
   const { families, settings, devices, access } = localize(apps, locale);
   const names = { family: families, setting: settings, device: devices, access };
   for (const name of GROUP_NAMES) {
-    // If all apps are in the same category of a filter group, the group is displayed only while one of its filters is
-    // active.
+    // If all apps have the same category in a filter group, the page displays the group only while one of the filters
+    // of the group is active.
     if (!TELLING.includes(name) && state[name].length === 0) continue;
     const choices = countChoices(ENTRIES[locale], state, name);
     const boxes = group(page, locale, name).getByRole("checkbox");
@@ -144,10 +147,12 @@ for (const locale of LOCALES) {
       expect(faults).toEqual([]);
     });
 
-    test("is searched while the visitor types, with one history entry", async ({ page }) => {
+    test("is searched while the visitor types, with only one entry in the browser history", async ({
+      page,
+    }) => {
       await visit(page, address(locale));
       const before = await historyLength(page);
-      // The visitor types without accents and in another case, as people do.
+      // The visitor types without accents and in another case. The search must find the apps nevertheless.
       const typed = foldText(last.name).toUpperCase();
       await searchField(page, locale).pressSequentially(typed);
       const query = new URLSearchParams({ q: typed }).toString();
@@ -161,7 +166,9 @@ for (const locale of LOCALES) {
       await expectList(page, locale, "");
     });
 
-    test("is filtered by every displayed group, and follows Back and Forward", async ({ page }) => {
+    test("is filtered by every displayed group of filters, and follows the Back and Forward buttons", async ({
+      page,
+    }) => {
       await visit(page, address(locale));
       const steps = [""];
       for (const name of TELLING) {
@@ -185,7 +192,7 @@ for (const locale of LOCALES) {
       await expect(searchField(page, locale)).toBeFocused();
     });
 
-    test("can be sorted", async ({ page }) => {
+    test("can be sorted in each order", async ({ page }) => {
       await visit(page, address(locale));
       for (const sort of [...SORTS].reverse()) {
         await sorting(page, locale).selectOption(sort);
@@ -193,7 +200,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test("opens in the state that an address describes", async ({ page }) => {
+    test("is displayed with the query, filters and order that a URL contains", async ({ page }) => {
       const { family, settings } = last;
       for (const query of [
         "setting=lab",
@@ -209,7 +216,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test("displays the number of apps, and the requested number of apps on each page", async ({
+    test("displays the number of apps, and has as many apps on each page as the visitor requests", async ({
       page,
     }) => {
       await visit(page, address(locale));
@@ -226,7 +233,7 @@ for (const locale of LOCALES) {
       await pageSize(page, locale).selectOption(String(SMALLEST));
       await pagination(page, locale).getByRole("link", { name: words.next, exact: true }).click();
       await expectList(page, locale, `page=2&per=${SMALLEST}`);
-      // The focus is at the top of the list, where the visitor continues to read.
+      // The focus is at the top of the list, because the visitor continues to read there.
       await expect(page.locator("[data-top]")).toBeFocused();
       await expect(total(page)).toBeInViewport();
       const first = interpolate(words.page, { page: 1 });
@@ -236,7 +243,7 @@ for (const locale of LOCALES) {
       await expectList(page, locale, `page=2&per=${SMALLEST}`);
     });
 
-    test("is limited to short apps by a slider, with one history entry for each slide", async ({
+    test("is limited to short apps by a slider, with one entry in the browser history for each movement", async ({
       page,
     }) => {
       await visit(page, address(locale));
@@ -258,7 +265,9 @@ for (const locale of LOCALES) {
       await expect(slider(page, locale)).toHaveAttribute("aria-valuetext", words.anyLength);
     });
 
-    test("reports that no app matches, and offers to clear the filters", async ({ page }) => {
+    test("displays a message if no app matches, and this message offers to clear the filters", async ({
+      page,
+    }) => {
       const query = `q=${NOWHERE}&device=computer&sort=name`;
       await visit(page, address(locale, query));
       await expectList(page, locale, query);
@@ -296,7 +305,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test("folds its filters on a phone, and has controls that are large enough for fingers", async ({
+    test("has collapsed filters on a phone, and its controls are large enough for fingers", async ({
       page,
     }) => {
       await page.setViewportSize(PHONE);
@@ -346,7 +355,7 @@ for (const locale of LOCALES) {
         await expect(total(page)).toHaveText(interpolate(words.total, { count: all }));
         for (const role of ["searchbox", "checkbox", "combobox", "slider"] as const)
           await expect(list(page, locale).getByRole(role)).toHaveCount(0);
-        // The only buttons are buttons that work without scripts.
+        // The page contains only buttons that work without scripts.
         const buttons = list(page, locale).getByRole("button");
         await expect(buttons).toHaveCount(all);
         const { title } = localize(portfolio, locale).citation;
@@ -369,7 +378,7 @@ for (const locale of LOCALES) {
 }
 
 for (const width of [360, 1360])
-  test(`figures of up to three screens have the same scale at a width of ${width} px`, async ({
+  test(`figures of up to three screens are drawn at the same scale at a width of ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -387,9 +396,7 @@ for (const width of [360, 1360])
     expect(new Set(compared.map(({ scale }) => scale)).size).toBe(1);
   });
 
-test("each card describes its app, without text that is the same in all cards", async ({
-  page,
-}) => {
+test("each card describes its app, and no text is the same in all cards", async ({ page }) => {
   await visit(page, address("en", `per=${Math.max(...PAGE_SIZES)}`));
   const { families, settings, devices, languages, facts, access } = localize(apps, "en");
   const main = page.getByRole("main");
@@ -414,7 +421,9 @@ for (const [width, height] of [
   [1360, 850],
   [360, 740],
 ] as const)
-  test(`the first app begins in the first screen of ${width} x ${height} px`, async ({ page }) => {
+  test(`the first app of the list begins in the first screen of a window of ${width} x ${height} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const locale of LOCALES) {
       await visit(page, address(locale));
@@ -423,7 +432,9 @@ for (const [width, height] of [
     }
   });
 
-test("a row of the list is low on a desktop, and displays its whole figure", async ({ page }) => {
+test("a row of the list is low on a desktop, and the figure in the row is not cut off", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1360, height: 850 });
   for (const locale of LOCALES) {
     await visit(page, address(locale));
@@ -437,7 +448,7 @@ test("a row of the list is low on a desktop, and displays its whole figure", asy
   }
 });
 
-test("the published data of an app are visible on a phone without a click", async ({ page }) => {
+test("a phone displays the published data of an app without a click", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, address("en"));
   const [beginning = ""] = localize(portfolio, "en").published.caption.split("{");
@@ -445,7 +456,9 @@ test("the published data of an app are visible on a phone without a click", asyn
   await expect(card.getByText(new RegExp(`^${beginning}`))).toBeVisible();
 });
 
-test("search, filters and duration are in one row on a desktop", async ({ page }) => {
+test("the search field, the filters and the duration are in one row on a desktop", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1360, height: 850 });
   for (const locale of LOCALES) {
     await visit(page, address(locale));
@@ -466,17 +479,19 @@ test("search, filters and duration are in one row on a desktop", async ({ page }
   }
 });
 
-test("the picture and the title of an app open the app", async ({ page }) => {
+test("a click on the picture or the title of an app opens the app", async ({ page }) => {
   await visit(page, address("en"));
   const [first] = ENTRIES.en;
   const card = page.locator(`article#${first?.id}`);
-  // The link of the title covers the figure, too.
+  // The clickable area of the title's link also covers the figure.
   const figure = await card.getByRole("img").first().boundingBox();
   await page.mouse.click((figure?.x ?? 0) + 60, (figure?.y ?? 0) + 40);
   await expect(page).toHaveURL(`${pathOf("study", "en")}?app=${first?.id}`);
 });
 
-test("the buttons of the list are less prominent than the page's main button", async ({ page }) => {
+test("the buttons in the list are less prominent than the main button of the page", async ({
+  page,
+}) => {
   await visit(page, address("en"));
   const backgrounds = await page
     .getByRole("article")
@@ -486,12 +501,12 @@ test("the buttons of the list are less prominent than the page's main button", a
   expect(new Set(backgrounds)).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
 });
 
-test("a choice does not load files, move or scroll the page, or take the focus", async ({
+test("a choice of a filter does not load files, does not move or scroll the page, and does not take the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1360, height: 500 });
   await visit(page, address("en"));
-  // The test first waits until the other pages are prefetched.
+  // The test first waits until the other pages of the site are prefetched.
   await page.waitForLoadState("networkidle");
   await markWindow(page);
   const box = group(page, "en", "family").getByRole("checkbox").last();
@@ -530,7 +545,7 @@ test("a choice does not load files, move or scroll the page, or take the focus",
   await expectSameWindow(page);
 });
 
-test("a control changes before the list changes, and each choice has its own history entry", async ({
+test("a control changes before the list changes, and each choice has a separate entry in the browser history", async ({
   page,
 }) => {
   await page.clock.install();
@@ -543,7 +558,7 @@ test("a control changes before the list changes, and each choice has its own his
     await box.check();
     await expect(box).toBeChecked();
   }
-  // Both controls have changed within one frame of the page, in which the list is still unchanged.
+  // Both controls have changed within one frame of the page. In this frame, the list has not changed yet.
   const all = ENTRIES.en.length;
   await expect(total(page)).toHaveText(interpolate(WORDS.en.total, { count: all }));
   await page.clock.runFor(1000);
@@ -551,7 +566,7 @@ test("a control changes before the list changes, and each choice has its own his
   expect(await historyLength(page)).toBe(before + 2);
 });
 
-test("the next page of the list is not prefetched, because its data are already loaded", async ({
+test("the next page of the list is not prefetched, because the page already contains the data of the whole list", async ({
   page,
 }) => {
   await visit(page, address("en", `per=${SMALLEST}`));
@@ -559,20 +574,20 @@ test("the next page of the list is not prefetched, because its data are already 
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The next page of the list would prefetch the whole list.
+    // A prefetch of the next page of the list would request the data of the whole list again.
     const isFromHere = request.headers().referer?.includes(pathOf("portfolio", "en"));
     if (isFromHere && !/\.(avif|webp)$/.test(pathname)) asked.push(pathname);
   });
   const next = pagination(page, "en").getByRole("link", { name: WORDS.en.next, exact: true });
   await next.hover();
   await next.focus();
-  // The requests that a hover causes are made before another page has loaded.
+  // A hover causes its requests before another page has loaded, so the test does not wait longer.
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(asked.filter((path) => path.startsWith(pathOf("portfolio", "en")))).toEqual([]);
 });
 
-test("Back restores the scroll position of the list", async ({ page }) => {
+test("the Back button restores the scroll position of the list", async ({ page }) => {
   const query = `per=${SMALLEST}`;
   await visit(page, address("en", query));
   await pagination(page, "en").scrollIntoViewIfNeeded();
@@ -584,10 +599,10 @@ test("Back restores the scroll position of the list", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test("the page has the same height after repeated visits", async ({ page }) => {
+test("the portfolio has the same height after repeated visits", async ({ page }) => {
   await visit(page, address("en", ""));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // The test first scrolls every row into view, so that each row has its final height.
+  // The test first scrolls every row into view. The browser then knows the final height of each row.
   for (const row of await page.locator("[data-app]").all()) await row.scrollIntoViewIfNeeded();
   const before = await height();
   for (let times = 0; times < 2; times += 1) {
@@ -599,7 +614,7 @@ test("the page has the same height after repeated visits", async ({ page }) => {
   }
 });
 
-test("a link to the page resets the list, and the language switch preserves the query", async ({
+test("a link to the portfolio resets the list, but the language switch preserves the query of the list", async ({
   page,
 }) => {
   await visit(page, address("en"));
@@ -617,14 +632,18 @@ test("a link to the page resets the list, and the language switch preserves the 
   await expectList(page, "fr", "family=field");
 });
 
-test("an address that names an app displays this app on any page of the list", async ({ page }) => {
+test("a URL that names an app displays this app, whichever page of the list contains the app", async ({
+  page,
+}) => {
   const last = ENTRIES.en.at(-1);
   if (!last) throw new Error("no apps");
   await visit(page, `${address("en")}?per=4#${last.id}`);
   await expect(page.getByRole("heading", { name: last.name, exact: true })).toBeInViewport();
 });
 
-test("words that a visitor types before the scripts have loaded are searched", async ({ page }) => {
+test("words that a visitor types before the scripts have loaded are used for the search", async ({
+  page,
+}) => {
   const scripts = await hold(page, /\/_next\/static\/.*\.js/);
   await page.goto(address("en"), { waitUntil: "commit" });
   await searchField(page, "en").fill(NOWHERE);

@@ -40,14 +40,14 @@ async function expectPage(page: Page, background: string) {
   await expect(page.locator("body")).toHaveCSS("background-color", background);
 }
 
-/** Returns the colour of the browser's own frame around the page. */
+/** Returns the colour that the browser displays around the page. */
 const themeColour = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
     return tags.find(({ media }) => media === "" || matchMedia(media).matches)?.content;
   });
 
-/** Returns the data that are stored on the device. */
+/** Returns the data that the device stores for the site. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
@@ -63,7 +63,9 @@ test.describe("the colour scheme", () => {
     const other = system === "light" ? "dark" : "light";
     const colours = { light: WHITE, dark: NIGHT };
 
-    test(`follows a ${system} system or the visitor's choice`, async ({ page }) => {
+    test(`follows the setting ${system} of the system, unless the visitor chooses a scheme`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: system });
       await visit(page, pathOf("home", "en"));
       await expect(schemeButton(page, "system")).toBeChecked();
@@ -91,12 +93,12 @@ test.describe("the colour scheme", () => {
     });
   }
 
-  test("is applied before the first paint, and so is the text size", async ({ page }) => {
+  test("is applied before the first paint, together with the text size", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, pathOf("home", "en"));
     await choose(schemeButton(page, "dark"));
     await choose(sizeButton(page, "150"));
-    // At the start of the body, only the script of the head has run.
+    // When the body of the page starts, the browser has run only the script in the head.
     await page.addInitScript(() => {
       const parsing = new MutationObserver(() => {
         if (!document.body) return;
@@ -119,7 +121,9 @@ test.describe("the colour scheme", () => {
   });
 });
 
-test("the text grows to 200 %, and only then pinching may zoom further", async ({ page }) => {
+test("the text can be enlarged to 200 %, and pinching may zoom further only after this", async ({
+  page,
+}) => {
   await visit(page, pathOf("about", "en"));
   expect(await rootSize(page)).toBe(16);
   expect(await maximumScale(page)).toBe(MAXIMUM_SCALE);
@@ -134,8 +138,7 @@ test("the text grows to 200 %, and only then pinching may zoom further", async (
   await expect.poll(() => maximumScale(page)).toBe(RELAXED_SCALE);
   await expect(sizeButton(page, "200")).toBeChecked();
 
-  // The next page has the same text size, and is not wider than the window.
-  // With text this large, the header has the menu of a phone.
+  // The next page has the same text size, and its content is not wider than the window.
   await page.getByRole("banner").getByRole("button", { name: SITE_WORDS.en.menu }).click();
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page).toHaveURL(pathOf("contact", "en"));
@@ -143,7 +146,7 @@ test("the text grows to 200 %, and only then pinching may zoom further", async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("two tabs have the same preferences", async ({ page, context }) => {
+test("two tabs of the site have the same preferences", async ({ page, context }) => {
   const second = await context.newPage();
   await visit(page, pathOf("home", "en"));
   await visit(second, pathOf("cgu", "en"));
@@ -161,7 +164,9 @@ test("two tabs have the same preferences", async ({ page, context }) => {
 });
 
 for (const how of ["refused", "full"] as const)
-  test(`a choice remains until the page is closed if storage is ${how}`, async ({ page }) => {
+  test(`a chosen preference remains in effect until the page is closed if storage is ${how}`, async ({
+    page,
+  }) => {
     await page.addInitScript((isRefused) => {
       const refuse = () => {
         throw new DOMException("no", isRefused ? "SecurityError" : "QuotaExceededError");
@@ -177,7 +182,7 @@ for (const how of ["refused", "full"] as const)
     await choose(schemeButton(page, "dark"));
     await choose(sizeButton(page, "200"));
     await expectPage(page, NIGHT);
-    // With text this large, the header has the menu of a phone.
+    // With such large text, the header displays the menu of a phone.
     await page.getByRole("banner").getByRole("button", { name: SITE_WORDS.en.menu }).click();
     await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(page).toHaveURL(pathOf("about", "en"));
@@ -189,7 +194,7 @@ for (const how of ["refused", "full"] as const)
   });
 
 for (const value of ["{", "null", "7", '"dark"', '{"scheme":"pink","textSize":"900"}', "[]"])
-  test(`a stored ${value} has the same effect as the defaults`, async ({ page }) => {
+  test(`a stored ${value} has the same effect as the default settings`, async ({ page }) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
       PREFERENCES_KEY,
       value,
@@ -219,7 +224,7 @@ test.describe("the site's storage on the device", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("is one entry, which the terms list, after the visitor has used a control", async ({
+  test("is a single entry after the visitor has used a control, and the terms page lists this entry", async ({
     page,
     context,
   }) => {
@@ -237,7 +242,7 @@ test.describe("the site's storage on the device", () => {
   });
 
   for (const locale of LOCALES)
-    test(`is erased by the button on the terms page, which confirms this (${locale})`, async ({
+    test(`is erased by the button on the terms page, and the page confirms the deletion (${locale})`, async ({
       page,
     }) => {
       const words = localize(storage, locale);
@@ -262,7 +267,7 @@ test.describe("the site's storage on the device", () => {
 });
 
 for (const locale of LOCALES)
-  test(`the connection state is displayed, and its changes are announced (${locale})`, async ({
+  test(`the state of the connection is displayed, and changes of this state are announced (${locale})`, async ({
     page,
     context,
   }) => {

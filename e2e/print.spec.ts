@@ -8,7 +8,7 @@ import type { Scheme } from "@/lib/preferences";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { backgroundBehind, open, PAGES, pageThatPrefers } from "../testing/site";
 
-/** Returns the lightness of a colour from 0 to 1, with enough precision to distinguish ink from paper. */
+/** Returns the lightness of a colour from 0 to 1. The value is precise enough to distinguish ink from paper. */
 function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return (0.2 * red + 0.7 * green + 0.1 * blue) / 255;
@@ -16,7 +16,7 @@ function lightness(colour: string): number {
 
 const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
 
-/** Displays the page as it would be printed on paper. */
+/** Displays the page in the way in which it would be printed on paper. */
 const print = (page: Page) => page.emulateMedia({ media: "print" });
 
 /** Expects dark text on a light background. Browsers do not print backgrounds, so light text would not be visible. */
@@ -29,7 +29,7 @@ async function expectInkOnPaper(page: Page) {
 
 test.describe("when a page is printed,", () => {
   for (const { path, locale } of PAGES)
-    test(`${path} is readable without the controls that need a screen`, {
+    test(`${path} is readable on paper, without the controls that work only on a screen`, {
       tag: locale === "fr" ? "@release" : [],
     }, async ({ page }) => {
       const words = localize(siteWords, locale);
@@ -45,7 +45,7 @@ test.describe("when a page is printed,", () => {
     });
 
   for (const scheme of ["light", "dark"] as const satisfies Scheme[])
-    test(`text is dark even if the visitor has chosen the scheme “${scheme}”`, async ({
+    test(`text is dark even if the visitor has chosen the colour scheme “${scheme}”`, async ({
       browser,
       baseURL,
     }) => {
@@ -56,7 +56,7 @@ test.describe("when a page is printed,", () => {
       await page.context().close();
     });
 
-  test("the terms are one text in the original order, with the addresses of its links", async ({
+  test("the terms page is one text in its original order, with the URLs of its links", async ({
     page,
   }) => {
     await open(page, { path: pathOf("cgu", "en"), heading: undefined });
@@ -67,7 +67,7 @@ test.describe("when a page is printed,", () => {
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()));
     expect(tops.length).toBeGreaterThan(3);
     expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).sort((a, b) => a - b));
-    // The text has one column, so sections are not next to each other.
+    // The text has one column. If a section were next to another section, the order of reading would be unclear.
     expect(new Set(tops.map(({ left }) => Math.round(left))).size).toBe(1);
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 
@@ -79,7 +79,7 @@ test.describe("when a page is printed,", () => {
   });
 
   for (const locale of LOCALES) {
-    test(`the portfolio lists every app without controls (${locale})`, async ({ page }) => {
+    test(`the portfolio lists every app, without its controls (${locale})`, async ({ page }) => {
       await open(page, { path: pathOf("portfolio", locale), heading: undefined });
       await print(page);
       const main = page.getByRole("main");
@@ -91,7 +91,7 @@ test.describe("when a page is printed,", () => {
         await expect(main.getByRole(role)).toHaveCount(0);
     });
 
-    test(`the contact page lists the locations, without map and form (${locale})`, async ({
+    test(`the contact page lists the locations, without its map and its form (${locale})`, async ({
       page,
     }) => {
       await open(page, { path: pathOf("contact", locale), heading: undefined });

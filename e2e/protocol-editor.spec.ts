@@ -29,7 +29,7 @@ async function openEditor(page: Page, locale: Locale) {
 
 type Hands = "keys" | "touch";
 
-/** Ways to use the editor: a device with an input method, each in one language. */
+/** The ways in which the editor is used: devices with keys or touch, each with one language. */
 const WAYS = [
   ["en", "keys", {}],
   ["fr", "touch", PHONE],
@@ -54,7 +54,7 @@ async function fill(page: Page, hands: Hands, name: string, text: string) {
 
 type Pane = keyof ReturnType<typeof benchIn>["panes"];
 
-/** Displays a pane of the editor. A phone has a tab for each pane; a wide window displays all panes. */
+/** Displays a pane of the editor. A phone has a tab for each pane, but a wide window displays all panes. */
 async function show(page: Page, locale: Locale, hands: Hands, pane: Exclude<Pane, "label">) {
   if (hands !== "touch") return;
   const { panes } = benchIn(locale);
@@ -62,11 +62,16 @@ async function show(page: Page, locale: Locale, hands: Hands, pane: Exclude<Pane
   await tabs.getByRole("button", { name: panes[pane], exact: true }).tap();
 }
 
-/** Scrolls to the end of the page. There, neither the preview nor the tabs cover a button, although both are sticky. */
+/**
+ * Scrolls to the end of the page. There, neither the preview nor the row of tabs covers a button, although both of them
+ * are sticky.
+ */
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** Opens the editor from the home page, like a new visitor, and replaces the example with an empty study. */
+/**
+ * Opens the editor from the home page in the way that a new visitor does, and replaces the example by an empty study.
+ */
 async function startEmpty(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   await page.goto(pathOf("home", locale));
@@ -89,7 +94,7 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
   await press(buttonOf(page, /^Stroop/), hands);
-  // The parameters of the new step appear, also on a phone.
+  // The parameters of the new step appear also on a phone, without a further action.
   await fill(page, hands, locale === "en" ? "Test trials" : "Essais expérimentaux", "96");
   await show(page, locale, hands, "steps");
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
@@ -103,7 +108,7 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
   await fill(page, hands, words.plan.effect, locale === "en" ? "0.3" : "0,3");
 }
 
-/** The time limit of three minutes is more than a new visitor needs. */
+/** The time limit of three minutes is longer than the time that a new visitor needs. */
 const MOST_MS = 180_000;
 
 for (const [locale, hands, device] of WAYS)
@@ -122,7 +127,7 @@ for (const [locale, hands, device] of WAYS)
         page.screenshot({ path: testInfo.outputPath(`${name}.png`), animations: "disabled" });
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       await startEmpty(page, locale, hands);
-      // No number of the example may remain, because a reader could mistake it for a number of this study.
+      // No number of the example may remain. A reader could mistake such a number for a number of this study.
       await expect(page.getByRole("heading", { level: 2, name: /\d/ })).toHaveCount(0);
       await film("1-empty");
       await plan(page, locale, hands);
@@ -141,7 +146,7 @@ for (const [locale, hands, device] of WAYS)
       await expect(panel.getByText(words.paper.copied)).toBeVisible();
       expect(await copied()).toMatch(/^Stroop\. [\s\S]*\b96\b/);
       await film("4-methods");
-      // This site has no data server, so the link only serves to try the study. The editor states this.
+      // This site has no data server, so the link can only be used to try the study. The editor states this limit.
       const { copy } = localize(launchWords, locale);
       const copyLink = page
         .getByRole("region", { name: localize(launchWords, locale).title })
@@ -168,7 +173,7 @@ for (const [locale, hands, device] of WAYS)
       expect(page.url()).toBe(address);
     });
 
-    test("opens each ready-made protocol with its duration, and Undo reverts this", async ({
+    test("opens each ready-made protocol with its duration, and the button Undo reverts this", async ({
       page,
     }) => {
       const words = wordsIn(locale);
@@ -201,7 +206,9 @@ for (const [locale, hands, device] of WAYS)
     });
   });
 
-test("Escape closes the gallery, and the gallery reports a lost connection", async ({ page }) => {
+test("Escape closes the gallery of templates, and the gallery reports a lost connection", async ({
+  page,
+}) => {
   const { words: own, protocols } = galleryPayload("en");
   const [first] = protocols;
   if (!first) throw new Error("The gallery is empty");
@@ -217,7 +224,7 @@ test("Escape closes the gallery, and the gallery reports a lost connection", asy
   await expect(toggle).toBeFocused();
 });
 
-test("an invalid value remains in its field, next to the violated rule, and Undo reverts the value", async ({
+test("a value that is not valid remains in its field next to the violated rule, and Undo restores the earlier value", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -236,7 +243,7 @@ test("an invalid value remains in its field, next to the violated rule, and Undo
   await expect(trials).toHaveValue("95");
 });
 
-test("Back from another page restores the study", async ({ page }) => {
+test("the Back button on another page restores the study", async ({ page }) => {
   await openEditor(page, "en");
   const trials = page.getByLabel("Test trials", { exact: true });
   await trials.fill("72");
@@ -253,7 +260,7 @@ test("Back from another page restores the study", async ({ page }) => {
   await expect(trials).toHaveValue("72");
 });
 
-test("the focus remains on the title of the page when the editor loads", async ({ page }) => {
+test("the focus remains on the title of the page while the editor loads", async ({ page }) => {
   await page.goto(pathOf("home", "en"));
   await waitForHydration(page);
   const words = await hold(page, /\/apps\/editor\//);
@@ -274,7 +281,9 @@ test("the focus remains on the title of the page when the editor loads", async (
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page states its purpose, and displays one study with its methods", async ({ page }) => {
+  test("the page states the purpose of the editor, and displays one study with its methods", async ({
+    page,
+  }) => {
     const words = localize(protocol, "en");
     await page.goto(pathOf("protocol", "en"));
     await expect(page.getByRole("heading", { level: 1 })).toContainText(words.title);
@@ -286,7 +295,7 @@ test.describe("without scripts", () => {
   });
 
   for (const locale of LOCALES)
-    test(`the gallery is readable, with the purpose, duration and papers of each protocol (${locale})`, async ({
+    test(`the gallery of templates displays the purpose, duration and papers of each protocol (${locale})`, async ({
       page,
     }) => {
       const { words: own, protocols } = galleryPayload(locale);
@@ -311,7 +320,7 @@ for (const [locale, , device] of WAYS)
     test.use(device);
 
     for (const colorScheme of ["light", "dark"] as const)
-      test(`has no violation that axe finds, in any state, ${colorScheme}`, {
+      test(`has no violation that axe finds, in any of its states, ${colorScheme}`, {
         tag: (locale === "en") === (colorScheme === "light") ? [] : "@release",
       }, async ({ page }) => {
         test.slow();
@@ -371,7 +380,7 @@ for (const [locale, , device] of WAYS)
       });
   });
 
-test("a link that was cut off is reported, and the author can load its readable part", async ({
+test("a link that was cut off is reported, and the author can load the readable part of the study", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -388,7 +397,9 @@ test("a link that was cut off is reported, and the author can load its readable 
   await expect(panel.getByRole("textbox")).toHaveValue(/"order": "fixed"/);
 });
 
-test("a question that needs an effect size has a field for it", async ({ page }) => {
+test("a planning question that needs an effect size has a field for the effect size", async ({
+  page,
+}) => {
   const words = wordsIn("en");
   await openEditor(page, "en");
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -398,7 +409,7 @@ test("a question that needs an effect size has a field for it", async ({ page })
   await expect(
     page.getByRole("heading", { level: 2, name: /^Power \.80 needs \d+/ }),
   ).toBeVisible();
-  // The field is empty again after a change of the question, because an effect in ms is not a correlation.
+  // The field is empty again after a change of the question. An effect in ms cannot be used as a correlation.
   await field(words.plan.question).selectOption("correlation");
   await expect(field(words.plan.effect)).toHaveValue("");
   await field(words.plan.effect).fill("0.3");
@@ -419,7 +430,7 @@ test("a question that needs an effect size has a field for it", async ({ page })
   await expect(page.getByText(words.faults.one)).toBeHidden();
 });
 
-test("forced colours leave the lines, the dots and the handle of the planner visible", async ({
+test("the lines, the dots and the handle of the planner are visible in forced colours", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
@@ -431,7 +442,7 @@ test("forced colours leave the lines, the dots and the handle of the planner vis
     const probe = document.body.appendChild(document.createElement("p"));
     probe.style.color = "Canvas";
     const { color: ground } = getComputedStyle(probe);
-    // The ring around the handle displays the focus.
+    // The ring around the handle indicates the focus.
     return [...drawing.querySelectorAll("path, line, circle:not([class*=ring]), text")]
       .filter((mark) => {
         const { stroke, fill } = getComputedStyle(mark);
@@ -442,7 +453,7 @@ test("forced colours leave the lines, the dots and the handle of the planner vis
   expect(unseen).toEqual([]);
 });
 
-test("the printed page contains the study, without controls that need a screen", async ({
+test("the printed page contains the study, without controls that work only on a screen", async ({
   page,
 }) => {
   await page.goto(pathOf("protocol", "en"));
@@ -458,7 +469,7 @@ test("the printed page contains the study, without controls that need a screen",
   for (const name of [words.undo, words.openReady, words.paper.copy, words.sees.trySix])
     await expect(buttonOf(page, name).first()).toBeHidden();
   await expect(page.getByRole("navigation", { name: benchIn("en").panes.label })).toBeHidden();
-  // The links of the study are not printed, because they would fill pages with characters.
+  // The links of the study are not printed, because their characters would fill pages.
   await expect(page.getByRole("heading", { name: words.away.title })).toBeHidden();
   await expect(unanswered).toBeHidden();
 });
@@ -466,7 +477,7 @@ test("the printed page contains the study, without controls that need a screen",
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("the tabs at the bottom display one pane at a time; choosing a step displays the step's parameters", async ({
+  test("the tabs at the bottom display one pane at a time; the choice of a step displays the parameters of the step", async ({
     page,
   }) => {
     const words = wordsIn("en");
@@ -495,7 +506,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("six trials run inside the preview, by key, and Escape displays the preview's picture again", async ({
+test("six trials can be done by key inside the preview, and Escape displays the static preview again", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -512,7 +523,9 @@ test("six trials run inside the preview, by key, and Escape displays the preview
   await expect(picture).toBeVisible();
 });
 
-test("the steps and the preview remain in view while the page scrolls", async ({ page }) => {
+test("the list of steps and the preview remain in view while the page scrolls", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto(pathOf("protocol", "en"));
   await waitForHydration(page);

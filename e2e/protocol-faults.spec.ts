@@ -20,7 +20,7 @@ import { versionOf } from "../testing/version-of";
 /** The apps of the study, in the order of its tasks. */
 const PARTS = ["eleven-twenty", "lottery-choice", "mini-ipip"] as const;
 
-/** Returns the link of a study of three untimed tasks with all parameters written out. */
+/** Returns the link of a study of three untimed tasks. The link contains all parameters of the tasks. */
 function linkOf(): string {
   const steps = PARTS.map((app) => ({ id: app, app, version: versionOf(app), parameters: {} }));
   const checked = checkProtocol({ protocol: 1, steps }, MODELS);
@@ -44,7 +44,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const expectPart = (page: Page, place: number) =>
   expect(heading(page)).toHaveText(interpolate(words.parts.part, { place, places: PARTS.length }));
 
-/** Completes the tasks of the study from one position to another, counted from 1. */
+/** Completes the tasks of the study from one position to another. The first task has the position 1. */
 async function doParts(page: Page, from: number, to: number) {
   for (let place = from; place <= to; place += 1) {
     await expectPart(page, place);
@@ -73,7 +73,7 @@ const STORAGE_FAULTS = {
 };
 
 for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS))
-  test(`${fault} a study can be completed, and warns that data are not stored`, async ({
+  test(`a study can be completed ${fault}, and the page warns that data are not stored`, async ({
     page,
   }) => {
     const faults = watchFaults(page);
@@ -90,7 +90,7 @@ for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS))
   });
 
 for (const locale of ["en", "fr"] as const)
-  test(`a participant who leaves without storage reads that the study cannot be resumed (${locale})`, async ({
+  test(`a participant who leaves a study without storage reads that this study cannot be resumed (${locale})`, async ({
     page,
   }) => {
     const own = wordsIn(locale);
@@ -120,7 +120,7 @@ test("a study continues after its tab was frozen and the clock was set back by a
   expect(participation).toMatchObject({ ending: "completed", done: PARTS.length });
 });
 
-test("the tab that resumed a study continues to store it, and the older tab reports that it no longer does", async ({
+test("the tab that resumed a study continues to store the study, and the older tab reports that it no longer does", async ({
   page,
   context,
 }) => {
@@ -147,7 +147,7 @@ test("the tab that resumed a study continues to store it, and the older tab repo
   ]);
 });
 
-test("a connection lost before a task is reported, and the task begins when the connection is restored", async ({
+test("a connection that is lost before a task is reported, and the task begins when the connection works again", async ({
   page,
 }) => {
   const { loadFailed, tryAgain } = localize(runWords, "en");
@@ -175,7 +175,7 @@ test("a connection lost before a task is reported, and the task begins when the 
 test.describe("with the site stored by the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a study continues after the worker and its cache are evicted during a run", async ({
+  test("a study continues even if the browser removes the worker and the cache during a run", async ({
     page,
   }) => {
     await open(page);
@@ -217,7 +217,7 @@ test("two tabs of the editor do not overwrite each other's changes", async ({ pa
       .poll(() => storedDrafts(tab))
       .toContainEqual(expect.stringContaining(`"trials":${trials}`));
   };
-  // Both tabs begin with the same draft.
+  // Both tabs begin with the same draft of a study.
   await openEditor(page, "?app=stroop");
   await write(page, "24");
   await page.goto("about:blank");
@@ -237,7 +237,9 @@ test("two tabs of the editor do not overwrite each other's changes", async ({ pa
   await expect(trialsOf(page)).toHaveValue("72");
 });
 
-test("a simulation whose worker is killed reports this, and can be run again", async ({ page }) => {
+test("a simulation whose worker is ended by the browser reports this, and can be run again", async ({
+  page,
+}) => {
   const { controls, heading } = localize(simulationWords, "en");
   await page.clock.install();
   await openEditor(page, "?app=stroop");

@@ -34,7 +34,7 @@ const STUDY = {
   delivery: { ids: ["PROLIFIC_PID"] },
 };
 
-/** Returns the link of a document with all parameters written out. */
+/** Returns the link of a study document. The link contains all parameters of the tasks. */
 function linkOf(document: object): string {
   const checked = checkProtocol(document, MODELS);
   return linkHash("document" in checked ? checked.document : document);
@@ -101,7 +101,7 @@ for (const [locale, hands, tag] of [
   test.describe(`a study of four steps, completed by ${hands}, ${locale}${tag}`, () => {
     test.use(hands === "touch" ? PHONE : {});
 
-    test("continues in the same step after a reload, and its archive recomputes the scores", async ({
+    test("continues in the same step after a reload, and the scripts in its archive compute the same scores", async ({
       page,
     }, testInfo) => {
       test.slow();
@@ -136,7 +136,7 @@ for (const [locale, hands, tag] of [
       expect(cells("protocol_id")).toEqual(new Set([protocol]));
       expect(cells("id_PROLIFIC_PID")).toEqual(new Set(["5a9d64f5"]));
       expect(cells("sitting")).toEqual(new Set(["1", "2"]));
-      // The results have different lengths, so the test opens them one by one.
+      // The panels of the results have different heights, so the test opens the panels one by one.
       await page.locator("summary", { hasText: /^Stroop$/ }).click();
       await expect(page.getByText(/519/).first()).toBeVisible();
       await expect(page.getByText(words.end.onlyHere)).toBeVisible();
@@ -147,7 +147,7 @@ for (const [locale, hands, tag] of [
 
 const faultsIn = (page: Page) => page.getByRole("alert").filter({ has: page.locator("p") });
 
-test.describe("the page explains why a link cannot be opened:", () => {
+test.describe("the page explains why the link of a study cannot be opened:", () => {
   const link = linkOf(STUDY);
   const words = wordsIn("en").faults;
 
@@ -163,7 +163,7 @@ test.describe("the page explains why a link cannot be opened:", () => {
       await expect(heading(page)).toHaveText(words.title);
       await expect(faultsIn(page)).toContainText(said);
     }
-    // An open page reacts when only the hash of the address changes.
+    // A page that is already open reacts when only the hash of the URL changes.
     await page.evaluate((hash) => {
       location.hash = hash;
     }, wrong);
@@ -174,7 +174,7 @@ test.describe("the page explains why a link cannot be opened:", () => {
     await expect(page.getByText(STUDY.title.en)).toBeVisible();
   });
 
-  test("it contains a later format, another major or later minor version, an unknown app, an unknown parameter", async ({
+  test("the link names a later format, an app version that cannot be run, an unknown app or an unknown parameter", async ({
     page,
   }) => {
     const stroop = { id: "a", app: "stroop", version: versionOf("stroop"), parameters: {} };
@@ -209,7 +209,9 @@ test.describe("the page explains why a link cannot be opened:", () => {
   });
 });
 
-test("a study of a stranger names its author, and displays markup literally", async ({ page }) => {
+test("a study by an unknown author names this author, and displays markup in its texts as characters", async ({
+  page,
+}) => {
   const hostile = [
     "<img src=x onerror=alert(1)><script>alert(1)</script>",
     "[The owner of this site](https://examp1e.org) has checked this study.",
@@ -243,7 +245,7 @@ test("a study of a stranger names its author, and displays markup literally", as
   expect([...new Set(requests)]).toEqual([new URL(page.url()).host]);
 });
 
-test("a participant with another identifier does not resume another participant's study", async ({
+test("a participant with another identifier does not resume the study of the previous participant", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -262,7 +264,7 @@ test("a participant with another identifier does not resume another participant'
   await expect(heading(page)).toHaveText("Part 1 of 3");
 });
 
-test("a double-click on the button of a text continues by one step only", async ({ page }) => {
+test("a double-click on the button below a text continues by only one step", async ({ page }) => {
   const words = wordsIn("en");
   const text = { en: "Read this.", fr: "Lisez ceci." };
   const steps = ["a", "b", "c"].map((id) => ({ id, text }));
@@ -274,7 +276,7 @@ test("a double-click on the button of a text continues by one step only", async 
 });
 
 for (const locale of ["en", "fr"] as const)
-  test(`a participant who began with an earlier release reads why the study cannot be resumed (${locale})`, async ({
+  test(`a participant who began a study with an earlier release reads why it cannot be resumed (${locale})`, async ({
     page,
   }) => {
     const words = wordsIn(locale);
@@ -302,7 +304,7 @@ for (const locale of ["en", "fr"] as const)
     await expect(page.getByRole("button", { name: words.start })).toBeVisible();
   });
 
-test("a link that is designed to block the page is refused immediately, with a hundred faults", async ({
+test("a link that is designed to block the page is refused immediately, with a list of a hundred faults", async ({
   page,
 }) => {
   const [welcome] = STUDY.steps;
@@ -312,7 +314,7 @@ test("a link that is designed to block the page is refused immediately, with a h
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(100);
 });
 
-test("a participant who leaves a study can erase the data, and still reads the debriefing", async ({
+test("a participant who leaves a study can erase the data, and can still read the debriefing", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -330,7 +332,7 @@ test("a participant who leaves a study can erase the data, and still reads the d
   await expect(page.getByRole("button", { name: words.unfinished.goOn })).toHaveCount(0);
 });
 
-test("axe does not find violations in a study, from its information sheet to its end", async ({
+test("axe finds no violation in a study, from its information sheet to its end", async ({
   page,
 }) => {
   const words = wordsIn("en");

@@ -20,11 +20,14 @@ const HOME = pathOf("home", "en");
 const ABOUT = pathOf("about", "en");
 const STUDY = pathOf("study", "en");
 
-/** Returns the release that the device has recorded as completely stored and as current on the host. */
+/** Returns the release that the device has recorded as completely stored and as the current release of the host. */
 const noted = (page: Page) =>
   page.evaluate(async () => (await caches.match("/offline-current.txt"))?.text());
 
-/** Visits the site until it is completely stored and the host has confirmed that the stored release is current. */
+/**
+ * Visits the site until the device has stored the whole site, and the host has confirmed that the stored release is
+ * current.
+ */
 async function visitOnce(page: Page) {
   await visit(page, HOME);
   const release = await page.locator("html").getAttribute("data-version");
@@ -34,7 +37,10 @@ async function visitOnce(page: Page) {
 const expectRelease = (page: Page, name: string) =>
   expectSoon(page.locator("html")).toHaveAttribute("data-version", releaseOf(name));
 
-/** Applies a fault to requests and records the requests. Map tiles are ignored, because they are stored last. */
+/**
+ * Applies a fault to requests, and records the requests. Requests for map tiles are ignored, because the device stores
+ * these tiles last.
+ */
 function watched(fault: Fault) {
   const asked: string[] = [];
   const watching: Fault = (path, ...others) => {
@@ -44,7 +50,7 @@ function watched(fault: Fault) {
   return { asked, watching };
 }
 
-test("a precached page does not wait for the host; a reload, a query or an unknown path does", async ({
+test("a page in the precache does not wait for the host, but a reload, a query or an unknown path does", async ({
   browser,
   baseURL,
 }) => {
@@ -54,7 +60,7 @@ test("a precached page does not wait for the host; a reload, a query or an unkno
   const page = await context.newPage();
   await visitOnce(page);
 
-  // The host does not answer. If a page is displayed, it has therefore not waited for an answer.
+  // The host does not respond. If the page is displayed, the browser has therefore not waited for a response.
   const { asked, watching } = watched(silence);
   proxy.setFault(watching);
   for (const path of [HOME, pathOf("portfolio", "fr"), ABOUT]) {
@@ -64,7 +70,7 @@ test("a precached page does not wait for the host; a reload, a query or an unkno
   await expectSoon.poll(() => asked).toContain(HOME);
   expect(asked.filter((path) => path !== HOME && path !== `/${WORKER_FILE}`)).toEqual([]);
 
-  // Reloads, queries and unknown paths are requested from the host.
+  // The browser requests reloads, queries and unknown paths from the host.
   proxy.setFault(undefined);
   await page.goto(ABOUT);
   const again = watched(() => false);
@@ -86,7 +92,7 @@ test("a precached page does not wait for the host; a reload, a query or an unkno
   await proxy.cut();
 });
 
-/** Makes the folders of two successive releases. */
+/** Makes the export folders of two successive releases. */
 function twoReleases(testInfo: TestInfo): [string, string] {
   const [a, b] = ["a", "b"].map((name) => testInfo.outputPath(name)) as [string, string];
   makeRelease(a, "a");
@@ -94,7 +100,7 @@ function twoReleases(testInfo: TestInfo): [string, string] {
   return [a, b];
 }
 
-test("a known new release is requested from the host, and the next page belongs to the new release", async ({
+test("once the device knows of a new release, the next page is requested from the host and belongs to this release", async ({
   browser,
 }, testInfo) => {
   test.setTimeout(180_000);
@@ -118,7 +124,7 @@ test("a known new release is requested from the host, and the next page belongs 
   await host.stop();
 });
 
-test("if a host has another release but the old list of files, the device requests pages from the host first", async ({
+test("pages are requested from the host first if the host has another release but the old list of files", async ({
   browser,
 }, testInfo) => {
   test.setTimeout(180_000);
@@ -135,10 +141,10 @@ test("if a host has another release but the old list of files, the device reques
   await expectSoon.poll(() => noted(page)).toBeUndefined();
   await page.goto(ABOUT);
   await expectRelease(page, "b");
-  // This host has the scripts of release b, and the host after the next deployment does not.
+  // This host has the scripts of release b. After the next deployment, the host does not have them.
   await page.waitForLoadState("networkidle");
 
-  // When the previous release is restored, the stored files are current again.
+  // If the host returns to the previous release, the stored files are current again.
   await host.deploy(a);
   await page.goto(ABOUT);
   await expectRelease(page, "a");

@@ -14,7 +14,10 @@ import {
   watchFaults,
 } from "../testing/behaviour";
 
-/** Encloses every text in <font>, as Chromium's translation does, now and whenever the page changes. */
+/**
+ * Encloses every text in <font>, as the translation by Chromium does. The function does this now and whenever the page
+ * changes.
+ */
 function translate() {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -36,7 +39,7 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Inserts elements into the page, as browser extensions do before hydration. */
+/** Inserts elements into the page before hydration, as extensions of browsers do. */
 function extend() {
   const begin = () => {
     document.documentElement.setAttribute("data-extension", "1");
@@ -54,7 +57,7 @@ function extend() {
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a page that the browser has translated can be used and left", async ({ page }) => {
+test("a page remains usable after the browser has translated the page", async ({ page }) => {
   const faults = watchFaults(page);
   await visit(page, pathOf("home", "en"));
   await page.evaluate(translate);
@@ -77,7 +80,7 @@ test("a page that the browser has translated can be used and left", async ({ pag
 });
 
 for (const locale of LOCALES)
-  test(`pages into which an extension has inserted elements still hydrate (${locale})`, async ({
+  test(`pages are hydrated even if a browser extension has inserted elements into them (${locale})`, async ({
     page,
   }) => {
     const faults = watchFaults(page);

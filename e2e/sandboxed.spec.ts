@@ -49,14 +49,17 @@ async function serveFramed(zip: Buffer): Promise<{ url: string; server: Server }
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Fills in the pages of an untimed task in a frame. Each page is sent by its button or by Enter on an answer. */
+/**
+ * Fills in the pages of an untimed task in a frame. Each page is submitted by its button, or by the Enter key on an
+ * answer.
+ */
 async function fillIn(frame: FrameLocator, page: Page, pages: Pages, by: "click" | "Enter") {
   for (const choices of pages) {
     for (const { name, value } of choices)
       await frame.locator(`input[name="${name}"][value="${value}"]`).check();
     const button = frame.locator('form button[type="submit"]');
     if (by === "click") await button.click();
-    // Enter on a focused radio button submits the page.
+    // The Enter key on a focused radio button submits the page.
     else {
       const [last] = choices.slice(-1);
       await frame.locator(`input[name="${last?.name}"][value="${last?.value}"]`).focus();

@@ -8,7 +8,7 @@ import { listFiles, ROOT } from "../scripts/project.mjs";
 const PUBLIC = join(ROOT, "public");
 
 for (const subject of PICTURE_NAMES)
-  test(`the pictures of ${subject} match new screenshots of the script`, {
+  test(`the stored pictures of ${subject} equal new screenshots that the script takes`, {
     tag: "@release",
   }, async ({ baseURL, browser }) => {
     test.slow();

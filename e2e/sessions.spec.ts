@@ -34,12 +34,14 @@ async function halfWay(page: Page) {
 }
 
 test.describe("a run that is interrupted in the middle of its second block", () => {
-  test("continues there after a reload, and yields the data of one run", async ({ page }) => {
+  test("continues in the same block after a reload, and its data are the data of one run", async ({
+    page,
+  }) => {
     const participant = await halfWay(page);
     const { block, trial } = participant.words.run;
     const bar = page.locator("dialog[open]");
     await expect(bar.getByText(interpolate(block, { block: blocks, blocks }))).toBeVisible();
-    // Ten trials of the block are done, and the eleventh is on the screen.
+    // The participant has completed ten trials of the block, and the eleventh trial is on the screen.
     const place = interpolate(trial, { trial: 11, trials: trials / blocks });
     await expect(bar.getByText(place, { exact: true })).toBeVisible();
     await expect(bar.getByRole("img")).toHaveAccessibleName(/^The word “\w+” in \w+ ink$/);
@@ -48,7 +50,7 @@ test.describe("a run that is interrupted in the middle of its second block", () 
     const { before: words } = participant.words.run;
     await expect(page.getByRole("heading", { name: words.unfinishedTitle })).toBeVisible();
     await participant.press(interpolate(words.resume, { next: blocks + 1 }));
-    // A screen reader reads the instructions together with the button that continues the run.
+    // A screen reader reads the instructions together with the button by which the participant continues the run.
     const { run } = appWords("stroop", "en");
     const { wait } = participant.words.run;
     const goOn = page.locator("dialog[open]").getByRole("button", { name: wait.continue });
@@ -83,7 +85,7 @@ test.describe("a run that is interrupted in the middle of its second block", () 
     ]);
   });
 
-  test("continues after the tab was frozen and the clock was set back, with each trial once", async ({
+  test("continues after the tab was frozen and the clock was set back, and contains each trial once", async ({
     page,
   }) => {
     const participant = await halfWay(page);
@@ -119,10 +121,13 @@ test.describe("a run that is interrupted in the middle of its second block", () 
   });
 });
 
-test("a stored state that is damaged is set aside, and the app runs", async ({ page }) => {
+test("stored data that are damaged are stored separately, and the app still runs", async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   const participant = await halfWay(page);
-  // The test leaves the run before it damages the state, because a run stores each trial.
+  // The test leaves the run before it damages the stored data. A run that continues would store its next trial over the
+  // damaged data.
   await page.goto(pathOf("about", "en"));
   await page.evaluate(async () => {
     const request = indexedDB.open("protocole-sessions");
@@ -159,7 +164,9 @@ test("a stored state that is damaged is set aside, and the app runs", async ({ p
   expect(faults).toEqual([]);
 });
 
-test("an app runs without storage, and warns that data are not stored", async ({ page }) => {
+test("an app runs without storage, and warns the participant that data are not stored", async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -182,7 +189,8 @@ test("twenty runs that are started and left do not leak memory", { tag: "@releas
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
   const measure = async () => {
-    // Garbage is collected three times, because objects that are freed can be the last to reference further objects.
+    // Garbage is collected three times, because a collection may free objects that are the last to refer to further
+    // objects.
     for (let times = 0; times < 3; times += 1) await devtools.send("HeapProfiler.collectGarbage");
     const { metrics } = await devtools.send("Performance.getMetrics");
     const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -214,7 +222,7 @@ test("twenty runs that are started and left do not leak memory", { tag: "@releas
   expect(after.heap - before.heap).toBeLessThan(300_000);
 });
 
-test("leaving for another page in the middle of a trial stops the run completely", async ({
+test("a run stops completely if the participant opens another page in the middle of a trial", async ({
   page,
 }) => {
   const faults = watchFaults(page);

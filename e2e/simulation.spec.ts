@@ -32,14 +32,14 @@ const panelOf = (page: Page, locale: Locale) =>
     .filter({ has: page.getByRole("heading", { name: wordsIn(locale).power.title }) });
 
 /**
- * Opens the panel.
+ * Opens the panel of simulated participants.
  * @returns the panel with its first simulated people, and the address of the worker
  */
 async function openPanel(page: Page, locale: Locale) {
   const begun = page.waitForEvent("worker");
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
   const worker = await begun;
-  // A phone displays one pane of the editor at a time.
+  // A phone displays only one pane of the editor at a time.
   const { panes } = localize(benchWords, locale);
   const tab = page
     .getByRole("navigation", { name: panes.label })
@@ -59,7 +59,7 @@ const headingOf = (panel: Locator, people: number, locale: Locale) =>
     }),
   });
 
-/** Returns the sentence with number, mean and SD of the scores. */
+/** Returns the sentence that states the number, the mean and the SD of the scores. */
 const scoresOf = (panel: Locator, locale: Locale) =>
   panel
     .locator("figcaption")
@@ -95,7 +95,7 @@ for (const [locale, hands] of [
       await expect(scores).toHaveText(first ?? "");
     });
 
-    test("displays its progress for many simulated people, and can be stopped", async ({
+    test("displays its progress while it simulates many people, and can be stopped", async ({
       page,
     }) => {
       const { panel, workerUrl } = await openPanel(page, locale);
@@ -111,7 +111,9 @@ for (const [locale, hands] of [
       await expect(headingOf(panel, MANY, locale)).toBeVisible();
     });
 
-    test("marks its data as simulated in ids, name, description and each row", async ({ page }) => {
+    test("marks its data as simulated in the ids, the file name, the description and each row", async ({
+      page,
+    }) => {
       await openPanel(page, locale);
       const files = await downloadArchive(page, locale, buttons.download);
       const textOf = (end: string) =>
@@ -136,8 +138,10 @@ for (const [device, size, locale] of [
     test.use(size);
 
     for (const colorScheme of ["light", "dark"] as const)
-      test(`has no violation that axe finds, in any state, ${colorScheme}`, async ({ page }) => {
-        // The test takes long, because thousands of simulated people do the task for the power.
+      test(`has no violation that axe finds, in any of its states, ${colorScheme}`, async ({
+        page,
+      }) => {
+        // The test takes long. For the power, thousands of simulated people do the task.
         test.slow();
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         const words = wordsIn(locale);
@@ -172,7 +176,9 @@ for (const [device, size, locale] of [
       });
   });
 
-test("forced colours leave the curves, the dots and the axes visible", async ({ page }) => {
+test("the curves, the dots and the axes of the simulation are visible in forced colours", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   const { panel } = await openPanel(page, "en");
   const strokes = await panel.locator("figure svg path, figure svg line").evaluateAll((lines) => {

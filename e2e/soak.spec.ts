@@ -39,17 +39,17 @@ import { TIMED_SCRIPTS } from "../testing/strategies";
 /** The duration of the test in minutes. `npm run bench:soak` takes half an hour. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 
-/** The number of rounds after which the browser has finished optimising the code. */
+/** The number of rounds after which the browser has finished the optimisation of the code. */
 const WARM_UP_ROUNDS = 6;
 const HEAP_GROWTH = 1_000_000;
 
 const IN_TURN = ["stroop", "lottery-choice", "simple-rt", "mini-ipip", "spatial-span"] as const;
 
-/** Whether an error is the browser's message about a lost connection or a stopped receiver. */
+/** Returns whether an error is the browser's message about a lost connection or a stopped receiver. */
 const isOfflineNotice = (fault: string) =>
   /ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET))|Failed to fetch/.test(fault);
 
-/** Opens a page as a separate visitor, and collects the errors of the page. */
+/** Opens a page for a separate visitor, and collects the errors of the page. */
 async function newVisitor(browser: Browser, baseURL?: string) {
   const context = await browser.newContext({
     serviceWorkers: "allow",
@@ -78,7 +78,8 @@ async function watchHeap(page: Page) {
       heaps.push(metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0);
     },
     /**
-     * Leaves out the first few rounds and compares the heap in the second half of the other rounds with the first half.
+     * Compares the heap in the second half of the rounds with the heap in the first half. The first few rounds are left
+     * out.
      */
     expectFlat: (who: string) => {
       const warm = heaps.slice(WARM_UP_ROUNDS);
@@ -114,14 +115,16 @@ async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
 }
 
 /**
- * Finds the previous message, writes another message, loses the connection, visits another page, and finds the message.
+ * Finds the message of the previous round, writes another message, loses the connection, visits another page, and finds
+ * the new message.
  */
 async function writeAndLoseLine(page: Page, round: number) {
   const messageOf = (each: number) => (each < 0 ? "" : `What is left of message ${each}?`);
   const message = messageOf(round);
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   const { field } = contactControls(page);
-  // The draft of the previous round must load first. Otherwise it would be appended to the text that the test types.
+  // The draft of the previous round must load before the test types. Otherwise the draft would be appended to the new
+  // text.
   await expect(field("message")).toHaveValue(messageOf(round - 1));
   await field("message").fill(message);
   await page.context().setOffline(true);
@@ -132,7 +135,7 @@ async function writeAndLoseLine(page: Page, round: number) {
   await page.context().setOffline(false);
 }
 
-/** Reloads a page, once without and once with a connection. */
+/** Reloads a page twice: without a connection and with a connection. */
 async function loadWithoutLine(page: Page, round: number) {
   const id = PAGE_IDS[round % PAGE_IDS.length] ?? "home";
   for (const isOffline of [true, false]) {
@@ -203,7 +206,7 @@ async function planStudy(page: Page, round: number): Promise<string> {
   await expect(answer).toHaveText(planned ?? "");
 
   const { controls } = localize(simulationWords, "en");
-  // The field of the study has the same name, but it is in a closed disclosure.
+  // The field of the study has the same name, but this field is in a closed disclosure.
   const seed = page.getByRole("textbox", { name: controls.seed, exact: true });
   const before = await seed.inputValue();
   await press(page, interpolate(controls.other, { n: FEW }));
@@ -255,9 +258,9 @@ test("memory does not grow while researchers plan a study and participants send 
     participant: await watchHeap(participant.page),
   };
 
-  /** Completes the study that a link contains, while a fault delays the last step. */
+  /** Completes the study that a link contains. A fault delays the sending of the last step. */
   const takePart = async (page: Page, link: string, heldUp: (typeof HELD_UP)[number]) => {
-    // The participant comes from a page of the site, or from the end of the previous study.
+    // The participant comes from a page of the site, or, in later rounds, from the end of the previous study.
     await footerLink(page, SITE_WORDS.en.pages.study)
       .or(page.getByRole("link", { name: STUDY.leave.button, exact: true }))
       .click();

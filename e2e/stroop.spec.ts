@@ -55,7 +55,7 @@ const headline = (page: Page) =>
 
 /**
  * Opens a page whose clock, frames and event stamps advance only when the test advances them. A browser stamps events
- * by its own clock, which a test cannot advance. The stamps are therefore read from the test's clock.
+ * by its own clock, and a test cannot advance this clock. The stamps are therefore read from the test's clock.
  */
 async function open(page: Page, address: string) {
   await page.addInitScript(() => {
@@ -108,7 +108,7 @@ type Press = (page: Page, ink: Ink, locale: Locale) => Promise<void>;
 const byKey: Press = (page, ink) => page.keyboard.press(KEYS[ink]);
 const byTouch: Press = (page, ink, locale) => answerButton(page, ink, locale).tap();
 
-/** Completes one trial as planned, and returns the values that the result must contain. */
+/** Completes one trial as the plan states, and returns the values that the result must contain. */
 async function doTrial(
   page: Page,
   index: number,
@@ -139,7 +139,7 @@ async function doTrial(
   return timedRow(stroopOutcome(trial, finished, parameters), finished, place);
 }
 
-/** Answers the example, and completes the trials as planned. */
+/** Answers the example, and completes the trials as the plan states. */
 async function run(page: Page, plan: Plan, press: Press = byKey, locale: Locale = "en") {
   await press(page, EXAMPLE.ink, locale);
   const done: TrialRow[] = [];
@@ -148,7 +148,10 @@ async function run(page: Page, plan: Plan, press: Press = byKey, locale: Locale 
   return done;
 }
 
-/** Plans correct answers, later for incongruent words, with a different response time in each trial. */
+/**
+ * Plans correct answers. Incongruent words are answered later than congruent words, and each trial has a different
+ * response time.
+ */
 const skilled: Plan = ({ ink, word, index }) => ({
   response: ink,
   afterMs: (ink === word ? 480 : 610) + index * 7,
@@ -203,7 +206,7 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   await expect(page.getByText(localize(NORM.source, locale))).toBeVisible();
 }
 
-/** Returns the name of the row that lists how many trials are excluded for each reason. */
+/** Returns the name of the row that lists the number of excluded trials for each reason. */
 function leftOut({ excluded }: Score, locale: Locale): string {
   const words = WORDS[locale].result.excluded;
   const list = Object.entries(excluded)
@@ -216,7 +219,7 @@ function leftOut({ excluded }: Score, locale: Locale): string {
 for (const locale of LOCALES) {
   const words = WORDS[locale];
 
-  test(`the first word and its four answers are on the page without scripts (${locale})`, async ({
+  test(`the first word and its four answers are in the page even without scripts (${locale})`, async ({
     browser,
     baseURL,
   }) => {
@@ -240,7 +243,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a task whose result code does not load reports this, and begins when the code loads", async ({
+test("a task whose result code does not load reports the fault, and begins when this code loads", async ({
   page,
 }) => {
   let isLost = true;
@@ -253,10 +256,10 @@ test("a task whose result code does not load reports this, and begins when the c
   await expect(trialNumber(page, 1)).toBeVisible();
 });
 
-test.describe("the task by keyboard", () => {
+test.describe("the short Stroop task, done by keyboard,", () => {
   test.beforeEach(({ page }) => open(page, pathOf("home", "en")));
 
-  test("receives keys only while the focus is inside the task", async ({ page }) => {
+  test("receives key presses only while the focus is inside the task", async ({ page }) => {
     for (const key of Object.values(KEYS)) await page.keyboard.press(key);
     await expect(task(page).getByText(WORDS.en.screen.example, { exact: true })).toBeVisible();
     await expect(task(page).getByRole("status")).toHaveText(
@@ -269,7 +272,7 @@ test.describe("the task by keyboard", () => {
     await expect(task(page)).toBeFocused();
   });
 
-  test("ignores held keys and combinations with Control, which belong to the browser", async ({
+  test("ignores held keys, and ignores key combinations with Control, because the browser uses these combinations", async ({
     page,
   }) => {
     await answerButton(page, "blue").focus();
@@ -279,7 +282,7 @@ test.describe("the task by keyboard", () => {
     await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.wrongExample);
   });
 
-  test("displays a hint after a wrong answer to the example, and counts no trial", async ({
+  test("displays a hint after a wrong answer to the example, and does not count the example as a trial", async ({
     page,
   }) => {
     await answerButton(page, EXAMPLE.word).click();
@@ -290,13 +293,15 @@ test.describe("the task by keyboard", () => {
     await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.otherExample);
     await expect(trialNumber(page, 1)).toHaveCount(0);
 
-    // Presses Enter on the correct button, like a screen reader.
+    // Presses Enter on the correct button, as a user of a screen reader would.
     await answerButton(page, EXAMPLE.ink).focus();
     await page.keyboard.press("Enter");
     await expect(trialNumber(page, 1)).toBeVisible();
   });
 
-  test("stops at Escape, and allows the focus to leave at Tab", async ({ page }) => {
+  test("stops if the participant presses Escape, and allows the Tab key to move the focus out of the task", async ({
+    page,
+  }) => {
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
     await doTrial(page, 0, skilled, byKey, "en");
@@ -317,12 +322,12 @@ test.describe("the task by keyboard", () => {
     await expect(trialNumber(page, 1)).toHaveCount(0);
   });
 
-  test("displays the expected numbers after twelve trials, some of which are excluded", async ({
+  test("displays the expected numbers after twelve trials, of which some are excluded", async ({
     page,
   }) => {
     await answerButton(page, "red").focus();
-    // The planned answers contain one error of six in each condition. Guessing would too often yield four correct
-    // answers.
+    // The planned answers contain one error in six trials of each condition. Two errors would be too many,
+    // because guessing too often yields four correct answers of six.
     const lost = new Set<boolean>();
     const plan: Plan = (trial) => {
       const isCongruent = trial.ink === trial.word;
@@ -338,7 +343,7 @@ test.describe("the task by keyboard", () => {
     await expect(trialNumber(page, 1)).toBeVisible();
   });
 
-  test("states that conflicting words made the participant faster, if this is the case", async ({
+  test("states that conflicting words made the participant faster, if the response times show this", async ({
     page,
   }) => {
     await answerButton(page, "red").focus();
@@ -350,7 +355,7 @@ test.describe("the task by keyboard", () => {
     await expect(headline(page)).toContainText("made you faster by about");
   });
 
-  test("displays a reason in place of the score if all answers are wrong", async ({ page }) => {
+  test("displays a reason in place of the score if no answer is correct", async ({ page }) => {
     await answerButton(page, "red").focus();
     await run(page, (trial) => ({
       response: INKS.find((ink) => ink !== trial.ink) as Ink,
@@ -373,7 +378,7 @@ test.describe("the task by keyboard", () => {
     await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.pausedMissed);
     await expect(task(page).getByRole("img")).toHaveCSS("opacity", "0");
 
-    // The pause has no time limit.
+    // The pause does not end by itself.
     await page.clock.runFor(60_000);
     await expect(trialNumber(page, 3)).toBeVisible();
     await task(page).getByRole("button", { name: WORDS.en.screen.resume }).click();
@@ -381,7 +386,7 @@ test.describe("the task by keyboard", () => {
     await expect(trialNumber(page, 4)).toBeVisible();
   });
 
-  test("pauses when the page was hidden, and excludes the interrupted trial", async ({ page }) => {
+  test("pauses if the page was hidden, and excludes the interrupted trial", async ({ page }) => {
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
     const trials: TrialRow[] = [];
@@ -399,7 +404,9 @@ test.describe("the task by keyboard", () => {
     await expectResult(page, trials, "en");
   });
 
-  test("stops completely when the visitor leaves in the middle of a trial", async ({ page }) => {
+  test("stops completely if the visitor opens another page in the middle of a trial", async ({
+    page,
+  }) => {
     const faults = watchFaults(page);
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
@@ -408,7 +415,8 @@ test.describe("the task by keyboard", () => {
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(page).toHaveURL(pathOf("contact", "en"));
     await expect(task(page)).toHaveCount(0);
-    // The new page is complete after two frames. For two more frames, the site's code maintains the scroll position.
+    // The new page is complete after two frames. For two more frames, the code of the site maintains the scroll
+    // position.
     await page.clock.runFor(50);
     await expect(page.locator("main form")).toBeVisible();
     await page.clock.runFor(50);
@@ -427,7 +435,7 @@ test.describe("the task by keyboard", () => {
     expect(faults).toEqual([]);
   });
 
-  test("displays its keys only while the keys work", async ({ page }) => {
+  test("displays its keys only while it reacts to them", async ({ page }) => {
     const keys = INKS.map((ink) => answerButton(page, ink).locator("kbd"));
     for (const key of keys) await expect(key).toBeHidden();
     await answerButton(page, "red").focus();
@@ -440,7 +448,7 @@ test.describe("the task by keyboard", () => {
     for (const key of keys) await expect(key).toBeHidden();
   });
 
-  test("links to further pages from its result, and does not move the headline", async ({
+  test("has links to further pages in its result, and does not move the headline of the page", async ({
     page,
   }) => {
     const title = page.getByRole("heading", { level: 1 });
@@ -470,11 +478,11 @@ test.describe("the task by keyboard", () => {
   });
 });
 
-test.describe("the task on a phone", () => {
+test.describe("the short Stroop task, done on a phone,", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test.beforeEach(({ page }) => open(page, pathOf("home", "fr")));
 
-  test("can be done with the thumbs, and does not mention keys", async ({ page }) => {
+  test("can be done with the thumbs, and its texts do not mention keys", async ({ page }) => {
     for (const ink of INKS) {
       await expect(answerButton(page, ink, "fr").locator("kbd")).toBeHidden();
       const box = await answerButton(page, ink, "fr").boundingBox();
@@ -484,7 +492,7 @@ test.describe("the task on a phone", () => {
     await expectResult(page, trials, "fr");
   });
 
-  test("records the moment at which the finger touches the screen, however long the touch lasts", async ({
+  test("records the moment at which the finger touches the screen, whatever the duration of the touch", async ({
     page,
   }) => {
     await answerButton(page, EXAMPLE.ink, "fr").tap();
@@ -498,7 +506,7 @@ test.describe("the task on a phone", () => {
     await page.clock.runFor(parameters.blankMs + 2 * STEP_MS);
     await expect(trialNumber(page, 2, "fr")).toBeVisible();
 
-    // Lifting the finger must not answer the next word.
+    // The lifting of the finger must not answer the next word.
     await untilStimulus(page, "fr");
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.clock.runFor(500);

@@ -33,7 +33,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Expects that neither the site's navigation nor the name of a task is displayed. */
+/** Expects that the page does not display the navigation of the site or the name of a task. */
 async function expectOnlyTheStudy(page: Page, locale: Locale) {
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
   const words = localize(protocolWords, locale);
   const path = pathOf("study", locale);
 
-  test(`a participant sees only the study, from the first paint to its end (${locale})`, async ({
+  test(`a participant sees only the study, without the site's navigation, from the first paint to the end (${locale})`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole("banner")).toBeVisible();
   });
 
-  test(`by keyboard, the button that leaves a study is directly before the content (${locale})`, async ({
+  test(`the button that leaves a study is directly before the content in the Tab order (${locale})`, async ({
     page,
   }) => {
     await page.goto(path + studyLink());
@@ -126,7 +126,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a study that its author tries leads back to the same location in the editor", async ({
+test("a study that its author tries leads back to the previous location in the editor", async ({
   page,
 }) => {
   const words = localize(protocolWords, "en");
@@ -146,7 +146,9 @@ test("a study that its author tries leads back to the same location in the edito
   await expect(page.getByRole("button", { name: editor.undo })).toBeVisible();
 });
 
-test("a task that a visitor tries alone has the site's navigation", async ({ page }) => {
+test("the page displays the site's navigation around a task that a visitor tries alone", async ({
+  page,
+}) => {
   await page.goto(`${pathOf("study", "en")}?app=stroop`);
   await waitForHydration(page);
   await expect(page.getByRole("banner")).toBeVisible();

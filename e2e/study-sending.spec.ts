@@ -35,7 +35,7 @@ let host = "";
 let plainHost = "";
 
 test.beforeEach(async ({ builtBelow }) => {
-  // The host sends the headers that the documentation requires of a host.
+  // The host sends the headers that the documentation requires from a host.
   site = await startServer({ port: 0, quiet: true, out: builtBelow.out, base: BASE });
   receiver = await startRecordReceiver(builtBelow.receiverPort);
   plainHost = `127.0.0.1:${builtBelow.receiverPort}`;
@@ -56,7 +56,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Completes the steps of the study from one position to another, counted from 1. */
+/** Completes the steps of the study from one position to another. The first step has the position 1. */
 async function doSteps(page: Page, from: number, to: number) {
   for (let place = from; place <= to; place += 1) {
     await expect(heading(page)).toHaveText(interpolate(words.parts.part, { place, places: 4 }));
@@ -65,12 +65,12 @@ async function doSteps(page: Page, from: number, to: number) {
   }
 }
 
-/** Makes the page retry now, as it does when the connection is restored. */
+/** Makes the page try again now. The restored connection has the same effect. */
 const tryAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-test("a study that loses the connection in its third step arrives once, and then displays its code", async ({
+test("a study that loses the connection in its third step is stored once by the receiver, and then displays its code", async ({
   page,
 }) => {
   await page.clock.install();
@@ -117,12 +117,12 @@ test("a study that loses the connection in its third step arrives once, and then
   expect(steps[0]?.record).toMatchObject({ ids: { PROLIFIC_PID: "5a9d64f5" } });
 });
 
-test("data of a participant who withdraws without a connection are deleted when the connection is restored", async ({
+test("data of a participant who withdraws without a connection are deleted when the connection works again", async ({
   page,
 }) => {
   await open(page, LINK);
   await press(page, words.start);
-  // Before data are sent, the page does not report the withdrawal to the receiver.
+  // While no data have been sent, the page does not report the withdrawal to the receiver.
   await press(page, words.leave.button);
   await press(page, delivery.leave.erase);
   await press(page, delivery.leave.confirm);
@@ -146,7 +146,7 @@ test("data of a participant who withdraws without a connection are deleted when 
   expect(receiver.records()).toEqual([]);
 });
 
-test("at the address that the end of a study names, the withdrawal code works on another device", async ({
+test("the withdrawal code works on another device, at the URL that the end of the study names", async ({
   page,
   browser,
 }) => {
@@ -186,7 +186,7 @@ test("at the address that the end of a study names, the withdrawal code works on
   await other.close();
 });
 
-test("a participant who declines receives the code for declining, and an unlisted study does not send data", async ({
+test("a participant who declines receives the code for declining; a study that is not listed does not send data", async ({
   page,
 }) => {
   await open(page, LINK);
@@ -205,11 +205,11 @@ test("a participant who declines receives the code for declining, and an unliste
   expect(receiver.requests()).toBe(0);
 });
 
-test("only a page of the listed origin may embed a study, and it receives the result in short parts", async ({
+test("only a page of the listed origin may embed a study, and this page receives the result in short parts", async ({
   page,
   builtBelow,
 }) => {
-  // Long identifiers in each row make the data longer than a survey tool stores in one value.
+  // Long identifiers in each row make the data longer than one value in a survey tool may be.
   const ids = ["A", "B", "C", "D", "E"];
   const [first, , , traits] = sentStudy().steps;
   const framed = sentStudy({ steps: [first, traits], delivery: { ids } });
@@ -283,7 +283,10 @@ test("only a page of the listed origin may embed a study, and it receives the re
   await close();
 });
 
-/** Checks a state for accessibility and overflow on a phone and on a wide screen, in a light and a dark scheme. */
+/**
+ * Checks the current state of a page for accessibility and overflow, on a phone and on a wide screen, in a light and a
+ * dark scheme.
+ */
 async function look(page: Page, state: string) {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -296,7 +299,7 @@ async function look(page: Page, state: string) {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`the delivery state of the data, as a participant sees it, ${locale}:`, () => {
+  test.describe(`the page displays the state of the delivery of data to the participant, ${locale}:`, () => {
     const own = localize(protocolWords, locale);
     const said = localize(deliveryWords, locale);
     const link = linkHash(shortSentStudy());
@@ -314,7 +317,9 @@ for (const locale of LOCALES) {
     };
     const withHost = (text: string) => interpolate(text, { host });
 
-    test("sending, late, and arrived", async ({ page }) => {
+    test("data that are being sent, data that are late, and data that have arrived", async ({
+      page,
+    }) => {
       await page.clock.install();
       await openShort(page);
       await expect(page.getByText(withHost(said.recorded))).toBeVisible();
@@ -345,7 +350,9 @@ for (const locale of LOCALES) {
       ["the refusal of a firewall", { status: 403, type: "text/html", body: "<h1>Blocked</h1>" }],
       ["nothing", { status: 200, type: "text/plain", body: "" }],
     ] as const)
-      test(`waiting, if ${what} arrives instead of a receipt`, async ({ page }) => {
+      test(`data that wait, if the page receives ${what} in place of a receipt`, async ({
+        page,
+      }) => {
         await page.clock.install();
         await openShort(page);
         receiver.intercept(answer);
@@ -360,7 +367,7 @@ for (const locale of LOCALES) {
         ).toBeVisible();
 
         receiver.mend();
-        // An attempt may still be running. The next attempt is planned when the running attempt has failed.
+        // An attempt may still be in progress. The next attempt is planned only after the current attempt has failed.
         await expect(async () => {
           await page.clock.fastForward(600_000);
           await expect(page.getByText("C1A2B3")).toBeVisible({ timeout: 2_000 });
@@ -368,7 +375,7 @@ for (const locale of LOCALES) {
         await expect(page.getByText(withHost(said.state.arrived))).toBeVisible();
       });
 
-    test("a pending withdrawal is reported before data are erased, and is sent from another page", async ({
+    test("a withdrawal that has not arrived yet is reported before data are erased, and is sent from another page", async ({
       page,
     }) => {
       const erasing = localize(storage, locale);
@@ -381,7 +388,7 @@ for (const locale of LOCALES) {
       await page.goto("about:blank");
       await page.goto(`${site.url}${path}`);
       await waitForHydration(page);
-      // The list does not display the code immediately, because other people also use this browser.
+      // The list displays the code only after a click, because other people may also use this browser.
       const own = page.getByText(said.withdraw.own, { exact: true });
       await own.scrollIntoViewIfNeeded();
       await expect(own).toBeVisible();
@@ -412,7 +419,7 @@ for (const locale of LOCALES) {
       expect(receiver.records()).toEqual([]);
     });
 
-    test("refused, declined, and withdrawn", async ({ page }) => {
+    test("data that were refused, a declined participation, and a withdrawal", async ({ page }) => {
       await openShort(page);
       await press(page, said.decline.button);
       await look(page, "declined");

@@ -60,10 +60,10 @@ function translatePage() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Matches names in any case, because the simulated translation changes the case. */
+/** Matches names in upper and lower case, because the simulated translation changes the case. */
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-test("a study that the browser translates displays unchanged stimuli and answers, and records the translation", async ({
+test("stimuli and answers do not change in a study that the browser translates, and the data record the translation", async ({
   page,
 }) => {
   test.slow();

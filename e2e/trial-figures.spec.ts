@@ -8,7 +8,10 @@ import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { visit } from "../testing/behaviour";
 import { layOutAll } from "../testing/site";
 
-/** Opens a page and waits for its figures. The figures are drawings, or on the home page strips of screens. */
+/**
+ * Opens a page and waits for the figures on this page. The figures are drawings or, on the home page, strips of
+ * screens.
+ */
 async function openFigures(page: Page, path: string) {
   await visit(page, path);
   await page.locator("main").locator("svg:has(> [data-frame]), [data-trial]").first().waitFor();
@@ -137,7 +140,7 @@ for (const locale of LOCALES)
       expect.soft(await page.evaluate(faultyStrips)).toEqual([]);
     });
 
-test("hovering a card plays its trial, and the figure is still again afterwards", async ({
+test("a card plays the trial in its figure while it is hovered, and the figure stops afterwards", async ({
   page,
 }) => {
   await openFigures(page, pathOf("home", "en"));
@@ -148,7 +151,7 @@ test("hovering a card plays its trial, and the figure is still again afterwards"
   await expect(clockOf(figure)).toHaveCount(0);
 });
 
-test("a trial plays to its end in real time, with the response marked as an example", async ({
+test("a figure plays its trial to the end in real time, and marks the response as an example", async ({
   page,
 }) => {
   await openFigures(page, pathOf("home", "en"));
@@ -159,10 +162,11 @@ test("a trial plays to its end in real time, with the response marked as an exam
   expect(ms).toBeGreaterThan(APPS.flanker.model.parameters.fixationMs);
 });
 
-test("the keyboard's focus in a card plays its trial, until the focus leaves", async ({ page }) => {
+test("a card plays its trial while the keyboard's focus is in the card", async ({ page }) => {
   await openFigures(page, pathOf("home", "en"));
   const figure = figureOf(page, "spatial-span", "en");
-  // The Tab key moves the focus through the links of the previous card, as for a keyboard user.
+  // The Tab key first moves the focus through the links of the previous card, as it does for a visitor who uses the
+  // keyboard.
   await cardLink(page, "go-no-go").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -176,7 +180,7 @@ test("the keyboard's focus in a card plays its trial, until the focus leaves", a
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test("a tap plays a figure that is not a link", async ({ page }) => {
+  test("a tap plays a figure, unless the figure is a link", async ({ page }) => {
     await openFigures(page, pathOf("home", "en"));
     const figure = figureOf(page, "stroop", "en");
     await expect(async () => {
@@ -189,7 +193,7 @@ test.describe("with a finger", () => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("figures do not play", async ({ page }) => {
+  test("figures do not play their trials", async ({ page }) => {
     await openFigures(page, pathOf("home", "en"));
     const player = page.waitForResponse(/play-trial/);
     await page.reload();
@@ -197,7 +201,7 @@ test.describe("with reduced motion", () => {
     const figure = figureOf(page, "stroop", "en");
     await figure.hover();
     await figure.click();
-    // This time is longer than the time for which a pointer must rest before a figure plays.
+    // This time is longer than the time for which a pointer must rest on a figure before the figure plays.
     await page.evaluate(async () => {
       const { timeStamp } = new Event("begin");
       while (performance.now() < timeStamp + 400) await new Promise(requestAnimationFrame);

@@ -27,9 +27,9 @@ const expectRelease = (page: Page, name: string) =>
   expectSoon(page.locator("html")).toHaveAttribute("data-version", releaseOf(name));
 
 /**
- * Waits until a page has switched to a release. The old worker must stop before the switch, which it does when idle. If
- * Chromium misses that moment, it stops a worker after half a minute, but not under a debugger as here. The test
- * therefore stops the worker.
+ * Waits until a page has switched to a release. The old worker must stop before the switch, and a worker stops when it
+ * is idle. If Chromium misses that moment, it stops the worker after half a minute, but not under a debugger. Because
+ * these tests use a debugger, the function stops the worker itself.
  */
 async function expectMove(page: Page, name: string) {
   const devtools = await page.context().newCDPSession(page);
@@ -51,7 +51,7 @@ async function expectMove(page: Page, name: string) {
 const untilKept = (page: Page) =>
   expectSoon(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.kept);
 
-/** Checks whether the host has a new release, as the browser itself does from time to time. */
+/** Checks whether the host has a new release. The browser itself does the same from time to time. */
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -71,7 +71,7 @@ async function beginRun(context: BrowserContext) {
 for (const files of ["deleted", "kept"] as const)
   for (const cache of ["on", "no-store"] as const)
     test(
-      `two tabs work across three releases (old files: ${files}, HTTP cache: ${cache})`,
+      `two tabs remain usable across three releases (old files: ${files}, HTTP cache: ${cache})`,
       {
         // This is the hardest of the four cases, because only the worker's cache contains the old release.
         tag: files === "deleted" && cache === "no-store" ? [] : "@release",
@@ -102,7 +102,7 @@ for (const files of ["deleted", "kept"] as const)
           let run = await beginRun(context);
           const documentsOfRun = countDocuments(run.page);
 
-          // Release b: pages that load now belong to release b, and the run is not affected.
+          // Release b: pages that are loaded from now on belong to release b, and the run is not affected.
           await host.deploy(b);
           await reader.reload();
           await expectRelease(reader, "b");
@@ -115,7 +115,8 @@ for (const files of ["deleted", "kept"] as const)
           const [session] = await storedSessions(run.page);
           expect(session?.rows).toHaveLength(parameters.practiceTrials + parameters.trials);
 
-          // When the visitor leaves the result, the page offers the update, and the tab reloads once.
+          // When the visitor leaves the result, the page offers the update. If the visitor accepts, the tab reloads
+          // once.
           await run.page
             .getByRole("link", { name: run.participant.words.study.back })
             .first()
@@ -131,8 +132,8 @@ for (const files of ["deleted", "kept"] as const)
           expect(documentsOfReader()).toBe(0);
           await run.page.close();
 
-          // Release c appears while both tabs have release b. The visitor of the first tab agrees, and the update waits
-          // for the run.
+          // Release c appears on the host while both tabs have release b. The visitor accepts the update in the first
+          // tab, but the update waits until the run has ended.
           run = await beginRun(context);
           const documentsOfSecondRun = countDocuments(run.page);
           await host.deploy(c);

@@ -16,7 +16,7 @@ import { storedSessions } from "../testing/stored";
 const words = localize(whereIsItWords, "en");
 const run = localize(runWords, "en");
 
-/** Opens the app and starts it. The app uses the browser's own clock. */
+/** Opens the app and starts the app. The app uses the browser's own clock. */
 async function start(page: Page) {
   await page.goto(`${pathOf("study", "en")}?app=where-is-it&seed=1`);
   await waitForHydration(page);
@@ -33,14 +33,15 @@ const keptRows = async (page: Page): Promise<TrialRow[]> =>
 /** Confirms the cross and returns the stored location for the first city. */
 async function confirmed(page: Page): Promise<{ place: Coordinates; row: TrialRow }> {
   await confirm(page).click();
-  // The test waits for the first row. Reading earlier would create a database that the page does not know.
+  // The test waits until the app has stored the first row. If the test read earlier, it would create a database that
+  // the page does not know.
   await expect(page.getByText(interpolate(run.screen, { block: 2, blocks: 10 }))).toBeVisible();
   await expect.poll(async () => (await keptRows(page)).length).toBe(1);
   const [row] = await keptRows(page);
   return { place: coordinatesOf(row?.response ?? null) as Coordinates, row: row as TrialRow };
 }
 
-/** Returns the latitude at a fraction of the world's height, measured from the top of a Mercator map. */
+/** Returns the latitude at a fraction of the height of the world, measured from the top of a Mercator map. */
 const latitudeAt = (fraction: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - 2 * fraction))) * 180) / Math.PI;
 
@@ -50,7 +51,7 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-test("the cross appears at the pointer, and the participant can move it before confirming", async ({
+test("the cross appears at the pointer, and the participant can move the cross before confirming", async ({
   page,
 }) => {
   const faults = watchFaults(page);
@@ -70,7 +71,7 @@ test("the cross appears at the pointer, and the participant can move it before c
   expect(faults).toEqual([]);
 });
 
-test("arrow keys move the cross, plus and minus zoom around it, and a held Enter confirms only once", async ({
+test("arrow keys move the cross, plus and minus zoom around the cross, and a held Enter key confirms only once", async ({
   page,
 }) => {
   const map = await start(page);
@@ -105,11 +106,13 @@ test.describe("by finger", () => {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
-    // A tap during a zoom animation is ignored.
+    // The map ignores a tap during a zoom animation.
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  test("a tap may slip by 15 px, and a drag moves the map without an answer", async ({ page }) => {
+  test("a tap may slip by 15 px; a longer movement of the finger moves the map without an answer", async ({
+    page,
+  }) => {
     await start(page);
     await page.getByRole("button", { name: words.form.zoomIn }).tap();
     const { x, y } = await middleOf(page);
@@ -130,12 +133,14 @@ test.describe("by finger", () => {
     await slip(12);
     await expect(placed).toBeVisible();
     const { place, row } = await confirmed(page);
-    // The map has followed the finger to the right, so its middle is now farther west.
+    // The map has followed the finger to the right. The middle of the map is therefore farther west.
     expect(place.longitude).toBeLessThan(-10);
     expect(row.input_type).toBe("touch");
   });
 
-  test("turning the phone leaves the cross at its location", async ({ page }) => {
+  test("the cross remains at its location on the map when the phone is turned", async ({
+    page,
+  }) => {
     await start(page);
     const { x, y } = await middleOf(page);
     await page.touchscreen.tap(x + 50, y + 20);
@@ -148,7 +153,7 @@ test.describe("by finger", () => {
   });
 });
 
-test("without tiles the app reports the fault and names no city, and continues when the tiles load", async ({
+test("the app reports missing tiles and names no city; it continues when the tiles load", async ({
   page,
 }) => {
   await page.route("**/tiles/*/*/**", (route) => route.abort());
