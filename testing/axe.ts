@@ -13,17 +13,18 @@ const AXE_TAGS = [
 ];
 
 /**
- * The only exception. The specification requires a maximum zoom scale of 1.5 (docs/specification.md, "Business
- * constants and limits"). These two rules fail any scale under 2 and under 5. Visitors can nevertheless enlarge text to
- * 200 % with the text size control in the footer (WCAG 1.4.4 by technique G178, tested below). This control also
- * removes the maximum scale. axe's maintainers recommend disabling the rule in this case (dequelabs/axe-core#278).
+ * The only exceptions are these two rules. The specification requires a maximum zoom scale of 1.5
+ * (docs/specification.md, "Business constants and limits"). These two rules fail any scale under 2 and under 5.
+ * Visitors can nevertheless enlarge text to 200 % with the text size control in the footer (WCAG 1.4.4 by technique
+ * G178, tested below). This control also removes the maximum scale. axe's maintainers recommend disabling the rule in
+ * this case (dequelabs/axe-core#278).
  */
 const EXCEPTED_RULES = ["meta-viewport", "meta-viewport-large"];
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1360, height: 900 };
 
-/** axe's rules on colours. The results of all other rules are the same in both colour schemes. */
+/** The rules of axe that concern colours. All other rules have the same results in both colour schemes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
@@ -36,7 +37,7 @@ export async function violations(
   { part, rules }: { part?: string; rules?: readonly string[] } = {},
 ): Promise<string[]> {
   await page.evaluate(layOutAll);
-  // The site does not use frames. axe's default mode would open an additional page for each check.
+  // The site does not use frames. In its default mode, axe would open an additional page for each check.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   if (part) builder.include(part);
   if (rules) builder.withRules([...rules]);

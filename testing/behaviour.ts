@@ -8,13 +8,13 @@ export const SITE_WORDS = { en: localize(siteWords, "en"), fr: localize(siteWord
 type Handler = (route: Route) => Promise<void>;
 type UrlPattern = string | RegExp | ((url: URL) => boolean);
 
-/** Matches the chunks of `import()`, whose names contain a dot when webpack writes them. */
+/** Matches the chunks of `import()`. Their names contain a dot when webpack writes them. */
 export const LAZY_CHUNK = /\/_next\/static\/chunks\/\d+\.[\da-f]+\.js$/;
 
 /** Matches the client code of one page, by the last segment of the page's path. */
 export const pageChunk = (name: string) => `**/${name}/page-*.js`;
 
-/** Matches the payloads of one page, which a client-side navigation to the page loads. */
+/** Matches the payloads of one page. A client-side navigation to the page loads these payloads. */
 export const payloadsOf = (path: string) => (url: URL) =>
   (url.pathname.startsWith(`${path}/`) || url.pathname === `${path}.txt`) &&
   url.pathname.endsWith(".txt");
@@ -30,11 +30,14 @@ export async function enter(page: Page, url: string) {
   await interact(page);
 }
 
-/** Runs in the page: interacts with the page, and returns whether it is hydrated and its fonts are loaded. */
+/**
+ * Runs in the page: interacts with the page. Returns whether the page is hydrated and the fonts of the page are loaded.
+ */
 export function isHydrated(): boolean {
   dispatchEvent(new Event("scroll"));
   return (
-    // Next's router inserts this element, so it appears after the inline script that defines `replayEvents`.
+    // The router of Next inserts this element. The element therefore appears after the inline script that defines
+    // `replayEvents`.
     document.querySelector("next-route-announcer") !== null &&
     !window.replayEvents &&
     document.fonts.status === "loaded"
@@ -47,8 +50,8 @@ export async function waitForHydration(page: Page) {
 }
 
 /**
- * Checks a radio button or checkbox, and waits until the control is checked. Directly after hydration, React displays
- * the checked state some frames after the click, although the effect of the click is immediate.
+ * Checks a radio button or checkbox, and waits until the control is checked. The wait is needed directly after
+ * hydration: React then displays the checked state some frames after the click.
  */
 export async function choose(choice: Locator) {
   await choice.click();
@@ -61,7 +64,7 @@ export async function visit(page: Page, url: string) {
   await waitForHydration(page);
 }
 
-/** Counts the documents that the page loads from now on, including reloads. */
+/** Counts how often the page is loaded in full from now on, including reloads. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on("request", (request) => {
@@ -116,7 +119,9 @@ export async function breakWhile(
   await page.route(urls, (route) => (isLost() ? fail(route) : route.continue()));
 }
 
-/** Simulates a visitor with data saver on. Pages are then not prefetched, so that each click loads its files. */
+/**
+ * Simulates a visitor with data saver on. Pages are then not prefetched, and each click loads the files of its page.
+ */
 export async function saveData(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
@@ -132,19 +137,22 @@ export const headerLink = (page: Page, name: string) =>
 export const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** Marks the window with a property that disappears at the next document load. */
+/** Marks the window with a property. This property disappears when a page is loaded in full. */
 export async function markWindow(page: Page) {
   await page.evaluate(() => {
     Object.assign(window, { mark: "here" });
   });
 }
 
-/** Expects that the window has not loaded a document since the mark was set. */
+/** Expects that the window has not loaded a page in full since the mark was set. */
 export async function expectSameWindow(page: Page) {
   expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe("here");
 }
 
-/** Freezes and thaws the tab, as a browser does in the background. Between the two, sets the clock back by a day. */
+/**
+ * Freezes the tab and reactivates it, as a browser does in the background. Between the two, sets the clock back by a
+ * day.
+ */
 export async function freezeWithClockSetBack(page: Page) {
   await page.evaluate((day) => {
     const { now } = Date;
@@ -155,7 +163,7 @@ export async function freezeWithClockSetBack(page: Page) {
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
 }
 
-/** Stops the installed clock of the page. Afterwards only the test advances the clock. */
+/** Stops the installed clock of the page. Afterwards the clock advances only when the test advances the clock. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }

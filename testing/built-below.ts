@@ -16,15 +16,15 @@ const BUILD_LIMIT_MS = 10 * 60_000;
 export type BuiltBelow = {
   out: string;
   endpointPort: number;
-  /** The receiver of studies. Its origin is also the origin of the page that may embed studies in a frame. */
+  /** The receiver of studies. The page that may embed studies in a frame has the same origin. */
   receiverPort: number;
   embedderPort: number;
   streets: Awaited<ReturnType<typeof startStreetMap>>;
 };
 
 /**
- * A fixture for tests of the site when it is built below a path. The build has an endpoint for the contact form, a
- * receiver of data, an origin that may embed studies, and a street map, all on loopback. All test files that use this
+ * A fixture for tests of a site that is built below a path of its host. The build has an endpoint for the contact form,
+ * a receiver of data, an origin that may embed studies, and a street map, all on loopback. All test files that use this
  * fixture share one build.
  */
 export const test = base.extend<object, { builtBelow: BuiltBelow }>({

@@ -9,11 +9,11 @@ import { visit } from "./behaviour";
 export const MAP = { en: localize(map, "en"), fr: localize(map, "fr") };
 export const PLACES = { en: localize(places, "en"), fr: localize(places, "fr") };
 
-/** Returns the map of /contact, which can receive the focus and has an accessible name. */
+/** Returns the map of /contact. The map can receive the focus and has an accessible name. */
 export const mapOf = (page: Page, locale: Locale = "en") =>
   page.getByRole("application", { name: MAP[locale].label });
 
-/** Returns the marker of the organisation's place. */
+/** Returns the marker at the organisation's location. */
 export const markerOf = (page: Page, locale: Locale = "en") =>
   page.getByRole("button", { name: PLACES[locale].markers[0]?.name ?? "", exact: true });
 
@@ -47,7 +47,9 @@ export async function untilPainted(page: Page) {
     .toBe(true);
 }
 
-/** Returns the position of the organisation's marker in the map, in whole pixels, once the map no longer moves. */
+/**
+ * Returns the position of the organisation's marker in the map, in whole pixels. Waits until the map no longer moves.
+ */
 export async function placeInMap(page: Page, locale: Locale = "en") {
   const where = async () => {
     const [marker, frame] = await Promise.all([

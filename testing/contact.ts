@@ -3,7 +3,7 @@ import { contactForm } from "@/content/contact-form";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 
-/** The texts of the form, keyed by language. */
+/** The texts of the contact form, keyed by language. */
 export const CONTACT = { en: localize(contactForm, "en"), fr: localize(contactForm, "fr") };
 
 /** The fields of a valid message. */
@@ -13,7 +13,7 @@ export const WRITTEN = {
   email: "lea@lab.example",
 };
 
-/** Returns the controls of the form, found by their labels. */
+/** Returns the controls of the contact form, found by their labels. */
 export function contactControls(page: Page, locale: Locale = "en") {
   const { labels, kinds, send, prepare } = CONTACT[locale];
   const field = (name: Exclude<keyof typeof labels, "kind">) =>
@@ -22,7 +22,7 @@ export function contactControls(page: Page, locale: Locale = "en") {
     field,
     kind: (kind: keyof typeof kinds) => page.getByRole("radio", { name: kinds[kind] }),
     submit: page.getByRole("button", { name: new RegExp(`^(${send}|${prepare})$`) }),
-    /** Fills in the required fields, by default with a valid message. */
+    /** Fills in the required fields. The default values are a valid message. */
     async fill(texts: Partial<typeof WRITTEN> = {}) {
       await page.getByRole("radio", { name: kinds.online }).check();
       for (const [name, text] of Object.entries({ ...WRITTEN, ...texts }))
@@ -31,7 +31,7 @@ export function contactControls(page: Page, locale: Locale = "en") {
   };
 }
 
-/** Returns the stored draft of the form. */
+/** Returns the draft of the contact form that the device stores. */
 export const storedDraft = (page: Page) =>
   page.evaluate(async () => {
     const listed = await indexedDB.databases();

@@ -2,13 +2,16 @@ import type { Locator, Page } from "@playwright/test";
 import type { Pages } from "@/experiments/engine/contract/tested-app";
 import { testedOfKind } from "./tested-apps";
 
-/** The answers of a scripted participant in each untimed app, and the numbers that must result from them. */
+/**
+ * The answers of a scripted participant in each untimed app, and the numbers that the result must contain for these
+ * answers.
+ */
 export const FORM_SCRIPTS = testedOfKind("form");
 
 const radio = (page: Page, { name, value }: { name: string; value: string }): Locator =>
   page.locator(`input[type=radio][name="${name}"][value="${value}"]`);
 
-/** Fills in the pages of a form by keys or by touch, and submits each page. */
+/** Fills in the pages of a questionnaire by keys or by touch, and submits each page. */
 export async function fillForm(page: Page, pages: Pages, hands: "keys" | "touch") {
   for (const choices of pages) {
     for (const choice of choices) {

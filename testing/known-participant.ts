@@ -9,7 +9,8 @@ import { type Script, TIMED_SCRIPTS } from "./strategies";
 type TimedId = keyof typeof TIMED_SCRIPTS;
 
 /**
- * What a participant intends in a trial: the time of the answer after the stimulus onset, in ms; null for no answer.
+ * The intention of a participant in a trial: the time in ms between the stimulus onset and the answer, or null if the
+ * participant does not intend to answer.
  */
 type Meant = { block: number; index: number; afterMs: number | null };
 
@@ -18,7 +19,7 @@ const SPREAD_MS = 40;
 
 /**
  * Returns the script of an app for a participant whose response times vary. Also returns the participant's intention in
- * each trial, so that a test knows the true score without reading the page.
+ * each trial. With these intentions, a test knows the true score without reading the page.
  */
 export function knownParticipant(
   app: TimedId,
@@ -57,8 +58,8 @@ export function meantTime(
 }
 
 /**
- * Whether the first measure is a difference between two conditions, in which a common delay of all responses cancels
- * out.
+ * Whether the first measure is a difference between two conditions. If so, a delay that is common to all responses
+ * cancels out.
  */
 export const isDifference = (rows: readonly TrialRow[]) =>
   rows.some(({ condition }) => condition === "incongruent");

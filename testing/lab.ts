@@ -13,24 +13,25 @@ const FRAME_MS = 10;
 
 export type Lab = {
   now: number;
-  /** Runs frames until the trial is in one of these phases, a wait screen is displayed, or the run is over. */
+  /** Runs frames until the trial is in one of these phases, a wait screen is displayed, or the run has ended. */
   until: (phases: readonly string[]) => Promise<string>;
   /** Runs frames for a given time. */
   pass: (ms: number) => Promise<void>;
-  /** The time stamp of the frame in which the current phase began. */
+  /** The time stamp of the frame in which the current phase of the trial began. */
   onset: number;
-  /** The squares that have lit up since the last call, in order. */
+  /** The squares that have lit up since the last call, in the order in which they lit up. */
   lit: string[];
 };
 
 /**
- * Makes the page's frames, clock and event stamps advance only when the test advances them, so that a response occurs
- * exactly at the planned time. The event stamps are replaced, too, because the browser stamps events by its own clock.
+ * Makes the page's frames, clock and event stamps advance only when the test advances them. A response therefore occurs
+ * exactly at the planned time. The event stamps have to be replaced, too, because the browser stamps events by its own
+ * clock.
  */
 export function takeTime(frameMs: number) {
   const queue = new Map<number, FrameRequestCallback>();
   let lastId = 0;
-  // Allows the page to run promises, messages and tasks that React has scheduled between two frames.
+  // Allows the page to handle promises, messages and event-loop tasks that React has scheduled between two frames.
   const settle = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -70,7 +71,7 @@ export function takeTime(frameMs: number) {
     lastId += 1;
     const id = lastId;
     queue.set(id, callback);
-    // Outside a run, frames advance by themselves, because the other parts of the page need them.
+    // Outside of a run, frames advance by themselves, because the other content of the page needs frames.
     if (!document.querySelector("dialog[open]"))
       setTimeout(() => {
         if (queue.delete(id)) callback(lab.now);
@@ -92,7 +93,7 @@ export function watchSquares() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
 }
 
-/** Replaces the clock in all pages that are loaded afterwards. */
+/** Replaces the clock in all pages that the browser loads afterwards. */
 export async function takeOverTime(page: Page) {
   await page.addInitScript(takeTime, FRAME_MS);
   await page.addInitScript(watchSquares);
@@ -101,14 +102,14 @@ export async function takeOverTime(page: Page) {
 type Asked = { phases: readonly string[]; look: Strategy["look"]; isAnswered: boolean };
 
 /**
- * Runs frames until the task waits for an answer, a wait screen is displayed, or the run is over. The function runs
- * entirely in the page, because round trips between test and page take the most time.
+ * Runs frames until the task waits for an answer, a wait screen is displayed, or the run has ended. The whole function
+ * runs in the page, because messages between test and page take most of the time.
  * @returns the state that ended the frames, and the stimulus
  */
 export async function toNextTrial({ phases, look, isAnswered }: Asked): Promise<[string, string]> {
   const { lab } = window as unknown as { lab: Lab };
   const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
-  // The phase ends with the answer, or after its duration.
+  // This phase ends with the answer or, without an answer, after its duration.
   if (isAnswered) while (phases.includes(surface()?.dataset.phase ?? "")) await lab.pass(1);
   const state = await lab.until(phases);
   const stage = surface();
@@ -122,7 +123,7 @@ export function passUntil(afterMs: number) {
 }
 
 /**
- * A simulated participant who follows a strategy in each trial. The class does not depend on the tool that drives the
+ * A simulated participant who follows a strategy in each trial. The class can be used with any tool that controls a
  * browser.
  */
 export abstract class ScriptedParticipant {
@@ -156,7 +157,7 @@ export abstract class ScriptedParticipant {
   }
 
   /**
-   * Completes trials until the run is over or `stop` returns true.
+   * Completes trials until the run has ended or `stop` returns true.
    * @returns how the trials ended
    */
   async work(

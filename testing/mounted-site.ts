@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentType } from "../scripts/build/delivery/content-types";
 
-/** Returns the file for a path of the site, or undefined if there is no such file. */
+/** Returns the file for a path of the site, or undefined if the site has no file for this path. */
 export function fileAt(out: string, path: string): string | undefined {
   const name = decodeURI(path).replace(/\/$/, "/index");
   return [name, `${name}.html`]
@@ -16,7 +16,7 @@ export function fileAt(out: string, path: string): string | undefined {
 /** The paths of a certificate file and of its key file. */
 type Tls = { certificate: string; key: string };
 
-/** The port of a test server and its certificate. */
+/** The port of a test server and the certificate of this server. */
 export type Listening = { tls?: Tls | null; address?: string };
 
 /** Returns an http server, or an https server if a certificate is given. */
@@ -29,8 +29,8 @@ export const serverFor = (listener: RequestListener, tls: Tls | null) =>
       );
 
 /**
- * Serves an export only below a path of the host, like GitHub Pages. The path without a final slash redirects to the
- * path with the slash. If 404.html exists, it answers requests for missing files.
+ * Serves an export only below a path of the host, as GitHub Pages does. The path without a final slash redirects to the
+ * path with the slash. If the export contains 404.html, this file is the response to requests for missing files.
  */
 export async function mountSite(
   out: string,

@@ -1,5 +1,5 @@
 /**
- * Defines the helper `__name` in a page. tsx (esbuild's `keepNames`) adds calls of this helper to inner functions, so a
- * function whose source is sent to the page calls it.
+ * Defines the helper `__name` in a page. tsx (esbuild's `keepNames`) adds calls of this helper to inner functions. If
+ * the source of such a function is sent to a page, the page therefore needs the helper.
  */
 export const NAME_HELPER = "globalThis.__name ??= (target) => target;";

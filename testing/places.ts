@@ -8,7 +8,7 @@ const STEP_PX = 10;
 /** The positions at which a scripted participant places the cross in each app with a map. */
 export const PLACE_SCRIPTS = testedOfKind("map");
 
-/** Returns the map once the page names the city to find. */
+/** Returns the map as soon as the page names the city to find. */
 export async function namedMap(page: Page) {
   const map = page.getByRole("application");
   await expect(map).toHaveAttribute("data-state", "ready");

@@ -6,18 +6,18 @@ import { join } from "node:path";
 import pg from "pg";
 import { isRoot, postgresPrograms } from "@/scripts/programs.mjs";
 
-/** PostgreSQL refuses to run as root. This account exists on all systems and owns no files. */
+/** PostgreSQL refuses to run as root. The account `nobody` exists on all systems and owns no files. */
 const NOBODY = 65_534;
 
 const PATIENCE_MS = 60_000;
 
 export type Postgres = {
   port: number;
-  /** The id of the process whose children serve connections; 0 while the server is stopped. */
+  /** The id of the process that starts a child process for each connection. The id is 0 while the server is stopped. */
   pid: () => number;
-  /** Creates a database and returns the address of the database. */
+  /** Creates a database and returns the URL of this database. */
   newDatabase: (name: string) => Promise<string>;
-  /** Stops the server as a restart would. Connections are closed, and committed data remain. */
+  /** Stops the server in the way that a restart does. Connections are closed, and committed data remain. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   /** Stops the server and removes the server's files. */
@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
  * Runs a separate PostgreSQL server on the loopback interface, with a new data folder.
  *
  * @param settings settings of the server's configuration, such as `max_connections=20`
- * @returns undefined where PostgreSQL is not installed
+ * @returns undefined if PostgreSQL is not installed
  */
 export async function startPostgres(
   settings: readonly string[] = [],
@@ -121,7 +121,7 @@ export async function startPostgres(
 
 async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
-  // The promise reports errors that occur during the start.
+  // The promise reports errors that occur while the server starts.
   client.on("error", () => undefined);
   try {
     await client.connect();

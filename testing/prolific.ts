@@ -36,7 +36,7 @@ export async function startProlific(code: string) {
         if (id === undefined) throw new Error(`Prolific does not know {{%${name}%}}.`);
         return id;
       }),
-    /** Answers the requests of a page to Prolific's own address. */
+    /** Answers the requests of a page to the real host of Prolific. */
     route: (page: Page) =>
       page.route("https://app.prolific.com/**", async (route) => {
         const { pathname, search } = new URL(route.request().url());

@@ -1,6 +1,6 @@
 import { Participant, watchSquares } from "./lab";
 
-/** Provides `lab` with the page's own clock and frames, so that time is not replaced. */
+/** Provides `lab` with the page's own clock and frames. Time in the page is therefore not replaced. */
 function followTime() {
   const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
   const lab = {

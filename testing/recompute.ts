@@ -35,8 +35,8 @@ export function unpack(files: Readonly<Record<string, string>>, folder: string) 
 }
 
 /**
- * Returns the output of the scripts in a folder, keyed by programming language. R is included only where R is
- * installed.
+ * Returns the output of the scripts in a folder, keyed by programming language. The output of R is included only if R
+ * is installed.
  */
 export async function recompute(folder: string): Promise<Record<string, string>> {
   const run = (command: string, script: string) =>
@@ -50,7 +50,8 @@ export async function recompute(folder: string): Promise<Record<string, string>>
 }
 
 /**
- * Returns the output lines of a script, keyed by measure: `[value, low, high]`, with null where there is no interval.
+ * Returns the output lines of a script, keyed by measure. Each line becomes `[value, low, high]`. A measure without an
+ * interval has null in place of the interval's limits.
  */
 export function parsePrinted(output: string): Record<string, (number | null)[]> {
   return Object.fromEntries(

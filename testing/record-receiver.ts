@@ -5,8 +5,9 @@ import { type Listening, serverFor } from "./mounted-site";
 type SentRecord = { kind: string; session: string; step?: string } & Record<string, unknown>;
 
 /**
- * A minimal receiver of studies. It acknowledges each record by the start of the record's SHA-256, stores equal records
- * once, and deletes withdrawn records. Tests can interrupt the connection and can make the receiver silent or refuse.
+ * A minimal receiver of studies. It acknowledges each record by the start of the record's SHA-256. It stores records
+ * with the same bytes once, and deletes withdrawn records. Tests can interrupt the connection, and can make the
+ * receiver refuse or not respond.
  */
 export async function startRecordReceiver(
   port: number,
@@ -70,7 +71,7 @@ export async function startRecordReceiver(
       isCut = true;
       server.closeAllConnections();
     },
-    /** Accepts requests without ever answering. */
+    /** Accepts requests without ever sending a response. */
     silence: () => {
       isSilent = true;
     },
@@ -81,7 +82,10 @@ export async function startRecordReceiver(
     refuse: (message: string) => {
       refusal = message;
     },
-    /** Makes an intermediary answer in place of the receiver. The receiver does not receive these requests. */
+    /**
+     * Makes an intermediary, such as a proxy, respond in place of the receiver. The receiver does not receive these
+     * requests.
+     */
     intercept: (answer: { status: number; type: string; body: string }) => {
       inBetween = answer;
     },

@@ -7,12 +7,12 @@ import { writePrecacheManifest } from "../scripts/build/offline/precache-manifes
 import { listFiles, OUT, ROOT } from "../scripts/project.mjs";
 import { startServer } from "../scripts/serve";
 
-/** Matches webpack's hashes (HASH_DIGITS of next.config.mjs) in a file name or in the list of chunks. */
+/** Matches the hashes that webpack writes (HASH_DIGITS of next.config.mjs), in a file name or in the list of chunks. */
 const CONTENT_HASH = /(?<=["\-./])[\da-f]{8}(?=[".])/g;
 
 /**
- * Returns the name of a release. The name is as long as the build's name, because pages contain the length of their
- * data.
+ * Returns the name of a release. This name is as long as the name of the build, because pages contain the length of
+ * their data.
  */
 export const releaseOf = (name: string) => `release-${name.repeat(8)}`;
 
@@ -60,14 +60,14 @@ export function keepFilesOf(earlier: string, folder: string) {
   });
 }
 
-/** Prevents the browser's HTTP cache from storing a release. */
+/** Sets headers with which the browser's HTTP cache does not store any file of a release. */
 export function forbidStoring(folder: string) {
   const path = join(folder, HEADERS_FILE);
   const headers = readFileSync(path, "utf8");
   writeFileSync(path, headers.replace(/Cache-Control: .*/g, "Cache-Control: no-store"));
 }
 
-/** A host on which a test can replace the release, and which it can stop and restart at the same URL. */
+/** A host whose release a test can replace. The test can also stop the host and restart it at the same URL. */
 export async function startHost(folder: string) {
   let server = await startServer({ port: 0, quiet: true, out: folder });
   const { url } = server;

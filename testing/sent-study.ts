@@ -10,7 +10,10 @@ const form = (id: string, app: "eleven-twenty" | "lottery-choice" | "mini-ipip")
   parameters: {},
 });
 
-/** Returns a study of four steps with codes. Its data are sent if a build lists the protocol id of the study. */
+/**
+ * Returns a study of four steps with completion codes. Its data are sent only if a build lists the protocol id of the
+ * study.
+ */
 export function sentStudy(changes: object = {}): ProtocolDocument {
   const checked = checkProtocol(
     {
@@ -47,16 +50,20 @@ export function sentStudy(changes: object = {}): ProtocolDocument {
   return checked.document;
 }
 
-/** Returns such a study with one short step, for tests of the study's end. */
+/** Returns a study of the same kind with one short step, for tests of the study's end. */
 export const shortSentStudy = (): ProtocolDocument =>
   sentStudy({ steps: [form("only", "eleven-twenty")] });
 
-/** Returns such a study with two short steps. The first step can be simulated, and a plan can ask about the second. */
+/**
+ * Returns a study of the same kind with two short steps. The first step can be simulated, and the plan can ask a
+ * question about the second step.
+ */
 export const plannedSentStudy = (): ProtocolDocument =>
   sentStudy({ steps: [form("risk", "lottery-choice"), form("traits", "mini-ipip")] });
 
 /**
- * Returns the study with one short step as the editor writes it, so that a test can create this study in the editor.
+ * Returns the study with one short step in the format in which the editor writes it. A test can therefore create the
+ * same study in the editor.
  */
 export const editedSentStudy = (): ProtocolDocument =>
   sentStudy({

@@ -85,7 +85,7 @@ function placeAt({ latitude, longitude }: Coordinates, km: number, bearing: numb
   return { latitude: degrees(Math.asin(sine)), longitude: wrapLongitude(degrees(east + turn)) };
 }
 
-/** SDs of log distances: one between cities for the same person, and one between single answers. */
+/** SDs of log distances: first the SD between cities for the same person, then the SD between single answers. */
 const CITY_SPREAD = 0.5;
 const ANSWER_SPREAD = 0.4;
 

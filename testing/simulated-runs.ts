@@ -11,11 +11,11 @@ import { itemRun, placeRun } from "./simulated-forms";
 /** A run of a simulated person whose true score is known. */
 export type SimulatedRun = {
   rows: TrialRow[];
-  /** Returns the true score of each measure, in its unit: the score that a very long run would yield. */
+  /** Returns the true score of each measure, in the unit of the measure. A very long run would yield this score. */
   truth: () => Readonly<Record<string, number>>;
 };
 
-/** Returns a function that draws runs of careful people with the app's own simulation. */
+/** Returns a function that draws runs of careful people. The function uses the app's own simulation. */
 function runsOf(app: AppId): (random: Random) => SimulatedRun {
   const model: AppModel = APPS[app].model;
   const simulation = simulationOf(app, model.parameters);

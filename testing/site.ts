@@ -21,7 +21,7 @@ export const UNKNOWN_PATHS = {
   fr: "/fr/no-such-page",
 } as const satisfies Record<Locale, string>;
 
-/** The introduction of each app, at the URL of the app. */
+/** The introduction of each app, which is displayed at the URL of the app. */
 export const APP_BRIEFS = LOCALES.flatMap((locale) =>
   APP_IDS.map((app) => ({
     app,
@@ -32,7 +32,7 @@ export const APP_BRIEFS = LOCALES.flatMap((locale) =>
   })),
 );
 
-/** Every screen that opens by its URL, without an action of the visitor. */
+/** Every screen that a URL opens without an action of the visitor. */
 export const SCREENS = [
   ...PAGES.map(({ path, locale }) => ({ path, locale, heading: undefined })),
   ...LOCALES.map((locale) => ({
@@ -45,7 +45,7 @@ export const SCREENS = [
 export type Screen = (typeof SCREENS)[number];
 
 /**
- * Opens a screen and waits until the screen displays its own heading, is hydrated, and has loaded its interactive part.
+ * Opens a screen. Waits until the screen displays its own heading, is hydrated, and has loaded its interactive content.
  */
 export async function open(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
   await page.goto(path);
@@ -74,8 +74,8 @@ export async function pageThatPrefers(
 }
 
 /**
- * Returns the colour behind an element: the element's own background, or the nearest background that is not
- * transparent.
+ * Returns the colour behind an element. This is the element's own background, or the nearest background around the
+ * element that is not transparent.
  */
 export function backgroundBehind(element: Locator): Promise<string> {
   return element.evaluate((start) => {
@@ -88,8 +88,8 @@ export function backgroundBehind(element: Locator): Promise<string> {
 }
 
 /**
- * Returns the largest WCAG contrast between two pixels in the text of an element, without the border. If the element
- * has no text, the whole area is measured. 1 means that the area has one colour.
+ * Returns the largest WCAG contrast between two pixels in the text of an element, without the border of the element. If
+ * the element has no text, the whole element is measured. The value 1 means that the element has only one colour.
  */
 export async function visibleContrast(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
@@ -131,9 +131,10 @@ function luminanceOf([red, green, blue]: [number, number, number]): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Scrolls from top to bottom like a reader, so that all lazily loaded parts load. */
+/** Scrolls a page from top to bottom, as a reader does. All content that loads lazily is then loaded. */
 export async function scrollThrough() {
-  // Headless Chromium sometimes stops drawing a page permanently. The content of the page remains readable.
+  // Headless Chromium sometimes stops drawing a page permanently. The test can continue, because the content of the
+  // page remains readable.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -148,8 +149,8 @@ export async function scrollThrough() {
 
 /**
  * Runs in the page: lays out the elements that the browser skips while they are out of view. Tools that check the whole
- * page scroll between two measurements. An element that is laid out in between would move the elements that were
- * measured before.
+ * page scroll between two measurements. If the browser laid out an element in between, this element would move the
+ * elements that were measured before.
  */
 export function layOutAll() {
   for (const list of document.querySelectorAll<HTMLElement>("[data-skips-far]"))

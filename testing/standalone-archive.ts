@@ -31,13 +31,14 @@ export async function chooseWay(page: Page, way: "jatos" | "archive", locale: Lo
   const { name } = localize(launchWords, locale).ways[way];
   const radio = page.getByRole("radio", { name, exact: true });
   const { panes } = localize(benchWords, locale);
-  // A narrow window displays one pane of the editor at a time.
+  // A narrow window displays only one pane of the editor at a time.
   const tab = page
     .getByRole("navigation", { name: panes.label })
     .getByRole("button", { name: panes.launch, exact: true });
   await expect(radio.or(tab).filter({ visible: true }).first()).toBeVisible();
   if (!(await radio.isVisible())) await tab.press("Enter");
-  // Uses a key, because the panels above may still be loading and could move the button under a pointer.
+  // Presses the button by a key, because the panels above the button may still be loading. They could move the button
+  // away from a pointer.
   await radio.press(" ");
   await expect(radio).toBeChecked();
 }

@@ -18,8 +18,8 @@ export const storedSessions = (page: Page) =>
   });
 
 /**
- * Returns the studies that the device stores. The database name of an archive contains the archive's document and
- * folder.
+ * Returns the studies that the device stores. The database name of an archive contains the document of the archive and
+ * the folder of the archive.
  */
 export const storedParticipations = (page: Page): Promise<Participation[]> =>
   page.evaluate(async () => {

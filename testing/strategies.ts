@@ -3,11 +3,11 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { SCRIPTED_SEED, type TestedTimed } from "@/experiments/engine/contract/tested-app";
 import { testedOfKind } from "./tested-apps";
 
-/** The seed of the scripted runs. The address of a run contains this seed. */
+/** The seed of the scripted runs. The URL of a run contains this seed. */
 export const SEED = SCRIPTED_SEED;
 
 /**
- * The strategy and the keys of a scripted participant in each timed app, and the numbers that must result from them.
+ * The strategy and the keys of a scripted participant in each timed app, and the numbers that the result must contain.
  */
 export type Script = TestedTimed & { keys: Readonly<Record<string, string>> };
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { ROOT } from "../scripts/project.mjs";
 
-/** The picture that is sent for every tile. */
+/** The picture that the host sends for every tile. */
 const TILE = join(ROOT, "public/tiles/dark/0/0/0.png");
 
 /**
@@ -29,7 +29,7 @@ export async function startStreetMap() {
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     host,
-    /** The requested paths. */
+    /** The paths that the host has received in requests. */
     asked,
     fail: () => {
       isFailing = true;

@@ -8,7 +8,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { pipeline } from "node:stream/promises";
 import { ANSWER_TIMEOUT_MS } from "@/lib/outbox/answer";
 
-/** The one-way propagation delay, and the bandwidth in each direction. All connections share the bandwidth. */
+/** The one-way propagation delay, and the bandwidth in each direction. All connections share this bandwidth. */
 export type LinkSpeed = { oneWayMs: number; bytesPerMs: number };
 
 /** Chromium's "Slow 3G": a round trip time of 400 ms, and 400 kbit/s. */
@@ -17,7 +17,10 @@ export const SLOW_3G: LinkSpeed = { oneWayMs: 200, bytesPerMs: 50 };
 /** Initial congestion window: ten segments before the first acknowledgement (RFC 6928). */
 const INITIAL_WINDOW = 14_600;
 
-/** The number of bytes read from a socket at once. With a larger number, one response would delay the others. */
+/**
+ * The number of bytes that are read from a socket at once. If the number were larger, one response would delay the
+ * other responses.
+ */
 const CHUNK = 4096;
 
 const listen = (server: Server, port: number) =>
@@ -28,7 +31,10 @@ const listen = (server: Server, port: number) =>
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** Runs callbacks in the order in which they were added, each when it is due. Timers alone may change the order. */
+/**
+ * Runs callbacks in the order in which they were added, each callback when it is due. Timers alone could change this
+ * order.
+ */
 class Schedule {
   private readonly waiting: { dueAt: number; run: () => void }[] = [];
 
@@ -83,7 +89,7 @@ export class ThrottledLink {
 
   /** The number of bytes received from the servers. */
   bytesDown = 0;
-  /** The time of the last byte in either direction, as `performance.now()` returns it. */
+  /** The time of the last byte in either direction. It is a time of `performance.now()`. */
   lastByteAt = 0;
 
   constructor(private readonly speed: LinkSpeed) {
@@ -100,7 +106,7 @@ export class ThrottledLink {
     if (mode === "off") for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Forwards the connections of one port to another port. 0 selects any free port. */
+  /** Forwards the connections of one port to another port. The port 0 means any free port. */
   async open(port: number, target: number) {
     const server = createServer({ noDelay: true }, (client) => this.connect(client, target));
     return {
@@ -214,7 +220,10 @@ export const cutOffOnce = (pattern: RegExp): Fault => {
   };
 };
 
-/** An HTTP proxy to an origin. Tests can make it slow, faulty, unavailable for a while, or cut off permanently. */
+/**
+ * An HTTP proxy to an origin. Tests can make the proxy slow, faulty, unavailable for a while, or disconnect it
+ * permanently.
+ */
 export async function startThrottledProxy(
   origin: string,
   { speed, port = 0 }: { speed?: LinkSpeed | undefined; port?: number } = {},
@@ -242,7 +251,7 @@ export async function startThrottledProxy(
   const link = speed && new ThrottledLink(speed);
   if (link) link.mode = "slow";
   const front = await link?.open(0, ownPort);
-  /** The number of callers that have made the proxy unavailable. */
+  /** The number of callers that have made the proxy unavailable and have not yet called `up`. */
   let down = 0;
   return {
     url: `http://127.0.0.1:${front?.port ?? ownPort}`,
@@ -269,8 +278,8 @@ export async function startThrottledProxy(
 }
 
 /**
- * A fault of one attempt to send a message. After a fault that ends with ", stored", the receiver has received the
- * message.
+ * A fault of one attempt to send a message. If the name of the fault ends with ", stored", the receiver has received
+ * the message nevertheless.
  */
 export type MessageFault =
   | "none"
@@ -313,7 +322,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
     });
 
   const fault: Fault = async (_, response, incoming) => {
-    // Later requests must not reuse a connection that was opened before the proxy became unavailable.
+    // A connection that was opened before the proxy became unavailable must not be used for later requests.
     response.shouldKeepAlive = false;
     let body = Buffer.alloc(0);
     let mark: string | undefined;
@@ -321,7 +330,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
       body = Buffer.concat([body, chunk]);
       mark ??= markOf(body.toString("latin1"));
       if (mark) seen.add(mark);
-      // Leaving the loop while a body of several chunks is being read destroys the connection.
+      // If the loop ends while a body of several chunks is being read, the connection is destroyed.
       if (mark && plans.get(mark)?.[0] === "cut off, not stored") break;
     }
     const next = (mark && plans.get(mark)?.shift()) || "none";
@@ -344,7 +353,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
   return {
     fault,
     plan: (mark: string, faults: readonly MessageFault[]) => plans.set(mark, [...faults]),
-    /** Whether the proxy has received any attempt to send the message. */
+    /** Returns whether the proxy has received any attempt to send the message. */
     hasSeen: (mark: string) => seen.has(mark),
     counts,
   };

@@ -1,8 +1,8 @@
 import { createJatos } from "./jatos-js";
 
 /*
- * The script that the stand-in serves as `jatos.js` next to the page of the component. The script requests the same
- * addresses as the real jatos.js.
+ * The script that the stand-in serves as `jatos.js` next to the page of the component. The script sends requests to the
+ * same URLs as the real jatos.js.
  */
 const ABOVE = new Set(["studySessionData", "end", "abort"]);
 

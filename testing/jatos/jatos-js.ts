@@ -17,17 +17,17 @@ type JatosLine = {
     parameters?: Record<string, string>,
   ) => Promise<JatosAnswer>;
   initData: () => Promise<InitData>;
-  /** Leaves the page for another address. */
+  /** Leaves the page and opens another URL. */
   go: (url: string) => void;
 };
 
-/** The retries and waits of jatos.js are shortened here, because the stand-in answers immediately or never. */
+/** The waits between retries are shorter than in jatos.js, because the stand-in responds immediately or never. */
 const ATTEMPTS = 2;
 
 /**
- * A stand-in for jatos.js with the documented behaviour of jatos.js. Functions fail before `onLoad`. Requests are sent
- * one after the other. Submitting overwrites the result, and appending adds to it. A study ends once, after all
- * requests, and later requests are refused.
+ * A stand-in for jatos.js. It has the behaviour that the documentation of jatos.js describes: Functions fail before
+ * `onLoad`. Requests are sent one after the other. Submitting overwrites the result, and appending adds to the result.
+ * A study ends once, after all requests, and later requests are refused.
  */
 export function createJatos({ request, initData, go }: JatosLine): Jatos & {
   appendResultData(data: string): Promise<void>;
@@ -43,7 +43,7 @@ export function createJatos({ request, initData, go }: JatosLine): Jatos & {
     body = "",
     parameters: Record<string, string> = {},
   ) => {
-    // Like jatos.js, the stand-in rejects with a message and not with an Error.
+    // The stand-in rejects with a message and not with an Error, because jatos.js does the same.
     if (!isReady) return Promise.reject("jatos.js not yet initialized");
     const attempt = async () => {
       for (let left = ATTEMPTS; ; left -= 1)

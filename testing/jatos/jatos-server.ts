@@ -1,11 +1,11 @@
 /**
- * A stand-in for the data of a JATOS server about one run of a study with one component. It answers like version
- * 3.10.4.
+ * A stand-in for the part of a JATOS server that stores the data of one run, for a study with one component. It
+ * responds in the same way as JATOS 3.10.4.
  */
 type JatosRun = {
   state: "STARTED" | "FINISHED" | "FAIL" | "ABORTED";
   message: string | null;
-  /** The results of the run. Each load of the component adds a result. */
+  /** The results of the run. Each time the page of the component loads, a result is added. */
   results: { state: "STARTED" | "RELOADED" | "FINISHED" | "ABORTED"; data: string | null }[];
   sessionData: string;
 };
@@ -45,7 +45,7 @@ export function createJatosServer(
     run,
     /** Each request that the server has received, in the format `PUT resultData 1234`. */
     log,
-    /** Whether the connection is interrupted, so that requests receive no answer. */
+    /** Whether the connection is interrupted. If so, requests receive no response. */
     set isDown(value: boolean) {
       isDown = value;
     },

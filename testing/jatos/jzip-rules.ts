@@ -1,20 +1,20 @@
 /*
  * The rules that JATOS applies when it imports a study archive (ImportExportService, StudyProperties,
- * ComponentProperties, BatchProperties and IOUtils, version 3.10.4; docs/jatos.md). One rule here is stricter: text must
- * not contain `<`, `>` or `&`, so that the check does not need an HTML parser.
+ * ComponentProperties, BatchProperties and IOUtils, version 3.10.4; docs/jatos.md). One rule here is stricter: text
+ * must not contain `<`, `>` or `&`, because the check has no HTML parser.
  */
 
-/** The existing studies of a server. The user who imports is not a member of these studies. */
+/** The studies that the server already has. The user who imports an archive is not a member of these studies. */
 type JatosHoldings = {
   studies: readonly string[];
-  /** Maps the identity of each component to the identity of its study. */
+  /** Maps the identity of each component to the identity of the study that contains the component. */
   components: Readonly<Record<string, string>>;
 };
 
 /** A rule that an archive violates, with the location in the archive. */
 type JzipFault = `${string}: ${JzipRule}`;
 
-/** The short names of the rules that tests refer to. */
+/** The short names by which tests refer to the rules. */
 export const JZIP_RULES = [
   "one description at the top level, ending in jas",
   "one folder, and no more",
@@ -44,7 +44,7 @@ export type JzipRule = (typeof JZIP_RULES)[number];
 const LATEST = 3;
 const LONGEST_NAME = 255;
 const LONGEST_ENTRY = 1000;
-// The expression is IOUtils.REGEX_ILLEGAL_IN_FILENAME of JATOS.
+// The same expression as IOUtils.REGEX_ILLEGAL_IN_FILENAME in the code of JATOS.
 const IN_NO_FOLDER = /[\s\n\r\t\f*?"\\\0/,`<>|:~!§$%&^°]/;
 const OWN_FOLDERS = ["jatos", "publix", "public", "assets", "study_assets_root", "study_assets"];
 const PAGE = /^[\w\d_-][\w\d/_-]*\.[\w\d_-]+$/;

@@ -29,13 +29,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The identities of the run and of the component, as they occur in addresses. */
+/** The identities of the run and of the component. URLs contain these identities. */
 const RUN = "0a1b2c3d";
 const COMPONENT = "4e5f6a7b";
 
 /**
- * Serves a study like JATOS. A link of the study begins a run and redirects to the page of the component. The files of
- * the component, `jatos.js` and the addresses that this script requests are next to this page.
+ * Serves a study in the way that JATOS does. A link of the study begins a run and redirects to the page of the
+ * component. The files of the component, `jatos.js` and the URLs that this script requests are in the same folder as
+ * this page.
  * @param folder folder of the unpacked study archive
  * @param library folder with `jatos.js` and `jatos-publix/` of JATOS itself for manual trials; by default the stand-in
  */
@@ -104,13 +105,13 @@ export async function serveJatos(folder: string, { library }: { library?: string
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Returns the link of the study after a recruiter has completed the link. */
+    /** Returns the link of the study with the identifiers that a recruitment service adds. */
     link: (query = "") => `http://127.0.0.1:${port}/publix/aBcDeFgHiJk${query}`,
     /** Returns the latest run. */
     get run() {
       return run;
     },
-    /** Edits the input of the component, as the page of the component in JATOS does. */
+    /** Edits the input of the component. In JATOS, a researcher can do this on the page of the component. */
     edit(change: (input: string) => string) {
       input = change(input);
     },
