@@ -4,8 +4,8 @@ const accepts = (exception: Exception, { where, what }: Finding) =>
   exception.what.test(what) && (exception.where?.test(where) ?? true);
 
 /**
- * Returns the findings of a checker that no exception accepts, with one more finding for each exception that matches
- * nothing. Also returns the number of accepted findings.
+ * Returns the findings of a checker that no exception accepts. For each exception that matches no finding, adds a
+ * finding about this exception. Also returns the number of accepted findings.
  *
  * @param exceptions the exceptions of all checkers
  */

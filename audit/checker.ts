@@ -18,10 +18,12 @@ export type CheckResult = {
 /** A third-party tool that checks the site. */
 export type Checker = { name: string; check: (site: Site) => Promise<CheckResult> };
 
-/** The description of an accepted finding. */
+/** The text of the accepted finding. */
 export type Exception = {
   checker: string;
-  /** Matches the locations where the finding is accepted; without this pattern, it is accepted everywhere. */
+  /**
+   * Matches the locations at which the finding is accepted. Without this pattern, the finding is accepted everywhere.
+   */
   where?: RegExp;
   what: RegExp;
   reason: string;

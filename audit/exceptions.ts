@@ -1,6 +1,8 @@
 import type { Exception } from "./checker";
 
-/** The accepted findings, each with its reason. An exception that matches nothing is itself a finding. */
+/**
+ * The accepted findings, each with its reason. An exception that matches no finding is itself reported as a finding.
+ */
 export const EXCEPTIONS: Exception[] = [
   {
     checker: "csp",

@@ -7,7 +7,7 @@ type BuiltPage = {
   file: string;
   /** The absolute path of the file. */
   path: string;
-  /** The URL path of the page; undefined for the 404 page, which has no URL. */
+  /** The URL path of the page. It is undefined for the 404 page, because this page has no URL. */
   url: string | undefined;
   html: string;
 };

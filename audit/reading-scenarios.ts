@@ -27,7 +27,10 @@ export type ReadingScenario = {
   run: (page: Page, read: Read) => Promise<void>;
 };
 
-/** Reads the home page with its header and footer, then the first trial of its task, with time stopped. */
+/**
+ * Reads the home page with its header and footer, then the first trial of the task on this page. The time in the page
+ * is stopped.
+ */
 async function home(page: Page, read: Read, locale: Locale) {
   await page.addInitScript(() => {
     crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers) => numbers;
@@ -48,7 +51,7 @@ async function home(page: Page, read: Read, locale: Locale) {
   await read("The task, in its first trial", "section:has([data-ink])");
 }
 
-/** Reads the list of apps, then the filtered list. */
+/** Reads the list of apps, then the list after a filter was chosen. */
 async function filteredPortfolio(page: Page, read: Read, locale: Locale) {
   await visit(page, pathOf("portfolio", locale));
   await expect(page.locator("ul[data-hydrated]")).toBeVisible();
@@ -83,7 +86,7 @@ async function contact(page: Page, read: Read, locale: Locale) {
   await read("The form after it is sent empty", "main form");
 }
 
-/** Reads the editor with one app, then the message about an invalid number. */
+/** Reads the editor with one app, then the message about a number that is not valid. */
 async function editor(page: Page, read: Read, locale: Locale) {
   const words = localize(editorWords, locale);
   await visit(page, `${pathOf("protocol", locale)}?app=stroop`);
@@ -99,7 +102,7 @@ async function editor(page: Page, read: Read, locale: Locale) {
   await read("What is to correct", "main [data-pane=settings]");
 }
 
-/** Reads a study of two steps, from its information to its end. */
+/** Reads a study of two steps, from its information sheet to its end. */
 async function study(page: Page, read: Read, locale: Locale) {
   const words = localize(protocolWords, locale);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

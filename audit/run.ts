@@ -48,7 +48,7 @@ function chosenCheckers(args: readonly string[]): Checker[] {
   return CHECKERS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 }
 
-/** Groups findings by their text, with the locations of each finding, because most findings occur on every page. */
+/** Groups findings with the same text, and lists the locations of each finding. Most findings occur on every page. */
 function placesByFinding(findings: readonly Finding[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { where, what } of findings) places.set(what, [...(places.get(what) ?? []), where]);

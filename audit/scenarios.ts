@@ -17,7 +17,7 @@ import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 /** Checks the current state of the page; `what` is the name of this state. */
 type CheckScreen = (what: string) => Promise<void>;
 
-/** A path through the site, with the screens that are checked on this path. */
+/** A path through the site. The checkers check the screens on this path. */
 export type Scenario = {
   name: string;
   run: (page: Page, check: CheckScreen) => Promise<void>;
@@ -41,8 +41,8 @@ function openAndRead(
 }
 
 /**
- * Opens the pages, the 404 pages and the briefs of the apps, each scrolled to its end, and /contact with tiles that do
- * not load.
+ * Scenarios that open the pages, the 404 pages and the briefs of the apps, and scroll each of them to its end. Another
+ * scenario opens /contact with tiles that do not load.
  */
 export const SCREEN_SCENARIOS: Scenario[] = [
   ...SCREENS.map(({ path, heading }) => openAndRead(path, { path, heading })),
@@ -57,8 +57,8 @@ export const SCREEN_SCENARIOS: Scenario[] = [
 const TIMED = Object.keys(TIMED_SCRIPTS) as (keyof typeof TIMED_SCRIPTS)[];
 
 /**
- * The start of a timed app: the wait before the first block, and the first trial. The trial may time out during the
- * check.
+ * Returns a scenario of the start of a timed app: the wait before the first block, and the first trial. The trial may
+ * reach its time limit during the check.
  */
 function firstTrial(app: keyof typeof TIMED_SCRIPTS, locale: Locale): Scenario {
   return {
@@ -75,7 +75,7 @@ function firstTrial(app: keyof typeof TIMED_SCRIPTS, locale: Locale): Scenario {
   };
 }
 
-/** A complete run of an app by the simulated participant of the browser tests, from the first page to the result. */
+/** Returns a scenario of a complete run of an app by the simulated participant of the browser tests. */
 function wholeRun(app: AppId, locale: Locale): Scenario {
   return {
     name: `${pathOf("study", locale)}?app=${app}`,
@@ -103,7 +103,7 @@ function wholeRun(app: AppId, locale: Locale): Scenario {
   };
 }
 
-/** The elements of the pages that open or change after an action, such as a tooltip, a dialog or an error. */
+/** Returns scenarios of the elements that open or change after an action, such as a tooltip, a dialog or an error. */
 function interactions(locale: Locale): Scenario[] {
   const words = localize(portfolio, locale);
   return [

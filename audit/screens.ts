@@ -3,7 +3,7 @@ import { NAME_HELPER } from "@/testing/name-helper";
 import type { Finding, Site } from "./checker";
 import { SCENARIOS } from "./scenarios";
 
-/** Time limit for each action, long enough for a complete run of an app on a busy machine. */
+/** The time limit for each action. It is long enough for a complete run of an app on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 /** Runs scenarios, each in a new browser context, and checks each screen. */

@@ -45,10 +45,10 @@ const BILINGUAL =
 
 const WRITTEN = /\.(md|mjs|tsx?|css)$/;
 
-/** Matches data files, and files with names from outside the project, which are not checked. */
+/** Matches files that are not checked: data files, and files with names from outside the project. */
 const NOT_OURS = /package-lock\.json$|^THIRD_PARTY\.md$|^content\/generated\//;
 
-/** Returns the texts of a page grouped by language, because parts of a page may be in another language. */
+/** Returns the texts of a page grouped by language. One page may contain texts in both languages. */
 function wordsByLanguage(html: string): Map<string, string[]> {
   const { document } = new JSDOM(html).window;
   for (const element of document.querySelectorAll("script, style, code, [translate=no]"))

@@ -8,7 +8,7 @@ import { ROOT } from "@/scripts/project.mjs";
 export const TOOLS = join(ROOT, "node_modules/.cache/audit");
 
 /**
- * A module in the folder of the checkers. Its imports are resolved from this folder, so it finds the packages of the
+ * A module in the folder of the checkers. The packages that this module imports are found in the folder of the
  * checkers.
  */
 const LOADER = join(TOOLS, "load.mjs");

@@ -14,7 +14,7 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.dataset.textSize = value;
   }, size);
 
-/** The modes in which each screen is displayed; each mode changes the settings of the previous mode. */
+/** The modes in which each screen is displayed. Each mode changes only some settings of the previous mode. */
 const MODES: Record<string, (page: Page) => Promise<unknown>> = {
   light: (page) => page.emulateMedia({ colorScheme: "light" }),
   dark: (page) => page.emulateMedia({ colorScheme: "dark" }),
@@ -39,12 +39,12 @@ type Axe = {
 };
 
 /**
- * Time in which the browser paints the page with its new settings, including rows out of view. The page's own clock may
- * be stopped, so the checker waits for this time instead.
+ * The time in which the browser paints the page with its new settings, including rows out of view. The checker waits
+ * for this fixed time, because the page's own clock may be stopped.
  */
 const PAINTED_AFTER_MS = 100;
 
-/** Returns the violations on a page in its current state, each as `rule: element, failure`. */
+/** Returns the violations on a page in its current state. Each violation has the format `rule: element, failure`. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(toolFile("axe-core/axe.min.js"), "utf8"));
   return page.evaluate(async () => {

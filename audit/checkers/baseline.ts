@@ -50,7 +50,8 @@ async function configuration() {
 }
 
 /**
- * Finds features that the scripts of the site use although they are not in Baseline. `npm run lint` checks the styles.
+ * Finds browser features that the scripts of the site use although the features are not in Baseline. The styles are
+ * checked by `npm run lint`.
  */
 export const baseline: Checker = {
   name: "baseline",

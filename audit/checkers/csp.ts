@@ -7,7 +7,9 @@ import { load, toolFile } from "../tools";
 
 const HEADER = "Content-Security-Policy";
 
-/** On csp_evaluator's scale, 10 is the most severe. A severity of this value or a higher one is only a remark. */
+/**
+ * On the scale of csp_evaluator, 10 is the most severe. A finding with this number or a higher number is only a remark.
+ */
 const REMARK = 60;
 
 type Evaluator = {

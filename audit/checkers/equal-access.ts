@@ -28,11 +28,13 @@ export const equalAccess: Checker = {
   check: async (site) => {
     const engine = readFileSync(toolFile("accessibility-checker-engine/ace.js"), "utf8");
     const { screens, findings } = await checkScreens(site, async (page, where) => {
-      // The security policy forbids added script elements, but does not forbid evaluation through DevTools.
+      // The security policy forbids script elements that a checker adds. It does not forbid evaluation through
+      // DevTools.
       await page.evaluate(`${engine}; window.ace = ace;`);
       const found = await page.evaluate(async (policies) => {
         const { ace } = window as unknown as { ace: Ace };
-        // In a closed `details` element, the engine finds fields but not their names.
+        // In a closed `details` element, the engine finds fields but does not find the names of the fields. The
+        // elements are therefore opened.
         for (const fold of document.querySelectorAll("details")) fold.open = true;
         const { results } = await new ace.Checker().check(document, policies);
         return results

@@ -6,7 +6,7 @@ import { toolFile } from "../tools";
 
 const STANDARD = "WCAG2AA";
 
-/** The value with which the engine marks errors. Warnings and notices need a human decision. */
+/** The number with which the engine marks errors. Warnings and notices have other numbers and need a human decision. */
 const ERROR = 1;
 
 type HtmlCs = {

@@ -6,7 +6,7 @@ import { toolFile } from "../tools";
 
 type Issue = { name?: string; line?: number };
 
-/** The issues of a file: a list for each kind of issue. The nesting of the list differs between the kinds. */
+/** The issues of a file: a list for each kind of issue. Some kinds have lists that contain further lists. */
 type FileIssues = { file: string; owners?: unknown } & Record<string, unknown>;
 
 const isIssue = (value: unknown): value is Issue => typeof value === "object" && value !== null;

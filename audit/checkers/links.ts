@@ -10,8 +10,9 @@ type Linkinator = {
 };
 
 /**
- * linkinator: finds links within the site that are broken, lead to an absent fragment, or redirect. Links to other
- * hosts are not checked, because the network may be absent and other hosts change independently.
+ * linkinator: finds links within the site that are broken, lead to a fragment that does not exist, or redirect. Links
+ * to other hosts are not checked, because the network may be absent and because other hosts change independently of the
+ * site.
  */
 export const links: Checker = {
   name: "links",

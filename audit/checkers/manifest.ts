@@ -1,10 +1,10 @@
 import type { Checker, Finding } from "../checker";
 import { load } from "../tools";
 
-/** The home pages. The home page of each language has its own manifest. */
+/** The home pages. There is one for each language, and it links to the manifest of its language. */
 const HOMES = ["/", "/fr"];
 
-/** A reason that concerns the audit's browser and not the site. */
+/** A reason that concerns the audit's browser and does not concern the site. */
 const OF_THE_AUDIT = "in-incognito";
 
 type Validation = {

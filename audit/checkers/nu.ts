@@ -34,7 +34,7 @@ export const nu: Checker = {
       await findJava(),
       [
         "-Dfile.encoding=UTF-8",
-        // By default, the checker refuses to load pages from this computer.
+        // By default, the checker refuses to load pages from the computer on which it runs.
         "-Dnu.validator.servlet.allow-forbidden-hosts=true",
         "-jar",
         toolFile("vnu-jar/build/dist/vnu.jar"),

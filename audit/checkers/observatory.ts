@@ -5,10 +5,10 @@ import { load, toolFile } from "../tools";
 
 const PACKAGE = "@mdn/mdn-http-observatory/src";
 
-/** The origin that the checker assumes: some tests require https and a redirect to it. */
+/** The origin that the checker assumes for the site. Some tests require https and a redirect to https. */
 const ORIGIN = "https://protocole.example";
 
-/** The list of hosts that browsers always open by https. A newly published host is not in this list. */
+/** The list of hosts that browsers always open by https. A host that was published recently is not in this list. */
 const PRELOADED = "@mdn/mdn-http-observatory/conf/hsts-preload.json";
 
 type StoredResponse = {

@@ -10,7 +10,10 @@ import { TOOLS } from "../tools";
 
 const TRANSCRIPTS = ".next/audit/transcripts";
 
-/** A limit that is higher than the number of phrases of any page. Only a reader that loops would exceed the limit. */
+/**
+ * The limit of the number of phrases. No page has this number of phrases, so only a reader that repeats itself without
+ * end would exceed the limit.
+ */
 const MOST_PHRASES = 3000;
 
 /** Matches the phrase of a control or an image that has no name. */
@@ -25,8 +28,8 @@ type VirtualScreenReader = {
 };
 
 /**
- * Returns the virtual screen reader as a classic script, because the security policy of the page does not allow added
- * modules.
+ * Returns the virtual screen reader as a classic script. The security policy of the page does not allow modules that
+ * are added.
  */
 async function readerScript(): Promise<string> {
   const { outputFiles } = await build({
@@ -50,15 +53,17 @@ const phrasesOf = (page: Page, part: string) =>
         .guidepup;
       const container = document.querySelector(part);
       if (!container) throw new Error(`There is no ${part}`);
-      // Browsers with scripts do not expose these elements, but the virtual reader would read them.
+      // Browsers that run scripts do not expose these elements to screen readers, but the virtual reader would read the
+      // elements.
       for (const element of container.querySelectorAll("noscript")) element.ariaHidden = "true";
-      // The reader replaces focus() and blur(). If they were not restored, an app could not set the focus afterwards.
+      // The reader replaces focus() and blur(). They are restored, because an app could otherwise not set the focus
+      // afterwards.
       const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
       await virtual.start({ container });
       const first = await virtual.lastSpokenPhrase();
       for (let count = 0; count < most; count += 1) {
         await virtual.next();
-        // After its last phrase, the reader restarts from the beginning.
+        // After the last phrase of the page, the reader restarts from the beginning.
         if ((await virtual.lastSpokenPhrase()) === `end of ${first}`) break;
       }
       const phrases = await virtual.spokenPhraseLog();

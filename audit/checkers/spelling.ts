@@ -10,8 +10,8 @@ import { load, toolFile } from "../tools";
 const WORDS = "audit/words.txt";
 
 /**
- * Strings that are not checked: series of responses with one letter for each, percent-encoded letters, and parameters
- * of an address.
+ * Strings that are not checked: series of letters that each represent a response, percent-encoded letters, and
+ * parameters of a URL.
  */
 const NO_WORDS = ["/\\b[ABCDFHPSW]{4,}\\b/g", "/%[0-9A-F]{2}/g", "/\\bcondition=\\w+/g"];
 

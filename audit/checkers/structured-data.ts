@@ -37,7 +37,10 @@ type ValidatorModule = {
   };
 };
 
-/** Returns schema.org's vocabulary in the format of the validator, which would otherwise download the vocabulary. */
+/**
+ * Returns schema.org's vocabulary in the format that the validator reads. Without this function, the validator would
+ * download the vocabulary.
+ */
 async function vocabulary(): Promise<{ "@graph": Entity[] }> {
   const { default: quads } = await load<Vocabulary>("@vocabulary/schema");
   const term = (value: string): Term => ({ value });
