@@ -1,6 +1,6 @@
 /**
- * The commands of WebDriver (https://www.w3.org/TR/webdriver2/) that scenarios need. Each command has its HTTP method
- * and path below the URL of a session, and its name in the Marionette protocol.
+ * The commands of WebDriver (https://www.w3.org/TR/webdriver2/) that scenarios need. Each command has an HTTP method, a
+ * path below the URL of a session, and a name in the Marionette protocol.
  */
 export const COMMANDS = {
   navigate: { http: "POST url", marionette: "WebDriver:Navigate" },

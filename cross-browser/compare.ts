@@ -1,6 +1,6 @@
 import type { AcceptedDifference, Difference, Observations, Outcome } from "./engine";
 
-/** Number of characters displayed around the point where two texts begin to differ. */
+/** The number of characters that are displayed around the position at which two texts begin to differ. */
 const EXCERPT = 80;
 
 function excerpts(a: string, b: string): [string, string] {
@@ -9,7 +9,7 @@ function excerpts(a: string, b: string): [string, string] {
   return [a.slice(from, from + EXCERPT), b.slice(from, from + EXCERPT)];
 }
 
-/** Sorts the members of an object, because each driver returns them in a different order. */
+/** Sorts the members of an object, because drivers return these members in different orders. */
 const sorted = (_: string, value: unknown) =>
   Object.prototype.toString.call(value) === "[object Object]"
     ? Object.fromEntries(Object.entries(Object(value)).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -16,18 +16,21 @@ export type Running = Session & {
 /** A browser engine, run in a browser that Debian packages. */
 export type Engine = {
   name: string;
-  /** The needed commands, each with the Debian package that installs it. */
+  /** The commands that the browser needs, each with the Debian package that installs the command. */
   needs: Readonly<Record<string, string>>;
-  /** Starts the engine's browser with a new profile. The browser writes only into the given folder. */
+  /** Starts the engine's browser with a new profile. The browser writes files only into the given folder. */
   start: (folder: string) => Promise<Running>;
 };
 
-/** Records an observation. Its value must be the same in every engine. */
+/** Records an observation. The value of the observation must be the same in every engine. */
 export type Observe = (what: string, value: unknown) => void;
 
 export type Observations = ReadonlyMap<string, unknown>;
 
-/** An observation whose value differs between the reference engine (`there`) and another engine (`here`). */
+/**
+ * An observation whose value differs between two engines: the reference engine has the value `there`, and another
+ * engine has the value `here`.
+ */
 export type Difference = { what: string; there: string; here: string };
 
 /** The outcome of a scenario in one engine. */
@@ -44,9 +47,9 @@ export type Outcome = {
 export type AcceptedDifference = {
   engine: string;
   scenario: string;
-  /** Matches the names of the observations that differ. */
+  /** Matches the names of the observations for which the difference is accepted. */
   what: RegExp;
-  /** Matches the value in this engine, around the point where the two values begin to differ. */
+  /** Matches the value in this engine, around the position at which the two values begin to differ. */
   here: RegExp;
   reason: string;
 };

@@ -6,22 +6,25 @@ import type { Locale } from "@/lib/routes";
 import type { Observe } from "./engine";
 import type { Visitor } from "./visitor";
 
-/** Matches text that differs in each run: the id of the run, and the times of its events. */
+/** Matches text that differs in each run, namely the id of the run and the times of its events. */
 const OF_ONE_RUN =
   /(?<![\da-f])[\da-f]{12}(?![\da-f])|\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g;
 
-/** Returns a text without the parts that differ in each run. */
+/** Returns a text without the passages that differ in each run. */
 export const withoutRun = (text: string) => text.replace(OF_ONE_RUN, "…");
 
-/** Returns texts without the note, displayed in only one engine, that this engine deletes stored data after a week. */
+/**
+ * Returns texts without one note that only one engine displays: the note that this engine deletes stored data after a
+ * week.
+ */
 export function withoutWeek(texts: readonly string[], locale: Locale): string[] {
   const { sevenDays } = localize(study, locale).risks;
   return texts.map((text) => text.replace(`${sevenDays.replace(/\s+/g, " ")} `, ""));
 }
 
 /**
- * Columns that differ in each run or on each machine: the time from the opening of the page to a trial's onset, and the
- * sizes of the viewport and the screen.
+ * Columns that differ in each run or on each machine: the time between the opening of the page and a trial's onset, and
+ * the sizes of the viewport and the screen.
  */
 const OF_ONE_MACHINE = ["onset_ms", "viewport_height", "screen_width", "screen_height"];
 

@@ -1,7 +1,7 @@
 import { COMMANDS } from "./commands";
 import type { Session } from "./engine";
 
-/** Time limit of a response from the driver. A driver that exceeds this limit has lost its browser. */
+/** The time limit of a response from the driver. If a driver exceeds this limit, its browser no longer responds. */
 const PATIENCE_MS = 60_000;
 
 async function request(method: string, url: string, body?: object) {

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The errors of this document so far. */
+    /** The errors of this page so far. */
     faults?: string[];
-    /** Whether the element that the driver presses has not received a click yet. */
+    /** Whether the element that the driver presses is still waiting for its first click. */
     isUnpressed?: boolean;
   }
 }
 
-/** Begins to collect the errors of the document. */
+/** Begins to collect the errors of the page. */
 export function watch() {
   if (window.faults) return;
   const faults: string[] = [];
@@ -30,8 +30,8 @@ export function watch() {
 }
 
 /**
- * Returns the first visible element that matches a selector. With a name, the element must have this name or a name
- * that begins with it.
+ * Returns the first visible element that matches a selector. If a name is given, the name of the element must be this
+ * name or begin with this name.
  */
 export function find(selector: string, name: string | null): Element | null {
   const plain = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -46,9 +46,9 @@ export function find(selector: string, name: string | null): Element | null {
 }
 
 /**
- * Returns the element that `find` finds, scrolled to the middle of the window. Returns null until the element is at
- * rest and can be pressed. This check is needed because a new page still changes its height, and drivers press the
- * position that an element had before they scrolled.
+ * Returns the element that `find` finds, scrolled to the middle of the window. Returns null until the element no longer
+ * moves and can be pressed. This check is needed because a new page still changes its height. Drivers would press the
+ * position that an element had before the change.
  */
 export async function findAtRest(
   find: (selector: string, name: string | null) => Element | null,
@@ -73,9 +73,9 @@ export async function findAtRest(
 }
 
 /**
- * Returns the displayed text of each visible element that matches a selector. Its text nodes are joined with single
- * spaces, because engines break lines at different positions. Messages about the connection are left out, because they
- * appear at any time.
+ * Returns the displayed text of each visible element that matches a selector. The text nodes of an element are joined
+ * with single spaces, because engines break lines at different positions. Messages about the connection are left out,
+ * because they may appear at any time.
  */
 export function textsOf(selector: string): string[] {
   const pieces = (element: Element) => {

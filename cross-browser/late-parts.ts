@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor";
 /** Scrolls the page at a path to its end, and waits for the content that loads late. */
 export async function readWhole(visitor: Visitor, path: string) {
   await visitor.ask(scrollThrough);
-  // The browser does not render rows outside the viewport, and their text would not count as displayed.
+  // The browser does not render rows outside the viewport. The text of such rows would not count as displayed.
   await visitor.ask(layOutAll);
   if (pageAt(path) === "study")
     await visitor.see("main p", localize(study, localeOf(path)).own.none);
@@ -20,7 +20,7 @@ export async function readWhole(visitor: Visitor, path: string) {
     );
   if (pageAt(path) === "contact") {
     await visitor.see(".leaflet-marker-icon");
-    // The status of the zoom is the last text that the map displays while it loads.
+    // The message about the zoom is the last text that the map displays while it loads.
     await visitor.until("the map's zoom", () =>
       [...document.querySelectorAll("#map [role=status]")].some(({ textContent }) => textContent),
     );

@@ -2,7 +2,9 @@ import type { Strategy } from "@/experiments/engine/contract/tested-app";
 import { passUntil, ScriptedParticipant, takeTime, toNextTrial, watchSquares } from "@/testing/lab";
 import { KEYS, type Visitor } from "./visitor";
 
-/** Interval between two simulated frames in ms. The interval is long, because WebKit takes long for each frame. */
+/**
+ * The interval between two simulated frames in ms. The interval is long, because WebKit needs much time for each frame.
+ */
 const FRAME_MS = 50;
 
 const WAIT = "dialog[open] [data-wait]";
@@ -21,7 +23,7 @@ export class KeyboardParticipant extends ScriptedParticipant {
   }
 
   protected async trials({ phases, look }: Strategy) {
-    // `look` uses nothing from outside its own body, so its source can be sent to the page.
+    // `look` uses nothing from outside its own body. Its source can therefore be sent to the page.
     return (isAnswered: boolean) =>
       this.visitor.ask(
         (toNextTrial, phases, look, isAnswered) => toNextTrial({ phases, look, isAnswered }),

@@ -44,7 +44,7 @@ export async function runScenario(run: ScenarioRun): Promise<Outcome> {
     failure = describeFailure(error);
     await takeScreenshot(visitor, `${engine.name}-${name}`).catch(() => {});
   } finally {
-    // A browser that no longer responds does not end on request.
+    // A browser that no longer responds does not end when it is asked to end.
     await browser.end().catch(() => {});
     await host.close();
   }

@@ -15,10 +15,10 @@ import { ensureBrowsers } from "./ensure-browsers";
 import { runScenario } from "./run-scenario";
 import { SCENARIOS } from "./scenarios";
 
-/** The engines. All of them are compared with the first engine, which therefore always runs. */
+/** The engines. All other engines are compared with the first engine, which therefore always runs. */
 const ENGINES = [chromium, firefox, webkit];
 
-/** Returns the values that an option names; all values if the option is absent. */
+/** Returns the values that an option names. If the option is absent, returns all values. */
 function chosen<Name extends string>(value: string | undefined, names: readonly Name[]): Name[] {
   const wanted = value?.split(",") ?? names;
   const unknown = wanted.filter((name) => !names.some((each) => each === name));

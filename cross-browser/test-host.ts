@@ -4,10 +4,10 @@ import { ROOT } from "@/scripts/project.mjs";
 import { startServer } from "@/scripts/serve";
 import { startChild } from "./start-child";
 
-/** tsx runs the TypeScript sources, because Node removes types itself only from version 22.18. */
+/** tsx runs the TypeScript sources, because only Node 22.18 and later can run TypeScript. */
 const RECEIVER = ["--import", "tsx", join(ROOT, "receiver/main.ts")];
 
-/** The served site with the receiver of its contact form. The receiver is initially off. */
+/** The served site, and the receiver of the site's contact form. The receiver is off at first. */
 export type TestHost = {
   url: string;
   /** Starts or stops the host of the site. */

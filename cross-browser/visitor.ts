@@ -7,10 +7,10 @@ import type { Observe, Running } from "./engine";
 import { find, findAtRest, textsOf, watch } from "./in-page";
 import type { TestHost } from "./test-host";
 
-/** Time limit until an action has its effect. */
+/** The time limit within which an action must have its effect. */
 const PATIENCE_MS = 30_000;
 
-/** Matches files whose download is not complete. */
+/** Matches files whose download is still in progress. */
 const UNFINISHED = /\.(crdownload|part|wkdownload)$/;
 
 /** The codes with which WebDriver sends keys that do not type a character. */
@@ -22,7 +22,10 @@ type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 const idOf = (element: Element | null) =>
   (element as unknown as Record<string, string> | null)?.[ELEMENT] ?? "";
 
-/** A simulated visitor who controls a page through WebDriver. Methods that use an element wait until it appears. */
+/**
+ * A simulated visitor who controls a page through WebDriver. Methods that use an element first wait until the element
+ * appears.
+ */
 export class Visitor {
   private readonly collected: string[] = [];
 
@@ -31,7 +34,7 @@ export class Visitor {
     readonly host: TestHost,
   ) {}
 
-  /** Calls a function in the page. Functions among its arguments are sent as source text. */
+  /** Calls a function in the page. If arguments are functions, they are sent as source text. */
   async ask<Args extends unknown[], Result>(
     inPage: InPage<Args, Result>,
     ...args: Args
@@ -59,7 +62,7 @@ export class Visitor {
         const result = await attempt();
         if (result) return result;
       } catch (error) {
-        // A document that is being unloaded cannot run scripts or receive clicks, so the attempt is repeated.
+        // A page that is being left cannot run scripts or receive clicks, so the attempt is repeated.
         last = error;
       }
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -81,8 +84,8 @@ export class Visitor {
   }
 
   /**
-   * Sets the inner size of the window. The size of the window's borders differs between browsers, so it is measured
-   * first.
+   * Sets the inner size of the window. The size of the window's borders differs between browsers, so the function
+   * measures the borders first.
    */
   async resize(width: number, height: number) {
     const [frameWidth, frameHeight] = await this.insist("the window's size", async () => {
@@ -106,18 +109,20 @@ export class Visitor {
     await this.browser.send("navigate", { url });
   }
 
-  /** Begins to collect the errors of the document. */
+  /** Begins to collect the errors of the page. */
   watch() {
     return this.ask(watch);
   }
 
-  /** Opens a path and waits until the page is hydrated; `prepare` runs before its scripts have loaded. */
+  /** Opens a path and waits until the page is hydrated. `prepare` runs before the scripts of the page have loaded. */
   async visit(path: string, prepare?: () => Promise<unknown>) {
     await this.open(path);
     await this.begin(prepare);
   }
 
-  /** Reloads with a script in the page, because the reload command of Firefox's driver bypasses caches and workers. */
+  /**
+   * Reloads the page by a script in the page. The reload command of Firefox's driver would bypass caches and workers.
+   */
   async reload(prepare?: () => Promise<unknown>) {
     await this.collectFaults();
     await this.ask(() => {
@@ -128,7 +133,7 @@ export class Visitor {
     await this.begin(prepare);
   }
 
-  /** Waits until the page has a new URL path and the new document is hydrated. */
+  /** Waits until the page has a new URL path and is hydrated after it was loaded in full. */
   async arrive(path: string) {
     await this.until(`to be at ${path}`, (path) => location.pathname === path, path);
     await this.begin();
@@ -144,15 +149,15 @@ export class Visitor {
     await this.browser.send("back");
   }
 
-  /** Clicks an element with a given name as soon as it is at rest and not covered. */
+  /** Clicks the element with the given name as soon as this element no longer moves and is not covered. */
   async press(selector: string, name?: string) {
     await this.insist(`to press ${selector} ${name ?? ""}`, async () => {
       const element = await this.ask(findAtRest, find, selector, name ?? null);
       if (!element) return false;
       await this.collectFaults();
       await this.browser.send("click", { id: idOf(element) });
-      // If the element moved at the last moment, the click missed it. If the document no longer exists, the click has
-      // opened another one.
+      // If the element moved at the last moment, the click missed the element. If the page no longer exists, the click
+      // has opened another page.
       return !(await this.ask(() => window.isUnpressed === true).catch(() => false));
     });
   }
@@ -163,7 +168,7 @@ export class Visitor {
     await this.browser.send("click", { id: idOf(element) });
   }
 
-  /** Types a text into a field, with the Enter key for line breaks. */
+  /** Types a text into a field. Line breaks are typed with the Enter key. */
   async type(selector: string, text: string) {
     const typed = text.replaceAll("\n", KEYS.enter);
     await this.browser.send("type", { id: await this.see(selector), text: typed });
@@ -203,12 +208,12 @@ export class Visitor {
     );
   }
 
-  /** Collects the errors of the document so far, because the next action may open another document. */
+  /** Collects the errors of the page so far, because the next action may open another page. */
   private async collectFaults() {
     this.collected.push(...(await this.ask(() => window.faults?.splice(0) ?? [])));
   }
 
-  /** Returns the errors of all documents so far, as a console would display them. */
+  /** Returns the errors of all pages so far, in the format of a browser console. */
   async faults(): Promise<string[]> {
     await this.collectFaults();
     return this.collected.splice(0);

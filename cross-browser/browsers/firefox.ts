@@ -17,7 +17,7 @@ export const firefox: Engine = {
       // Simulates a fine pointer that can hover, because a headless browser does not have one.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
-      // An open panel of downloads would receive the key presses of the scenario.
+      // An open panel of downloads would receive the key presses of the scenario, so the panel is disabled.
       "browser.download.alwaysOpenPanel": false,
       "browser.download.folderList": 2,
       "browser.download.dir": downloads,

@@ -34,10 +34,10 @@ export const webkit: Engine = {
       DISPLAY: `:${screen.ready}`,
       HOME: folder,
       XDG_CONFIG_HOME: config,
-      // With this address, the browser neither starts a session bus nor uses a running one.
+      // With this bus address, the browser neither starts a session bus nor uses a session bus that is running.
       DBUS_SESSION_BUS_ADDRESS: "disabled:",
-      // The browser's sandbox fails for root and in containers. The browser opens only the site, so it can run without
-      // the sandbox.
+      // The sandbox of the browser fails for root and in containers. Without a sandbox there is no risk here, because
+      // the browser opens only the site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     });
     const session = await openHttpSession(`http://127.0.0.1:${port}`, {

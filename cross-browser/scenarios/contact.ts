@@ -3,7 +3,10 @@ import { CONTACT, WRITTEN } from "@/testing/contact";
 import type { TestHost } from "../test-host";
 import type { Scenario, Visitor } from "../visitor";
 
-/** Returns the arrived messages in their order, without the fields that differ in each message. */
+/**
+ * Returns the messages that have arrived, in the order of their arrival, without the fields that differ in each
+ * message.
+ */
 const received = (host: TestHost) =>
   host
     .arrived()
@@ -19,8 +22,8 @@ async function write(visitor: Visitor, locale: Locale) {
 }
 
 /**
- * Sends a message that the receiver accepts immediately. Then sends a message while the receiver is off: the message
- * waits on the device during a reload, and another page sends it when the receiver is available again.
+ * Sends a message that the receiver accepts immediately. Then sends a message while the receiver is off. This message
+ * waits on the device during a reload. Another page sends the message when the receiver is available again.
  */
 export const contact: Scenario = async (visitor, observe) => {
   const { host } = visitor;

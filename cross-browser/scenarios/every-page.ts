@@ -13,8 +13,8 @@ const SCREENS = [
 ];
 
 /**
- * Opens every screen that has a URL, scrolls to its end, and observes its texts, its pictures and whether it fits into
- * the window.
+ * Opens every screen that has a URL, and scrolls to the end of the screen. Observes its texts and its pictures, and
+ * whether its content fits into the window.
  */
 export const everyPage: Scenario = async (visitor, observe) => {
   let isInstallable = false;
@@ -28,7 +28,7 @@ export const everyPage: Scenario = async (visitor, observe) => {
       await visitor.ask(() => [document.title, document.documentElement.lang]),
     );
     observe(`${path}: headings`, await visitor.texts("h1, h2, h3"));
-    // The port in the addresses of a study differs in each run, so the host is replaced.
+    // The port in the URLs of a study differs in each run, so the host is replaced.
     const host = await visitor.ask(() => location.host);
     const texts = withoutWeek(await visitor.texts("main"), localeOf(path));
     observe(

@@ -6,9 +6,9 @@ import type { Scenario } from "../visitor";
 const WORDS = { en: localize(siteWords, "en"), fr: localize(siteWords, "fr") };
 
 /**
- * Follows the language link from each page to its alternate and back, with the query of the URL. The link is pressed
- * while parts of the page may still be loading. It is also pressed as the first interaction, which loads the scripts of
- * the page.
+ * Follows the language link from each page to its alternate and back, with the query of the URL. The link is pressed in
+ * two situations: while content of the page may still be loading, and as the first interaction, which loads the scripts
+ * of the page.
  */
 export const language: Scenario = async (visitor, observe) => {
   for (const id of PAGE_IDS) {

@@ -4,7 +4,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
 import type { Scenario } from "../visitor";
 
-/** Number of successive frames without a change after which a page is considered at rest. */
+/** The number of successive frames without a change after which a page is considered at rest. */
 const STILL_FRAMES = 20;
 
 /** Resolves when the height and the scroll position of the page have not changed for some frames. */
@@ -23,8 +23,8 @@ const standsStill = (frames: number) =>
   });
 
 /**
- * Follows the links of the footer from page to page in one document, then goes back to the earlier scroll position of
- * each page.
+ * Follows the links of the footer from page to page without loading a page in full. Then goes back to the earlier
+ * scroll position of each page.
  */
 export const navigation: Scenario = async (visitor, observe) => {
   const lookAt = async (what: string) => {
@@ -54,7 +54,7 @@ export const navigation: Scenario = async (visitor, observe) => {
       };
       addEventListener("click", notePlace, { capture: true });
     });
-    // Pages without a footer have no links to press, so they are skipped.
+    // Pages without a footer are skipped, because they have no links to press.
     const visited = PAGE_IDS.filter((id) => PAGES[id].layout !== "no-footer" && id !== "home");
     /** Performs an action that opens a page, and waits until the page has the focus. */
     const go = async (id: PageId, act: () => Promise<void>) => {
@@ -64,7 +64,7 @@ export const navigation: Scenario = async (visitor, observe) => {
         `to be on ${id}`,
         (path) =>
           location.pathname === path &&
-          // Between two pages, Next displays no title for a moment.
+          // Between two pages, Next removes the title for a moment.
           document.title !== "" &&
           document.activeElement === document.querySelector("main h1:not([data-left])"),
         pathOf(id, locale),

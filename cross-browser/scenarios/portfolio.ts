@@ -64,7 +64,7 @@ export const portfolio: Scenario = async (visitor, observe) => {
       await visitor.ask(() => document.activeElement?.ariaLabel),
     );
 
-    // An app whose citation is open is no longer in the changed list.
+    // The test has opened the citation of an app. The changed list no longer contains this app.
     await visitor.visit(pathOf("portfolio", locale));
     await visitor.see("ul[data-hydrated]");
     await visitor.press("label:has(input[value=cognition])");

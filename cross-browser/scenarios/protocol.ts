@@ -13,7 +13,8 @@ import type { Scenario, Visitor } from "../visitor";
 import { KEYS } from "../visitor";
 
 /**
- * Changes a study in the editor, undoes and redoes the change; then opens another study through its link and does it.
+ * Changes a study in the editor, then undoes and redoes the change. Afterwards opens another study through its link and
+ * completes this study.
  */
 export const protocol: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {
@@ -54,7 +55,7 @@ async function editStudy(visitor: Visitor, observe: Observe, locale: Locale) {
     observe(`${what}: methods`, await visitor.texts("[data-methods]"));
     observe(`${what}: people`, await visitor.texts("main figure figcaption"));
   };
-  // The study is opened through its link, because otherwise the page would open the draft of the previous language.
+  // The study is opened through its link. Without the link, the page would open the draft of the previous language.
   await visitor.visit(pathOf("protocol", locale) + linkHash(STUDY));
   await visitor.see(IN_METHODS);
   await visitor.until(

@@ -21,7 +21,9 @@ import { requestSeventeen } from "../eleven-twenty";
 import { withoutRun } from "../exports";
 import type { Scenario, Visitor } from "../visitor";
 
-/** Time limit for the outbox after the connection is restored: the second wait of the outbox is 30 s. */
+/**
+ * The time limit within which the outbox sends after the connection is restored. The second wait of the outbox is 30 s.
+ */
 const OUTBOX_PATIENCE_MS = 90_000;
 
 /** Returns the part of a text before its first placeholder. */
@@ -37,9 +39,9 @@ function networkAddress(): string {
 }
 
 /**
- * Does the standalone archive of a study with a receiver: opened from the disk, over http through a network address,
- * and over https. Each time the page is reloaded, the connection fails at the end of the study, the code appears after
- * the connection is restored, and the data are downloaded.
+ * Completes the standalone archive of a study with a receiver. The archive is opened from the disk, over http through a
+ * network address, and over https. Each time, the page is reloaded, the connection fails at the end of the study, the
+ * code appears after the connection is restored, and the data are downloaded.
  */
 export const standaloneArchive: Scenario = async (visitor, observe) => {
   const folder = mkdtempSync(join(tmpdir(), "protocole-archive-"));
@@ -95,7 +97,7 @@ async function downloadArchive(visitor: Visitor, receiver: string, archive: stri
   const { away } = localize(editorWords, "en");
   const { delivery, steps, ...study } = shortSentStudy();
   const text = { id: "hello", text: { en: "Hello.", fr: "Bonjour." } };
-  // A fixed seed makes the trials the same in every engine.
+  // With a fixed seed, the trials are the same in every engine.
   const document = {
     ...study,
     seed: 20261125,
@@ -130,8 +132,8 @@ async function isKept(start: string): Promise<boolean> {
 }
 
 /**
- * Does the study at a URL, with a reload in between and a failing connection at its end, until the page displays the
- * completion code.
+ * Completes the study at a URL until the page displays the completion code. In between, the page is reloaded. At the
+ * end of the study, the connection fails for a while.
  */
 async function doStudy(
   visitor: Visitor,

@@ -11,15 +11,21 @@ const { inks, screen } = localize(stroopWords, "en");
 const keyOf = (ink: Ink) => APPS.stroop.model.parameters[`${ink}Key`];
 const TASK = `section[aria-label="${screen.label}"]`;
 
-/** Waiting time before the response in each condition, in ms; the response time cannot be shorter. */
+/** The waiting time before the response in each condition, in ms. The response time cannot be shorter. */
 const TAKES_MS = { congruent: 300, incongruent: 450 };
 
-/** Tolerance between the result of the page and the result of the observer, in ms: one frame, and rounding. */
+/**
+ * The tolerance between the result of the page and the result of the observer, in ms. It covers one frame and the
+ * rounding.
+ */
 const FRAME_MS = 20;
 
 type Observer = { times: { word: string; ms: number }[] };
 
-/** Runs in the page: measures from the event stamps how long each word was displayed before its response. */
+/**
+ * Runs in the page: measures how long each word was displayed before its response. The measurement uses the event
+ * stamps.
+ */
 function startObserver(task: string) {
   const observer: Observer = { times: [] };
   Object.assign(window, { observer });
@@ -45,8 +51,9 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Does the trials on the first screen of the home page in real time. Because response times differ from run to run, the
- * page's result is compared with an observer's result, and the outcome of this comparison is compared between engines.
+ * Completes the trials on the first screen of the home page in real time. Response times differ from run to run. The
+ * page's result is therefore compared with an observer's result, and only the outcome of this comparison is compared
+ * between engines.
  */
 export const stroopByTheClock: Scenario = async (visitor, observe) => {
   const untilAnswered = (what: string) =>
@@ -57,7 +64,7 @@ export const stroopByTheClock: Scenario = async (visitor, observe) => {
     );
   await visitor.visit(pathOf("home", "en"));
   await visitor.ask(startObserver, TASK);
-  // The task receives keys only while it contains the focus.
+  // The task receives keys only while the focus is inside the task.
   await visitor.ask((task) => document.querySelector<HTMLElement>(`${task} button`)?.focus(), TASK);
   await visitor.key(keyOf(EXAMPLE.ink));
   await untilAnswered("the example");

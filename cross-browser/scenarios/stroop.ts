@@ -7,8 +7,8 @@ import { KeyboardParticipant, visitWithFakeTime } from "../participant";
 import type { Scenario } from "../visitor";
 
 /**
- * Does the whole Stroop task in each language, from its brief to its data files. The scenario controls frames and time
- * stamps, so that the same responses yield exactly the same numbers.
+ * Completes the whole Stroop task in each language, from its brief to its data files. The scenario controls frames and
+ * time stamps. The same responses therefore yield exactly the same numbers.
  */
 export const stroop: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {

@@ -23,8 +23,8 @@ export const survey: Scenario = async (visitor, observe) => {
         selector,
       );
     /**
-     * Waits for the page of the questionnaire that begins with a question. The questions of this page then receive the
-     * focus.
+     * Waits for the page of the questionnaire that begins with the given question. The questions of this page receive
+     * the focus when the page is displayed.
      */
     const seePage = (question: string) =>
       visitor.until(
