@@ -139,6 +139,7 @@ test("the text can be enlarged to 200 %, and pinching may zoom further only afte
   await expect(sizeButton(page, "200")).toBeChecked();
 
   // The next page has the same text size, and its content is not wider than the window.
+  // At this text size, the header displays the menu of a phone.
   await page.getByRole("banner").getByRole("button", { name: SITE_WORDS.en.menu }).click();
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page).toHaveURL(pathOf("contact", "en"));
@@ -182,7 +183,7 @@ for (const how of ["refused", "full"] as const)
     await choose(schemeButton(page, "dark"));
     await choose(sizeButton(page, "200"));
     await expectPage(page, NIGHT);
-    // With such large text, the header displays the menu of a phone.
+    // At this text size, the header displays the menu of a phone.
     await page.getByRole("banner").getByRole("button", { name: SITE_WORDS.en.menu }).click();
     await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(page).toHaveURL(pathOf("about", "en"));
