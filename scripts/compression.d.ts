@@ -1,4 +1,7 @@
-/** Declares the only call in serve.ts. The package @types/compression would add all of Express's types. */
+/**
+ * Declares the only function of the package that serve.ts calls. The package @types/compression is not used, because it
+ * would add all types of Express.
+ */
 declare module "compression" {
   type Request = import("node:http").IncomingMessage;
   type Response = import("node:http").ServerResponse;

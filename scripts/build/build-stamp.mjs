@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { listFiles } from "../project.mjs";
 import { sourceDay } from "./source-date.mjs";
 
-/** The stamp is outside of out/, because out/ contains only files that a CDN serves. */
+/** The stamp is outside of out/, because out/ must contain only files that a CDN serves. */
 const STAMP = ".next/protocole-build-stamp";
 
-/** The inputs of `npm run build`. A path that does not exist is treated as absent. */
+/** The inputs of `npm run build`. If a path does not exist, it is treated as absent. */
 export const BUILD_INPUTS = [
   "app",
   "components",
@@ -17,10 +17,10 @@ export const BUILD_INPUTS = [
   "protocols",
   "public",
   "scripts/build",
-  // The files outside of scripts/build and of the site that scripts/build imports.
+  // The files that scripts/build imports from outside of scripts/build and of the site.
   "scripts/project.mjs",
   "scripts/terminal.mjs",
-  // Archives contain the licence.
+  // Each archive contains the licence, so the licence is an input.
   "LICENSE",
   "instrumentation-client.ts",
   "next.config.mjs",
@@ -34,14 +34,14 @@ export const BUILD_INPUTS = [
   ".env.production.local",
 ];
 
-/** Files that next-pwa, draw-tiles.ts and bundle.ts write into public/. They are outputs and not inputs. */
+/** Files that next-pwa, draw-tiles.ts and bundle.ts write into public/. They are outputs of the build, not inputs. */
 export const GENERATED_BY_BUILD =
   /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|(tiles|archive)(\/.*)?)$/;
 
-/** The tests of an app are in the app's folder, and the build does not read them. */
+/** The folder of an app also contains the tests of the app. The build does not read these tests. */
 const TESTS_OF_APPS = /^experiments\/apps\/[^/]+\/__tests__\//;
 
-/** The documented environment variables that affect the build (docs/environment.md). */
+/** The environment variables that affect the build, all of which docs/environment.md describes. */
 const BUILD_VARIABLE = /^(SITE_URL|BASE_PATH|NEXT_PUBLIC_.*)$/;
 
 /** @param {string | Buffer} data */
@@ -72,7 +72,7 @@ export function buildFingerprint(root, env = process.env) {
 }
 
 /**
- * Returns a hash over the names and sizes of the files in out/, so that removed and truncated files are detected.
+ * Returns a hash over the names and sizes of the files in out/, with which removed and truncated files are detected.
  * Copies written by the option `--precompress` are ignored.
  *
  * @param {string} root
@@ -99,7 +99,7 @@ export function whyBuild(root, env = process.env) {
 }
 
 /**
- * Removes the stamp, so that out/ is treated as outdated if the build is interrupted.
+ * Removes the stamp. If the build is interrupted, out/ is then treated as outdated.
  *
  * @param {string} root
  */
@@ -108,8 +108,8 @@ export function removeBuildStamp(root) {
 }
 
 /**
- * Records that out/ is the result of the inputs with this fingerprint. The fingerprint is computed before the build
- * starts, so that an edit during the build is detected as a change.
+ * Records that out/ is the result of the inputs with this fingerprint. The fingerprint must be computed before the
+ * build starts. An edit during the build is then detected as a change.
  *
  * @param {string} root
  * @param {string} inputs

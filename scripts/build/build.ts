@@ -22,7 +22,7 @@ import { ensureTiles, TILES } from "./tiles/draw-tiles";
 import { checkVersions } from "./versions/check-versions";
 
 /**
- * The steps after the export. Their order matters: a policy contains hashes of the final content of its page, and the
+ * The steps after the export. Their order matters. A policy contains hashes of the final content of its page, and the
  * service worker lists the final files. The steps before `writePages` change the parsed pages.
  */
 const STEPS: ((site: ExportedSite) => string)[] = [
@@ -38,7 +38,7 @@ const STEPS: ((site: ExportedSite) => string)[] = [
   checkSecurityText,
 ];
 
-/** The number of digits of the inputs' fingerprint that identify a build. */
+/** The number of digits of the inputs' fingerprint that are enough to identify a build. */
 const BUILD_ID_LENGTH = 16;
 
 /** @param inputs the fingerprint of the build's inputs */
@@ -51,8 +51,8 @@ async function exportSite(inputs: string) {
       env: {
         NEXT_TELEMETRY_DISABLED: "1",
         NODE_ENV: "production",
-        // Only code that runs during the build may read this variable. In a chunk it would change the chunk with every
-        // release.
+        // Only code that runs during the build may read this variable. If code in a chunk read it, the chunk would
+        // change with every release.
         BUILD_ID: inputs.slice(0, BUILD_ID_LENGTH),
         SOURCE_DATE_EPOCH: String(sourceDay(ROOT, buildEnvironment()).getTime() / 1000),
       },
@@ -64,8 +64,8 @@ async function exportSite(inputs: string) {
 }
 
 /**
- * Checks the types of the files that the build reads, without tests, and includes the route types that Next has
- * written.
+ * Checks the types of the files that the build reads. Tests are left out, and the route types that Next has written are
+ * included.
  */
 async function checkTypes() {
   const { code } = await run(process.execPath, [
@@ -77,7 +77,7 @@ async function checkTypes() {
   if (code !== 0) throw new UserError("The types do not agree: see above.");
 }
 
-/** The settings are read here and not by the pages, because each page would report the same error. */
+/** The build reads the settings here once. If the pages read them, each page would report the same error. */
 async function cautions(): Promise<string[]> {
   const { publishedCautions } = await import("@/experiments/payloads/published");
   return publishedCautions();
@@ -90,7 +90,7 @@ async function finishExport() {
 
 /**
  * Returns whether the only option of the build was given.
- * @throws UserError for any other argument, because a misspelt option would have no effect
+ * @throws UserError for any other argument, because a misspelt option would otherwise be ignored
  */
 function wantsCompressedCopies(args: string[]): boolean {
   const unknown = args.find((arg) => arg !== "--precompress");
@@ -112,7 +112,7 @@ await runMain(async () => {
     ensureTiles(),
     exportSite(inputs),
   ]);
-  // The tiles are copied now, because Next copied public/ while the tiles were being drawn.
+  // The tiles are copied now, because Next copied public/ before all tiles were drawn.
   cpSync(TILES, join(OUT, "tiles"), { recursive: true });
   say(`· ${tiles}`);
   say(`· ${writeIcons(OUT, icons)}`);

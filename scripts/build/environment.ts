@@ -31,8 +31,8 @@ const setting = (is: string, write: string, isValid: (value: string) => boolean)
     });
 
 /**
- * The variables that the operator sets for the build (docs/environment.md). They are checked before the build uses
- * them, so that the code of the site does not need to check them.
+ * The variables that the operator sets for the build (docs/environment.md). The build checks them before it uses them.
+ * The code of the site therefore does not need to check them.
  */
 export const ENVIRONMENT = {
   SITE_URL: setting(
@@ -147,7 +147,7 @@ const SCHEMA = z
       "must say whose data the street map shows.\nWrite it as text, such as © OpenStreetMap contributors.",
   });
 
-/** Vercel sets these variables for every project. */
+/** Vercel sets these variables for every project, so they are not reported as unknown. */
 const PUBLIC_OF_HOST = /^NEXT_PUBLIC_VERCEL_/;
 
 /**
@@ -156,7 +156,7 @@ const PUBLIC_OF_HOST = /^NEXT_PUBLIC_VERCEL_/;
  * @throws UserError with each invalid variable, its value, and how to write it
  */
 export function readEnvironment(environment: Environment): Settings {
-  // A setting with a misspelt name would silently have no effect.
+  // A setting with a misspelt name would be ignored without a message, so unknown names are reported.
   const unknown = Object.keys(environment).filter(
     (name) =>
       name.startsWith("NEXT_PUBLIC_") && !(name in ENVIRONMENT) && !PUBLIC_OF_HOST.test(name),
@@ -210,16 +210,19 @@ export function tileOrigins(environment: Environment): string[] {
   return [...new Set(origins)];
 }
 
-/** Returns the path below which the site is published: "" at the root of its host, otherwise for example "/repo". */
+/**
+ * Returns the path below which the site is published. It is "" if the site is at the root of its host, otherwise for
+ * example "/repo".
+ */
 export const basePath = (environment: Environment): string =>
   readEnvironment(environment).BASE_PATH;
 
 /**
- * Returns the environment of the build: the variables of the process, and the variables of the .env files as Next reads
- * them.
+ * Returns the environment of the build: the variables of the process, and the variables that Next reads from the .env
+ * files.
  */
 export function buildEnvironment(): Environment {
-  // The package belongs to Next, so it is resolved from Next's folder.
+  // The package is a dependency of Next, so it is resolved from the folder of Next.
   const fromNext = createRequire(createRequire(import.meta.url).resolve("next/package.json"));
   const quiet = { info() {}, error: say };
   return fromNext("@next/env").loadEnvConfig(ROOT, false, quiet).combinedEnv;

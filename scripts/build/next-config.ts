@@ -18,34 +18,34 @@ const {
   NEXT_PUBLIC_EMBED_ORIGINS,
 } = readEnvironment(process.env);
 
-/** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
+/** The time-out for loading a chunk (docs/specification.md, "Business constants and limits"). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /**
- * Time for which a prefetched page may be displayed, in seconds. Visitors may read longer than Next's default of 5
- * minutes.
+ * The time in seconds for which a prefetched page may be displayed. Visitors may read a page for longer than 5 minutes,
+ * which is the default of Next.
  */
 const PAGES_KEPT_S = 86_400;
 
 /**
- * The number of digits of a fingerprint in the name of a chunk. Next uses sixteen. Every page loads the list of all
- * names, and eight digits are enough, because a chunk id precedes them.
+ * The number of digits of a fingerprint in the name of a chunk. Next uses sixteen digits. Every page loads the list of
+ * all names, so the names are shortened. Eight digits are enough, because a chunk id precedes them.
  */
 const HASH_DIGITS = 8;
 
 /**
- * Whether modules of a chunk may move into shared chunks. All chunks may be split except the chunks that Next also
- * leaves unsplit, and the code that creates archives. That code imports modules of every part of the site, and would
- * split the chunks of runs, results and the editor.
+ * Whether modules of a chunk may move into shared chunks. This applies to all chunks except two kinds: the chunks that
+ * Next also does not split, and the code that creates archives. The code for archives imports modules of every folder
+ * of the site, and would split the chunks of runs, results and the editor.
  */
 const isSplit = ({ name = "" }: { name?: string | null }) =>
   !/^(polyfills|main|pages\/_app|archive-maker)$/.test(name ?? "");
 
 /**
- * Our own code that at least four chunks use (error pages, links, routes) is sent only once. Without this rule, webpack
- * copies such small modules into each of these chunks, which costs every page about 4 kB. Styles remain with their
- * page. Code that only late chunks use remains in those chunks (the contact form, the outbox, texts of authors,
- * lib/device, plots, typesetting).
+ * Code of the site that at least four chunks use (error pages, links, routes) is sent only once. Without this rule,
+ * webpack would copy such small modules into each of these chunks, and every page would have about 4 kB more. Styles
+ * remain with their page. Code that only late chunks use remains in those chunks (the contact form, the outbox, texts
+ * of authors, lib/device, plots, typesetting).
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
@@ -59,7 +59,10 @@ const SHARED_CODE = {
   enforce: true,
 };
 
-/** Statistics and plots of results, which load after a run. The player of trial figures loads with the page instead. */
+/**
+ * Statistics and plots of results, which load after a run. This rule does not apply to the player of trial figures,
+ * because the player loads with the page.
+ */
 const SHARED_BY_RESULTS = {
   test: /[\\/](lib[\\/]stats|components[\\/]plots)[\\/](?!figure-|play-).*\.tsx?$/,
   name: "results",
@@ -68,7 +71,7 @@ const SHARED_BY_RESULTS = {
   enforce: true,
 };
 
-/** Code that all forms share. It is small, so webpack would copy it into each form. */
+/** Code that all forms share. Because this code is small, webpack would otherwise copy it into each form. */
 const SHARED_BY_FORMS = {
   test: /[\\/]experiments[\\/]engine[\\/]run[\\/](choice-form|answers)\.client\.tsx?$/,
   name: "forms",
@@ -76,7 +79,9 @@ const SHARED_BY_FORMS = {
   enforce: true,
 };
 
-/** Settings that timed apps share. They are small, so webpack would copy them into some apps. */
+/**
+ * Settings that timed apps share. Because these settings are small, webpack would otherwise copy them into some apps.
+ */
 const SHARED_BY_TIMED = {
   test: /[\\/]experiments[\\/]engine[\\/](contract[\\/]define-parameters|speeded[\\/](speeded-parameters|feedback|run-length))\.ts$/,
   name: "settings",
@@ -90,18 +95,18 @@ const SHARED_BY_TIMED = {
  */
 const LAYER_ORDER = "@layer tokens, base, ui, feature;";
 
-/** Scripts that become part of a download are imported as text. */
+/** Scripts that become a file of a download are imported as text. */
 const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset/source" };
 
-/** The configuration without the service worker. */
+/** The configuration of Next without the service worker. */
 export const nextConfig: NextConfig = {
   output: "export",
   basePath: BASE_PATH,
-  // Below a base path, Next would link to the home page as "/repo". Hosts and the worker's scope use "/repo/" instead.
-  // No other path of the site ends with a slash.
+  // Below a base path, Next would link to the home page as "/repo". Hosts and the scope of the worker use "/repo/". No
+  // other path of the site ends with a slash.
   skipTrailingSlashRedirect: true,
-  // BASE_PATH serves the URLs that Next does not complete itself (lib/base-path.ts). The endpoint is defined even if it
-  // is empty, because the worker has no `process` and because code for an empty endpoint is left out.
+  // BASE_PATH is for the URLs that Next does not complete itself (lib/base-path.ts). The endpoint is defined even if it
+  // is empty. The reasons are that the worker has no `process`, and that code for an empty endpoint is left out.
   env: {
     BASE_PATH,
     NEXT_PUBLIC_CONTACT_ENDPOINT,
@@ -111,16 +116,16 @@ export const nextConfig: NextConfig = {
     NEXT_PUBLIC_DATAPIPE_ID,
     NEXT_PUBLIC_EMBED_ORIGINS,
   },
-  // The build id is a hash of the build's inputs (build.ts), so that the same sources produce the same files.
+  // The build id is a hash of the build's inputs (build.ts). The same sources therefore produce the same files.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
   // A static export has no image server. The pictures are made at build time.
   images: { unoptimized: true },
-  // Each language has its own root layout, so the 404 page is a whole document. Each page and layout has one style
-  // sheet, because pages inline their sheets, and shared chunks would include the rules of other pages.
+  // Each language has a separate root layout, so the 404 page is a complete HTML file. Each page and layout has one
+  // style sheet, because pages inline their sheets, and shared chunks would include the rules of other pages.
   experimental: { globalNotFound: true, cssChunking: false, staleTimes: { static: PAGES_KEPT_S } },
-  // An export needs no list of the packages that a server would load, and creating this list takes seconds.
+  // The list of the packages that a server would load is not needed for an export, and its creation takes seconds.
   outputFileTracingExcludes: { "next-server": ["**/*"] },
   // build.ts checks the types after the export, without the types of the tests (tsconfig.build.json).
   typescript: { ignoreBuildErrors: true },
@@ -157,7 +162,7 @@ export const nextConfig: NextConfig = {
 
 /**
  * Adds the service worker, which is compiled to public/sw.js. The worker's list of files is written only after the
- * export (scripts/build/offline/), because this function runs before the export. The page registers the worker
+ * export (scripts/build/offline/), because this function runs before the export. The page itself registers the worker
  * (components/shell/offline/).
  */
 const serviceWorker = withServiceWorker({

@@ -4,7 +4,7 @@ import type { ExportedSite } from "./html/pages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A build warns of the expiry of security.txt if the expiry is less than this time away. */
+/** If security.txt expires in less than this time, the build prints a warning. */
 const WARN_DAYS = 30;
 
 /**

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @returns {Date}
  */
 export function sourceDay(root, env = process.env) {
-  // The build refuses every value that is not a number (scripts/build/environment.ts).
+  // The build refuses every value that is not a number (scripts/build/environment.ts), so such a value is ignored here.
   const given = Number(env.SOURCE_DATE_EPOCH);
   const seconds = given || commitSeconds(root) || fileSeconds(root);
   return new Date(Math.floor((seconds * 1000) / DAY_MS) * DAY_MS);
@@ -23,7 +23,7 @@ export function sourceDay(root, env = process.env) {
 
 /** @param {string} root */
 function commitSeconds(root) {
-  // The check is necessary, because git would otherwise use a repository that encloses the folder.
+  // Without this check, git would use a repository that contains the folder of the unpacked sources.
   if (!existsSync(join(root, ".git"))) return undefined;
   const git = spawnSync("git", ["log", "-1", "--format=%ct"], { cwd: root, encoding: "utf8" });
   return git.status === 0 ? Number(git.stdout) : undefined;

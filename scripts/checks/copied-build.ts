@@ -50,7 +50,7 @@ export async function buildCopy(folder: string, env: Record<string, string> = {}
   return join(folder, "out");
 }
 
-/** Excludes the generated files in public/, because each build creates them again. */
+/** Generated files in public/ are left out, because each build creates them again. */
 const isInput = (path: string) =>
   !GENERATED_BY_BUILD.test(relative(ROOT, path).split(sep).join("/"));
 
@@ -68,17 +68,18 @@ function linkFile(from: string, to: string) {
   try {
     linkSync(from, to);
   } catch (error) {
-    // The folder is on another disk, or the file system has no links.
+    // The file is copied if it cannot be linked: the folder is on another disk, or the file system has no links.
     if (!/EXDEV|EPERM|ENOTSUP/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
   }
 }
 
-/** The number of characters of two files that are printed, starting at the first difference. */
+/** The number of characters that are printed of each of two files, starting at the first difference. */
 const EXCERPT = 60;
 
 /**
- * Returns the differences between two folders, one sentence per file; an empty list if they are the same byte for byte.
+ * Returns the differences between two folders, one sentence for each file. The list is empty if all files are the same
+ * byte for byte.
  */
 export function differences(a: string, b: string): string[] {
   const files = [...new Set([a, b].flatMap((folder) => listFiles(folder)))].sort();

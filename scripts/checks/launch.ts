@@ -12,7 +12,10 @@ const FACTS = "content/organisation.ts";
 const TOKEN =
   /"(?:\\.|[^"\\])*"(\s*:)?|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([A-Za-z_$][\w$]*)\s*:|\bsample\s*(?:<[^>()]*>)?\(|[{[(]|[}\])]|[,;]/g;
 
-/** Returns the facts that still contain sample values: each `key: sample(…)` with the path of its key. */
+/**
+ * Returns the facts that still contain sample values. A sample value is written as `key: sample(…)`, and the path of
+ * its key is returned with it.
+ */
 export function sampleValues(source: string): { line: number; key: string }[] {
   const found: { line: number; key: string }[] = [];
   const enclosing: (string | undefined)[] = [];

@@ -18,7 +18,7 @@ const lookupPaths = (path: string, name: string): string[] =>
 
 /**
  * Fails if optional dependencies have no entry in a lock file. Optional dependencies are native builds, one for each
- * platform. If an entry is missing, `npm ci` fails on that platform (npm bug 4828).
+ * platform. If the entry for a platform is missing, `npm ci` fails on this platform (npm bug 4828).
  */
 await runMain(() => {
   const isCode = (folder: string) => !["node_modules", ".next", ".git", "out"].includes(folder);

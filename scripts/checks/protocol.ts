@@ -22,7 +22,7 @@ export function studyText(file: string, bytes: Uint8Array): string {
 }
 
 /**
- * Returns remarks on the text of a document: its ids, the part of an address that contains the document, and settings
+ * Returns remarks on the text of a study document: its ids, the end of a URL that contains the document, and settings
  * that the author probably did not intend.
  *
  * @throws UserError with path, value and rule of every fault

@@ -12,7 +12,7 @@ import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
 const DESIGNS = 200;
 const MOST = 1e7;
-/** The relative tolerance of n. The tolerance of R's own root-finder is set to 1e-10. */
+/** The relative tolerance of n. R's root-finder itself has the tolerance 1e-10. */
 const TOLERANCE = 1e-6;
 
 const KINDS = ["paired", "two.sample", "r", "p", "2p"] as const;
@@ -37,7 +37,7 @@ function draw() {
 
 type Drawn = ReturnType<typeof draw>;
 
-/** Returns the total number of people. If there are two groups, returns the number in the first group. */
+/** Returns the total number of people. If the design has two groups, returns the number in the first group. */
 function ours({ kind, effect, reference, power, ...test }: Drawn): number {
   const designs = {
     paired: oneMean(1),

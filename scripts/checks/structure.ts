@@ -10,18 +10,18 @@ const NAMED_BY_NEXT = /^app\/(.*\/)?(error|global-error)\.tsx$/;
 
 const DIRECTIVE = /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*["']use client["']/;
 
-/** Matches SVG attributes that contain a colour instead of a token; `currentColor` and `none` are allowed. */
+/** Matches SVG attributes that contain a colour. The values `currentColor` and `none`, and tokens, are allowed. */
 const RAW_COLOUR =
   /\b(fill|stroke|color|stopColor|floodColor)=\{?["'](?!none|currentColor|transparent|var\()[^"']+/;
 
 /**
- * The module from which tests and tools import the tested exports of an app (testing/tested-apps.ts). No page and no
- * archive needs it.
+ * The module from which tests and tools import the tested exports of an app (testing/tested-apps.ts). Pages and
+ * archives do not need this module.
  */
 const TESTED_ONLY = /["'][^"']*\/(tested|engine\/contract\/tested-app)["']/;
 const MAY_IMPORT_TESTED = /^experiments\/apps\/[^/]+\/(tested\.ts|__tests__\/.*)$/;
 
-/** Returns the rules of docs/architecture.md that a file violates and that no linter enforces. */
+/** Returns the rules of docs/architecture.md that a file violates. No linter enforces these rules. */
 function violations(path: string): string[] {
   const code = /\.tsx?$/.test(path) ? readFileSync(join(ROOT, path), "utf8") : undefined;
   const found: string[] = [];

@@ -12,13 +12,14 @@ const ENTRY = "components/archive/archive-main.client.ts";
 const ENVIRONMENT = "experiments/study/export/archive-environment.ts";
 
 /**
- * The number of digits of a hash in a file name. The hash ensures that an open page gets the files of its own release.
+ * The number of digits of the hash in a file name. Because of the hash, an open page receives the files of its own
+ * release.
  */
 const HASH_DIGITS = 8;
 
 /**
- * The fonts of the site, for `--font-text` and `--font-data`. If a page is opened from a disk, some browsers load fonts
- * only from a style sheet.
+ * The fonts of the site, for `--font-text` and `--font-data`. They are in a style sheet, because some browsers load
+ * fonts only from a style sheet when a page is opened from a disk.
  */
 const FONTS = `
 @import "./components/shell/styles/fallback-fonts.css";
@@ -28,9 +29,9 @@ const FONTS = `
 `;
 
 /**
- * Replaces container rules with placeholders before esbuild runs. esbuild gives the containers of each CSS module
- * separate names, so that no module would find the container of the page. esbuild does not know these placeholders and
- * leaves the names in them unchanged.
+ * Replaces container rules with placeholders before esbuild runs. esbuild would give the containers of each CSS module
+ * separate names, and then no module would find the container of the page. esbuild does not know the placeholders, so
+ * it does not change the names in them.
  */
 const hideContainers = (css: string) =>
   css
@@ -41,7 +42,7 @@ const showContainers = (css: string) =>
     .replace(/@media ?\(--container-(\w+)\) ?and /g, "@container $1 ")
     .replace(/--container: ?(\w+) ?\//g, "container:$1/");
 
-/** The same definitions as in next-config.ts. */
+/** These definitions must equal the definitions in next-config.ts. */
 const LAYER_ORDER = "@layer tokens, base, ui, feature;";
 
 /**
@@ -65,7 +66,7 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
     minify: true,
     format: "iife",
     target: ["es2022"],
-    // The script must be ASCII, because a host may declare another encoding for it.
+    // The script must be ASCII, because a host may declare an encoding other than UTF-8 for the script.
     charset: "ascii",
     legalComments: "none",
     jsx: "automatic",

@@ -6,7 +6,7 @@ import type { Site } from "./site";
 
 const POLICY = "Content-Security-Policy";
 
-/** The headers that CloudFront sets by separate fields of its configuration. */
+/** The headers for which the configuration of CloudFront has separate fields. */
 const OWN_FIELDS = {
   "Strict-Transport-Security": (value: string) => ({
     StrictTransportSecurity: {
@@ -28,16 +28,17 @@ const OWN_FIELDS = {
 };
 
 /**
- * Returns the directives of a page's policy other than the directives for scripts and styles. CloudFront sends the same
- * header for all URLs of the old and the new release, so the header cannot contain the hashes of one page. The page
- * itself contains its hashes, and a browser enforces both policies.
+ * Returns the directives of a page's policy except the directives for scripts and styles. CloudFront sends the same
+ * header for all URLs of the old and the new release. The header can therefore not contain the hashes of one page. The
+ * page itself contains its hashes, and a browser enforces both policies.
  */
 const policyOfAllPages = (policy: string, embedders: readonly string[]): string =>
   policy
     .split("; ")
     .filter((directive) => !/^(default|script|style)-src /.test(directive))
     .map((directive) =>
-      // An origin that may embed the page of studies in a frame may embed every page here, for the same reason.
+      // CloudFront sends the same header for all pages. An origin that may embed the page of studies in a frame may
+      // therefore embed every page.
       directive.startsWith("frame-ancestors") && embedders.length > 0
         ? `frame-ancestors ${embedders.join(" ")}`
         : directive,
@@ -47,7 +48,7 @@ const policyOfAllPages = (policy: string, embedders: readonly string[]): string 
 /**
  * Returns the configuration of a CloudFront response headers policy.
  *
- * @param headers headers in addition to the headers of every response
+ * @param headers headers in addition to those of every response
  * @returns JSON
  */
 function headersPolicy(
@@ -96,8 +97,8 @@ export function cloudfrontHeaders(site: Site): { all: string; previews: string }
 }
 
 /**
- * Returns the CloudFront function for viewer requests. The function redirects the aliases of a page to the page's
- * address, and maps a clean address to its file.
+ * Returns the CloudFront function for viewer requests. The function redirects the aliases of a page to the page's URL,
+ * and maps the URL without extension to the file of the page.
  *
  * @returns JavaScript for the runtime cloudfront-js-2.0
  */
@@ -138,7 +139,7 @@ function handler(event) {
 `;
 }
 
-/** Returns the position of a file in the upload: each file follows all files that it refers to. */
+/** Returns the rank of a file in the upload. Each file is uploaded after all files that it refers to. */
 function turnOf(file: string) {
   if (file === "sw.js") return 3;
   if (file.endsWith(".html")) return 2;

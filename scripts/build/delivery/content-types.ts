@@ -3,7 +3,7 @@ import { UserError } from "../../terminal.mjs";
 
 /**
  * The content type that every host should send for each kind of file in out/. Page data are sent as text, because Next
- * refuses them under another type. The manifest has its own type.
+ * does not accept page data under another type. The manifest has a special type.
  */
 export const CONTENT_TYPES = {
   ".css": "text/css",
@@ -25,7 +25,7 @@ export const CONTENT_TYPES = {
 export const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * Returns the content type of a file, determined by its name.
+ * Returns the content type of a file. The name of the file determines the type.
  *
  * @throws UserError for a kind of file that is not in this list
  */

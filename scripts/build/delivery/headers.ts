@@ -31,7 +31,7 @@ const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-/** The file that both hosts read; it is never served. */
+/** The file from which both hosts read the headers. This file is never served. */
 export const HEADERS_FILE = "_headers";
 
 export const WORKER_FILE = "sw.js";
@@ -52,7 +52,7 @@ const ANY_SITE = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /**
  * Features that no page uses are denied. The map may request the visitor's location. Features that Chromium does not
- * know are omitted, because Chromium reports each of them on the console.
+ * know are left out of this list, because Chromium would report each of them on the console.
  */
 const PERMISSIONS = [
   ...[
@@ -106,13 +106,13 @@ const everywhere = (embedders: readonly string[]): HeaderRule =>
     ? OF_EVERY_RESPONSE
     : { ...OF_EVERY_RESPONSE, headers: { ...OF_EVERY_RESPONSE.headers, ...NO_FRAME } };
 
-/** The pages that a survey tool may display in a frame, if the operator allows the tool's origin. */
+/** The pages that a survey tool may display in a frame. The operator must allow the origin of the tool. */
 const EMBEDDED_PAGES: readonly string[] = LOCALES.map((locale) => pathOf("study", locale));
 
 /** Returns the origins that the operator of this build allows to embed the page of studies. */
 export const configuredEmbedders = () => embedOrigins(buildEnvironment());
 
-/** Page data and other text. In the rules of both hosts, the star matches any number of folders. */
+/** Page data and other texts. In the rules of both hosts, the star matches any number of folders. */
 const TEXTS = "/*.txt";
 
 /** Files whose names change with their content. */
@@ -121,10 +121,10 @@ const HASHED_FILES = "/_next/static/*";
 /** The preview pictures, which other sites display next to a link. */
 const PREVIEWS = "/og/*";
 
-/** The payloads of the apps, whose names change with the content, too (experiments/payloads/app-payload.ts). */
+/** The payloads of the apps. Their names also change with their content (experiments/payloads/app-payload.ts). */
 const PAYLOADS = "/apps/*.json";
 
-/** Files with fixed names. They are revalidated, so that a new version does not have to wait for a day. */
+/** Files with fixed names. Browsers revalidate these files, because a new version must not wait for a day. */
 const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
 
 /**
@@ -134,14 +134,15 @@ const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
  * @param embedders origins that may embed the page in a frame
  */
 const pageHeaders = (policy: string, embedders: readonly string[]): Record<string, string> => ({
-  // A survey page with its own embedder policy only embeds pages that allow any site to load them.
+  // A survey page with an embedder policy embeds only pages that allow any site to load them.
   ...(embedders.length > 0 ? ANY_SITE : OWN_SITE_ONLY),
   "Cache-Control": REVALIDATE,
   "Content-Security-Policy": `${policy}; frame-ancestors ${embedders.join(" ") || "'none'"}`,
 });
 
 /**
- * The headers of responses without a file. Without them, caches would store the absence of a file as long as a file.
+ * The headers of responses without a file. Without these headers, caches would store the absence of a file for as long
+ * as a file.
  */
 export const NO_FILE_HEADERS = { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE };
 
@@ -208,7 +209,7 @@ function fileRules(files: string[], worker: string): HeaderRule[] {
   }));
 }
 
-/** Returns the Cache-Control header for the path of a rule. */
+/** Returns the value of Cache-Control for the path of a rule. */
 function cacheRule(path: string) {
   if (path === PAYLOADS) return IMMUTABLE;
   return ALWAYS_FRESH.test(path) ? REVALIDATE : ONE_DAY;
@@ -244,7 +245,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of every response, which one of the given rules contains. */
+/** Returns the headers of every response. One of the given rules contains these headers. */
 export const everywhereIn = (rules: readonly HeaderRule[]): Headers =>
   rules.find(({ path }) => path === EVERY_PATH)?.headers ?? {};
 
@@ -255,7 +256,10 @@ export const patternOf = (path: string): string => `^${escapePattern(path).repla
 export const matches = (path: string, urlPath: string): boolean =>
   path.includes("*") ? new RegExp(patternOf(path)).test(urlPath) : path === urlPath;
 
-/** Returns the headers of a URL path. Values of the same header are joined as the hosts join them. */
+/**
+ * Returns the headers of a URL path. If several rules state the same header, the values are joined in the way that
+ * hosts join them.
+ */
 export function headersFor(rules: HeaderRule[], urlPath: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const rule of rules.filter(({ path }) => matches(path, urlPath))) {

@@ -7,7 +7,7 @@ import type { Site } from "./site";
 /** @param name of a header */
 const variableOf = (name: string) => `$protocole_${name.toLowerCase().replaceAll("-", "_")}`;
 
-/** Returns the content type without its parameters, because nginx adds them by the directive `charset`. */
+/** Returns the content type without its parameters. The directive `charset` of nginx adds the parameters. */
 const plainType = (extension: string) => (CONTENT_TYPES[extension] ?? "").replace(/;.*/, "");
 
 const block = (head: string, lines: string[]) =>

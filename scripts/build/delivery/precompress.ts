@@ -17,8 +17,8 @@ const COMPRESS: Record<string, (data: Buffer) => Buffer> = {
 };
 
 /**
- * Writes a brotli and a gzip copy next to each file of an export that becomes smaller by compression. Some hosts send
- * such copies instead of compressing responses themselves. A copy has the modification time of its original, because
+ * Writes a brotli copy and a gzip copy next to each file of an export that compression makes smaller. Some hosts send
+ * these copies and do not compress responses themselves. A copy has the modification time of its original, because
  * hosts derive the ETag from this time.
  *
  * @returns number and bytes of the files with copies, and the bytes of the copies, keyed by extension

@@ -11,14 +11,14 @@ import {
   notFoundHeaders,
 } from "./headers";
 
-/** The properties of an export on which the configuration of a host depends. */
+/** The properties of an export that the configuration of a host depends on. */
 export type Site = {
-  /** The path below which the host answers; "" at the root of the host. */
+  /** The path below which the host serves the site. It is "" if the site is at the root of the host. */
   base: string;
   pages: UrlAliases[];
   /** The headers of every response. */
   everywhere: Headers;
-  /** The headers of files, keyed by path in out/. No two rules set the same header of one file. */
+  /** The headers of files, keyed by path in out/. At most one rule sets each header of a file. */
   rules: HeaderRule[];
   /** The headers of the 404 page. */
   notFound: Headers;
@@ -28,12 +28,12 @@ export type Site = {
   embedders: readonly string[];
   /** The served files, as paths in out/ with a leading slash. */
   files: string[];
-  /** The extensions of these files, each with its dot. */
+  /** The extensions of the served files. Each extension begins with a dot. */
   extensions: string[];
 };
 
 /**
- * Returns the properties of an export on which the configuration of a host depends.
+ * Returns the properties of an export that the configuration of a host depends on.
  *
  * @param embedders origins that may embed the page of studies in a frame
  */

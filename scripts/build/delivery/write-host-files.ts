@@ -8,7 +8,7 @@ import { configuredEmbedders } from "./headers";
 import { nginxConfig } from "./nginx";
 import { describeSite } from "./site";
 
-/** The configurations are outside of out/, because a host reads these files and must not serve them. */
+/** The configurations are outside of out/, because a host must read these files but must not serve them. */
 const HOSTS = join(ROOT, "hosts");
 
 /**

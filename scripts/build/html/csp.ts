@@ -23,11 +23,14 @@ function configuredOrigins(): OtherOrigins {
   };
 }
 
-/** The types of script that a browser runs or applies. A script of any other type is data, which no policy blocks. */
+/**
+ * The types of script that a browser runs or applies. A script element of any other type contains data, and no policy
+ * blocks data.
+ */
 const EXECUTABLE_TYPE =
   /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** Elements that load a URL without an action of the visitor, with the attributes that contain the URL. */
+/** Elements that load a URL without an action of the visitor. Each has the attributes that may contain the URL. */
 const LOADING_ATTRIBUTES = {
   script: ["src"],
   img: ["src", "srcset"],
@@ -42,7 +45,7 @@ const LOADING_ATTRIBUTES = {
   object: ["data"],
 };
 
-/** The kinds of <link> that make a browser connect to the URL of the link. */
+/** The kinds of <link> that cause a browser to connect to the URL of the link. */
 const LOADING_LINK =
   /\b(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|apple-touch-startup-image|manifest)\b/i;
 
@@ -50,12 +53,15 @@ const OTHER_HOST = /(^|,\s*)(https?:)?\/\//i;
 
 /** Returns the source expression that allows an inline script or style with this text. */
 export function cspHash(text: string): string {
-  // A browser hashes the text after parsing, which has no carriage returns.
+  // The text is normalised, because a browser hashes the text after parsing. Parsing removes carriage returns.
   const parsed = text.replace(/\r\n?/g, "\n");
   return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
 }
 
-/** Returns the elements that the page's policy would block, as sentences with the reason and the start tag. */
+/**
+ * Returns the elements that the page's policy would block. Each element is described by a sentence with the reason and
+ * the start tag.
+ */
 export function policyViolations(page: HtmlPage): string[] {
   return page.elements.flatMap((element) =>
     violationsOf(element).map((what) => `${what}: ${page.tagOf(element).slice(0, 160)}`),
@@ -91,9 +97,9 @@ function loadedUrls(name: string, attributes: Record<string, string>): string[] 
 }
 
 /**
- * Returns the hashes of a page's inline scripts and styles. The build inserts each sheet before the disabled link of
- * the same sheet (inline-styles.ts). These sheets are listed separately, because a page that is opened by client-side
- * navigation loads its sheets by their links.
+ * Returns the hashes of a page's inline scripts and styles. A style sheet that the build has inserted before its
+ * disabled link (inline-styles.ts) is listed separately. The reason is that a page opened by client-side navigation
+ * loads this sheet by the link.
  */
 export function inlineHashes({ elements }: HtmlPage): {
   scripts: string[];
@@ -120,8 +126,8 @@ export function inlineHashes({ elements }: HtmlPage): {
 }
 
 /**
- * Returns the Content-Security-Policy of a page. An element of the page cannot declare frame-ancestors, so headers.ts
- * adds this directive to the header.
+ * Returns the Content-Security-Policy of a page. The directive frame-ancestors is left out, because an element of the
+ * page cannot declare it. headers.ts adds this directive to the header.
  */
 function contentSecurityPolicy(
   { scripts, styles }: { scripts: string[]; styles: string[] },
@@ -137,12 +143,12 @@ function contentSecurityPolicy(
     ["connect-src 'self'", ...connections].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
-    // If there is an endpoint, the contact form can be sent without scripts, too, and only to this endpoint.
+    // If there is an endpoint, the contact form can also be sent without scripts, but only to this endpoint.
     `form-action ${contact.length > 0 ? contact.join(" ") : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Next's own two policies, and the policies that components/shell/hydration/trusted-types.ts and
+    // The two policies of Next, and the policies that components/shell/hydration/trusted-types.ts and
     // components/shell/hydration/hydrate-page.ts create.
     "trusted-types default nextjs nextjs#bundler hydration",
   ].join("; ");
@@ -194,7 +200,7 @@ export function addPolicies(
     );
   }
   const hashed = pages.map((page) => ({ page, ...inlineHashes(page) }));
-  // A page that is opened by client-side navigation has the policy of the page that was loaded first.
+  // After a client-side navigation, the policy of the page that was loaded first remains in force.
   const everywhere = hashed.flatMap((page) => page.styles);
   for (const { page, scripts, sheets } of hashed) {
     const styles = [...new Set([...everywhere, ...sheets])].sort();

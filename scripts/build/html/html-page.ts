@@ -5,22 +5,23 @@ export type NewElement = {
   /** The name of the element, in lower case. */
   name: string;
   attributes: Record<string, string>;
-  /** The content of a script or style element; empty for other elements. */
+  /** The content of a script or style element. It is empty for other elements. */
   text: string;
 };
 
-/** An element of a page, with its positions in the page's source. */
+/** An element of a page, with its positions in the source of the page. */
 export type PageElement = NewElement & {
   start: number;
   /** The position after the start tag. */
   openEnd: number;
-  /** The position before the end tag, or after the element if it has no end tag. */
+  /** The position before the end tag. If the element has no end tag, the position after the element. */
   closeStart: number;
   end: number;
 };
 
 /**
- * An exported page. It is parsed once, changed by the build steps, and written once. Unchanged parts keep their bytes.
+ * An exported page. It is parsed once, changed by the build steps, and written once. The bytes that no step changes
+ * remain the same.
  */
 export class HtmlPage {
   /** The path of the page in out/. */
@@ -37,7 +38,7 @@ export class HtmlPage {
     return this.#source.toString();
   }
 
-  /** The elements of the page in their order in the source, including inserted elements. */
+  /** The elements of the page in the order of the source, including elements that the build has inserted. */
   get elements(): readonly PageElement[] {
     this.#elements ??= elementsOf(this.#source.original);
     return this.#elements;
@@ -48,7 +49,7 @@ export class HtmlPage {
     return this.elements.find((element) => element.name === name);
   }
 
-  /** Returns the start tag of an element of the source. */
+  /** Returns the start tag of an element as the source contains it. */
   tagOf({ start, openEnd }: PageElement): string {
     return this.#source.original.slice(start, openEnd);
   }
@@ -79,7 +80,7 @@ export class HtmlPage {
     this.#list(added, element.openEnd, this.elements.indexOf(element) + 1);
   }
 
-  /** Inserts an element as the last child of the page's last element, such as the body. */
+  /** Inserts an element at the end of the page's last element, such as the body. */
   append(parent: PageElement, added: NewElement) {
     this.#source.appendRight(parent.closeStart, markupOf(added));
     this.#list(added, parent.closeStart, this.elements.length);
@@ -98,18 +99,21 @@ export class HtmlPage {
   }
 }
 
-/** The build generates the texts, which contain no end tag, and the values, which contain no quotes. */
+/**
+ * The texts and values need no escaping. The build generates them, the texts contain no end tag, and the values contain
+ * no quotes.
+ */
 function markupOf({ name, attributes, text }: NewElement) {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   const tag = `<${name}${written.join("")}`;
   return name === "meta" ? `${tag}/>` : `${tag}>${text}</${name}>`;
 }
 
-/** Scripts are disabled in the parser, so that the content of <noscript> is parsed as elements, too. */
+/** Scripts are disabled in the parser. The content of <noscript> is then also parsed as elements. */
 function elementsOf(html: string): PageElement[] {
   const found: PageElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    // The parser adds elements that are not in the source. These elements have no position.
+    // The parser adds elements that the source does not contain. Such elements have no position.
     const at = "tagName" in node ? node.sourceCodeLocation : undefined;
     if (at && "tagName" in node)
       found.push({

@@ -6,15 +6,18 @@ import type { ExportedSite } from "./pages";
 const isStyleSheet = ({ name, attributes: { rel, as } }: PageElement) =>
   name === "link" && (rel === "stylesheet" || (rel === "preload" && as === "style"));
 
-/** Returns a sheet without the remains of each module: repeated layer orders, and empty layers. */
+/**
+ * Returns a style sheet without two remains of its modules: layer orders that are repeated, and layers that are empty.
+ */
 export const withoutIdleLayers = (text: string): string =>
   text.replace(/(@layer [^{};]+;)\1+/g, "$1").replace(/@layer [\w-]+\{\}/g, "");
 
 /**
- * Build step: inserts the text of its style sheets into every page, so that no request blocks the first paint. The
- * links remain in the page, disabled. A disabled link does not fetch its sheet, and React and webpack detect by the
- * link that the sheet is loaded. Each text precedes its link, so that sheets of later pages follow it. Some sheets are
- * only preloaded, for error pages. They are not fetched before the scripts of the page.
+ * Build step: inserts the text of its style sheets into every page. No request for a style sheet then blocks the first
+ * paint. The links of the style sheets remain in the page, but they are disabled. A disabled link does not fetch its
+ * sheet, and React and webpack recognise by the link that the sheet is loaded. Each text precedes its link, because
+ * sheets of later pages must follow it. Style sheets that a page only preloads, for error pages, are not fetched before
+ * the scripts of the page.
  *
  * @returns a summary for the log
  */

@@ -4,12 +4,13 @@ import { listFiles } from "../../project.mjs";
 import { basePath, buildEnvironment } from "../environment";
 import { HtmlPage } from "./html-page";
 
-/** The error pages, which are served for any unknown URL and have no URL of their own. */
+/** The error pages. A host serves them for any unknown URL, so they have no URL of their own. */
 const WITHOUT_PATH = /^(404|_not-found|_global-error)\.html$/;
 
 /**
- * Matches files that no host serves under their own names: error pages, host configuration, and precompressed copies,
- * which are sent in place of their originals. The regular expression applies to the path below the base path.
+ * Matches files that no host serves under their own names: error pages, files that configure a host, and precompressed
+ * copies, which a host sends in place of their originals. The regular expression applies to the path below the base
+ * path.
  */
 export const NEVER_SERVED = String.raw`^/(?:(?:404|_not-found|_global-error)(?:\.html)?|_headers|_redirects|.*\.(?:br|gz))$`;
 
@@ -22,8 +23,8 @@ export const isNeverServed = (file: string): boolean => neverServed.test(`/${fil
 export const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * Returns the URL path of an exported html file (`fr/about.html` is served as `/fr/about`), or undefined
- * for the 404 page.
+ * Returns the URL path of an exported html file: `fr/about.html` is served as `/fr/about`. Returns undefined for the
+ * 404 page.
  *
  * @param file path in out/
  */
@@ -33,8 +34,8 @@ export function pagePath(file: string): string | undefined {
 }
 
 /**
- * Returns the file of a page's data. A client-side navigation to the page and the hydration of the page fetch this
- * file. The 404 page uses Next's own data.
+ * Returns the file of a page's data. The hydration of the page and a client-side navigation to the page fetch this
+ * file. The 404 page uses the data of Next's own 404 page.
  *
  * @param file path of the page in out/
  */
@@ -45,7 +46,7 @@ export const dataFileOf = (file: string): string =>
 export type ExportedSite = {
   /** The folder of the export. */
   out: string;
-  /** The path below which the export is published, or "". */
+  /** The path below which the export is published, or "" for the root of the host. */
   base: string;
   /** The pages, sorted by file. */
   pages: HtmlPage[];
@@ -64,28 +65,28 @@ export const readSite = (out: string, base = basePath(buildEnvironment())): Expo
   pages: readPages(out),
 });
 
-/** Build step: writes the pages, which the previous steps have changed. */
+/** Build step: writes the pages that the previous steps have changed. */
 export function writePages({ out, pages }: ExportedSite): string {
   for (const { file, html } of pages) writeFileSync(join(out, file), html);
   return `${pages.length} pages written`;
 }
 
-/** The addresses of a page. */
+/** The paths and URLs of a page. */
 export type UrlAliases = {
   /** The path of the page's file in out/. */
   file: string;
-  /** The URL path at which the page is served, base path included. */
+  /** The URL path at which the host serves the page, including the base path. */
   path: string;
   /**
-   * A regular expression that matches the page's aliases (`/about`, `/about/`, `/about.html`, `//about`). All of them
-   * except `path` itself are redirected to `path`.
+   * A regular expression that matches the page's aliases (`/about`, `/about/`, `/about.html`, `//about`). The host
+   * redirects every match except `path` itself to `path`.
    */
   pattern: string;
 };
 
 /**
- * Returns the addresses of the pages of an export. Below a base path, the address of the home page ends with a slash,
- * because GitHub Pages adds the slash and because a service worker's scope ends with it.
+ * Returns the paths and URLs of the pages of an export. Below a base path, the URL of the home page ends with a slash.
+ * There are two reasons: GitHub Pages adds this slash, and the scope of a service worker ends with it.
  */
 export function urlAliases(out: string, base: string): UrlAliases[] {
   return listFiles(out).flatMap((file) => {

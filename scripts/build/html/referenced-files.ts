@@ -4,7 +4,8 @@ import type { HtmlPage } from "./html-page";
 export type ReferencedFiles = { js: string[]; css: string[]; fonts: string[] };
 
 /**
- * Returns the files that a page loads, including the files for its hydration, keyed by kind and without repetition.
+ * Returns the files that a page loads, including the files for its hydration. They are keyed by kind, and each file
+ * occurs once.
  *
  * @param base the path that the site is published under, or ""
  * @returns paths in out/

@@ -1,8 +1,8 @@
 import type { ExportedSite } from "./pages";
 
 /**
- * Build step: removes the `<script noModule>` tags. Every browser that can run the site ignores these tags, and they
- * refer to the largest file of the build.
+ * Build step: removes the `<script noModule>` tags, because they refer to the largest file of the build. Every browser
+ * that can run the site ignores these tags.
  *
  * @returns a summary for the log
  */

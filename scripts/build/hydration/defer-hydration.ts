@@ -11,11 +11,11 @@ import type { HtmlPage, PageElement } from "../html/html-page";
 import { dataFileOf, type ExportedSite } from "../html/pages";
 import { readModuleOrder } from "./module-order";
 
-/** Matches a part of a page's data in the format in which Next writes it into the page, as JSON. */
+/** Matches one of the pieces of JSON that Next writes into a page as the data of the page. */
 const DATA_PART = /^self\.__next_f\.push\((.*)\)$/s;
 const DATA_BEGIN = /^\(self\.__next_f=/;
 
-/** Returns the script of components/shell/hydration, which every page contains. */
+/** Returns the script of components/shell/hydration. Every page contains this script. */
 function bundleScript() {
   const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, "components/shell/hydration/deferred-hydration.ts")],
@@ -38,7 +38,7 @@ const isScriptFile = ({ name, attributes: { src, rel, as } }: PageElement) =>
 const isData = ({ name, text }: PageElement) =>
   name === "script" && (DATA_PART.test(text) || DATA_BEGIN.test(text));
 
-/** Returns the data in a page as one text. */
+/** Returns the data in a page as a single text. */
 const dataIn = ({ elements }: HtmlPage): string =>
   elements
     .flatMap(({ name, text }) => (name === "script" ? (DATA_PART.exec(text)?.[1] ?? []) : []))
@@ -54,19 +54,20 @@ type Hydration = {
   script: string;
   /** Returns the ids of the modules at which the evaluation of these scripts is divided into slices. */
   modulesOf: (scripts: string[]) => (number | string)[];
-  /** Returns the size of the script at a URL. The scripts are ordered by size. */
+  /** Returns the size of the script at a URL. The scripts are sorted by this size. */
   sizeOf: (url: string) => number;
 };
 
 /**
- * Speculation rules for the time before the router handles links: pressing a link prefetches the document of its page.
+ * Speculation rules for the time before the router handles links. While the visitor presses a link, the browser
+ * prefetches the page of the link.
  */
 const documentPrefetch = (base: string) => ({
   prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: "conservative" }],
 });
 
 /**
- * Changes a page so that it fetches its scripts and data only at its hydration (docs/adr/0010).
+ * Changes a page in such a way that it fetches its scripts and data only at its hydration (docs/adr/0010).
  *
  * @param page the page as Next has written it
  * @returns the data that the page contained

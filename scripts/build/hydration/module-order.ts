@@ -3,15 +3,23 @@ import { join } from "node:path";
 import type { Compilation, Compiler, Module, ModuleGraphConnection } from "webpack";
 import { ROOT } from "../../project.mjs";
 
-/** A file in the build folder: the modules in each script, keyed by the path of the script below `_next/`. */
+/**
+ * A file in the build folder that lists the modules in each script. It is keyed by the path of the script below
+ * `_next/`.
+ */
 const FILE = ".next/module-order.json";
 
 const NAME = "module-order";
 
-/** The number of characters of source that may be evaluated at once. They take some milliseconds on a slow phone. */
+/**
+ * The number of source characters that are evaluated at once. Their evaluation takes some milliseconds on a slow phone.
+ */
 const SLICE = 8000;
 
-/** Matches the module in which Next lists a page's imports. It is small, and its text contains the project's folder. */
+/**
+ * Matches the module in which Next lists a page's imports. The size of this module does not matter, and its text
+ * contains the path of the project's folder, so the module is left out.
+ */
 const LIST_OF_IMPORTS = /next-flight-client-entry-loader/;
 
 type ModuleId = number | string;
@@ -44,12 +52,18 @@ export const moduleOrder = {
 
 const sizeOf = (module: Module) => (LIST_OF_IMPORTS.test(module.identifier()) ? 0 : module.size());
 
-/** Returns the position of each module in the order of evaluation. The imports of a module precede the module. */
+/**
+ * Returns the position of each module in the order of evaluation. A module is evaluated after the modules that it
+ * imports.
+ */
 function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }: Compilation) {
   const order = new Map<Module, number>();
   const seen = new Set<Module>();
 
-  /** Sorts the imports of a module. webpack lists them in the order in which it happened to find them. */
+  /**
+   * Sorts the imports of a module. Without this sorting, their order would depend on the order in which webpack found
+   * them.
+   */
   const inSourceOrder = (module: Module): ModuleGraphConnection[] =>
     [...moduleGraph.getOutgoingConnections(module)]
       .filter(({ dependency }) => dependency)
@@ -67,7 +81,8 @@ function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }: Compilation) 
     for (const connection of inSourceOrder(module)) {
       const { dependency, module: imported } = connection;
       if (!dependency || !imported) continue;
-      // import() does not evaluate the imported module together with the importing module.
+      // These imports are left out, because import() does not evaluate the imported module together with the importing
+      // module.
       const isStatic =
         moduleGraph.getParentBlock(dependency) === moduleGraph.getParentModule(dependency);
       if (isStatic && connection.getActiveState(undefined) !== false) visit(imported);
@@ -75,7 +90,7 @@ function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }: Compilation) 
     if (chunkGraph.getModuleId(module) !== null) order.set(module, order.size);
   };
 
-  // Next's own modules come first, because they change how chunks are loaded.
+  // The modules of Next come first, because they change how chunks are loaded.
   for (const entrypoint of [entrypoints.get("main-app"), ...entrypoints.values()])
     if (entrypoint)
       for (const module of chunkGraph.getChunkEntryModulesIterable(entrypoint.getEntrypointChunk()))

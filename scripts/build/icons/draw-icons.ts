@@ -12,7 +12,7 @@ import {
 } from "@/components/shell/metadata/app-pictures";
 import { UserError } from "../../terminal.mjs";
 
-/** The only source drawing of all icons: a cross on a screen, in a square with a side of 32. */
+/** The only source drawing of all icons. It shows a cross on a screen, in a square whose side is 32. */
 const SOURCE = "icons/icon.svg";
 const BOX = 32;
 const FAVICON_SIZE = 32;
@@ -20,7 +20,10 @@ const FAVICON_SIZE = 32;
 /** Size of the logo in a start-up picture, as a fraction of the screen's longer side. */
 const SPLASH_MARK = 1 / 9;
 
-/** Few colours make the files small. The effort is minimal, because the build waits until all pictures are drawn. */
+/**
+ * A palette of few colours makes the files small. The compression effort is minimal, because the build waits until all
+ * pictures are drawn.
+ */
 const PNG = { palette: true, colours: 16, dither: 0, effort: 1 };
 
 /** The symbols that replace the cross on the icon of a shortcut, in thinner lines. */
@@ -47,9 +50,9 @@ function readSource(svg: string) {
 }
 
 /**
- * Returns the drawing in the shape that each kind of picture needs. The system cuts a square picture to a shape of its
- * own, in which at least the middle 80 % remain (the safe zone). The cross takes 50 %. In a monochrome picture only the
- * opacity counts, so the cross is a hole in the screen.
+ * Returns the drawing in the shape that each kind of picture needs. The system cuts a square picture to another shape,
+ * in which at least the middle 80 % remain visible (the safe zone). The cross takes 50 %. In a monochrome picture only
+ * the opacity is used, so the cross is a hole in the screen.
  */
 function shapesOf(svg: string) {
   const { screen, stroke, cross } = readSource(svg);
@@ -128,7 +131,7 @@ export function writeIcons(out: string, icons: { file: string; bytes: Buffer }[]
   return `${icons.length} icons and start-up pictures drawn`;
 }
 
-/** Returns an .ico file with one PNG picture: the header, one directory entry, and the unchanged picture. */
+/** Returns an .ico file that contains one PNG picture: the header, one directory entry, and the unchanged picture. */
 function icoOf(png: Buffer, size: number) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -1,2 +1,5 @@
-/** The URL of the one entry that next-pwa writes at the position of the precache manifest. */
+/**
+ * The URL of the only entry that next-pwa writes into the worker. The build later replaces this entry with the precache
+ * manifest.
+ */
 export const MANIFEST_PLACEHOLDER = "precache-manifest";

@@ -34,13 +34,13 @@ const NOT_USED_BY_PAGES = [
   /_(build|ssg)Manifest\.js$/,
 ];
 
-/** The files of archives and the many tiles of the map. Both are cached after all other files. */
+/** The files of archives and the many tiles of the map. The worker caches them after all other files. */
 const ARCHIVE_PARTS = /^archive\/|\/archive-maker\.[\da-f]+\.js$/;
 const TILE = /^tiles\//;
 
 /**
- * The files in the order of their use: pages and their data, their scripts, apps and studies, their pictures, the files
- * of archives, the map's tiles.
+ * The kinds of files in the order in which the worker caches them: pages and their data, their scripts, apps and
+ * studies, their pictures, the files of archives, and the map's tiles.
  */
 const ORDER = [
   /\.html$/,
@@ -53,7 +53,10 @@ const ORDER = [
   TILE,
 ];
 
-/** Whether a device needs the page first: the home pages, and the fallback page for any other page. */
+/**
+ * Returns whether a device needs the page before all other pages. This applies to the home pages, and to the page that
+ * replaces pages that are not stored.
+ */
 const isShell = ({ file }: HtmlPage) =>
   file === NOT_FOUND || LOCALES.some((locale) => pagePath(file) === pathOf("home", locale));
 
@@ -103,12 +106,14 @@ export function precacheManifest({ out, base, pages }: ExportedSite): PrecacheMa
 const hashOf = (bytes: Buffer) =>
   createHash("sha256").update(bytes).digest("base64").slice(0, HASH_LENGTH);
 
-/** Returns the URL path by which pages request a file. The worker requests the 404 page by its file name. */
+/** Returns the URL path at which pages request a file. Only the worker requests the 404 page, by its file name. */
 const urlOf = (file: string) =>
   (file.endsWith(".html") && pagePath(file)) ||
   `/${file.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
 
-/** Files in another language than the default language contain the language in their folder or in their name. */
+/**
+ * A file for a language other than the default language contains the language in the name of its folder or of the file.
+ */
 const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
   locale,
   file: new RegExp(String.raw`^${locale}[./]|[/-]${locale}\b[^/]*$`),

@@ -8,7 +8,7 @@ import { TILE_SIZE, type Tile, type TileBlock } from "./tile-grid";
 const BORDER = 0.9;
 const COAST = 0.8;
 
-/** Lines are drawn this far beyond a block, so that no line ends at the edge of the block. */
+/** Lines are drawn this far beyond the edge of a block. Otherwise the end of a line would be visible at the edge. */
 const MARGIN = 8;
 
 /**
@@ -44,7 +44,7 @@ function blockSvg({ z, x, y, columns, rows }: TileBlock, { land, borders, coasts
   const projection = geoMercator()
     .scale(world / (2 * Math.PI))
     .translate([world / 2 - x * TILE_SIZE, world / 2 - y * TILE_SIZE])
-    // Natural Earth's lines are straight on a flat map and not on the globe.
+    // The lines of Natural Earth are straight on a flat map. On the globe they would be curved.
     .precision(0)
     .clipExtent([
       [-MARGIN, -MARGIN],

@@ -14,7 +14,7 @@ import { blocksToDraw, TILE_SIZE, WORLD_ZOOM } from "./tile-grid";
 /** The embedded base map, with a folder for each colour scheme. git ignores this folder. */
 export const TILES = join(ROOT, "public/tiles");
 
-/** The list of existing tiles, which the map reads, with the hash of the sources of the tiles. */
+/** The list of existing tiles, which the map reads. The list contains the hash of the sources of the tiles. */
 const LIST = join(TILES, "drawn.json");
 
 const TOKENS = join(ROOT, "components/shell/styles/tokens.css");
@@ -31,7 +31,7 @@ export async function ensureTiles(): Promise<string> {
   const start = performance.now();
   rmSync(TILES, { recursive: true, force: true });
   const tiles = await drawTiles();
-  // The list is written last, so that an interrupted run starts again.
+  // The list is written last. If a run is interrupted, the next run therefore draws the tiles again.
   writeFileSync(LIST, JSON.stringify({ inputs, tiles }));
   return `tiles of the map drawn in ${secondsSince(start)}, ${weightOfTiles()}`;
 }

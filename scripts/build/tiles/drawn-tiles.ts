@@ -1,11 +1,11 @@
 import { TILE_SIZE, type Tile } from "./tile-grid";
 
-/** The name of a tile, as in the tile's URL. */
+/** The name of a tile. The URL of the tile contains the same name. */
 export const tileName = ({ z, x, y }: Tile) => `${z}/${x}/${y}`;
 
 /**
- * Collects the tiles that need a file. A tile of a single colour needs no file if the next smaller zoom has the same
- * colour at this position. The map then enlarges the part of the smaller zoom
+ * Collects the tiles that need a file. A tile of a single colour needs no file if a lower zoom level has the same
+ * colour at this position. The map then enlarges the tile of the lower zoom level
  * (components/map/embedded-tiles.client.ts).
  */
 export class DrawnTiles {
@@ -17,7 +17,7 @@ export class DrawnTiles {
   }
 
   /**
-   * Adds the next tile. Tiles of smaller zooms must be added first.
+   * Adds the next tile. The tiles of lower zoom levels must be added first.
    *
    * @returns whether the tile needs a file
    */
@@ -28,7 +28,7 @@ export class DrawnTiles {
     return true;
   }
 
-  /** Whether a smaller zoom has only this colour at the position of the tile. */
+  /** Returns whether a lower zoom level has only this colour at the position of the tile. */
   #shows({ z, x, y }: Tile, index: number) {
     for (let up = 1; up <= z; up += 1) {
       const indices = this.#indices.get(tileName({ z: z - up, x: x >> up, y: y >> up }));

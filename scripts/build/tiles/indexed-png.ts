@@ -2,8 +2,8 @@ import { crc32, deflateSync } from "node:zlib";
 import type { Colour } from "./tile-colours";
 
 /**
- * Writes PNG with four bits per pixel, without a library. The indices and the palette are known, so a quantiser is not
- * needed, and one packed picture serves both colour schemes.
+ * Writes PNG with four bits per pixel, without a library. A library would choose the colours itself, but here the
+ * indices and the palette are known. One packed picture serves both colour schemes.
  */
 const BITS = 4;
 const PALETTE_COLOUR = 3;
@@ -17,7 +17,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * @param side in pixels, an even number
  */
 export function packPixels(indices: Uint8Array, side: number): Buffer {
-  // Each row begins with its filter type. Type zero compresses flat colours best.
+  // Each row begins with the number of its filter. The filter zero compresses flat colours best.
   const rowLength = 1 + side / 2;
   const rows = Buffer.alloc(rowLength * side);
   for (let at = 0; at < indices.length; at += 2) {

@@ -35,8 +35,8 @@ export function readOutlines(scale: Scale): Outlines {
 }
 
 /**
- * Returns the same land, with each polygon smaller than half of the globe. Rounding has reversed the ring of a tiny
- * island, and d3-geo interprets a reversed ring as the rest of the globe.
+ * Returns the same land, but no polygon covers more than half of the globe. Rounding has reversed the ring of a tiny
+ * island, and d3-geo would interpret this ring as the whole globe without the island.
  */
 function wound(land: GeoJSON): MultiPolygon {
   const shapes =

@@ -9,7 +9,10 @@ export type Colour = readonly [red: number, green: number, blue: number];
 
 const SURFACES = ["sea", "land", "border", "coast"] as const;
 
-/** Sixteen mixtures, so that a pixel takes four bits: first pure colours, then lines that cover a part of a pixel. */
+/**
+ * Sixteen mixtures, because a pixel has four bits. The first mixtures are pure colours, and the others are lines that
+ * cover a fraction of a pixel.
+ */
 export const MIXTURES: readonly Mixture[] = [
   [1, 0, 0, 0],
   [0, 1, 0, 0],
@@ -21,7 +24,10 @@ export const MIXTURES: readonly Mixture[] = [
   [1 / 2, 1 / 2, 0, 0],
 ];
 
-/** The colours of the picture that is cut into tiles. Its channels are the proportions of land, border and coast. */
+/**
+ * The colours of the picture from which tiles are cut. The channels of a colour are the proportions of land, border and
+ * coast.
+ */
 export const DRAWN_IN = {
   sea: "#000000",
   land: "#ff0000",
@@ -29,7 +35,7 @@ export const DRAWN_IN = {
   coast: "#0000ff",
 } as const;
 
-/** The table uses only the upper four bits of each channel. */
+/** The table needs only the upper four bits of each channel. */
 const LOOKED_AT = 4;
 const STEPS = 2 ** LOOKED_AT;
 
@@ -83,7 +89,10 @@ function mix(parts: Mixture, colours: (readonly number[])[]): Colour {
   return [red, green, blue];
 }
 
-/** Returns the light and the dark colour of a token. The token is a light-dark() of two colours of the palette. */
+/**
+ * Returns the light colour and the dark colour of a token. The value of the token is a light-dark() of two colours of
+ * the palette.
+ */
 function tokenColours(css: string, token: string) {
   const pair = new RegExp(
     `${token}: light-dark\\(var\\((--\\w[\\w-]*|--_[\\w-]+)\\), var\\((--_[\\w-]+)\\)\\)`,

@@ -23,8 +23,8 @@ const PLACE_ZOOM = 9;
 const PLACE_TILES = 4;
 
 /**
- * The number of tiles per side of a picture that is drawn at once. Larger pictures take more memory, smaller ones more
- * time.
+ * The number of tiles along one side of a picture that is drawn at once. Larger pictures need more memory, and smaller
+ * pictures need more time.
  */
 const BLOCK_SIDE = 16;
 
@@ -36,7 +36,7 @@ function rowAt(latitude: number, z: number) {
 }
 
 /**
- * Returns the rectangles of tiles to draw, beginning with the smallest zoom: the world, then the surroundings of the
+ * Returns the rectangles of tiles to draw. The lowest zoom level is first: the world, then the surroundings of the
  * organisation.
  */
 export function blocksToDraw({ latitude, longitude }: Coordinates): TileBlock[] {

@@ -11,7 +11,7 @@ export type DrawnParameters = Record<string, ParameterValue>;
 
 const KEYS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 
-/** Returns one of the items. All items are equally likely. */
+/** Returns one of the items at random. All items are equally likely. */
 export const oneOf = <Item>(items: readonly Item[], random: Random) =>
   items[Math.floor(random() * items.length)] as Item;
 
@@ -31,8 +31,8 @@ function drawnValue(parameter: Parameter, random: Random): ParameterValue {
 }
 
 /**
- * Returns the smallest and the largest value of a parameter. If a parameter has a short list of values, returns all of
- * them.
+ * Returns the smallest and the largest value of a parameter. If the parameter allows only a short list of values,
+ * returns the whole list.
  */
 function endsOf(parameter: Parameter): ParameterValue[] {
   switch (parameter.kind) {
@@ -50,12 +50,15 @@ function endsOf(parameter: Parameter): ParameterValue[] {
 const isValid = (set: ParameterSet, parameters: DrawnParameters) =>
   parameterFaults(set, parameters).length === 0;
 
-/** The number of values drawn for a parameter before the parameter remains unchanged. */
+/**
+ * The number of values that are drawn for a parameter. If the rules allow none of them, the parameter remains
+ * unchanged.
+ */
 const DRAWS = 20;
 
 /**
- * Returns parameters that were drawn at random, one after the other. If the rules allow none of the values drawn for a
- * parameter, this parameter remains unchanged.
+ * Returns parameters that were drawn at random, one after the other. If the rules allow none of the drawn values, the
+ * parameter remains unchanged.
  */
 export function randomParameters(set: ParameterSet, random: Random): DrawnParameters {
   let parameters: DrawnParameters = defaultsOf(set);

@@ -10,7 +10,7 @@ type Change = { what: string; part: Part; isDefault?: true };
 
 type Recorded = VersionRecord["parameters"][string];
 
-/** Whether every value of a parameter that was allowed before is still allowed. */
+/** Returns whether every value of a parameter that was allowed before is still allowed. */
 const isWideEnough = (before: Recorded, now: Recorded) =>
   (now.minimum ?? 0) <= (before.minimum ?? 0) &&
   (now.maximum ?? 0) >= (before.maximum ?? 0) &&
@@ -36,7 +36,7 @@ function parameterChange(name: string, before?: Recorded, now?: Recorded): Chang
   return sameLimits(before, now) ? null : { what: `${name} has wider limits`, part: "minor" };
 }
 
-/** Returns the changes of an app since the app was recorded. */
+/** Returns the changes of an app since its version was recorded. */
 function changesSince(before: VersionRecord, now: VersionRecord): Change[] {
   const names = new Set([...Object.keys(before.parameters), ...Object.keys(now.parameters)]);
   const parameters = [...names].flatMap(

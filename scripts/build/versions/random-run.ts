@@ -10,12 +10,14 @@ import { oneOf } from "./draw-parameters";
 /** The fields of a trial other than the response. */
 const AT_REST = { onsetMs: 0, frameMs: 16.7, lateFrames: 0, hidden: false, input: null };
 
-/** The probabilities that a random participant intends the correct answer, does not answer, or presses too early. */
+/**
+ * The probabilities with which a random participant intends the correct answer, does not answer, or presses too early.
+ */
 const RIGHT = 0.8;
 const NONE = 0.05;
 const EARLY = 0.03;
 
-/** Returns the possible answers in a trial: each key, or the squares that were displayed. */
+/** Returns the possible answers in a trial. These are the keys, or the squares that were displayed. */
 function answersIn({ keys }: TimedModel, trial: unknown): string[][] {
   const isSpan = typeof trial === "object" && trial !== null && "sequence" in trial;
   if (!isSpan) return [...new Set(Object.values(keys))].map((response) => [response]);
@@ -45,7 +47,7 @@ function timedRun(model: TimedModel, seed: number, random: Random): TrialRow[] {
 /** The random answers of each app that is a form. */
 const FORM_ANSWERS: Readonly<Record<string, RandomAnswers>> = RANDOM_ANSWERS;
 
-/** The response fields of a form that is answered by keys, with the same response time for each answer. */
+/** The response fields of a questionnaire that is answered by keys. Each response has the same response time. */
 export const BY_KEYS = { rt_ms: 900, input_type: "keyboard", hidden: false };
 
 function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {

@@ -12,20 +12,23 @@ import { seededRandom } from "@/lib/stats/random";
 import type { DrawnParameters } from "./draw-parameters";
 import { randomRun } from "./random-run";
 
-/** An app in the format that the check of its version needs. */
+/** An app in the format that the check of versions needs. */
 export type VersionedApp = {
   parameters: ParameterSet;
   modelOf(parameters: ParameterValues): AppModel;
 };
 
-/** The properties of an app that are recorded with its version. */
+/** The properties of an app that are recorded together with its version. */
 export type VersionRecord = {
   version: string;
-  /** The former versions of the app whose documents the app can still run. */
+  /** The former versions of the app whose study documents the app can still run. */
   formerVersions: readonly string[];
-  /** The properties on which a document may depend, keyed by the name of the parameter. */
+  /** The properties on which a study document may depend, keyed by the name of the parameter. */
   parameters: Record<string, Pick<Parameter, "kind" | "default" | "formerly" | "since"> & Limits>;
-  /** Parameters whose trials and scores are recorded. Parameters that were added later have their defaults. */
+  /**
+   * The sets of parameters whose trials and scores are recorded. Parameters that were added later have their default
+   * values.
+   */
   settings: DrawnParameters[];
   /** SHA-256 of the trials of all these parameters and all seeds. */
   trials: string;
@@ -35,7 +38,7 @@ export type VersionRecord = {
 };
 type Limits = { minimum?: number; maximum?: number; step?: number; values?: readonly string[] };
 
-/** The number of seeds whose trials are recorded, for each set of parameters. */
+/** The number of seeds whose trials are recorded. It applies to each set of parameters. */
 const SEEDS = 20;
 
 const sha256 = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
@@ -57,14 +60,15 @@ function recordedParameter(parameter: Parameter): VersionRecord["parameters"][st
   };
 }
 
-/** The number of digits that are compared. JavaScript engines compute logarithms that differ in the last digits. */
+/** The number of digits that are compared. The logarithms of different JavaScript engines differ in the last digits. */
 const DIGITS = 9;
 
 const toRecordedDigits = (_: string, value: unknown) =>
   typeof value === "number" ? Number(value.toPrecision(DIGITS)) : value;
 
 /**
- * Returns the stimuli of a seed: the trials of each block, as if no trial had been answered, or the screens of a form.
+ * Returns the stimuli of a seed. These are the trials of each block, drawn as if no trial had been answered, or the
+ * pages of a questionnaire.
  */
 const shownBy = (model: AppModel, seed: number): unknown =>
   model.kind === "form"

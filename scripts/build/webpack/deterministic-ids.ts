@@ -4,7 +4,10 @@ import { ROOT } from "../../project.mjs";
 
 const NAME = "deterministic-ids";
 
-/** The project's folder in the format in which Next writes it into the query of a loader: JSON, percent-encoded. */
+/**
+ * The path of the project's folder in the format in which Next writes it into the query of a loader: JSON,
+ * percent-encoded.
+ */
 const ENCODED_ROOT = encodeURIComponent(JSON.stringify(ROOT).slice(1, -1));
 
 /** Returns an id that is computed from module names without the project's folder. */
@@ -51,7 +54,7 @@ const pathlessIds = {
  * @param config of Next's production build, which is changed
  */
 export function makeDeterministic(config: Configuration) {
-  // Next always defines the entries as a function.
+  // In the configuration of Next, the entries are always a function.
   const entriesOf = config.entry as () => Promise<EntryObject>;
   config.entry = async () =>
     Object.fromEntries(Object.entries(await entriesOf()).sort(([a], [b]) => (a < b ? -1 : 1)));

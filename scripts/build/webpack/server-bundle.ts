@@ -5,10 +5,13 @@ const NAME = "no-browser-only-imports";
 /** Matches the names of files with browser code (`npm run lint` enforces these names). */
 const BROWSER_CODE = /\.client\.tsx?$/;
 
-/** The webpack plugin that lists the packages a server would need. An export has no server. */
+/**
+ * The webpack plugin that lists the packages that a server would need. An export has no server, so the plugin is
+ * removed.
+ */
 const SERVER_TRACE = "TraceEntryPointsPlugin";
 
-/** A request that webpack is about to resolve, with the importing module and the kinds of import. */
+/** A request that webpack is about to resolve, with the module that imports it and the kinds of import. */
 type ResolveRequest = {
   contextInfo: { issuer?: string };
   dependencies: readonly { type: string }[];
@@ -20,9 +23,9 @@ const isBrowserOnly = ({ contextInfo, dependencies }: ResolveRequest): boolean =
   dependencies.every(({ type }) => type === "import()");
 
 /**
- * webpack plugin: leaves modules that the browser fetches by `import()` out of the code that renders pages. No page is
- * rendered with these modules. If a page used one, the build would stop, because webpack replaces a missing module with
- * an error.
+ * webpack plugin: leaves modules that the browser fetches by `import()` out of the code that renders pages, because no
+ * page is rendered with these modules. If a page used such a module, the build would stop, because webpack replaces a
+ * missing module with an error.
  */
 const withoutBrowserOnly = {
   apply(compiler: Compiler) {

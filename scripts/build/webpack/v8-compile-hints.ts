@@ -6,16 +6,16 @@ const NAME = "v8-compile-hints";
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * webpack plugin: asks the browser to compile React and Next before they run, because hydration runs nearly all of
- * their functions. This reduces the work of the main thread during hydration by a quarter (docs/performance.md). Other
- * browsers ignore the comment.
+ * webpack plugin: asks the browser to compile React and Next before their code runs, because hydration runs nearly all
+ * of their functions. This comment reduces the work of the main thread during hydration by a quarter
+ * (docs/performance.md). Browsers without V8 ignore the comment.
  */
 export const v8CompileHints = {
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      // The comment is added after the minifier, which removes comments, and before file names are computed from the
-      // contents.
+      // The comment is added after the minifier has run, because the minifier removes comments. It is added before file
+      // names are computed, because file names depend on the content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         for (const file of compilation.entrypoints.get("main-app")?.getFiles() ?? []) {
