@@ -27,7 +27,7 @@ export async function ensureInstalled() {
   writePlatformStamp(ROOT);
 }
 
-/** Builds the site unless out/ is the result of the current sources. */
+/** Builds the site unless out/ is already the result of the current sources. */
 export async function ensureBuilt() {
   const reason = whyBuild(ROOT);
   if (!reason) return;

@@ -4,7 +4,7 @@ import { readStoreSettings, SettingError } from "@/receiver/settings";
 import { exportSessions } from "./export/export-sessions";
 import { runMain, say, UserError } from "./terminal.mjs";
 
-/** The maximum number of printed reasons for refused records. */
+/** The maximum number of reasons for refused records that the command prints. */
 const MOST_REASONS = 20;
 
 /** Writes the stored records of a receiver as Psych-DS data sets: npm run export-sessions -- <folder> */

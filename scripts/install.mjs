@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "./project.mjs";
 import { npmCommand, run, systemAdvice, UserError } from "./terminal.mjs";
 
-/** This file is inside node_modules, so that removing this folder also removes the file. */
+/** This file is inside node_modules. If this folder is removed, the file is removed, too. */
 const STAMP = "node_modules/.protocole-platform";
 
 /** The properties by which npm selects native packages. */
@@ -20,7 +20,8 @@ const readIfPresent = (path) => (existsSync(path) ? readFileSync(path, "utf8") :
  */
 export function whyInstall(root) {
   if (!existsSync(join(root, "node_modules"))) return "there is no node_modules folder yet";
-  // npm writes its record of an installation at the very end of the installation.
+  // npm writes this record of an installation at the very end. If the record is missing, the installation was
+  // interrupted.
   const record = readIfPresent(join(root, "node_modules/.package-lock.json"));
   if (record === undefined) return "the last installation was not finished";
   const stamp = readIfPresent(join(root, STAMP));

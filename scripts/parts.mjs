@@ -44,15 +44,13 @@ export const PARTS = {
   },
 };
 
-/** The scripts of parts that measure or test the built site. */
+/** The scripts of parts that measure or test the built site. The site is built before one of them runs. */
 const NEEDS_BUILD = [
   ...Object.values(PARTS["bench:part"] ?? {}),
   "scripts/checks/sending-contact.mjs",
 ];
 
-/**
- * Commands whose parts take long and need not run in a sequence. A call of such a command must name the parts to run.
- */
+/** Commands whose parts take long and do not belong together. A call of such a command must name the parts to run. */
 const NEEDS_NAME = ["bench:part"];
 
 /**

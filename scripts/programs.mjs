@@ -50,7 +50,7 @@ export async function unpackWithApt(name, folder, why, { dependencies = false } 
   // Without this option, apt warns that its own account cannot write into a folder of root.
   const unsandboxed = ["-o", "APT::Sandbox::User=root"];
   const download = `apt-get download -qq ${unsandboxed.join(" ")}`;
-  // The output of apt has one line for each package: 'address' file size hash.
+  // The output of apt has one line for each package: the URL in quotation marks, the file, the size and the hash.
   const missing = `apt-get install --print-uris -qq --no-install-recommends ${name} | sed "s/.*' \\([^_]*\\)_.*/\\1/"`;
   await withApt(`Unpacking ${name} (apt-get download ${name}), because ${why}`, [
     ["sh", ["-c", `${download} ${dependencies ? `$(${missing})` : name}`], folder],
@@ -62,7 +62,7 @@ export async function unpackWithApt(name, folder, why, { dependencies = false } 
 const searchPath = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 
 /**
- * Returns the path of a command, or undefined if it is not on the search path.
+ * Returns the path of a command. Returns undefined if the command is not in a folder of the search path.
  *
  * @param {string} name without an extension
  * @param {readonly string[]} [furtherFolders] searched last
@@ -75,15 +75,15 @@ export function findCommand(name, furtherFolders = []) {
     .find((path) => existsSync(path));
 }
 
-/** This folder is inside node_modules, so that removing node_modules also removes this folder. */
+/** This folder is inside node_modules. If node_modules is removed, this folder is removed, too. */
 const NGINX = join(ROOT, "node_modules/.cache/nginx");
 
 /**
- * Returns the path of nginx or undefined. With `install`, a missing nginx is only unpacked, because an installed nginx
- * would start to serve.
+ * Returns the path of nginx, or undefined if nginx is missing. With `install`, a missing nginx is only unpacked,
+ * because an installed nginx would start to serve.
  */
 export async function findNginx({ install = false } = {}) {
-  // Debian does not include servers in the search path of ordinary accounts.
+  // The search path of ordinary accounts on Debian does not include the folder of servers.
   const folders = ["/usr/sbin", "/usr/local/sbin", join(NGINX, "usr/sbin")];
   if (install && !findCommand("nginx", folders))
     await unpackWithApt("nginx", NGINX, "the tests also try the configuration for it");
@@ -93,8 +93,8 @@ export async function findNginx({ install = false } = {}) {
 const POSTGRES = join(ROOT, "node_modules/.cache/postgres");
 
 /**
- * Returns the folders with the programs of PostgreSQL: Debian's folders, the newest version first, or those of other
- * systems.
+ * Returns the folders that may contain the programs of PostgreSQL. These are Debian's folders, with the newest version
+ * first, or the folders of other systems.
  */
 function postgresFolders(root = "") {
   const versions = join(root, "/usr/lib/postgresql");
@@ -103,7 +103,10 @@ function postgresFolders(root = "") {
   return newestFirst.map((version) => join(versions, version, "bin"));
 }
 
-/** Returns the folder of PostgreSQL's programs and the libraries that unpacked programs need, or undefined. */
+/**
+ * Returns the folder of PostgreSQL's programs, and the libraries that unpacked programs need. Returns undefined if
+ * PostgreSQL is missing.
+ */
 export function postgresPrograms() {
   const initdb = findCommand("initdb", [...postgresFolders(), ...postgresFolders(POSTGRES)]);
   if (!initdb) return undefined;
@@ -114,8 +117,8 @@ export function postgresPrograms() {
 }
 
 /**
- * Returns the same as `postgresPrograms`. With `install`, a missing PostgreSQL is only unpacked with its dependencies,
- * because an installed server would start.
+ * Returns the same as `postgresPrograms`. With `install`, a missing PostgreSQL is unpacked with its dependencies. It is
+ * not installed, because an installed server would start.
  */
 export async function findPostgres({ install = false } = {}) {
   if (install && !postgresPrograms()) {
@@ -125,7 +128,9 @@ export async function findPostgres({ install = false } = {}) {
   return postgresPrograms();
 }
 
-/** Returns the path of R's `Rscript`, which runs the apps' R scripts, or undefined. */
+/**
+ * Returns the path of R's program `Rscript`, which runs the R scripts of the apps. Returns undefined if R is missing.
+ */
 export async function findRscript({ install = false } = {}) {
   if (install && !findCommand("Rscript"))
     await installWithApt("r-base-core", "the tests also run the R scripts of the apps");
@@ -135,30 +140,33 @@ export async function findRscript({ install = false } = {}) {
 /** Debian's folder of R's package `pwr`. */
 const PWR = "/usr/lib/R/site-library/pwr";
 
-/** Installs R's package pwr if R is Debian's. The numbers of the planner are compared with this package. */
+/**
+ * Installs the R package pwr if R was installed from a Debian package. Tests compare the numbers of the planner with
+ * this package.
+ */
 export async function installPwr() {
   if (findCommand("Rscript") === "/usr/bin/Rscript" && !existsSync(PWR))
     await installWithApt("r-cran-pwr", "the tests compare the planner with it");
 }
 
-/** Returns the path of Python 3, which runs the apps' Python scripts, or undefined. */
+/**
+ * Returns the path of Python 3, which runs the Python scripts of the apps. Returns undefined if Python 3 is missing.
+ */
 export async function findPython({ install = false } = {}) {
   if (install && !findCommand("python3"))
     await installWithApt("python3", "the tests also run the Python scripts of the apps");
   return findCommand("python3");
 }
 
-/**
- * Fonts with the metrics of Arial and Courier New. The fallback fonts of the site are set to the widths of these fonts.
- */
+/** Fonts with the same widths as Arial and Courier New. The fallback fonts of the site are adjusted to these widths. */
 const LIBERATION_FONTS = "/usr/share/fonts/truetype/liberation";
 
-/** Debian's headless shell of Chromium, which draws the same pages with half of the processor time. */
+/** The headless shell of Chromium that Debian packages. It draws the same pages with half of the processor time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 const CHROMIUM_COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Folders in which Chromium and Chrome may be, in addition to the search path. */
+/** Folders that may contain Chromium or Chrome, in addition to the folders of the search path. */
 const CHROMIUM_PATHS = /** @type {Partial<Record<NodeJS.Platform, string[]>>} */ ({
   linux: ["/opt/google/chrome/chrome", "/snap/bin/chromium"],
   darwin: ["", homedir()].flatMap((home) => [
@@ -173,12 +181,15 @@ const CHROMIUM_PATHS = /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
     ]),
 });
 
-/** Returns the Chromium of the system, or undefined. */
+/** Returns the Chromium that is installed on the system, or undefined. */
 const systemChromium = () =>
   CHROMIUM_COMMANDS.map((name) => findCommand(name, ["/usr/bin"])).find(Boolean) ??
   CHROMIUM_PATHS[process.platform]?.find((path) => existsSync(path));
 
-/** Returns a Chromium that is not a headless shell, or undefined. A headless shell has no back/forward cache. */
+/**
+ * Returns a Chromium that is not a headless shell, or undefined. A headless shell cannot be used for tests of the
+ * back/forward cache, because it has none.
+ */
 export function wholeChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   return chosen && existsSync(chosen) && !/headless[-_]shell/.test(chosen)
@@ -226,6 +237,6 @@ export async function findChromium({ install = false, windowless = false } = {})
       "fonts-liberation",
       "the tests look at text in the fonts of a usual system",
     );
-  // Chromium's sandbox does not work when Chromium is started by root.
+  // Chromium's sandbox does not work if root starts Chromium.
   return { executablePath, args: isRoot() ? ["--no-sandbox"] : [] };
 }

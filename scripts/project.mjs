@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** The folder that contains package.json. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The folder to which `next build` exports the site. A CDN serves this folder unchanged. */
+/** The folder to which `next build` exports the site. A CDN serves the content of this folder unchanged. */
 export const OUT = join(ROOT, "out");
 
 /**

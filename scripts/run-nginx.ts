@@ -11,17 +11,18 @@ const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 const PATIENCE_MS = 10_000;
 
-/** The number of characters of nginx's error log that are reported. */
+/** The number of characters of nginx's error log that an error message contains. */
 const MOST_SAID = 2000;
 
 /**
- * If nginx is started by root, its workers would run as nobody, an account that may not read root's temporary files.
+ * This setting makes nginx read root's temporary files. If root starts nginx, the workers of nginx would otherwise run
+ * under the account nobody, which may not read these files.
  */
 const ACCOUNT = isRoot() ? "user root root;" : "";
 
 type NginxRun = {
   nginx: string;
-  /** The folder of this run. The site's configuration may already be in this folder. */
+  /** The folder of this run of nginx. The folder may already contain the configuration of the site. */
   folder: string;
   port: number;
   out: string;

@@ -23,21 +23,21 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = "127.0.0.1";
 
 /**
- * Matches a single byte range that begins at a given byte. sirv supports such ranges, except `0-0`. Requests of other
- * ranges receive the whole file, as RFC 9110 allows.
+ * Matches a single byte range that begins at a given byte. sirv supports such ranges, except `0-0`. A request with any
+ * other range receives the whole file, as RFC 9110 allows.
  */
 const BYTE_RANGE = /^bytes=\d+-(?!0+$)\d*$/;
 
 /**
- * Returns the URL of the page if a path is an alias of this page (`/about/`, `/about.html`, `//about`), otherwise
- * undefined.
+ * Returns the URL of a page if the path is an alias of this page (`/about/`, `/about.html`, `//about`). Otherwise
+ * returns undefined.
  */
 function redirectTarget(path: string, pages: readonly UrlAliases[]): string | undefined {
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(path));
   return page && page.path !== path ? page.path : undefined;
 }
 
-/** Returns the decoded path and the query of a request target, or undefined if it is malformed. */
+/** Returns the decoded path and the query of a request target. Returns undefined if the request target is malformed. */
 function parseTarget(target: string): { path: string; query: string } | undefined {
   const [, encodedPath, query] = /^(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   if (encodedPath === undefined) return undefined;
@@ -65,7 +65,7 @@ function createHandler(out: string, base: string) {
   const ofNotFound = notFoundHeaders(new HtmlPage("404.html", notFoundPage));
   const pages = urlAliases(out, base);
   const fileAt = new Map(pages.map(({ path, file }) => [path, file]));
-  // sirv uses a list of files that it builds here, so no path can lead outside of the folder.
+  // sirv serves only the files in a list that it builds here. No path can therefore lead outside of the folder.
   const serveFile = sirv(out, {
     etag: true,
     maxAge: 0,
@@ -117,10 +117,10 @@ function createHandler(out: string, base: string) {
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    // A build that runs at the same time deletes files that sirv has listed.
+    // A file that sirv has listed may be missing, because a build that runs at the same time deletes files.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     const { range, "if-range": condition } = request.headers;
-    // Ranges apply to the uncompressed file. sirv does not evaluate If-Range, so a request with this header receives
+    // Ranges apply to the uncompressed file. sirv ignores the header If-Range, so a request with this header receives
     // the whole file.
     if (range && BYTE_RANGE.test(range) && !condition) {
       handle(request, response);

@@ -4,7 +4,7 @@ import { runMain } from "./terminal.mjs";
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // These modules are imported here, because they need packages that may just have been installed.
+  // These modules are imported only here, because the packages that they need may just have been installed.
   const { register } = await import("tsx/esm/api");
   register();
   const { serve } = await import("./serve.ts");

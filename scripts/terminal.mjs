@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "./project.mjs";
 
-/** A failure that the reader can correct. The failure is printed without a stack trace. */
+/** A failure that the user can correct. The failure is printed without a stack trace. */
 export class UserError extends Error {
   /**
    * @param {string} message what happened
@@ -15,7 +15,7 @@ export class UserError extends Error {
   }
 }
 
-/** Advice on the failures that any script can meet, keyed by the error code of the system. */
+/** Advice on the failures that may occur in any script, keyed by the error code of the operating system. */
 const SYSTEM_ADVICE = {
   ENOSPC: "The disk is full: free some space and run the command again.",
   EACCES: "This account may not write there: change the owner of the project's files.",
@@ -25,8 +25,7 @@ const SYSTEM_ADVICE = {
 };
 
 /**
- * Returns advice on the system failure in `text`, or undefined if `text` contains no such failure. `text` is an error
- * code or the output of a command.
+ * Returns advice on the system failure that `text` contains. Returns undefined if `text` contains no such failure.
  *
  * @param {string} text
  * @returns {string | undefined}
@@ -108,7 +107,7 @@ export function run(command, args, { env = {}, shell = false, cwd = ROOT } = {})
 }
 
 /**
- * Returns the command that starts npm. This is the copy of npm that started this script, if there is one, because that
+ * Returns the command that starts npm. If npm started this script, the function returns that copy of npm, because the
  * copy works without a search path and without a shell.
  *
  * @param {string[]} args

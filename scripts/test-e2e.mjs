@@ -25,7 +25,7 @@ if (isMain(import.meta.url)) {
     await ensureInstalled();
     await ensureBuilt();
     const args = process.argv.slice(2);
-    // Tests that run a build would disturb the other tests, so they run only on request.
+    // Tests that run a build would disturb the other tests. They therefore run only on request.
     process.exitCode = await runPlaywright(args.length > 0 ? args : ["--project=site"]);
   });
 }

@@ -58,7 +58,7 @@ const SUITES = {
   release: {
     build,
     "pictures, and further languages, schemes and lines": playwright(["release"]),
-    // Tests with simulated participants mostly wait, so they can run at the same time as one build.
+    // Tests with simulated participants mostly wait. They can therefore run at the same time as one build.
     "sites built anew, and participants in real time": playwright(
       ["builds", "real-time"],
       "--workers=5",

@@ -18,17 +18,17 @@ import { modelAt, type ReadEnd, type ReadStep } from "./read-record";
 import { CELLS } from "./readme";
 import type { WrittenFiles } from "./written";
 
-/** The trials of one app with the same parameters. Each table is a folder in `data/`. */
+/** The trials of one app with the same parameters. Each table has its own folder in `data/`. */
 type Table = {
   folder: string;
   app: string;
   version: string;
   sessions: number;
-  /** The number of sessions whose instructions the researchers replaced (`own`) or removed (`none`). */
+  /** The number of sessions in which the researchers replaced (`own`) or removed (`none`) the instructions. */
   instructed: Record<NonNullable<ReadStep["instructions"]>, number>;
 };
 
-/** A Psych-DS data set that is being written. */
+/** A Psych-DS data set to which the export is writing. */
 export type DataSet = {
   /**
    * Writes the trials and events of a finished step.
@@ -43,7 +43,8 @@ export type DataSet = {
    */
   addSession: (session: string, ends: readonly ReadEnd[], person: string | null) => void;
   /**
-   * Returns a function that removes all later additions from the tables. `WrittenFiles` reverts the files separately.
+   * Returns a function that removes all later additions from the tables. The files of the tables are reverted
+   * separately, by `WrittenFiles`.
    */
   mark: () => () => void;
   /** Writes the files that describe the whole data set. */
@@ -60,7 +61,9 @@ const SESSION_COLUMNS = [
   "person",
 ] as const;
 
-/** The maximum number of tables in the README. A stranger can cause any number of tables. */
+/**
+ * The maximum number of tables in the README. The limit is needed because a stranger can cause any number of tables.
+ */
 const MOST_NAMED = 100;
 
 /** Matches file names that Windows reserves. */
@@ -85,14 +88,14 @@ export function createDataSet(
 ): DataSet {
   const write = (path: string, text: string) => written.write(join(folder, path), text);
   const append = (path: string, text: string) =>
-    // The header is left out, because the file already contains it.
+    // The header is left out, because the file already begins with the header.
     written.append(join(folder, path), text.slice(text.indexOf("\n") + 1));
   const tables = new Map<string, Table>();
   /** The number of tables of each step. */
   const places = new Map<string, number>();
   const count = { sessions: 0, rows: 0 };
   let isBegun = false;
-  /** Functions that revert the additions since the last mark. The latest function runs first. */
+  /** Functions that revert the additions since the last mark. The function of the latest addition runs first. */
   let undo: (() => void)[] = [];
 
   function begin() {
@@ -179,7 +182,7 @@ export function createDataSet(
     },
 
     finish() {
-      // All sessions of the table were withdrawn during the export.
+      // All sessions of the table were withdrawn during the export, so the table is removed.
       if (count.sessions === 0) return rmSync(folder, { recursive: true, force: true });
       const named = [...tables.values()].sort((one, other) => other.sessions - one.sessions);
       const models = modelsOf(folder, named);
@@ -216,7 +219,10 @@ function modelsOf(folder: string, tables: readonly Table[]): AppModel[] {
   });
 }
 
-/** Returns the exits that a page sent before its final exit, each with its code; null if there are no earlier exits. */
+/**
+ * Returns the exits that a page sent before its final exit, each with its code. Returns null if there are no earlier
+ * exits.
+ */
 const earlierExits = (ends: readonly ReadEnd[]): string | null =>
   ends
     .slice(0, -1)
@@ -247,7 +253,7 @@ function sharedCodebook(models: readonly AppModel[]): CodebookEntry[] {
           ? first.entry.description
           : all.map(({ task, entry }) => `${task}: ${entry.description}`).join(" "),
       unit: units.size === 1 ? first.entry.unit : null,
-      // A list of levels is complete only if it is complete in every app.
+      // The list of levels is complete only if each of the apps declares it as complete.
       levels: all.every(({ entry }) => entry.levels) ? levels : null,
     };
   });
@@ -263,7 +269,7 @@ function description(models: readonly AppModel[], { sessions, rows }: Count): st
   return `${sessions} sessions, ${rows} trials. ${texts.join(" ")}`;
 }
 
-/** Returns a sentence if instructions of the task were replaced or removed; empty if they were not. */
+/** Returns a sentence if instructions of the task were replaced or removed. Otherwise returns an empty text. */
 const instructedText = ({ own, none }: Table["instructed"]) =>
   [
     ...(own > 0

@@ -3,16 +3,19 @@ import type { ReadEnd } from "./read-record";
 
 type KeptEnd = ReadEnd & { record: StoredRecord };
 
-/** The maximum number of stored ends of a session. A page sends two ends, and other programs may send any number. */
+/**
+ * The maximum number of ends that are stored for a session. A page sends at most two ends, but other programs may send
+ * any number.
+ */
 export const MOST_ENDS = 10;
 
 /**
- * Collects the ends of a session in the order in which the session's page sent them, with the final end last. A page
- * sends `unsent` while the data are late, and the real exit once the data have arrived.
+ * Collects the ends of a session in the order in which the session's page sent them. The final end is the last. A page
+ * sends the end `unsent` while the data are late, and sends the real exit once the data have arrived.
  */
 export function createEnds() {
   const ends: KeptEnd[] = [];
-  // The time alone is not enough, because the record of `unsent` may be the one that had to wait.
+  // Sorting by time is not enough, because the record of `unsent` may have waited and may have arrived last.
   const isReal = ({ exit }: ReadEnd) => Number(exit !== "unsent");
   return {
     /**
@@ -29,7 +32,7 @@ export function createEnds() {
       );
       return ends.length > MOST_ENDS ? ends.splice(-2, 1)[0]?.record : undefined;
     },
-    /** Returns the ends, with the final end last. */
+    /** Returns the ends. The final end is the last. */
     inOrder: (): readonly ReadEnd[] => ends,
   };
 }

@@ -22,16 +22,16 @@ export type Exported = {
   steps: number;
   beside: number;
   refused: number;
-  /** The reasons for refused records with the number of records, the most frequent reason first. */
+  /** The reasons for refused records, each with its number of records. The most frequent reason is first. */
   reasons: readonly { reason: string; count: number }[];
-  /** The number of people whose identifier occurs in several sessions of a study. */
+  /** The number of people whose identifier occurs in more than one session of a study. */
   repeated: number;
 };
 
 /**
- * Writes the stored records of a receiver as one Psych-DS data set per protocol. Only one record is in memory at a
- * time, so the memory for a session does not grow with the number of its records. A record that cannot be read does not
- * stop the export. It is set aside with the reason.
+ * Writes the stored records of a receiver as Psych-DS data sets, one for each protocol. Only one record is in memory at
+ * a time. The memory for a session therefore does not grow with the number of its records. A record that cannot be read
+ * does not stop the export. Such a record is written to a separate file with the reason.
  *
  * @param folder must be new or empty
  * @throws UserError if the folder is not empty; errors of the disk and of the store
@@ -71,7 +71,10 @@ export async function exportSessions(store: RecordStore, folder: string): Promis
     .sort((one, other) => other.count - one.count || one.reason.localeCompare(other.reason, "en"));
   return { ...whole.count, reasons, repeated: whole.persons.repeated() };
 
-  /** Finishes the current session. If it was withdrawn during the export, removes its data from all files. */
+  /**
+   * Finishes the current session. If the session was withdrawn during the export, removes the data of the session from
+   * all files.
+   */
   async function finish() {
     if (!current) return;
     if (await store.isWithdrawn(session)) current.takeBack();

@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Returns a random id that every program reads as text: 48 bits after a letter that cannot be part of a number. */
+/**
+ * Returns a random id of 48 bits. The id begins with a letter that no number contains, so that every program reads the
+ * id as text.
+ */
 export const randomId = (letter: "s" | "p") => letter + randomBytes(6).toString("hex");
 
-/** Assigns a random id to each participant, which the data contain. The same identifier in a study has the same id. */
+/**
+ * Assigns a random id to each participant. The data contain only this id. If an identifier occurs several times in a
+ * study, its id is the same each time.
+ */
 export type Persons = {
   /** Returns the id of a person in the data of a study. */
   idOf: (study: string, identifier: string) => string;
@@ -14,7 +20,7 @@ export type Persons = {
 };
 
 export function createPersons(): Persons {
-  // The keys are digests, because identifiers may be long and numerous.
+  // The keys are digests of identifiers, because there may be many long identifiers.
   const ids = new Map<string, string>();
   const sessions = new Map<string, number>();
   return {

@@ -24,24 +24,25 @@ export type ReadEvent = Pick<SessionEvent, "at" | "block"> & {
 /** A finished step in the format of the export. */
 export type ReadStep = {
   step: string;
-  /** The app with the parameters of the run and the version of the run. */
+  /** The app of the run, with the parameters and the version of the run. */
   model: AppModel;
   /**
-   * Whether the researchers replaced (`own`) or removed (`none`) the instructions of the app; null if they did neither.
+   * Whether the researchers replaced (`own`) or removed (`none`) the instructions of the app. The value is null if the
+   * instructions are those of the app.
    */
   instructions: "own" | "none" | null;
   rows: Row[];
   events: ReadEvent[];
   /** The values that identify the person, keyed by name. */
   identifiers: ReadonlyMap<string, string>;
-  /** The identifier that names the person; null if no identifier does. */
+  /** The identifier that names the person. The value is null if no identifier names the person. */
   person: string | null;
 };
 
-/** The end of a session as the session's page sent it, and the displayed code. */
+/** The end of a session as the session's page sent it, and the code that the page displayed. */
 export type ReadEnd = { [Field in "exit" | "code" | "steps"]: EndRecord[Field] | null };
 
-/** The content of a record, or the reason why it cannot be read. */
+/** The content of a record or, if the record cannot be read, the reason. */
 export type ExportedRecord = { protocol: string | null } & (
   | { step: ReadStep }
   | { end: ReadEnd }
@@ -51,7 +52,7 @@ export type ExportedRecord = { protocol: string | null } & (
 type Values = Record<string, unknown>;
 
 /**
- * States for each field of a step whether the export reads it. The columns of the rows contain most of the other
+ * States for each field of a step whether the export reads this field. The columns of the rows repeat most of the other
  * fields.
  */
 const READ_OF_STEP = {
@@ -84,7 +85,7 @@ const READ_OF_STEP = {
   rows: true,
 } as const satisfies Record<keyof StepRecord, boolean>;
 
-/** States for each field of an end whether the export reads it. */
+/** States for each field of an end whether the export reads this field. */
 const READ_OF_END = {
   format: false,
   kind: false,
@@ -97,18 +98,21 @@ const READ_OF_END = {
   receipt: false,
 } as const satisfies Record<keyof EndRecord, boolean>;
 
-/** The fields that the export reads, before validation. */
+/** The fields that the export reads, before they are validated. */
 type Unchecked<IsRead extends Record<string, boolean>> = {
   [Field in keyof IsRead as IsRead[Field] extends true ? Field : never]?: unknown;
 };
 
-/** Columns that reveal the person to a recruiter. Their values are stored in the key, and are NA in the data. */
+/**
+ * Columns from which a recruiter can identify the person. Their values are stored in the file with the key of the ids.
+ * In the data, they are NA.
+ */
 const NAMING: ReadonlySet<string> = new Set(["prolific_pid", "study_id", "prolific_session_id"]);
 
 const PROTOCOL = /^[0-9a-f]{64}$/;
 const STEP = /^[a-z][a-z0-9-]{0,31}$/;
 
-/** The maximum size of an end in bytes. The end of a session has some hundred bytes. */
+/** The maximum size of an end in bytes. A valid end has some hundred bytes. */
 const LARGEST_END = 65_536;
 const LONGEST_WORD = 64;
 
@@ -121,8 +125,8 @@ const MOST_NESTED = 50_000;
 const [OBJECT, LIST] = Buffer.from("{[");
 
 /**
- * The maximum number of identifiers per record. A document declares five at most, and an address has some hundred
- * characters for each.
+ * The maximum number of identifiers per record. A study document declares five at most, and a URL has space for some
+ * hundred characters of each.
  */
 export const MOST_IDENTIFIERS = 20;
 const LONGEST_IDENTIFIER = 1000;
@@ -131,8 +135,8 @@ const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Reads a stored record. Anyone who knows a protocol id can send any bytes under this id, so data that do not belong to
- * an app of this release are set apart with a reason. Never throws.
+ * Reads a stored record. Anyone who knows a protocol id can send any bytes under this id. Data that do not belong to an
+ * app of this release are therefore set apart with a reason. Never throws.
  */
 export function readExported(record: StoredRecord): ExportedRecord {
   let protocol: string | null = null;
@@ -158,7 +162,10 @@ export function readExported(record: StoredRecord): ExportedRecord {
   }
 }
 
-/** Counts the bytes that open an object or a list, because millions of parsed values would fill the memory. */
+/**
+ * Counts the bytes that open an object or a list. If there are too many, the record is not parsed, because millions of
+ * parsed values would fill the memory.
+ */
 function nestedIn({ body }: StoredRecord): number {
   let count = 0;
   for (const byte of body) if (byte === OBJECT || byte === LIST) count += 1;
@@ -239,7 +246,7 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
       `Version …; this release has ${published.facts.version} of ${published.facts.id}. Export with the release that the data were collected with.`,
       version,
     );
-  // Before parameters were recorded, every run had the default parameters of its version.
+  // Earlier releases did not record parameters. Every run then had the default parameters of its version.
   if (!isObject(given ?? {})) return because("Its parameters are not an object.");
   const complete = parametersOfRun(
     app.parameters,
@@ -253,8 +260,8 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
   return modelAt(task, version, complete);
 }
 
-// The type of an app whose model accepts any parameters. Each model accepts only its own parameters, which `modelOf`
-// checks.
+// The type of an app whose model accepts any parameters. In fact each model accepts only its own parameters, and
+// `modelOf` checks them.
 type AnyApp = {
   parameters: ParameterSet;
   modelOf: (parameters: Readonly<Record<string, ParameterValue>>) => AppModel;
@@ -311,7 +318,7 @@ const rowOf = (row: Values): Row =>
     COLUMNS.map((column) => [column, NAMING.has(column) ? null : (row[column] ?? null)]),
   ) as Row;
 
-/** Returns the identifiers of the record, and the identifiers in its rows. */
+/** Returns the identifiers in the record and the identifiers in the rows of the record. */
 function identifiersOf(ids: unknown, row: Values): ReadonlyMap<string, string> {
   const named = Object.entries(row)
     .filter(([name]) => NAMING.has(name) || name.startsWith("id_"))
@@ -326,7 +333,7 @@ function identifiersOf(ids: unknown, row: Values): ReadonlyMap<string, string> {
 
 /**
  * Returns the identifier that names the person. In a study, this is the first identifier that the study declares. In a
- * single run, this is the identifier of Prolific.
+ * single run, this is the identifier that Prolific assigns.
  */
 function personOf(
   ids: unknown,

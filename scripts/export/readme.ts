@@ -1,7 +1,8 @@
 import { WITHOUT_APOSTROPHES } from "@/experiments/engine/data/data-set-files";
 
 /**
- * One line of code for each language in which researchers read a table of the export. The line removes the apostrophes.
+ * One line of code for each programming language in which researchers read a table of the export. The line removes the
+ * apostrophes that protect cells.
  */
 const READING = `\`\`\`r
 d <- read.csv("data.csv"); ${WITHOUT_APOSTROPHES.r}
@@ -16,7 +17,7 @@ export const CELLS = `Cells are written as in the archive of one run: \`NA\` is 
 
 ${READING}`;
 
-/** The text of an export's README. */
+/** The text of the README of an export. */
 export const EXPORT_README = `# Data of studies
 
 One folder per protocol, \`protocol-…\`, and \`runs\` for runs of one app outside any study. Each is a Psych-DS data set of its
@@ -31,7 +32,7 @@ another one in each data set.
 Sessions that were withdrawn before this was written are in none of it. Write it again after a withdrawal.
 `;
 
-/** The text of the README in the private part of an export. */
+/** The text of the README in the private folder of an export. */
 export const PRIVATE_README = `# Share nothing of this folder
 
 - \`key.csv\` leads from the new ids back to those of the receiver and to the identifiers of recruiters. With the receiver's id of a

@@ -1,19 +1,22 @@
-/** The reason why a record is set aside. */
+/** The reason why a record is written to a separate file. */
 export type Reason = {
-  /** One of a few sentences. The sentence is the same for all records of this kind and contains no text of a sender. */
+  /**
+   * One of a few fixed sentences. The sentence is the same for all records with this fault, and contains no text of a
+   * sender.
+   */
   kind: string;
   /** The sentence with the value from the record, at most a few hundred characters long. */
   text: string;
 };
 
-/** Marks the position of the value in a sentence. */
+/** The character that marks the position of the value in a sentence. */
 const PLACE = "…";
 
 const LONGEST_EXCERPT = 60;
 
 /**
- * Returns an excerpt of a stranger's value: its type, or the beginning of a text. Never throws, however deeply nested
- * or large the value is. The excerpt contains no character that a terminal or a page would interpret.
+ * Returns an excerpt of a value that a stranger sent: the type of the value, or the beginning of a text. Never throws,
+ * even if the value is deeply nested or large. A terminal or a page does not interpret any character of the excerpt.
  */
 export function excerpt(value: unknown): string {
   if (value === undefined) return "missing";
@@ -22,7 +25,7 @@ export function excerpt(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value !== "string") return "an object";
   // If the excerpt ends with half of a surrogate pair, this half is escaped. Characters that JSON does not escape are
-  // escaped, too, such as changes of direction.
+  // also escaped, such as characters that change the direction of text.
   const shown = JSON.stringify(value.slice(0, LONGEST_EXCERPT)).replace(
     /[^\P{C}]|[\u2028\u2029]/gu,
     (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`,
@@ -45,6 +48,6 @@ export const because = (sentence: string, value?: unknown): Reason => ({
 export const becauseOf = (error: unknown): Reason =>
   because("Reading it fails: ….", error instanceof Error ? error.name : "not an error");
 
-/** Whether an error comes from the disk or the store and not from the content of a record. */
+/** Returns whether an error comes from the disk or the storage and not from the content of a record. */
 export const isOfSystem = (error: unknown): boolean =>
   error instanceof Error && "code" in error && ("syscall" in error || "severity" in error);

@@ -8,28 +8,28 @@ import { because, becauseOf, type Reason } from "./reason";
 type Values = Record<string, unknown>;
 
 /**
- * The largest allowed number. It exceeds the values of any clock or screen, and is far below the values at which sums
- * of squares overflow.
+ * The largest allowed number. No clock and no screen yields a larger value. At much larger values, sums of squares
+ * overflow.
  */
 const LARGEST = 1e12;
 
-/** The maximum length of a text. It exceeds any text of an app, and is below the limit of Python's CSV reader. */
+/** The maximum length of a text. No text of an app is longer. The CSV reader of Python has a higher limit. */
 const LONGEST_TEXT = 5000;
 
 /**
- * The maximum number of trials of a run, including blocks that were abandoned and drawn again. The scripts have the
- * same limit.
+ * The maximum number of trials of a run, including blocks that the participant left and that were drawn again. The
+ * analysis scripts have the same limit.
  */
 const MOST_ROWS = 5000;
 
 const PHASES: readonly unknown[] = ROW_PHASES;
 
-/** The fields without which a row has no position in its run. */
+/** The fields that state the position of a row in its run. Without them, the row has no position. */
 const REQUIRED = ["trial", "block", "sitting"] as const;
 
 /**
- * Returns the reason why rows cannot be the rows of a run of an app. Returns undefined if the app and its scripts can
- * score the rows, even if the result is `no-score`.
+ * Returns the reason why rows cannot be the rows of a run of an app. Returns undefined if the app and its analysis
+ * scripts can score the rows, even if the result is `no-score`.
  */
 export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | undefined {
   if (rows.length > MOST_ROWS) return because("It has … rows, more than any run.", rows.length);
@@ -46,7 +46,7 @@ export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | u
   return scoreFault(rows as readonly TrialRow[], model);
 }
 
-/** Returns a number that two trials share. The scripts would treat such rows as rows of two files. */
+/** Returns a trial number that two rows share. The analysis scripts would treat such rows as rows of two files. */
 function repeatedTrial(rows: readonly TrialRow[]): number | undefined {
   const counted = new Set<number>();
   for (const { trial } of rows) {
@@ -83,18 +83,24 @@ function fits(column: Column, value: unknown): boolean {
   }
 }
 
-/** Whether a value is a text as the apps write it: one line, without NUL and without unpaired surrogates. */
+/**
+ * Returns whether a value is a text in the format that the apps write: one line, without NUL and without unpaired
+ * surrogates.
+ */
 export const isText = (value: unknown): value is string =>
   typeof value === "string" &&
   value.length <= LONGEST_TEXT &&
   value.isWellFormed() &&
   !/\p{Cc}/u.test(value);
 
-/** The requirements of each app's scripts for the columns. An app without an entry has no requirements. */
+/**
+ * The values that the analysis scripts of each app require in columns. If an app has no entry, its scripts accept any
+ * values.
+ */
 const READ: Readonly<Record<string, ReadColumns>> = READ_COLUMNS;
 const NOTHING: ReadColumns = { needs: [] };
 
-/** Returns the reason if a row contains a value that no run of the app can contain. */
+/** Returns the reason if a row contains a value that does not occur in any run of the app. */
 function meaningFault(row: Values, model: AppModel): Reason | undefined {
   const { needs, forms = {} } = READ[model.facts.id] ?? NOTHING;
   const isTest = row.phase === "test";
@@ -113,14 +119,14 @@ function meaningFault(row: Values, model: AppModel): Reason | undefined {
         : (forms[column]?.(value) ?? true);
     if (!isKnown) return because(`${column} is … in a row, which this app does not write.`, value);
   }
-  // If not responding is a response, as in go/no-go, the response has no time.
+  // In some tasks, such as go/no-go, not responding is a response. Such a response has no time.
   const isTimed = model.kind === "timed" && (model.pausesWhenSilent || row.response != null);
   if (isTest && isTimed && row.excluded == null && row.rt_ms == null)
     return because("rt_ms is … in a scored trial.", row.rt_ms);
   return undefined;
 }
 
-/** Returns the reason if the app yields neither a score nor an explanation why there is no score. */
+/** Returns the reason if the app computes neither a score nor an explanation why there is no score. */
 function scoreFault(rows: readonly TrialRow[], model: AppModel): Reason | undefined {
   try {
     const score = model.score(rows);

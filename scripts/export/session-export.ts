@@ -8,10 +8,13 @@ import { MOST_IDENTIFIERS, type ReadEvent, type ReadStep, readExported } from ".
 import { because, becauseOf, isOfSystem, type Reason } from "./reason";
 import type { WrittenFiles } from "./written";
 
-/** The number of digits of a protocol id in the name of a folder. */
+/** The number of digits of a protocol id that are part of a folder's name. */
 const SHOWN_DIGITS = 12;
 
-/** The folder of identifying and unchecked data. It is separate from the data that may be shared. */
+/**
+ * The folder for data that identify people and for data that were not checked. This folder is separate from the data
+ * that may be shared.
+ */
 export const PRIVATE = "private";
 
 export const KEY_COLUMNS = [
@@ -27,7 +30,7 @@ export const DETAIL_COLUMNS = ["exported_session", "step", "at", "what", "detail
 const folderOf = (protocol: string | null) =>
   protocol === null ? "runs" : `protocol-${protocol.slice(0, SHOWN_DIGITS)}`;
 
-/** Returns the rows of a table without its header, so that they can be appended to a file. */
+/** Returns the rows of a table without the header of the table. The rows can then be appended to a file. */
 const rowsOf = (table: string) => table.slice(table.indexOf("\n") + 1);
 
 /** The state of an export of all sessions. */
@@ -51,7 +54,7 @@ type Part = {
   ends: ReturnType<typeof createEnds>;
   identifiers: Map<string, string>;
   person: string | null;
-  /** The person's id in the names of files. It is the same for all steps of the person. */
+  /** The person's id in the names of files. All steps of the person have the same id. */
   subject?: string;
 };
 
@@ -63,9 +66,9 @@ export function createSession(
   const exported = randomId("s");
   const parts = new Map<string, Part>();
   const before = { ...count };
-  /** The numbers of this session's refused records, keyed by reason. */
+  /** The numbers of refused records of this session, keyed by reason. */
   const refused = new Map<string, number>();
-  /** Functions that revert the counts of the session's data sets. */
+  /** Functions that revert the numbers of the data sets to which the session was added. */
   const marks: (() => void)[] = [];
 
   function partOf(protocol: string | null): Part {
@@ -86,7 +89,7 @@ export function createSession(
     setAside("refused", record, protocol, reason);
   }
 
-  /** Returns one line of JSON. A record that is not JSON is written as a text. */
+  /** Returns one line of JSON. If a record is not JSON, it is written as a text. */
   function setAside(
     kind: "refused" | "beside",
     { body, received, kind: sent, step }: StoredRecord,
@@ -109,7 +112,7 @@ export function createSession(
 
   function addStep(step: ReadStep, protocol: string | null) {
     const part = partOf(protocol);
-    // A stranger may send any number of steps, each with different names.
+    // The number is limited, because a stranger may send any number of steps with different names.
     for (const [name, value] of step.identifiers)
       if (part.identifiers.size < MOST_IDENTIFIERS) part.identifiers.set(name, value);
     if (step.person !== null) part.person ??= persons.idOf(folderOf(protocol), step.person);
@@ -121,7 +124,7 @@ export function createSession(
     count.steps += 1;
   }
 
-  /** Returns an event without identifying details. These details remain in the private part. */
+  /** Returns an event without details that identify the person. These details remain in the private folder. */
   function shared(event: ReadEvent, { step, identifiers }: ReadStep): ReadEvent {
     const { at, what, detail } = event;
     if (detail === null) return event;
@@ -198,7 +201,7 @@ export function createSession(
     for (const [reason, times] of refused) reasons.set(reason, (reasons.get(reason) ?? 0) + times);
   }
 
-  /** Removes all data of the session that were written. */
+  /** Removes all data of the session that the export has written. */
   function takeBack() {
     written.takeBack();
     for (const forget of marks) forget();

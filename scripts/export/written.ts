@@ -20,7 +20,7 @@ export type WrittenFiles = {
 /** Only the account that runs the export may read the files. */
 const MODE = { folder: 0o700, file: 0o600 } as const;
 
-/** The maximum number of characters in the buffer, without the last text. */
+/** The maximum number of characters in the buffer. The last text may exceed this maximum. */
 const MOST_WAITING = 1_000_000;
 
 export function createWritten(): WrittenFiles {
@@ -28,7 +28,7 @@ export function createWritten(): WrittenFiles {
   /** The lengths of the files at the last call of `keep`, in bytes. */
   const lengths = new Map<string, number>();
   const folders = new Set<string>();
-  /** The buffered text that must be appended to each file. */
+  /** The buffered text of each file, which must still be appended to the file. */
   const waiting = new Map<string, string[]>();
   let size = 0;
 

@@ -5,21 +5,21 @@ import { listFiles, ROOT } from "../project.mjs";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
 // Writes the code that lists the apps, from experiments/catalog/app-ids.ts and the folders of experiments/apps/. The
-// names of exports follow from the name of the folder: the exports of `simple-rt` are `simpleRtModel`, `simpleRtWords`
-// and so on.
+// names of exports follow from the name of the folder. For example, the exports of `simple-rt` are `simpleRtModel` and
+// `simpleRtWords`.
 
 const APPS_FOLDER = "experiments/apps";
 const GUIDE = "docs/protocol.md";
 const PLANNER_DATA = "experiments/study/plan/data";
 
-/** The marks in the guide. The table of apps replaces everything between them. */
+/** The marks in the guide to study documents. The generated table of apps replaces all text between the two marks. */
 const TABLE_BEGIN = "<!-- apps: begin (npm run gen:apps) -->";
 const TABLE_END = "<!-- apps: end -->";
 
 const FILE_HEAD =
   "// Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.\n";
 
-/** The required files of an app's folder. */
+/** The files that the folder of an app must contain. */
 const NEEDED = [
   "model.ts",
   "parameters.ts",
@@ -38,7 +38,7 @@ const member = (id: string) => (id.includes("-") ? `["${id}"]` : `.${id}`);
 
 const has = (id: string, file: string) => existsSync(join(ROOT, APPS_FOLDER, id, file));
 
-/** Returns an import of names, or of a file's default export, from a file of an app's folder. */
+/** Returns an import of names, or of the default export, from a file in the folder of an app. */
 const imported = (names: string, id: string, file: string) =>
   `import ${names} from "@/${APPS_FOLDER}/${id}/${file}";`;
 
@@ -49,7 +49,7 @@ const sorted = (ids: readonly string[]) =>
 type Table = {
   ids: readonly string[];
   imports?: (id: string) => string[];
-  /** The lines of code after the imports of the apps' files. */
+  /** The generated lines of code that follow the imports of the apps' files. */
   also?: string[];
   comment: string;
   name: string;
@@ -193,8 +193,8 @@ export function codeFiles(): Record<string, string> {
 }
 
 /**
- * Returns the guide to documents with the table of the apps. This module must be imported after the code files are
- * written.
+ * Returns the guide to study documents with the table of the apps. The code files must be written before the call,
+ * because the function imports them.
  */
 export async function withTableOfApps(guide: string): Promise<string> {
   const { APPS } = await import("@/experiments/catalog/registry");
@@ -218,7 +218,7 @@ export async function withTableOfApps(guide: string): Promise<string> {
   ].join("");
 }
 
-/** Returns every file that lists the apps and every file that exists once per app, keyed by path. */
+/** Returns every file that lists the apps, and every file that exists once for each app, keyed by path. */
 export async function appFiles(): Promise<Record<string, string>> {
   const { plannerFiles } = await import("./planner-data");
   const planner = Object.entries(plannerFiles()).map(
@@ -253,7 +253,8 @@ function write(files: Record<string, string>): string[] {
 
 if (isMain(import.meta.url))
   await runMain(async () => {
-    // The other modules import the registry, and the registry imports the code written above.
+    // These modules are imported only now, because they import the registry, and the registry imports the code that was
+    // written above.
     const written = [...write(codeFiles()), ...write(await appFiles())];
     for (const path of written) say(`· ${path}`);
     for (const path of leftOverFiles()) {

@@ -6,7 +6,10 @@ import { isMain, runMain, say } from "../terminal.mjs";
 
 const SCHEMA = "receiver/contact-message.schema.json";
 
-/** Writes the JSON Schema of a contact message. The source is the schema with which the page validates the message. */
+/**
+ * Writes the JSON Schema of a contact message. It is generated from the schema with which the page validates the
+ * message.
+ */
 function main() {
   writeFileSync(join(ROOT, SCHEMA), messageSchemaText());
   say(`${SCHEMA} written.`);

@@ -6,7 +6,7 @@ import { isMain, runMain, say } from "../terminal.mjs";
 
 const PAGE = "docs/architecture.md";
 
-/** Returns the marks of a drawing. The drawing replaces everything between its two marks. */
+/** Returns the two marks of a drawing. The generated drawing replaces all text between the marks. */
 const marksOf = (name: string) => [
   `<!-- ${name}: begin (npm run gen:docs layers) -->`,
   `<!-- ${name}: end -->`,
@@ -23,10 +23,13 @@ const LAYERS: [name: string, folder: RegExp][] = [
   ["library", /^lib\//],
 ];
 
-/** Returns the index of a file's layer, or -1 for a file outside the layers, such as a package or a script. */
+/**
+ * Returns the index of the layer to which a file belongs. Returns -1 for a file outside the layers, such as a package
+ * or a script.
+ */
 const layerOf = (file: string) => LAYERS.findIndex(([, folder]) => folder.test(file));
 
-/** Returns the imports between the site's modules, as esbuild resolves them. Imports of types are excluded. */
+/** Returns the imports between the modules of the site, as esbuild resolves them. Imports of types are left out. */
 async function importsOfSite(): Promise<{ from: string; to: string }[]> {
   const routes = listFiles(join(ROOT, "app")).filter((file) => /\.tsx?$/.test(file));
   const { metafile } = await build({
@@ -72,7 +75,7 @@ function drawLayers(imports: Imports): string {
   ].join("\n");
 }
 
-/** Returns the folder of `experiments/` that a file belongs to. The folders of all apps are treated as one folder. */
+/** Returns the folder of `experiments/` to which a file belongs. The folders of all apps are treated as one folder. */
 function folderOf(file: string): string | undefined {
   const [root, first, second] = file.split("/");
   if (root !== "experiments") return undefined;
@@ -118,7 +121,7 @@ function withDrawing(page: string, name: string, drawing: string): string {
   return `${before}${begin}\n\n${drawing}\n\n${end}${rest.split(end)[1] ?? ""}`;
 }
 
-/** Returns the document with both drawings of the current imports. */
+/** Returns the document with both drawings, made from the current imports. */
 export async function withDrawings(page: string): Promise<string> {
   const imports = await importsOfSite();
   return withDrawing(

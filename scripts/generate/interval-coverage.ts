@@ -12,7 +12,10 @@ import { runMain, say } from "../terminal.mjs";
 
 type SimulatedApp = keyof typeof SIMULATED;
 
-/** How often an app's intervals contain the true value in simulated runs, for one measure with a known true value. */
+/**
+ * How often the intervals of an app contain the true value, for simulated runs of one measure whose true value is
+ * known.
+ */
 export type Coverage = {
   app: SimulatedApp;
   measure: string;
@@ -70,7 +73,7 @@ function table(): string {
   ].join("\n");
 }
 
-/** The kinds of people who complete a Mini-IPIP: people who read it, and two kinds of people who do not. */
+/** The kinds of people who complete a Mini-IPIP. One kind reads the items, and two kinds do not. */
 const RESPONDENTS: Record<string, (random: Random) => readonly TrialRow[]> = {
   attentive: (random) => itemRun(random).rows,
   "at random": (random) => statementRows(() => 1 + Math.floor(random() * 5)),
@@ -96,7 +99,7 @@ function carelessTable(): string {
   ].join("\n");
 }
 
-/** Returns a document in which the text between the two comments with a given name is replaced. */
+/** Returns a document in which the text between two comments was replaced. The two comments contain the given name. */
 const filled = (text: string, name: string, content: string) =>
   text.replace(
     new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),

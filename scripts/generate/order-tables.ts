@@ -24,14 +24,14 @@ export type OrderedApp = keyof typeof BLOCK_OF;
 
 export const ORDERED_APPS = Object.keys(BLOCK_OF) as OrderedApp[];
 
-/** The condition whose probability is reported. The other condition has the remaining probability. */
+/** The condition whose probability the tables state. The other condition has the remaining probability. */
 const SHOWN: Record<OrderedApp, string> = {
   stroop: "congruent",
   flanker: "congruent",
   "go-no-go": "no-go",
 };
 
-/** Returns blocks drawn with successive seeds, beginning with 1. */
+/** Returns blocks that are drawn with successive seeds. The first seed is 1. */
 const drawn = <Block>(seeds: number, blockOf: (seed: number) => Block): Block[] =>
   Array.from({ length: seeds }, (_, index) => blockOf(index + 1));
 
@@ -63,7 +63,8 @@ function shareBy<Trial>(
 }
 
 /**
- * Returns the number of trials directly before the previous trial that have the same condition as the previous trial.
+ * Returns the number of consecutive trials before the previous trial that have the same condition as the previous
+ * trial.
  */
 function alikeBefore(block: readonly string[], place: number): number {
   const last = block[place - 1];
@@ -77,7 +78,7 @@ export type OrderStatistics = {
   byPlace: number[];
   /** The frequency after each condition, keyed by the previous condition. */
   after: Readonly<Record<string, number>>;
-  /** The frequency, keyed by the condition two trials before. */
+  /** The frequency, keyed by the condition of the trial before the previous trial. */
   afterTwo: Readonly<Record<string, number>>;
   /**
    * The frequency of a change of condition, keyed by the number of directly preceding trials of one condition. In
@@ -86,7 +87,7 @@ export type OrderStatistics = {
   change: Readonly<Record<string, number>>;
 };
 
-/** Returns the frequency of an app's tabulated condition at each position, and after each preceding condition. */
+/** Returns the frequency of the tabulated condition of an app at each position, and after each preceding condition. */
 export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics {
   const blocks = drawn(seeds, (seed): readonly string[] =>
     BLOCK_OF[app](seed).map(({ condition }) => condition),
@@ -98,8 +99,7 @@ export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics
   );
   const isShown = (condition: string) => condition === shown;
   const alike = (block: readonly string[], place: number) => {
-    // The first trials of a go/no-go block cannot be no-go trials. They are left out, because their frequencies would
-    // differ.
+    // The first trials of a go/no-go block are left out. They cannot be no-go trials, so their frequencies differ.
     const isLeftOut =
       app === "go-no-go" && (block[place - 1] === shown || !block.slice(0, place).includes(shown));
     return isLeftOut ? null : String(alikeBefore(block, place));
@@ -127,8 +127,8 @@ export function stroopRepeats(seeds: number) {
 }
 
 /**
- * Returns how often the answer of a flanker trial equals the previous answer, after the `same` condition and after the
- * `other` one.
+ * Returns how often the answer of a flanker trial equals the previous answer. The first value is for the condition
+ * `same`, the second for the condition `other`.
  */
 export function flankerRepeats(seeds: number): Record<string, number> {
   return shareBy(
@@ -142,20 +142,22 @@ const SEEDS = 10_000;
 const DOCUMENT = join(ROOT, "docs/orders.md");
 const share = (value: number) => value.toFixed(3);
 
-/** The rows of the table: numbers of preceding trials of one condition. */
+/** The rows of the table: how many trials directly before have the same condition. */
 const ALIKE: Record<OrderedApp, readonly number[]> = {
   stroop: [1, 2, 3, 4, 5, 6],
   flanker: [1, 2, 3, 4, 5, 6],
   "go-no-go": [1, 5, 10, 15, 20],
 };
 
-/** Returns a sentence with the proportions after each kind of previous trials. `after` precedes the first of them. */
+/**
+ * Returns a sentence with the proportions after each kind of previous trials. The text `after` precedes the first kind.
+ */
 const sentence = (shares: Readonly<Record<string, number>>, after = "After ") =>
   `${Object.entries(shares)
     .map(([before, value], index) => `${index === 0 ? after : "after "}${before} ${share(value)}`)
     .join(", ")}.`;
 
-/** Returns further tables and sentences about an app, other than those about its conditions. */
+/** Returns the tables and sentences about an app that do not concern its conditions. */
 const MORE: Partial<Record<OrderedApp, () => string[]>> = {
   stroop: () => {
     const { wordIsLastInk, wordIsLastWord } = stroopRepeats(SEEDS);

@@ -54,7 +54,7 @@ function documentOf(app: App, plan: Plan): ProtocolDocument {
   };
 }
 
-/** Returns a plan for a question. The plan's power is between about one third and nearly 1. */
+/** Returns a plan for a question. The power of this plan is between about one third and nearly 1. */
 function planOf(question: Plan["question"], app: App, random: () => number): Plan {
   const people = 40 + Math.round(random() * 160);
   const d = (1.2 + random() * 2) / Math.sqrt(people);
@@ -74,8 +74,8 @@ const modelMean = (app: App) =>
   Math.round(10 * (simulationOf(app, modelOf(app).parameters)?.typical ?? 0)) / 10;
 
 /**
- * Returns the power of a plan by simulation, and by the formula with the figures of the same simulated people. If a
- * power is missing, returns the reason.
+ * Returns the power of a plan twice: by simulation, and by the formula with the figures of the same simulated people.
+ * If one of the two is missing, returns the reason.
  */
 function powersOf(app: App, plan: Plan, people: number, studies: number) {
   const document = documentOf(app, plan);
@@ -112,8 +112,8 @@ const points = (a: number | null, b: number | null) =>
   a === null || b === null ? 0 : 100 * Math.abs(a - b);
 
 /**
- * Returns a table of all questions of the editor. The table contains the difference between simulation and formula, or
- * the reason why the simulation has no result.
+ * Returns a table of all questions of the editor. The table contains the difference between simulation and formula. If
+ * the simulation has no result, it contains the reason.
  */
 export function plannedPowerTable(people: number, studies: number): string {
   const random = seededRandom(SEED);
@@ -132,7 +132,8 @@ export function plannedPowerTable(people: number, studies: number): string {
             ...(sdRatio !== 1 && { groups: { sdRatio } }),
           };
           const name = `| ${question} | ${goal} | ${when ?? "–"} | ${question === "groups" ? sdRatio : "–"} |`;
-          // This question compares a score with the value 0, and only the mean of a difference can be 0.
+          // This question compares a score with the value 0. Only the mean of a difference can be 0, so other scores
+          // are left out.
           const apps = question === "effect" ? (["stroop", "flanker"] as const) : SIMULATED;
           const first = powersOf(
             "stroop",

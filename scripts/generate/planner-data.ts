@@ -51,12 +51,12 @@ type Norms = {
 const DATA = join(ROOT, "scripts/generate/data");
 
 /**
- * Returns the figures of the accuracy rule that is in force. This is the rule for each condition, if the app has such a
- * rule.
+ * Returns the figures under the accuracy rule that the app applies. If the app has a rule for each condition, this is
+ * the rule.
  */
 const inForce = (task: Task): Drawn => task.each ?? task.together;
 
-/** The samples, as a sentence cites them. The data file contains their DOIs. */
+/** The samples in the words in which a sentence cites them. The data file contains their DOIs. */
 const CITED = {
   sro: "Eisenberg et al. (2019)",
   hedge: "Hedge et al. (2018)",
@@ -68,7 +68,7 @@ const REQUESTS = "Arad & Rubinstein (2012), doi:10.1257/aer.102.7.3561";
 
 const estimate = ({ value, low, high }: Ends): Ends => ({ value, low, high });
 
-/** Returns the figures of one sample for each number of trials. The sample has variance components. */
+/** Returns the figures of one sample for each number of trials. The sample must have variance components. */
 function lengthsWithComponents(
   { atLength }: Drawn,
   lengths: Record<string, Length>,
@@ -119,8 +119,8 @@ function withComponents(key: string, drawn: Draws, { measures }: Norms): Measure
 }
 
 /**
- * Returns the figures of a measure that cannot be computed for other numbers of trials: staircases and lists of one
- * length.
+ * Returns the figures of a measure for which other numbers of trials cannot be computed, namely staircases and lists of
+ * one length.
  */
 function measuredOnly({ lengths }: Norms["measures"][string], source: string): MeasureData {
   const each = Object.entries(lengths).map(([length, { n, mean, sd, retest }]) => [
@@ -169,7 +169,7 @@ export function plannerDataFrom(draws: string, lengths: string): Record<AppId, P
     const measures = model.facts.measures.map(({ id, norm }): [string, KnownMeasure] => {
       const figures = norm && figuresOf(norm, model.facts.trials, drawn, byLength);
       const own = names[id] as Bilingual;
-      // If an app has only one measure, the name of the app precedes the name of the measure.
+      // If an app has only one measure, its name is preceded by the name of the app.
       const name =
         model.facts.measures.length > 1
           ? own

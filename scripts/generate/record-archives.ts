@@ -14,10 +14,13 @@ import { ROOT } from "../project.mjs";
 import { startServer } from "../serve";
 import { runMain, say } from "../terminal.mjs";
 
-/** The folder with the archives of all releases. Each release has its own folder. */
+/** The folder with the archives of all releases. It contains one folder for each release. */
 const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
 
-/** A study with every element that a document can have. In the condition `online`, it takes only a moment. */
+/**
+ * A study that contains every element of study documents. In the condition `online`, a run of the study takes only a
+ * moment.
+ */
 const STUDY = {
   protocol: 1,
   title: { en: "Colours and choices", fr: "Couleurs et choix" },
@@ -69,8 +72,8 @@ async function sessionOf(browser: Browser, zip: Buffer): Promise<Buffer> {
 }
 
 /**
- * Exports the study for JATOS. Its scripts, styles and notices are left out, because they are the same as in the other
- * archive.
+ * Exports the study for JATOS. The scripts, styles and notices of this export are left out, because they equal those of
+ * the other archive.
  */
 async function jatosOf(page: Page): Promise<Uint8Array> {
   await chooseWay(page, "jatos", "en");
@@ -82,7 +85,7 @@ async function jatosOf(page: Page): Promise<Uint8Array> {
   return zipSync(Object.fromEntries(files.filter(([path]) => !isLeftOut(path))), { level: 9 });
 }
 
-/** Records the archives of one study as the built site currently creates them. */
+/** Records the archives of one study in the format that the built site currently creates. */
 await runMain(async () => {
   const { executablePath, args } = await findChromium();
   const site = await startServer({ port: 0, quiet: true });

@@ -8,7 +8,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { ROOT } from "../project.mjs";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
-/** The folder with the documents of all releases and their ids. */
+/** The folder with the study documents of all releases and the ids of these documents. */
 export const RECORDED_PROTOCOLS = join(ROOT, "__tests__/experiments/study/document/recorded");
 
 /**
@@ -22,8 +22,8 @@ function readFile(path: string): [name: string, document: ProtocolDocument] {
 }
 
 /**
- * Records each published protocol and each file of the command line, if its current version is not recorded yet.
- * Existing records remain, because their ids never change.
+ * Records each published protocol and each file of the command line, unless the current version is already recorded.
+ * Existing records remain, because the ids of documents never change.
  */
 function main() {
   mkdirSync(RECORDED_PROTOCOLS, { recursive: true });

@@ -16,8 +16,8 @@ const drawn = (id: string): DrawnParameters[] => {
 };
 
 /**
- * Returns the record of each app. The parameters are the parameters of the previous record. If the major version has
- * changed, new parameters are drawn, because their limits may differ.
+ * Returns the record of each app. The parameters are those of the previous record. If the major version has changed,
+ * new parameters are drawn, because the limits of the parameters may differ.
  *
  * @throws UserError if a version was not raised enough
  */

@@ -8,15 +8,15 @@ import { pageWeights, sentSizes, type Weight } from "./weights";
 
 const FILE = "e2e/budgets.json";
 
-/** The factor by which a measured weight may grow. */
+/** The factor by which a measured size may grow. */
 const LEEWAY = 1.05;
 
 const CHUNK = /_next\/static\/chunks\/(.+?)[-.][\da-f]{8}\.js$/;
 
-/** The bytes of pages, keyed by path, and of chunks, keyed by name without the hash. */
+/** The sizes in bytes of pages, keyed by path, and of chunks, keyed by name without the hash. */
 export type Weights = { pages: Record<string, Weight>; chunks: Record<string, number> };
 
-/** Returns the compressed weights of the pages of an export and of their chunks. */
+/** Returns the compressed sizes of the pages of an export and of their chunks. */
 export async function weigh(out: string): Promise<Weights> {
   const files = readPrecacheManifest(out).files.map(({ url }) => fileAt(url, ""));
   const sizes = await sentSizes(
@@ -27,7 +27,10 @@ export async function weigh(out: string): Promise<Weights> {
   return { pages: await pageWeights(out), chunks: Object.fromEntries(chunks) };
 }
 
-/** Writes the budgets that `e2e/budget.spec.ts` enforces. They follow from the current weights of `out/`. */
+/**
+ * Writes the budgets that `e2e/budget.spec.ts` enforces. The budgets are computed from the current sizes of the files
+ * in `out/`.
+ */
 async function setBudgets() {
   const reached = await weigh(OUT);
   const budgets = JSON.stringify(

@@ -5,7 +5,7 @@ import { round } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
-/** The behaviour of one class of careless runs, in each condition. */
+/** The behaviour of one class of careless runs, separately for each condition. */
 type Careless = {
   class: string;
   share: number;
@@ -32,7 +32,7 @@ type Tasks = Record<string, Speeded & Record<string, unknown>>;
 const DATA = join(ROOT, "scripts/generate/data/simulation.json");
 const TARGET = join(ROOT, "experiments/engine/simulation/simulated-people.json");
 
-/** The task in the data file that corresponds to each app. */
+/** The name of the task in the data file, for each app. */
 const TASK_OF = {
   stroop: "stroop_effect",
   flanker: "flanker_effect",
@@ -44,7 +44,7 @@ const TASK_OF = {
 
 const SPEEDED = ["stroop", "flanker", "simple-rt", "go-no-go"];
 
-/** The names of the classes in the texts of the site. */
+/** The names that the texts of the site use for the classes. */
 const CLASS_IDS: Record<string, string> = {
   "no score": "unlike",
   "below 60 % in one condition": "oneCondition",
@@ -76,10 +76,13 @@ function triangleOf(correlations: readonly (readonly number[])[]): number[][] {
 /** The number of steps of the integral below. The median then has six correct decimals. */
 const STEPS = 4000;
 
-/** Returns the median of an ex-Gaussian with mean 0 and SD 1. `share` is the SD of its exponential part. */
+/**
+ * Returns the median of an ex-Gaussian distribution with mean 0 and SD 1. `share` is the SD of the exponential
+ * component.
+ */
 function medianOf(share: number): number {
   const sigma = Math.sqrt(1 - share ** 2);
-  // The quantiles at the middle of many intervals of equal probability represent the exponential part.
+  // The exponential component is represented by its quantiles at the middle of many intervals of equal probability.
   const below = (x: number) => {
     let sum = 0;
     for (let step = 0; step < STEPS; step += 1) {
@@ -112,7 +115,7 @@ function speeded({ shape, correlations, careless, lapse, ...task }: Speeded) {
     anticipationRate,
     ...(lapse &&
       lapse.rate > 0 && { lapse: { rate: lapse.rate, toMs: lapse.toMs, power: lapse.power } }),
-    // For the people in the other classes, only their number is known.
+    // For the people in the other classes, the data file contains only their number.
     careless: careless.flatMap(
       ({ class: name, share, responded, correct, rtMs, correlationOfMeans }) =>
         rtMs

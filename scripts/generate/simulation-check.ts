@@ -38,7 +38,7 @@ const SEED = 20_261_123;
  */
 const [PEOPLE = 20_000, STUDIES = 10_000] = process.argv.slice(2).map(Number);
 const CHECKED = 1000;
-/** The number of simulated people for each of the many plans, at most as many as on the page. */
+/** The number of simulated people for each of the many plans. It may not exceed the number that the page simulates. */
 const PLANNED_PEOPLE = Math.min(PEOPLE, POOL);
 
 const APP_NORMS = {
@@ -50,14 +50,14 @@ const APP_NORMS = {
   "lottery-choice": "holt_laury_safe_choices",
 } as const;
 
-/** The figures that the fit was checked on: published and simulated values, keyed by name. */
+/** The figures with which the fit was checked: published and simulated values, keyed by name. */
 type Figures = Readonly<Partial<Record<string, { published: number }>>>;
 const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
 const CHECK: Readonly<Record<string, { figures: Figures }>> = readJson(
   "scripts/generate/data/simulation.json",
 ).check;
 
-/** Returns the published reliability within one session, which the plan of a study uses, too. */
+/** Returns the published reliability within one session. The plan of a study uses the same reliability. */
 const reliabilityOf = (app: AppId) =>
   publishedFigures(stepOf(app), readJson(`experiments/study/plan/data/${app}.json`)).sameSession
     ?.value ?? null;
@@ -91,8 +91,8 @@ const ofCondition = (rows: Rows, condition: string | null) =>
   rows.filter((row) => row.condition === condition);
 
 /**
- * Returns the difference between two conditions with any number of trials. An app’s own score requires a minimum
- * number.
+ * Returns the difference between two conditions, with any number of trials. The app's own score cannot be used, because
+ * it requires a minimum number of trials.
  */
 const conflict = (rows: Rows) =>
   mean(times(ofCondition(rows, "incongruent"))) - mean(times(ofCondition(rows, "congruent")));
@@ -202,7 +202,9 @@ const BY_RULE = 4000;
 const LEAST_SHARE = 0.6;
 const isRight = ({ correct }: TrialRow) => correct === true;
 
-/** The rules by which the published figures include people, where the rules of the app are stricter. */
+/**
+ * The rules under which the published figures include people. They are listed for the apps that have stricter rules.
+ */
 const RULES: readonly {
   app: "flanker" | "go-no-go";
   name: string;
@@ -322,7 +324,7 @@ function last<Result>(work: Generator<unknown, Result>): Result {
   return next.value;
 }
 
-/** Pools of simulated people, which several designs share. */
+/** Groups of simulated people. Several designs use the same group. */
 const pools = new Map<string, SimulatedResult[]>();
 function poolAt(app: AppId, truth: number): SimulatedResult[] {
   const key = `${app} ${truth}`;
@@ -356,7 +358,7 @@ function powerTable(): string {
   ].join("\n");
 }
 
-/** Returns a document in which the text between the two comments with a given name is replaced. */
+/** Returns a document in which the text between two comments was replaced. The two comments contain the given name. */
 const filled = (text: string, name: string, content: string) =>
   text.replace(
     new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),

@@ -1,4 +1,4 @@
-/** Declares the functions of the package that subset-fonts.ts uses. The package has no types. */
+/** Declares the functions of the package that subset-fonts.ts calls. The package contains no types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

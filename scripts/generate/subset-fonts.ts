@@ -8,14 +8,14 @@ import { isMain, runMain, say } from "../terminal.mjs";
 const FOLDER = "components/shell/layout/fonts";
 
 /**
- * Characters other than letters that printed English and French contain, and their spaces. Fontsource's files contain
- * no narrow space.
+ * Characters other than letters that printed English and French contain, and the spaces of both languages. The font
+ * files of Fontsource contain no narrow space.
  */
 const SIGNS = "«»‘’“”–—…·•°±×−§©€£²↑↓‐‑‒\u00a0\u2009\u202f";
 
 /**
- * The accented letters of both languages, and the letters that CLDR lists in addition to their alphabets. These occur
- * in names and words that the languages borrow from their neighbours.
+ * The accented letters of English and French, and the letters that CLDR lists in addition to the alphabets. The
+ * additional letters occur in names and words that the languages borrow from their neighbours.
  */
 const LETTERS = "àâæçéèêëîïôœùûüÿáåäãíìñóòöõøú";
 
@@ -31,7 +31,7 @@ export const CHARACTERS = [
 /** The only font feature that the styles use. */
 const FEATURES = ["kern"];
 
-/** The id of the licence's address in the font's table of names. The copyright remains in any case. */
+/** The id of the licence's URL in the table of names of a font. The copyright notice remains in any case. */
 const LICENCE_ADDRESS = 14;
 
 /** The fonts of the site: their packages, and the range of weights that the styles use. */
@@ -43,8 +43,8 @@ export const FONTS: { name: string; weights: { min: number; max: number } }[] = 
 const packageOf = (name: string) => join(ROOT, "node_modules/@fontsource-variable", name);
 
 /**
- * Returns the characters of a text that the packages' files contain but the subsets do not, each once. Characters
- * without a shape are excluded.
+ * Returns the characters of a text that the font files of the packages contain but the subsets do not contain, each of
+ * them once. Characters without a shape are left out.
  */
 export function leftOut(text: string): string[] {
   const ranges = FONTS.flatMap(({ name }) => {
@@ -75,7 +75,7 @@ export const subsetFonts = (): Promise<{ file: string; bytes: Buffer }[]> =>
       const whole = join(packageOf(name), `files/${name}-latin-wght-normal.woff2`);
       const bytes = await subsetFont(readFileSync(whole), CHARACTERS, {
         targetFormat: "woff2",
-        // The default weight of the mono font, 200, is left out.
+        // The default weight of the mono font, 200, is left out, because the styles do not use it.
         variationAxes: { wght: { ...weights, default: weights.min } },
         keepFeatures: FEATURES,
         preserveNameIds: [LICENCE_ADDRESS],

@@ -25,7 +25,8 @@ const DEVICES = {
 const SHOWN_HEIGHT = 480;
 
 /**
- * The app that represents all apps in the manifest (components/shell/metadata/manifest.ts). It has a separate picture.
+ * The app that represents all apps in the manifest (components/shell/metadata/manifest.ts). It has an additional
+ * picture for the manifest.
  */
 const IN_MANIFEST: AppId = "stroop";
 
@@ -42,7 +43,7 @@ const PAGES = {
 /** The guide. Its pictures show parts of the editor (`GUIDE_PICTURES`). */
 const GUIDE = "guide";
 
-/** A subject that has one picture for each device. */
+/** A subject of which there is one picture for each device. */
 type PageName = AppId | keyof typeof PAGES;
 type PictureName = PageName | typeof GUIDE;
 
@@ -59,13 +60,13 @@ const GUIDE_LIMIT = 40_000;
 /** The window in which the editor is displayed for the guide. It is wide enough for the three panes of the editor. */
 const GUIDE_WINDOW = { width: 1360, height: 900, scale: 1.5 };
 
-/** A part of the editor. The editor opens with the study of the guide. */
+/** A cut-out of the editor. The editor is opened with the study of the guide. */
 type GuidePart = {
   /** The selector of the element in the picture. */
   part: string;
   /** The selector of an element that must be pressed first. */
   press?: string;
-  /** The maximum height in CSS pixels. Anything below is cut off. */
+  /** The maximum height in CSS pixels. Anything below this height is cut off. */
   height: number;
 };
 
@@ -95,7 +96,7 @@ const GUIDE_PICTURES = {
  */
 async function reachPicture(page: Page, app: TestedApp) {
   await page.locator("main [data-start] button").click();
-  // The pointer is moved away, so that no element is hovered in a picture.
+  // The pointer is moved away. Otherwise an element would be hovered in the picture.
   await page.mouse.move(0, 0);
   if (app.kind !== "timed") {
     const ready = app.kind === "map" ? app.picture.ready : "fieldset";
@@ -104,7 +105,7 @@ async function reachPicture(page: Page, app: TestedApp) {
     return;
   }
   await page.locator("dialog[open] [data-wait] button").click();
-  // The clock stops at the start of the phase, so that the frame is always the same.
+  // The clock stops at the start of the phase. The frame in the picture is therefore always the same.
   await page.waitForFunction(
     (wanted) =>
       new Promise((resolve) => {
@@ -115,7 +116,7 @@ async function reachPicture(page: Page, app: TestedApp) {
           window.requestAnimationFrame = () => 0;
           resolve(true);
         }).observe(surface, { attributes: true });
-        // Runs the observer for a phase that has already begun.
+        // Calls the observer for a phase that has already begun.
         surface.className += "";
       }),
     app.picture.phase,
@@ -123,8 +124,8 @@ async function reachPicture(page: Page, app: TestedApp) {
 }
 
 /**
- * Encodings to try. Text on flat areas, small text and the fine lines of a map are smallest without loss or nearly
- * without loss.
+ * The encodings from which the smallest file is chosen. Text on flat areas, small text and the fine lines of a map are
+ * smallest without loss or nearly without loss.
  */
 const ENCODINGS = [{ lossless: true }, { nearLossless: true, quality: 20 }, { quality: 80 }];
 
@@ -141,8 +142,8 @@ async function lightest(png: Buffer): Promise<Buffer> {
 }
 
 /**
- * AVIF has half of the bytes of WebP. It is used with full chroma, because half as many samples would blur the colours
- * of thin letters.
+ * An AVIF file has half of the bytes of a WebP file. It is encoded with full chroma. With half as many samples, the
+ * colours of thin letters would be blurred.
  */
 const AVIF = { quality: 50, effort: 9, chromaSubsampling: "4:4:4" };
 
@@ -159,7 +160,7 @@ async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
   ];
 }
 
-/** The qualities to try for the guide's pictures, in falling order. */
+/** The qualities that are tried for the guide's pictures, from the highest to the lowest. */
 const QUALITIES = [50, 35, 20] as const;
 
 /** Returns a picture of the guide as AVIF and as WebP, each with the best quality that stays within the limit. */
@@ -186,8 +187,8 @@ async function guidePictures(name: string, png: Buffer): Promise<Picture[]> {
 const PATIENCE_MS = 180_000;
 
 /**
- * A browser switch. Without it, parts that are drawn over an earlier drawing sometimes have edges that differ by a
- * pixel.
+ * A switch of the browser. Without this switch, elements that are drawn over an earlier drawing sometimes have edges
+ * that differ by a pixel.
  */
 const REPEATABLE = "--disable-partial-raster";
 
@@ -206,7 +207,7 @@ async function openSubject(page: Page, siteUrl: string, name: PageName, locale: 
   } else {
     await page.goto(`${siteUrl}${pathOf(name, locale)}`);
     for (const part of PAGES[name]) await page.locator(part).first().waitFor({ state: "attached" });
-    // Parts in view load late. Folded parts do not load.
+    // Content that is in view may load late. Content in a closed disclosure does not load.
     await page.locator("[data-lazy]:visible").first().waitFor({ state: "hidden" });
     await page.waitForLoadState("networkidle");
   }
@@ -224,7 +225,7 @@ export async function productOf(browser: Browser): Promise<string> {
   return product;
 }
 
-/** Returns a screenshot once two successive screenshots are the same. */
+/** Takes screenshots until two successive screenshots are the same, and returns this screenshot. */
 async function takeStill(page: Page, clip?: Box) {
   const options = { caret: "hide", ...(clip && { clip }) } as const;
   let last: Buffer | undefined;
@@ -294,7 +295,7 @@ async function takeGuide(browser: Browser, siteUrl: string) {
     // The static example has the same panes, but it contains no element that the script could press.
     await page.locator("#step-0-title").waitFor();
     await page.waitForLoadState("networkidle");
-    // Sticky elements are made static, because they would cover other parts.
+    // Sticky elements are made static, because they would cover other elements in the picture.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>("main *"))
         if (getComputedStyle(element).position === "sticky") element.style.position = "static";
@@ -306,7 +307,7 @@ async function takeGuide(browser: Browser, siteUrl: string) {
       if (press) await page.locator(press).click();
       await page.mouse.move(0, 0);
       const element = page.locator(part).first();
-      // Some parts load only when they are in view.
+      // Some content loads only when it is in view.
       await element.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       await element.evaluate((node) => node.scrollIntoView({ block: "start" }));
@@ -342,8 +343,8 @@ export async function takeScreenshots(
   const browser = await chromium.launch({ executablePath, args: [...args, REPEATABLE] });
   try {
     const pictures: Picture[] = [];
-    // The pictures are taken in sequence, because a page that shares the processor may display another moment of a
-    // trial.
+    // The pictures are taken one after the other. If several pages shared the processor, a page might display another
+    // moment of a trial.
     for (const name of names)
       if (!isGuide(name))
         for (const takePicture of viewsOf(browser, siteUrl, name))

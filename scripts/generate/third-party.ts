@@ -63,7 +63,8 @@ const OVERRIDE_REASONS: Record<string, string> = {
 };
 
 /**
- * Returns the terms of an SPDX expression that are not compatible with MIT. For an "OR", one compatible side is enough.
+ * Returns the terms of an SPDX expression that are not compatible with MIT. For an "OR", one compatible licence is
+ * enough.
  */
 const incompatibleTerms = (expression: string) =>
   expression

@@ -44,8 +44,8 @@ export const sumOf = (sizes: Map<string, number>, files: Iterable<string>): numb
   [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 
 /**
- * Returns the bytes that the pages of an export load until they are hydrated, keyed by path. Inlined styles are also
- * counted as part of the html.
+ * Returns the bytes that the pages of an export load until they are hydrated, keyed by path. The bytes of inlined
+ * styles are counted as styles and also as html.
  */
 export async function pageWeights(out: string): Promise<Record<string, Weight>> {
   const pages = readPages(out).map((page) => ({

@@ -17,8 +17,8 @@ const NAME = "module-order";
 const SLICE = 8000;
 
 /**
- * Matches the module in which Next lists a page's imports. The size of this module does not matter, and its text
- * contains the path of the project's folder, so the module is left out.
+ * Matches the module in which Next lists a page's imports. The module is small and its text contains the path of the
+ * project's folder, so its size is counted as 0.
  */
 const LIST_OF_IMPORTS = /next-flight-client-entry-loader/;
 
