@@ -5,7 +5,7 @@ import { runTimed } from "./run-timed";
 
 const FILES = ["package.json", "package-lock.json"];
 
-/** npm must not download browsers, because the machine provides them. */
+/** npm must not download browsers, because the machine already has them. */
 const WITHOUT_BROWSERS = { PUPPETEER_SKIP_DOWNLOAD: "1", PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
 
 /**
@@ -16,7 +16,7 @@ const WITHOUT_BROWSERS = { PUPPETEER_SKIP_DOWNLOAD: "1", PLAYWRIGHT_SKIP_BROWSER
  * @param folder the folder in which the packages are installed
  */
 export async function installApart(what: string, sources: string, folder: string) {
-  // npm writes this file last, so the file shows that the installation is complete.
+  // npm writes this file last. If the file exists, the installation is therefore complete.
   const isComplete = existsSync(join(folder, "node_modules/.package-lock.json"));
   const isSame = FILES.every((file) => {
     const copy = join(folder, file);

@@ -3,11 +3,11 @@ import { cpus, loadavg, release, type } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { say, UserError } from "@/scripts/terminal.mjs";
 
-/** A one-minute load average from which a measurement would be disturbed. */
+/** The limit of the one-minute load average. Above this limit, other programs would disturb a measurement. */
 export const CALM_LOAD = 0.6;
 /**
- * The benchmark alone causes a load of about 1. A load above this limit means that another program ran at the same
- * time.
+ * The limit of the load average after a benchmark. The benchmark alone causes a load of about 1. If the load is above
+ * this limit, another program ran at the same time.
  */
 export const DISTURBED_LOAD = 1.5;
 const CHECK_EVERY_MS = 10_000;
@@ -19,12 +19,12 @@ function systemName(): string {
     const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync("/etc/os-release", "utf8"));
     if (name?.[1]) return name[1];
   } catch {
-    // The file exists only on Linux.
+    // This file exists only on Linux.
   }
   return `${type()} ${release()}`;
 }
 
-/** Describes the machine without its name or address. */
+/** Describes the machine. The name and the network address of the machine are left out. */
 export function machine() {
   const processors = cpus();
   return {
@@ -37,9 +37,7 @@ export function machine() {
 /** The load average over the last minute, rounded to two decimals. */
 export const currentLoad = () => Math.round((loadavg()[0] ?? 0) * 100) / 100;
 
-/**
- * Waits until the load is low, because a build or an installation that has just ended still counts in the load average.
- */
+/** Waits until the load is low. A build or an installation that has just ended still increases the load average. */
 export async function waitUntilCalm() {
   const deadline = performance.now() + PATIENCE_MS;
   if (currentLoad() >= CALM_LOAD) say(`Waiting for a load below ${CALM_LOAD} …`);

@@ -31,12 +31,12 @@ export async function runTimed(
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Processor time of all child processes that have ended, in seconds; NaN outside Linux. */
+/** The processor time in seconds of all child processes that have ended. It is NaN outside of Linux. */
 function childrenSeconds(): number {
   try {
     const stat = readFileSync("/proc/self/stat", "utf8");
-    // The fields follow the name, which may contain spaces. They contain the user and the system time of ended
-    // children.
+    // The fields follow the name of the process, which may contain spaces. They contain the user time and the system
+    // time of child processes that have ended.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
   } catch {

@@ -3,8 +3,8 @@ import { findChromium } from "@/scripts/programs.mjs";
 import { startServer } from "@/scripts/serve";
 
 /**
- * Runs a measurement on the built site in Chromium. Stops the server and the browser at the end, and also if Chromium
- * is missing: a running server would prevent the command from ending.
+ * Runs a measurement on the built site in Chromium. Stops the server and the browser at the end, also if Chromium is
+ * missing. Otherwise a server that still runs would prevent the command from ending.
  *
  * @throws UserError without a Chromium
  */

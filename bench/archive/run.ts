@@ -6,7 +6,7 @@ import { archiveButton, chooseWay } from "@/testing/standalone-archive";
 import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 
-/** Time limit from the request of an archive to its download, in ms. */
+/** The time limit from the request of an archive to its download, in ms. */
 const LIMIT_MS = 1000;
 
 const RUNS = 5;

@@ -6,7 +6,7 @@ import { NAME_HELPER } from "@/testing/name-helper";
 
 export const CPU_SLOWDOWN = 4;
 
-/** The repeated edits: each is the label of a field and the key that is typed in this field. */
+/** The edits that the benchmark repeats. Each edit has the label of a field and the key that is typed in this field. */
 export const EDITS = [
   ["Test trials", "ArrowUp"],
   ["Test trials", "ArrowDown"],
@@ -44,9 +44,9 @@ export async function openSlowEditor(
   const { undo } = localize(editorWords, "en");
   await page.getByRole("button", { name: undo, exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
-  // The sliders of the planner are the last part of the editor that appears.
+  // The sliders of the planner appear last in the editor, so the editor is then complete.
   await page.getByRole("slider").first().waitFor();
-  // The fields are searched once, because the search costs the page more time than a key press.
+  // The fields are searched only once, because the search takes more time in the page than a key press.
   const fields = new Map(
     await Promise.all(
       [...new Set(EDITS.map(([name]) => name))].map(

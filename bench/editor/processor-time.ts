@@ -3,11 +3,13 @@ import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 import { CPU_SLOWDOWN, EDITS, openSlowEditor, spread } from "./hand";
 
-// Measures the processor time that a change in the editor costs the main thread. Other programs on the machine hardly
-// affect processor time, so this benchmark also works on a busy machine. Run `npx tsx bench/editor/processor-time.ts`
+// Measures the processor time that the main thread needs for a change in the editor. Other programs on the machine
+// hardly affect processor time. This benchmark therefore also works on a busy machine. Run `npx tsx
+// bench/editor/processor-time.ts`
 
 /**
- * Time after which the editor has updated everything that depends on a change, including the simulated participants.
+ * The time after which the editor has updated everything that depends on a change, including the simulated
+ * participants.
  */
 const PAUSE_MS = 1300;
 const ROUNDS = 2;
@@ -22,7 +24,7 @@ type Traced = {
   pid: number;
   tid: number;
   ts: number;
-  /** Processor time of the entry. */
+  /** The processor time of the entry. */
   tdur?: number;
   args?: { data?: { type?: string } };
 };
@@ -40,7 +42,7 @@ await runMain(() =>
         await page.waitForTimeout(PAUSE_MS);
       }
     };
-    // The first round is not measured, because it fills the caches and triggers compilation.
+    // The first round is not measured, because the first changes fill the caches and cause compilation.
     await round();
     const events: Traced[] = [];
     devtools.on("Tracing.dataCollected", ({ value }) => {

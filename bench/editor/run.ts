@@ -4,19 +4,19 @@ import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 import { CPU_SLOWDOWN, EDITS, openSlowEditor, spread } from "./hand";
 
-/** Time after which the editor has updated everything that depends on a change, in ms. */
+/** The time after which the editor has updated everything that depends on a change, in ms. */
 const PAUSE_MS = 400;
 
-/** Duration of the editing, in minutes; `npm run bench:part editor 1` measures for one minute. */
+/** The duration of the editing, in minutes. The command `npm run bench:part editor 1` measures for one minute. */
 const minutes = Number(process.argv[2] ?? 10);
 
 /**
- * Durations in ms: tasks of the main thread above 50, the time in which each key press is handled, and the time until
- * the editor has updated everything that depends on the key press.
+ * Durations in ms: event-loop tasks of the main thread above 50, the time in which each key press is handled, and the
+ * time until the editor has updated everything that depends on the key press.
  */
 type Watched = { longTasks: number[]; answers: number[]; consequences: number[] };
 
-/** Runs in the page: observes its long tasks, key presses and changes. */
+/** Runs in the page: observes long event-loop tasks, key presses and changes of the page. */
 function watch() {
   const watched: Watched = { longTasks: [], answers: [], consequences: [] };
   Object.assign(window, { watched });
@@ -40,8 +40,8 @@ function watch() {
     },
     { capture: true },
   );
-  // Two changes are ignored: simulated participants take longer and display a message meanwhile, and the highlight
-  // follows the focus.
+  // Changes of two elements are ignored. The simulated participants take longer and display a message meanwhile, and
+  // the highlight follows the focus.
   const isAside = ({ target, attributeName }: MutationRecord) =>
     attributeName === "data-lit" ||
     (target instanceof Element ? target : target.parentElement)?.closest(

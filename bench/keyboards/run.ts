@@ -13,9 +13,9 @@ import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { versionOf } from "@/testing/version-of";
 
 /*
- * Answers a Stroop task with the keys of real keyboard layouts: `setxkbmap` sets the layout of a separate X server,
- * `xdotool` presses keys identified by their position, and Chromium creates their events. Prints the key that the page
- * received for each press, and the number of accepted answers. Needs Chromium, Xvfb, setxkbmap and xdotool.
+ * Answers a Stroop task with the keys of real keyboard layouts. `setxkbmap` sets the layout of a separate X server,
+ * `xdotool` presses keys by their position, and Chromium creates the key events. The benchmark prints the key that the
+ * page received for each press, and the number of accepted answers. It needs Chromium, Xvfb, setxkbmap and xdotool.
  */
 
 /** The X keycode of each key, listed by its `KeyboardEvent.code`. */
@@ -24,7 +24,7 @@ const KEYCODES: Readonly<Record<string, number>> = {
   ...{ Digit1: 10, Digit2: 11, Digit8: 17, Digit9: 18 },
 };
 
-/** Layouts of xkb, each with the keys that the study declares for red, blue, green and yellow. */
+/** Layouts of xkb, each with the keys that the study document declares for red, blue, green and yellow. */
 const LAYOUTS = [
   { layout: "us", keys: "dfjk" },
   { layout: "ru", keys: "dfjk" },
@@ -34,7 +34,7 @@ const LAYOUTS = [
   { layout: "fr", keys: "1289" },
 ];
 
-/** Number of trials, each with one press; every ink occurs. */
+/** The number of trials. Each trial has one key press. Every ink colour occurs. */
 const TRIALS = 12;
 
 const codeOf = (key: string) => (/\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`);
@@ -81,7 +81,7 @@ async function answer(page: Page, env: NodeJS.ProcessEnv, keys: string) {
     const ink = await surface.locator("[data-ink]").getAttribute("data-ink");
     const key = keys[INKS.indexOf(ink as (typeof INKS)[number])] ?? "";
     execFileSync("xdotool", ["key", String(KEYCODES[codeOf(key)])], { env });
-    // An accepted answer removes the stimulus long before the time limit of the stimulus.
+    // If the page accepts an answer, it removes the stimulus long before the time limit of the stimulus.
     const isTaken = await page
       .waitForFunction(
         () =>

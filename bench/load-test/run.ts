@@ -16,8 +16,8 @@ const SECONDS = 20;
 const VISITORS = { nginx: 1000, own: 100 };
 
 /**
- * The paths that the visitors request: pages with their data, scripts, styles and fonts, but no map tiles and no
- * pictures.
+ * The paths that the visitors request: pages with their data, scripts, styles and fonts. Map tiles and pictures are
+ * left out.
  */
 function requestedPaths(out: string): string[] {
   const pages = readPages(out).flatMap(({ file }) => {
@@ -42,7 +42,7 @@ function report(name: string, visitors: number, result: LoadResult): number {
   return failed.length;
 }
 
-/** Load-tests the shipped nginx configuration and the server of `npm start`, on this machine. */
+/** Load-tests the nginx configuration that the build writes, and the server of `npm start`, on this machine. */
 await runMain(async () => {
   const wrk = await findWrk();
   const nginx = await findNginx({ install: true });

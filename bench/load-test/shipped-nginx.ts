@@ -4,7 +4,7 @@ import { readSite } from "@/scripts/build/html/pages";
 import { runNginx } from "@/scripts/run-nginx";
 
 /**
- * Serves an export with nginx to many clients at once, with the configuration of docs/deploy/nginx.md.
+ * Serves an export with nginx to many clients at once. The configuration is the one in docs/deploy/nginx.md.
  *
  * @returns its URL, and `close`, which returns the errors in nginx's log
  */

@@ -10,10 +10,10 @@ const SCRIPT = fileURLToPath(new URL("visitors.lua", import.meta.url));
 
 const THREADS = 2;
 
-/** Time limit of a response, in seconds; a slower response is counted as missing. */
+/** The time limit of a response, in seconds. A response that takes longer is counted as missing. */
 const TIMEOUT_S = 10;
 
-/** The result of a load test; `p50`, `p99` and `max` are times in ms from a request to its complete response. */
+/** The result of a load test. `p50`, `p99` and `max` are times in ms between a request and its complete response. */
 export type LoadResult = {
   requests: number;
   seconds: number;
@@ -25,7 +25,7 @@ export type LoadResult = {
 };
 
 /**
- * Returns the path of the load generator wrk. Installs Debian's package if installations are allowed.
+ * Returns the path of the load generator wrk. If installations are allowed, installs Debian's package.
  *
  * @throws UserError if wrk is not available
  */

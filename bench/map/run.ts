@@ -5,7 +5,7 @@ import { NAME_HELPER } from "@/testing/name-helper";
 import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 
-/** Time limit from the scroll to the map until the map is complete, in ms. */
+/** The time limit from the scroll to the map until the map is complete, in ms. */
 const LIMIT_MS = 1000;
 
 const RUNS = 7;
@@ -14,7 +14,7 @@ const CPU_SLOWDOWN = 4;
 
 const PATH = "/contact";
 
-/** The viewport is so low that the map is initially far below it. */
+/** The viewport is so low that the map is at first far below the viewport. */
 const VIEWPORT = { width: 1000, height: 300 };
 
 /**
@@ -37,7 +37,7 @@ function timeUntilReady() {
   });
 }
 
-/** Measures the map once on a slow processor, after a first visit has filled the cache. */
+/** Measures the map once on a slow processor. Before the measurement, a first visit has filled the cache. */
 async function mapReadyOnce(browser: Browser, siteUrl: string): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: "block" });
   await context.addInitScript(NAME_HELPER);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { attempt, recordsOf } from "./participants";
 
 /**
- * Floods receivers with requests, without any pause. Runs in a separate process so that the flood does not slow down
+ * Floods receivers with requests, without any pause. Runs in a separate process, because the flood must not slow down
  * the measured sender: tsx bench/receiver/flood.ts <origin> <seconds> <senders> <port> ... Prints the number of
  * attempts that ended with each status.
  */

@@ -2,8 +2,8 @@ import { Agent } from "node:http";
 import { createFuzz, FUZZED_TYPES } from "@/receiver/__tests__/fuzz";
 
 /**
- * Sends malformed requests of each content type to all routes. Runs in a separate process so that these requests do not
- * slow down the measured sender: tsx bench/receiver/fuzz.ts <requests of each type> <at once> <port> ... Prints the
+ * Sends malformed requests of each content type to all routes. Runs in a separate process, because these requests must
+ * not slow down the measured sender: tsx bench/receiver/fuzz.ts <requests of each type> <at once> <port> ... Prints the
  * number of requests that ended with each status, and their total time in seconds.
  */
 const [requests, atOnce, ...ports] = process.argv.slice(2);

@@ -3,14 +3,14 @@ import { beginSlowly, sendHostile } from "@/receiver/__tests__/hostile";
 import { attempt, recordsOf } from "./participants";
 
 /**
- * Sends hostile requests, some of them slow, and repeats one valid record. Runs in a separate process so that these
- * requests do not slow down the measured sender: tsx bench/receiver/hostile.ts <requests> <at once> <session> <port>
+ * Sends hostile requests, some of them slow, and repeats one valid record. Runs in a separate process, because these
+ * requests must not slow down the measured sender: tsx bench/receiver/hostile.ts <requests> <at once> <session> <port>
  * ... Prints the number of requests that ended with each status, their total time in seconds, and the processor time of
  * this process.
  */
 const [requests, atOnce, session = "", ...ports] = process.argv.slice(2);
 const SLOW = 50;
-/** One of this number of requests repeats the record. */
+/** On average, one request out of this number repeats the valid record. */
 const REPLAYED = 10;
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(atOnce) });
@@ -21,7 +21,7 @@ let left = Number(requests);
 let isDone = false;
 
 const slow = Array.from({ length: SLOW }, async (_, index) => {
-  // A slow body that the receiver has cut off is started again.
+  // If the receiver cuts off a slow body, the next slow body is started.
   while (!isDone) await beginSlowly(Number(ports[index % ports.length]));
 });
 await Promise.all(

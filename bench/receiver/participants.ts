@@ -5,14 +5,14 @@ import { sessionReceipt, sha256 } from "@/receiver/sessions/session-record";
 export const PROTOCOL = "a".repeat(64);
 export const SITE = "https://lab.example";
 
-/** The steps of each session; the end of the session is one more record. */
+/** The number of steps of each session. The end of the session is one more record. */
 const STEPS = ["stroop", "flanker", "traits"];
 const ROWS = 24;
 
-/** The wait between two attempts if the response has no `Retry-After`, and the longest wait, in ms. */
+/** The wait in ms between two attempts if the response has no `Retry-After`, and the longest wait in ms. */
 const [BACKOFF_MS, MOST_MS] = [300, 6000];
 
-/** Every record of a session, as the page sends it. */
+/** Returns every record of a session in the format in which the page sends it. */
 export function recordsOf(session: string): { kind: string; step: string; body: string }[] {
   const shared = { format: 1, session, protocol: PROTOCOL, document: "d".repeat(64) };
   const steps = STEPS.map((step, place) => {
@@ -63,18 +63,18 @@ export function attempt(url: string, body: string, origin = SITE): Promise<Attem
 
 /** The results of all attempts during a load. */
 export type Load = {
-  /** Response times of answers with status 200, ms. */
+  /** The response times in ms of responses with status 200. */
   times: number[];
   /** The number of attempts that ended with each status. */
   statuses: Map<number, number>;
-  /** Number of acknowledged records. */
+  /** The number of records that the receivers have acknowledged. */
   acknowledged: number;
   seconds: number;
 };
 
 /**
- * Simulates participants who each do one session. A session sends its records one after the other and repeats a record
- * until the receiver acknowledges it, as the page's outbox does.
+ * Simulates participants who each complete one session. A session sends its records one after the other, and repeats a
+ * record until the receiver acknowledges it. The outbox of the page does the same.
  *
  * @param options.senders the number of simultaneous senders; by default, all sessions are sent simultaneously
  * @param options.onProgress is called with the share of acknowledged records
@@ -93,7 +93,7 @@ export async function sendSessions(
   const waiting = sessions.values();
   await Promise.all(
     Array.from({ length: senders }, async (_, index) => {
-      // The senders start one after the other, a thousand in two seconds: if all of them connected at the same moment,
+      // The senders start one after the other, a thousand in two seconds. If all of them connected at the same moment,
       // the operating system would drop connections that the receiver would accept.
       await pause(index * 2);
       for (const session of waiting)

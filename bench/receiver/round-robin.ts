@@ -5,8 +5,8 @@ const BACKLOG = 4096;
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * A load balancer that distributes requests to its targets in turn. If a target has ended, the balancer answers with
- * status 502.
+ * A load balancer that distributes requests to its targets in turn. If a target is no longer running, the balancer
+ * responds with status 502.
  */
 export async function startRoundRobin(ports: () => readonly number[]) {
   let turn = 0;
@@ -25,10 +25,10 @@ export async function startRoundRobin(ports: () => readonly number[]) {
     });
     incoming.pipe(passed);
   });
-  // Senders wait longer between two records than the default of 5 s.
+  // The default time-out of 5 s is too short, because senders wait longer between two records.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // With the default backlog of 511, the system drops further simultaneous connections, and clients retry them seconds
-  // later.
+  // With the default backlog of 511, the system would drop further simultaneous connections. Clients would retry these
+  // connections only seconds later.
   const place = { port: 0, host: "127.0.0.1", backlog: BACKLOG };
   await new Promise<void>((resolve) => server.listen(place, resolve));
   const { port } = server.address() as AddressInfo;

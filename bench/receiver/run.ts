@@ -24,14 +24,17 @@ const FLOOD_SECONDS = IS_SHORT ? 15 : 60;
 const FULL_SECONDS = 10;
 const HOSTILE_REQUESTS = IS_SHORT ? 5000 : 30_000;
 const HOSTILE_AT_ONCE = 50;
-/** Number of requests of each of six content types. */
+/** The number of requests of each of six content types. */
 const FUZZED_REQUESTS = IS_SHORT ? 1000 : 10_000;
 const FUZZED_AT_ONCE = 20;
 const MOST_MEGABYTES = 200;
-/** Number of equal time intervals for each of which the mean memory is reported. */
+/** The number of equal time intervals. The mean memory is reported for each interval. */
 const PARTS = 6;
 
-/** The numbers of simultaneous senders, in increasing order; each load has at least the number of sessions below. */
+/**
+ * The numbers of simultaneous senders, in increasing order. Each load has at least the number of sessions that is
+ * stated below.
+ */
 const SENDERS = [1, 4, 16, 64, 256, 1000];
 const RAMP_SESSIONS = 200;
 const SYNCED = 50;
@@ -82,8 +85,8 @@ function report(name: string, { times, statuses, acknowledged, seconds }: Load) 
 }
 
 /**
- * Sends a load to two receivers of a store, triggers a fault when a given share is acknowledged, and compares the
- * records.
+ * Sends a load to two receivers that share a storage. Causes a fault when a given share of records is acknowledged.
+ * Afterwards compares the records.
  */
 async function measure(
   name: string,
@@ -113,7 +116,7 @@ async function measure(
   return compare(store, sessions);
 }
 
-/** Returns the time in ms that the disk of a folder needs to store a record durably. */
+/** Returns the time in ms that the disk of a folder needs to store one record durably. */
 function syncMs(folder: string): number {
   const body = Buffer.from(recordsOf("size")[0]?.body ?? "");
   const start = performance.now();
@@ -127,8 +130,8 @@ function syncMs(folder: string): number {
 }
 
 /**
- * Finds the limit of a store: measures its speed with increasing numbers of senders, and the processor time of each
- * program.
+ * Finds the limit of a storage. For this purpose, measures the speed of the storage with increasing numbers of senders,
+ * and the processor time of each program.
  *
  * @param database the process id of the database; 0 without a database
  */
@@ -157,7 +160,10 @@ async function ramp(name: string, store: Environment, database = 0): Promise<str
   return compare(store, all);
 }
 
-/** Sends records of a well-behaved site and returns their results; prints the memory of the receivers meanwhile. */
+/**
+ * Sends the records of a site that behaves well, and returns the results of these records. Meanwhile prints the memory
+ * of the receivers.
+ */
 async function sendInPeace(two: Two, goesOn: () => boolean) {
   const memories: number[] = [];
   const times: number[] = [];
@@ -190,7 +196,7 @@ async function sendInPeace(two: Two, goesOn: () => boolean) {
 }
 
 /**
- * Runs a program of this folder while a well-behaved site sends records.
+ * Runs a program of this folder while a site that behaves well sends records.
  * @returns the output of the program, and the results of the well-behaved site
  */
 async function besides(two: Two, script: string, args: readonly (string | number)[]) {
@@ -204,7 +210,7 @@ async function besides(two: Two, script: string, args: readonly (string | number
   return { printed: (await running).stdout, ...peaceful };
 }
 
-/** Checks that a well-behaved site is served while another site sends requests without any pause. */
+/** Checks that a site that behaves well is served while another site sends requests without any pause. */
 async function flood(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, MAX_PENDING: "30", MAX_PENDING_BYTES: "10000000" });
   say(`A flood of ${FLOODING} senders of one site for ${FLOOD_SECONDS} s:`);
@@ -215,7 +221,9 @@ async function flood(store: Environment): Promise<string[]> {
   return faults;
 }
 
-/** Checks that receivers store no hostile request and limit their memory, while a well-behaved site sends records. */
+/**
+ * Checks that receivers store no hostile request and limit their memory, while a site that behaves well sends records.
+ */
 async function hostile(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, MAX_SESSION_BYTES: "30000", REQUEST_SECONDS: "3" });
   const [replayed = ""] = newSessions(1);
@@ -244,8 +252,8 @@ async function hostile(store: Environment): Promise<string[]> {
 }
 
 /**
- * Checks that malformed requests of each content type to every route stop no receiver, while a well-behaved site sends
- * records.
+ * Checks that malformed requests of each content type to every route stop no receiver, while a site that behaves well
+ * sends records.
  */
 async function fuzz(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, REQUEST_SECONDS: "5" });
@@ -272,7 +280,7 @@ function fillUp(path: string): void {
     try {
       while (writeSync(file, Buffer.alloc(size)) > 0);
     } catch {
-      // The disk has no space for a chunk of this size, so a smaller chunk is tried.
+      // The disk has no space for a chunk of this size, so the next chunk is smaller.
     }
   }
   closeSync(file);
@@ -310,7 +318,8 @@ await runMain(async () => {
   );
   const faults: string[] = [];
   const folder = temporary("records");
-  // This timer keeps the process alive. The receivers do not, because a test must not wait for them.
+  // This timer prevents the process from ending. The receivers do not prevent it, because a test must be able to end
+  // without waiting for them.
   const alive = setInterval(() => undefined, 1000);
   try {
     faults.push(...(await measure("Files", { SESSIONS_DIR: join(folder, "sessions") })));

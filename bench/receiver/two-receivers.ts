@@ -5,10 +5,10 @@ import { PROTOCOL, SITE } from "./participants";
 import { processorSeconds } from "./processor-seconds";
 import { startRoundRobin } from "./round-robin";
 
-/** The origin of a site other than the site of the measured participants. */
+/** The origin of a second site. The measured participants use the first site. */
 export const FLOODING_SITE = "https://flood.example";
 
-/** Maximum number of attempts to start a receiver. */
+/** The maximum number of attempts to start a receiver. */
 const STARTS = 10;
 
 /** The environment variables that select and configure the store of a receiver. */
@@ -18,7 +18,9 @@ type Spawned = Awaited<ReturnType<typeof spawnReceiver>>;
 
 export type Two = Awaited<ReturnType<typeof startTwo>>;
 
-/** Resident memory of a process in MB; 0 if the process has ended, or if the system has no /proc. */
+/**
+ * Returns the resident memory of a process in MB. Returns 0 if the process has ended, or if the system has no /proc.
+ */
 function memoryOf({ pid }: Spawned): number {
   try {
     const [, kilobytes = 0] =
@@ -29,7 +31,7 @@ function memoryOf({ pid }: Spawned): number {
   }
 }
 
-/** Starts two receivers that share a store, behind one address. */
+/** Starts two receivers that share a storage. Both receivers are behind one URL. */
 export async function startTwo(store: Environment) {
   const settings = {
     ...store,
@@ -42,7 +44,8 @@ export async function startTwo(store: Environment) {
     CLIENT_DAY_BYTES: "100000000000",
     PROTOCOL_DAY_BYTES: "100000000000",
   };
-  // The start is retried, as systemd does, because a receiver does not start while the database is unavailable.
+  // The start is tried again, because a receiver does not start while the database is unavailable. systemd also tries
+  // again.
   const start = async (): Promise<Spawned> => {
     for (let attempts = 1; ; attempts++) {
       const receiver = await spawnReceiver(settings);
@@ -64,9 +67,9 @@ export async function startTwo(store: Environment) {
     mostMemory: () => most,
     /** Whether both receivers are still running. */
     areAlive: () => receivers.every((each) => memoryOf(each) > 0),
-    /** Errors that only the fallback handler of a receiver caught. */
+    /** Errors that no route handled, so that only the fallback handler of a receiver caught them. */
     escaped: () => receivers.flatMap((each) => each.log().match(/"escaped".*/g) ?? []),
-    /** Processor time of both receivers so far, in seconds. */
+    /** The processor time of both receivers so far, in seconds. */
     processorSeconds: () => receivers.reduce((sum, each) => sum + processorSeconds(each.pid), 0),
     async killOne() {
       await receivers[0]?.stop("SIGKILL");

@@ -19,8 +19,8 @@ const DOCUMENT = join(ROOT, "docs/simulation.md");
 const RUNS = 10;
 
 /**
- * Limits in ms: the duration of a batch, the longest task on the main thread during the batch, and the time until a
- * stopped batch ends.
+ * Limits in ms: the duration of a batch, the longest event-loop task on the main thread during the batch, and the time
+ * until a stopped batch ends.
  */
 const LIMITS = { batch: 2000, task: 50, stop: 100 };
 
@@ -30,12 +30,12 @@ const BUTTONS = {
   stop: words.controls.stop,
 };
 
-/** The heading of the panel after a batch is complete. */
+/** The heading of the panel after a batch of simulated participants is complete. */
 const DONE = interpolate(words.heading, { n: formatNumber(MANY, "en"), reliability: "" });
 
 /**
- * The measurements of a batch in ms: the time until its result is displayed, the processor time of the worker, and the
- * longest task on the main thread.
+ * The measurements of a batch in ms: the time until the result of the batch is displayed, the processor time of the
+ * worker, and the longest event-loop task on the main thread.
  */
 type Watched = { ms: number; workerMs: number; longest: number };
 
@@ -43,14 +43,14 @@ type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
-  /** Processor time of the thread in microseconds; other programs do not lengthen it. */
+  /** The processor time of the thread in microseconds. Other programs do not increase this time. */
   tdur?: number;
   args?: { name?: string };
 };
 
 /**
- * Returns the processor time of each task of one kind of thread, in ms. Other programs that run at the same time do not
- * affect processor time.
+ * Returns the processor time of each event-loop task in ms, for one kind of thread. Other programs that run at the same
+ * time do not affect processor time.
  */
 function tasksOf(events: readonly TraceEvent[], thread: string): number[] {
   const threads = new Set(
@@ -107,7 +107,10 @@ function pressAndWait({
   });
 }
 
-/** Runs in the page: presses the button, and presses Stop as soon as some of the participants have been simulated. */
+/**
+ * Runs in the page: presses the button. Presses the button Stop as soon as some of the participants have been
+ * simulated.
+ */
 function pressAndStop({
   button,
   stop,
@@ -173,7 +176,8 @@ await runMain(() =>
       say(
         `· run ${run + 1}: ${Math.round(batches.at(-1)?.ms ?? 0)} ms (worker ${Math.round(batches.at(-1)?.workerMs ?? 0)}, longest ${Math.round(batches.at(-1)?.longest ?? 0)}), ${heaps.at(-1)?.toFixed(1)} MB`,
       );
-      // Two batches of the same size have the same heading, so a batch with fewer participants is run between them.
+      // Two batches of the same size have the same heading. The end of the second batch could not be recognised, so a
+      // batch with fewer participants is run between them.
       await page.evaluate(pressAndWait, {
         button: interpolate(words.controls.other, { n: "60" }),
         selector: "h2",
@@ -189,7 +193,7 @@ await runMain(() =>
           stopped: words.controls.stopped,
         }),
       );
-    // The browser reports the end of a worker after a short delay.
+    // The browser reports the end of a worker only after a short delay.
     await pause(1000);
     const left = page.workers().length;
 

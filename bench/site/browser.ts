@@ -9,7 +9,7 @@ import { findChromium } from "@/scripts/programs.mjs";
 import { NAME_HELPER } from "@/testing/name-helper";
 import { observe } from "./observe";
 
-/** Processor slowdown with which the measuring machine resembles a mid-range phone. */
+/** The factor of the processor slowdown. With this factor, the measuring machine resembles a mid-range phone. */
 export const CPU_SLOWDOWN = 4;
 
 const PHONE = {
@@ -20,7 +20,7 @@ const PHONE = {
 };
 const DESKTOP = { viewport: { width: 1350, height: 900 } };
 
-/** Chromium makes these requests on its own initiative, so they do not belong to the measured page. */
+/** Chromium makes these requests on its own initiative. They do not belong to the measured page. */
 const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -40,7 +40,7 @@ export type Tab = {
   context: BrowserContext;
   page: Page;
   session: CDPSession;
-  /** Slows the processor down by the given factor; 1 means full speed. */
+  /** Slows the processor down by the given factor. The factor 1 means full speed. */
   slowDown: (rate: number) => Promise<void>;
   /** Closes the whole browser context, with all of its pages. */
   close: () => Promise<void>;
@@ -64,7 +64,7 @@ export async function newTab(
   return await anotherTab(context);
 }
 
-/** Opens one more page of the same visitor, with the same caches and the same storage. */
+/** Opens one more page of the same visitor. The pages share their caches and their storage. */
 export async function anotherTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

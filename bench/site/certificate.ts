@@ -6,17 +6,17 @@ import { promisify } from "node:util";
 import { findCommand } from "@/scripts/programs.mjs";
 import { UserError } from "@/scripts/terminal.mjs";
 
-/** The validity of the certificate in days: a full run takes less than a day. */
+/** The validity of the certificate in days. A full run takes less than a day. */
 const DAYS = "2";
 
 export type Certificate = {
-  /** Path of the certificate's file. */
+  /** The path of the file with the certificate. */
   certificate: string;
-  /** Path of the key's file. */
+  /** The path of the file with the key. */
   key: string;
   /**
-   * The command-line argument that makes Chromium trust this key. If Chromium ignored all certificate errors instead,
-   * it would cache nothing.
+   * The command-line argument that makes Chromium trust this key. The argument that ignores all certificate errors is
+   * not used, because Chromium would then cache nothing.
    */
   trust: string;
 };

@@ -4,19 +4,19 @@ import { findNginx, unpackWithApt } from "@/scripts/programs.mjs";
 import { ROOT } from "@/scripts/project.mjs";
 import { UserError } from "@/scripts/terminal.mjs";
 
-/** The folder is inside node_modules, so that removing node_modules removes the unpacked module too. */
+/** The folder is inside node_modules. If node_modules is removed, the unpacked module is removed, too. */
 const UNPACKED = join(ROOT, "node_modules/.cache/nginx-brotli");
 
 const MODULE = "usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Path of the module after an installation of Debian's package. */
+/** The path of the module if Debian's package is installed. */
 const INSTALLED = join("/", MODULE);
 
 export type Server = { nginx: string; brotli: string };
 
 /**
- * Returns the paths of nginx and of its module for brotli copies. Unpacks the module from Debian's package if
- * installations are allowed.
+ * Returns the paths of nginx and of its module for brotli copies. If installations are allowed, unpacks the module from
+ * Debian's package.
  */
 export async function findServer(): Promise<Server> {
   const nginx = await findNginx({ install: true });

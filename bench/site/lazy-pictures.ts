@@ -1,9 +1,9 @@
-/** A picture whose source a script sets. A copy of the picture follows in `noscript`. */
+/** Matches a picture whose source a script sets. A copy of the picture follows in `noscript`. */
 const LAZY_PICTURE =
   /<picture>\s*<img\b[^>]*\bsrc="data:image\/gif;[^"]*"[^>]*>\s*<\/picture>\s*<noscript>\s*<picture>(.*?)<img\b([^>]*)>\s*<\/picture>\s*<\/noscript>/g;
 
 /**
- * Returns the page with the browser's lazy loading for its pictures, so that the same pictures are displayed without
+ * Returns the page with pictures that the browser itself loads lazily. The same pictures are then displayed without
  * scripts.
  */
 export const withPlainPictures = (html: string) =>

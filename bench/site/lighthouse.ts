@@ -8,12 +8,12 @@ import type { Sample } from "./results";
 
 const SOURCES = join(ROOT, "bench/site/lighthouse");
 
-/** The folder is inside node_modules, so that removing node_modules removes Lighthouse too. */
+/** The folder is inside node_modules. If node_modules is removed, Lighthouse is removed, too. */
 const FOLDER = join(ROOT, "node_modules/.cache/bench-lighthouse");
 
 const CLI = "node_modules/lighthouse/cli/index.js";
 
-/** A second attempt is needed, because on a busy machine Lighthouse sometimes loses the beginning of its own trace. */
+/** The maximum number of attempts. On a busy machine, Lighthouse sometimes loses the beginning of its own trace. */
 const ATTEMPTS = 2;
 
 /** The audits whose values are reported, keyed by the names that the benchmark uses. */
@@ -32,7 +32,7 @@ const CATEGORIES = {
   seo: "seo",
 };
 
-/** Installs Lighthouse unless it is already installed; the site does not depend on it. */
+/** Installs Lighthouse unless it is already installed. The site itself does not depend on Lighthouse. */
 export const installLighthouse = () => installApart("Lighthouse", SOURCES, FOLDER);
 
 type LighthouseReport = {
@@ -68,7 +68,8 @@ export function reportFigures({ audits, categories }: LighthouseReport) {
 }
 
 /**
- * Runs Lighthouse once on a page, with its settings for a phone and its own model of a slow network.
+ * Runs Lighthouse once on a page, with the settings of Lighthouse for a phone and with the model of a slow network that
+ * Lighthouse contains.
  *
  * @param trust the command-line argument that makes Chromium trust the server
  * @param folder the folder for the report

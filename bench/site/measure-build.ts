@@ -2,7 +2,7 @@ import { say } from "@/scripts/terminal.mjs";
 import { buildCold, copyProject } from "./project-copy";
 import type { BuildTime } from "./results";
 
-/** Builds the site without caches in a copy of the sources. @returns wall-clock and processor time */
+/** Builds the site without caches, from a copy of the sources. */
 export async function measureBuild(): Promise<BuildTime> {
   const { seconds, cpuSeconds } = await buildCold(copyProject("build"));
   say(`· built in ${seconds.toFixed(1)} s`);

@@ -7,7 +7,7 @@ import { pressMouse } from "./press";
 import type { Sample } from "./results";
 import { settle, settleAfterInteraction } from "./settle";
 
-/** Pause between the uses of two controls, longer than any delay inside a control. */
+/** The pause between the uses of two controls. It is longer than any delay inside a control. */
 const APART_MS = 1200;
 
 /** The browser does not report events shorter than this duration. */
@@ -19,7 +19,10 @@ const clickFirst = (tab: Tab, selector: string) =>
 const clickLast = (tab: Tab, selector: string) =>
   pressMouse(tab, tab.page.locator(selector).last(), { hovers: true });
 
-/** Chooses the next item with a key, because Chromium draws an open list outside the page. */
+/**
+ * Chooses the next option of a list with a key. A pointer cannot be used, because Chromium draws an open list outside
+ * the page.
+ */
 async function chooseNext({ page }: Tab, selector: string) {
   await page.locator(selector).focus();
   await page.keyboard.press("ArrowDown");
@@ -41,7 +44,9 @@ async function moveSlider({ page }: Tab, selector: string) {
 
 type Control = { selector: string; act: (tab: Tab, selector: string) => Promise<void> };
 
-/** The controls of the portfolio, keyed by their kind. A control that the page lacks is skipped. */
+/**
+ * The controls of the portfolio, keyed by their kind. If the page does not contain a control, the control is skipped.
+ */
 const CONTROLS: Record<string, Control> = {
   search: { selector: "main input[type=search]", act: typeQuery },
   filter: { selector: "main input[type=checkbox]:visible", act: clickFirst },

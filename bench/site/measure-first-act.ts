@@ -7,7 +7,10 @@ import { pressMouse, tapFinger } from "./press";
 import type { Sample } from "./results";
 import { watchHeading } from "./watch-heading";
 
-/** The start and the target page of each journey, given as paths of links in the navigation. */
+/**
+ * The page from which each journey starts and the page to which it leads. Both are given as paths of links in the
+ * navigation.
+ */
 export const JOURNEYS = [
   { from: "/", to: "/study" },
   { from: "/", to: "/portfolio" },
@@ -18,21 +21,21 @@ type Journey = (typeof JOURNEYS)[number];
 export const DEVICES = ["desktop", "phone"] as const;
 type Device = (typeof DEVICES)[number];
 
-/** Time for which a page rests before the link becomes slow and the visitor acts. */
+/** The time for which a page is at rest before the link becomes slow and the visitor acts. */
 const REST_MS = 3000;
 
-/** Time from the move of the pointer to another position until the press. */
+/** The time between the movement of the pointer to the link and the press. */
 const MOVED_BEFORE_MS = 1500;
 
 /**
- * Delays from the appearance of the link in the navigation to the press, when the connection is slow from the
- * beginning.
+ * The delays between the appearance of the navigation's link and the press. They apply if the connection is slow from
+ * the beginning.
  */
 const EARLY_MS = [100, 500, 1000, 2000, 3000] as const;
 
 type Act = {
   name: string;
-  /** Whether the page loads over the slow connection and on a slow processor, too. */
+  /** Whether the page itself is also loaded over the slow connection and on a slow processor. */
   isSlowFromBeginning: boolean;
   waitMs: number;
   hovers?: boolean;
@@ -54,18 +57,17 @@ const ACTS: Record<Device, readonly Act[]> = {
 
 export const ACT_NAMES = ACTS.desktop.map(({ name }) => name);
 
-/** A visitor's first interaction with a page: its device, its journey and its time. */
+/** The first interaction of a visitor with a page: the device, the journey and the time of the interaction. */
 export type FirstAct = { device: Device; journey: Journey; act: Act };
 
 /**
- * Every combination of device, journey and first interaction, for a part of the benchmark that examines each
- * combination separately.
+ * Every combination of device, journey and first interaction. Another benchmark measures each combination separately.
  */
 export const FIRST_ACTS: readonly FirstAct[] = DEVICES.flatMap((device) =>
   JOURNEYS.flatMap((journey) => ACTS[device].map((act) => ({ device, journey, act }))),
 );
 
-/** Opens a page in a new tab and follows a link as the visitor's first interaction. */
+/** Opens a page in a new tab. As the visitor's first interaction, follows a link. */
 export async function doFirstAct(
   tab: Tab,
   link: ThrottledLink,

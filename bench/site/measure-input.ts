@@ -17,24 +17,25 @@ declare global {
 const PATIENCE_MS = 30_000;
 
 /**
- * Times at which an input is sent, after the start of the frame of the first paint. The browser drops or delays earlier
- * inputs, so only an input after that frame counts.
+ * The times at which an input is sent, measured from the start of the frame of the first paint. Only an input after
+ * this frame can be measured, because the browser drops or delays earlier inputs.
  */
 const SENT_AT_MS = [40, 190, 340, 490, 790];
 
-/** Events that begin within this time of each other belong to the same input. */
+/** Events that begin within this time of each other are counted as events of the same input. */
 const ONE_INPUT_MS = 120;
 
-/** Long enough for everything that the input causes, such as the download of code. */
+/** This time is long enough for everything that the input causes, such as the download of code. */
 const AFTERWARDS_MS = 2500;
 
 /** The browser does not report events shorter than this duration. */
 const SHORTEST_MS = 16;
 
 /**
- * Runs in the page before its first paint: announces, in the frame of that paint, the position of an element that can
- * be pressed without a navigation. If the page has no such element, announces the position of the first heading. The
- * browser's report of the paint would arrive too late, after the tasks that prevent the page from responding.
+ * Runs in the page before its first paint. In the frame of the first paint, announces the position of an element that
+ * can be pressed without a navigation. If the page has no such element, announces the position of the first heading.
+ * The browser's own report of the paint would arrive too late: after the event-loop tasks that prevent the page from
+ * responding.
  */
 function announcePaint() {
   const isInView = (element: Element) => {
@@ -104,7 +105,7 @@ async function firstInputOnce(
     const begin = performance.now();
     for (const moment of SENT_AT_MS) {
       await pause(Math.max(0, moment - (performance.now() - begin)));
-      // The call is not awaited, because the browser confirms an input only after the page has responded.
+      // The test does not wait for this call, because the browser confirms an input only after the page has responded.
       INPUTS[input](session, point).catch(() => undefined);
     }
     await pause(AFTERWARDS_MS);
@@ -122,7 +123,7 @@ async function firstInputOnce(
   }
 }
 
-/** Measures the first input of each kind, each in a separate load. */
+/** Measures the first input of each kind. The page is loaded again for each kind. */
 export async function firstInputsOnce(
   browser: Browser,
   link: ThrottledLink,

@@ -9,22 +9,25 @@ import { watchHeading } from "./watch-heading";
 import { watchWire } from "./wire";
 
 /**
- * How the link is clicked: without hovering before (cold), after hovering, and after hovering on an unthrottled
- * machine.
+ * The ways in which the link is clicked: without hovering before (cold), after hovering, and after hovering on a
+ * machine that is not slowed down.
  */
 const WAYS = ["cold", "hover", "fast-hover"] as const;
 
-/** The start page and the target pages, given as paths of links in the navigation. */
+/**
+ * The page from which each navigation starts and the pages to which it leads, given as paths of links in the
+ * navigation.
+ */
 const FROM = "/";
 export const DESTINATIONS = ["/portfolio", "/about"];
 
-/** Traverses the history back or forward and waits for the heading of the displayed page. */
+/** Goes back or forward in the browser history, and waits for the heading of the displayed page. */
 async function traverseHistory(tab: Tab, delta: -1 | 1) {
   const going = tab.page.evaluate((delta) => {
     window.benchBegin?.();
     history.go(delta);
   }, delta);
-  // If the document changes, the call may fail because its execution context no longer exists.
+  // If a page is loaded in full, the call may fail, because the page that should respond no longer exists.
   await going.catch(() => undefined);
   return await headingTimes(tab);
 }

@@ -8,12 +8,14 @@ import type { LoggedRequest } from "./origin";
 import type { Sample } from "./results";
 import { settle } from "./settle";
 
-/** Time limit for the activation of a service worker, in variants that have a worker. */
+/** The time limit for the activation of a service worker. It applies to variants of the site that have a worker. */
 const WORKER_MS = 20_000;
 const QUIET_MS = 2000;
 const PATIENCE_MS = 90_000;
 
-/** Waits until the service worker, if the variant has one, is active and the link has been idle for two seconds. */
+/**
+ * Waits until the link has been idle for two seconds and, if the variant has a service worker, this worker is active.
+ */
 async function untilPrecached({ page }: Tab, link: ThrottledLink, hasWorker: boolean) {
   const isActive = () =>
     page.evaluate(async () => {
@@ -66,7 +68,7 @@ export async function repeatOnce({
     await settle(first, link);
     await untilPrecached(first, link, hasWorker);
     const precached = (link.bytesDown - bytesBefore) / 1000;
-    // The first page remains open, because the browser would otherwise stop the service worker.
+    // The first page remains open. Otherwise the browser would stop the service worker.
     const countedFrom = requests().length;
     const fast = await visitAgain(first, url, 1);
     await settle(fast, link);
@@ -100,7 +102,7 @@ export async function repeatOnce({
   }
 }
 
-/** Returns the first contentful paint of an offline visit in ms; null if the page did not load. */
+/** Returns the first contentful paint of an offline visit in ms. Returns null if the page did not load. */
 async function offlineFcp(first: Tab, url: string, link: ThrottledLink): Promise<number | null> {
   try {
     const again = await visitAgain(first, url, CPU_SLOWDOWN);

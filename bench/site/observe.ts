@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** The results of a page's performance observers, with times in ms since its navigation. */
+/** The results of a page's performance observers. Times are in ms since the navigation to the page. */
 export type Observed = {
-  /** First contentful paint. */
+  /** The first contentful paint. */
   fcp: number | null;
-  /** Largest contentful paint so far. */
+  /** The largest contentful paint so far. */
   lcp: number | null;
-  /** Cumulative layout shift: its largest session window. */
+  /** The cumulative layout shift: the largest sum of layout shifts in a session window. */
   cls: number;
   longTasks: { start: number; duration: number }[];
   /**
-   * The first event, and all events that are long enough to be reported. A duration ends at the next paint and is
-   * rounded to 8 ms.
+   * The first event, and all events that are long enough to be reported. The duration of an event ends at the next
+   * paint and is rounded to 8 ms.
    */
   events: { start: number; duration: number }[];
-  /** End of the load event. */
+  /** The end of the load event. */
   load: number | null;
-  /** Time to first byte. */
+  /** The time to first byte. */
   ttfb: number;
 };
 
@@ -29,8 +29,8 @@ declare global {
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /**
- * Runs in every page before its own scripts, injected as source text: collects the results that `benchObserved`
- * returns.
+ * Runs in every page before the scripts of the page. It is injected as source text, and collects the results that
+ * `benchObserved` returns.
  */
 export function observe() {
   const observed: Observed = {
@@ -66,7 +66,7 @@ export function observe() {
   });
   watch<LayoutShift>("layout-shift", ({ value, startTime, hadRecentInput }) => {
     if (hadRecentInput) return;
-    // A session window of layout shifts ends after a second without a shift, and at the latest after five seconds.
+    // A session window of layout shifts ends after a second without a shift. It ends after five seconds in any case.
     const continues = startTime - shift.last < 1000 && startTime - shift.first < 5000;
     if (continues) shift = { value: shift.value + value, first: shift.first, last: startTime };
     else shift = { value, first: startTime, last: startTime };
@@ -96,7 +96,7 @@ export function observe() {
 /** Returns the results of a page's performance observers so far. */
 export const observedBy = (page: Page) => page.evaluate(() => window.benchObserved());
 
-/** Total blocking time: the sum of the time above 50 ms of each task after the first paint, in ms. */
+/** The total blocking time: the sum of the time above 50 ms of each event-loop task after the first paint, in ms. */
 export function blockingTime({ fcp, longTasks }: Pick<Observed, "fcp" | "longTasks">): number {
   return longTasks
     .map(({ start, duration }) => start + duration - Math.max(start, fcp ?? 0))

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UserError } from "@/scripts/terminal.mjs";
 
-/** The parts of a run, in the order in which they are measured. */
+/** The names of the benchmarks in a run, in the order in which they are measured. */
 const PARTS = [
   "load",
   "input",
@@ -24,7 +24,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   study: "/study",
 };
 
-/** The same pages in both languages, for Lighthouse. */
+/** The paths of the same pages in both languages. Lighthouse measures these pages. */
 export const ALL_PAGES: Readonly<Record<string, string>> = {
   ...PAGES,
   ...Object.fromEntries(
@@ -35,20 +35,20 @@ export const ALL_PAGES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The pages whose Lighthouse results and first input are compared with the other variants. */
+/** The pages for which Lighthouse results and the first input are compared with the other variants. */
 export const COMPARED = ["home", "portfolio"];
 
 export type Options = {
   parts: Part[];
   rounds: number;
   lighthouseRounds: number;
-  /** Names of the pages to measure; all pages if the list is empty. */
+  /** The names of the pages to measure. If the list is empty, all pages are measured. */
   pages: string[];
-  /** The first of the ports on which the servers listen. */
+  /** The number of the first port on which the servers listen. */
   port: number;
-  /** Whether to measure even on a busy machine. */
+  /** Whether the benchmark also measures on a busy machine. */
   anyway: boolean;
-  /** Whether to print the last results instead of measuring. */
+  /** Whether the benchmark only prints the last results, without measuring. */
   print: boolean;
 };
 

@@ -8,20 +8,21 @@ import type { Certificate } from "./certificate";
 import type { Server } from "./find-server";
 
 /**
- * The send buffer is smaller than nginx's own buffer, so that data waiting in the send buffer cannot delay more urgent
- * data.
+ * The send buffer is smaller than the buffer that nginx uses by default. Data that wait in a small send buffer cannot
+ * delay more urgent data.
  */
 const SEND_BUFFER = "32k";
 
 /**
- * The longest header value, in characters: nginx does not read longer values from its configuration (NGX_CONF_BUFFER,
- * less the surrounding text).
+ * The longest header value in characters. nginx does not read longer values from its configuration. The limit is
+ * NGX_CONF_BUFFER, less the text around the value.
  */
 const LONGEST_VALUE = 4000;
 
 /**
  * Returns a site without the headers that nginx cannot read. With some 200 apps, the security policy of the portfolio
- * page contains too many hashes for nginx; the page itself also declares this policy.
+ * page contains too many hashes for nginx. The benchmark still has the policy, because the page itself also declares
+ * it.
  */
 const readable = (site: Site): Site => ({
   ...site,
@@ -33,12 +34,12 @@ const readable = (site: Site): Site => ({
   })),
 });
 
-/** A request in nginx's log: its path, its start in ms since 1970, and the bytes of the response. */
+/** A request in nginx's log: the path, the start in ms since 1970, and the bytes of the response. */
 export type LoggedRequest = { path: string; startedAt: number; bytes: number };
 
 /**
  * Serves an export with nginx, with HTTP/2, TLS 1.3, precompressed copies and the headers that the build writes for
- * hosts. The servers of the variants differ only in the security policies of their pages.
+ * hosts. Apart from the security policies of their pages, the servers of all variants are the same.
  *
  * @param options.out the export, with its compressed copies
  * @param options.folder the folder for nginx's configuration and logs

@@ -25,8 +25,8 @@ export type Bench = {
 };
 
 /**
- * Returns the pages that the options select. Compared pages are returned in every variant, other pages only in the
- * site's own variant.
+ * Returns the pages that the options select. Compared pages are returned for every variant, and other pages only for
+ * the site's own variant.
  */
 const pagesOf = (
   { options, variants }: Bench,

@@ -7,13 +7,13 @@ const TEXT = 3;
 
 const WITHOUT_CONTENT = /^(script|noscript|template|style|link|meta)$/;
 
-/** The search of the portfolio, which the plain site implements with a separate component. */
+/** The search of the portfolio. The plain site implements this search with a separate component. */
 const REPLACED = "main search, main [role=search]";
 
 const attributesOf = (element: Element | null | undefined): Record<string, string> =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
-/** Returns the content of a DOM node as a tree; the tree is empty if the node is not content. */
+/** Returns the content of a DOM node as a tree. The tree is empty if the node is not content. */
 function contentOf(node: Node): ContentNode[] {
   if (node.nodeType === TEXT) return [node.textContent ?? ""];
   if (node.nodeType !== ELEMENT) return [];

@@ -10,7 +10,7 @@ import { absoluteStyle, type StyleSheet, stylesOf } from "./stylesheets";
 const HERE = join(ROOT, "bench/site");
 const SOURCES = join(HERE, "plain-next");
 
-/** The pages of the plain site, keyed by file name; all of them use the layout of the first page. */
+/** The pages of the plain site, keyed by file name. All of them use the layout of the first page. */
 const PAGES = ["about", "index", "cgu", "contact", "portfolio", "study"];
 
 const STAMP = "bench-stamp";

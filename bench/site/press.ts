@@ -21,7 +21,8 @@ async function middleOf(target: Locator) {
 }
 
 /**
- * Presses the mouse button as a person does: in the middle of the target, with some time until the release.
+ * Presses and releases the mouse button as a person does: in the middle of the target, with some time between press and
+ * release.
  *
  * @param how.hovers whether the pointer rests on the target before the press
  * @throws when the target is not visible

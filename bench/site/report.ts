@@ -2,22 +2,22 @@ import { ACT_NAMES } from "./measure-first-act";
 import type { ByVariant, Figures, Results } from "./results";
 import type { Target } from "./targets";
 
-/** Returns a Markdown table with its first column aligned left and the others aligned right. */
+/** Returns a Markdown table. The first column is aligned left, and the other columns are aligned right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const rule = head.map((_, index) => (index === 0 ? ":--" : "--:"));
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** Returns a number with its significant decimals. */
+/** Returns a number with the decimals that are significant for its size. */
 function digits(value: number): string {
   if (value !== 0 && Math.abs(value) < 1) return value.toFixed(3);
   return Math.abs(value) < 100 && !Number.isInteger(value) ? value.toFixed(1) : value.toFixed(0);
 }
 
 /**
- * Returns the median, the deviation and the best value, such as "612 ±14 (590)"; only the median if the deviation is
- * zero.
+ * Returns the median, the deviation and the best value, such as "612 ±14 (590)". Returns only the median if the
+ * deviation is zero.
  */
 function cell(figures: Figures | undefined, name: string): string {
   const summary = figures?.[name];
@@ -34,7 +34,7 @@ const bytes = (prefix: string) =>
 
 type Part = "load" | "input" | "firstAct" | "navigation" | "repeat" | "lighthouse";
 
-/** The tables of each part of the benchmark: their title and their figures. */
+/** The tables of each benchmark: their titles and their figures. */
 const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
   {
     part: "load",
@@ -84,7 +84,7 @@ const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
   },
 ];
 
-/** Returns the figures of a part of the benchmark, grouped by page. */
+/** Returns the figures of a benchmark, grouped by page. */
 function partTable(part: ByVariant, names: readonly string[]): string {
   const keys = [...new Set(Object.values(part).flatMap((figures) => Object.keys(figures)))];
   const rows = keys.flatMap((key) =>
@@ -95,7 +95,7 @@ function partTable(part: ByVariant, names: readonly string[]): string {
   return table(["", "variant", ...names], rows);
 }
 
-/** Ratios are close to their limits, so they need more decimals than figures with a unit. */
+/** Ratios are displayed with more decimals than figures with a unit, because ratios are close to their limits. */
 function measuredValue(value: number | null, unit: string | undefined): string {
   if (value === null) return "–";
   return unit ? `${digits(value)} ${unit}` : String(value);

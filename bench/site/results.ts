@@ -7,28 +7,28 @@ export const RESULTS_FOLDER = join(ROOT, ".next/bench");
 /** The summary of one figure over all rounds of a run. */
 export type Summary = {
   median: number;
-  /** Median of the absolute deviations from the median. */
+  /** The median of the absolute deviations from the median. */
   mad: number;
   /** The smallest value. */
   best: number;
-  /** The values in the order of the rounds. */
+  /** The values, in the order of the rounds in which they were measured. */
   values: number[];
 };
 
 /** The summarised figures of one measured subject, keyed by their name. */
 export type Figures = Record<string, Summary>;
 
-/** The measured values of one round, keyed by their name; a value is null if it could not be measured. */
+/** The measured values of one round, keyed by their name. A value is null if it could not be measured. */
 export type Sample = Record<string, number | null>;
 
-/** Figures of each variant of the site, then of each measured subject, such as a page. */
+/** Figures keyed by the variant of the site, then by the measured subject, such as a page. */
 export type ByVariant = Record<string, Record<string, Figures>>;
 
 export type BuildTime = { seconds: number; cpuSeconds: number };
 
-/** All results of a run; a part of the benchmark that was not requested is absent. */
+/** All results of a run. If a benchmark was not requested, its results are absent. */
 export type Results = {
-  /** The time of the measurement in ISO 8601. */
+  /** The time of the measurement in the format ISO 8601. */
   measured: string;
   machine: {
     cpu: string;
@@ -42,7 +42,7 @@ export type Results = {
   options: Record<string, unknown>;
   load?: ByVariant;
   input?: ByVariant;
-  /** For each variant, the figures of each device and journey. */
+  /** The figures of each device and journey, separately for each variant. */
   firstAct?: ByVariant;
   navigation?: ByVariant;
   repeat?: ByVariant;

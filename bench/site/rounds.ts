@@ -2,18 +2,18 @@ import { say } from "@/scripts/terminal.mjs";
 import type { ByVariant, Sample } from "./results";
 import { summariseAll } from "./statistics";
 
-/** The measurement of one variant of the site; `key` identifies the measured subject, such as a page. */
+/** The measurement of one variant of the site. `key` identifies the measured subject, such as a page. */
 export type Task = { variant: string; key: string; measure: () => Promise<Sample> };
 
-/** Rotates the order of the items in each round, so that no item is always measured first. */
+/** Rotates the order of the items in each round. Otherwise one item would always be measured first. */
 function rotated<Item>(items: readonly Item[], round: number): Item[] {
   const first = items.length === 0 ? 0 : round % items.length;
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
 /**
- * Runs the measurements in rounds and alternates the variants of each subject. A failed measurement is reported and
- * left out, so that one failed load does not stop a whole run.
+ * Runs the measurements in rounds, and alternates the variants of each subject. If a measurement fails, the failure is
+ * reported and the measurement is left out. One failed load therefore does not stop a whole run.
  */
 export async function measureInRounds(tasks: readonly Task[], rounds: number): Promise<ByVariant> {
   const samples = new Map<Task, Sample[]>(tasks.map((task) => [task, []]));

@@ -16,7 +16,7 @@ import { RESULTS_FOLDER, type Results } from "./results";
 import { checkTargets } from "./targets";
 import { startVariants } from "./variants";
 
-/** The simulated mobile network: a round trip of 150 ms, and 1.6 Mbit/s in each direction. */
+/** The simulated mobile network. It has a round trip of 150 ms, and 1.6 Mbit/s in each direction. */
 const SPEED = { oneWayMs: 75, bytesPerMs: 200 };
 
 /** @param folder the folder for the served files */
@@ -43,7 +43,7 @@ async function measure(
     }
   }
   if (options.parts.includes("build"))
-    // The other results remain valid if the build of a copy fails.
+    // If the build of a copy fails, the other results are still valid.
     try {
       results.build = await measureBuild();
     } catch (error) {
@@ -53,7 +53,7 @@ async function measure(
   return results;
 }
 
-/** Prints the results of the last run as Markdown, for docs/performance.md. */
+/** Prints the results of the last run as Markdown. docs/performance.md contains this text. */
 function printLast() {
   const last = readdirSync(RESULTS_FOLDER)
     .filter((name) => name.endsWith(".json"))
@@ -99,7 +99,7 @@ async function measureAndReport(options: Options) {
 }
 
 await runMain(async () => {
-  // The signal is handled, because Node would otherwise leave servers and files behind after an interrupted run.
+  // The signal is handled, because an interrupted run would otherwise leave servers and files behind.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const options = parseOptions(process.argv.slice(2));
   if (options.print) printLast();

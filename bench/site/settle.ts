@@ -4,8 +4,8 @@ import type { ThrottledLink } from "@/testing/throttled-proxy";
 import type { Tab } from "./browser";
 
 /**
- * A page may defer its code until the browser is idle. This deferred code belongs to the load, so the measurement waits
- * for 2 s after the load event.
+ * The time in which the measurement waits after the load event (2 s). A page may defer its code until the browser is
+ * idle, and this deferred code belongs to the load.
  */
 const SETTLED = { afterLoadMs: 2000, linkMs: 450, taskMs: 25, withinMs: 250 };
 
@@ -18,8 +18,8 @@ async function mainThreadSeconds(session: CDPSession): Promise<number> {
 }
 
 /**
- * Waits until a page has settled: it has been loaded for some time, the link transfers no data, and the main thread is
- * idle. A page that never settles is measured after a minute.
+ * Waits until a page has settled: it was loaded some time ago, the link transfers no data, and the main thread is idle.
+ * A page that never settles is measured after a minute.
  *
  * @returns whether the page settled
  */
@@ -38,8 +38,8 @@ export async function settle({ page, session }: Tab, link: ThrottledLink): Promi
 }
 
 /**
- * Moves the pointer as the first interaction, to a position where no element reacts to hovering, and waits until the
- * page has settled.
+ * Moves the pointer as the first interaction. The pointer moves to a position at which no element reacts to hovering.
+ * Then waits until the page has settled.
  */
 export async function settleAfterInteraction(tab: Tab, link: ThrottledLink) {
   await tab.page.mouse.move(2, 300, { steps: 2 });

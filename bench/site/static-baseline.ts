@@ -5,17 +5,17 @@ import { readPages } from "@/scripts/build/html/pages";
 import { withPlainPictures } from "./lazy-pictures";
 import { inlineStyle } from "./stylesheets";
 
-/** The type of a script element that contains data and is never run. */
+/** The type of a script element that contains data. The browser does not run such a script. */
 const DATA_SCRIPT = "application/ld+json";
 
-/** Files that have no use without scripts: page data, chunks and the service worker. */
+/** Matches files that have no use without scripts: page data, chunks and the service worker. */
 const FOR_SCRIPTS = /\.(txt|js)$/;
 
 type ReadStyle = (url: string) => string;
 
 /**
- * Returns a page as static HTML. Its style sheets are inlined, and every element that is or fetches a script is
- * removed. Its security policy is also removed, because it would refuse the inlined styles.
+ * Returns a page as static HTML. The style sheets are inlined, and every element that is or fetches a script is
+ * removed. The security policy is also removed, because it would block the inlined styles.
  */
 function staticPage(html: string, readStyle: ReadStyle): string {
   const page = new HtmlPage("", withPlainPictures(html));
@@ -48,7 +48,7 @@ function replacementOf(
 }
 
 /**
- * Writes the static baseline of an export: the same pages without scripts, and the files that the pages display.
+ * Writes the static baseline of an export: the same pages without scripts, and the files that these pages display.
  *
  * @param folder the target folder, which must not exist yet
  */

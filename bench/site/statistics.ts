@@ -1,10 +1,10 @@
 import { median, round } from "@/lib/stats/statistics";
 import type { ByVariant, Figures, Sample, Summary } from "./results";
 
-/** Layout shifts are small and need three decimals; milliseconds do not need more. */
+/** The number of decimals. Layout shifts are small and need three decimals. Milliseconds need no more than this. */
 const DECIMALS = 3;
 
-/** Summarises the measured values of one figure. Returns undefined if the figure was never measured. */
+/** Summarises the measured values of one figure. Returns undefined if the figure was not measured in any round. */
 export function summarise(values: readonly (number | null | undefined)[]): Summary | undefined {
   const measured = values.flatMap((value) =>
     typeof value === "number" && Number.isFinite(value) ? [value] : [],
@@ -30,7 +30,7 @@ export function summariseAll(samples: readonly Sample[]): Figures {
   );
 }
 
-/** Returns a / b, or undefined if one of the values was not measured. */
+/** Returns a / b. Returns undefined if one of the values was not measured. */
 export const ratio = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? undefined : round(a / b, DECIMALS);
 
@@ -49,7 +49,7 @@ export function smallest(values: readonly (number | undefined)[]): number | unde
   return measured.length > 0 ? Math.min(...measured) : undefined;
 }
 
-/** Returns a figure from the better of the two plain Next sites. */
+/** Returns a figure of the plain Next site that has the better value of the two plain Next sites. */
 export const plainNext = (
   part: ByVariant | undefined,
   key: string,
@@ -63,8 +63,8 @@ export const plainNext = (
   );
 
 /**
- * Returns the kB of a page without its pictures, which are the same in every variant: either at rest (`all`) or before
- * the load event (`load`).
+ * Returns the kB of a page without its pictures, which are the same in every variant. The kB are measured at rest
+ * (`all`) or before the load event (`load`).
  */
 export function bytesWithoutPictures(figures: Figures, when: "all" | "load"): number | undefined {
   const total = figures[`${when}-total`]?.median;

@@ -5,7 +5,7 @@ const RELATIVE_URL = /url\(\s*(["']?)(?!data:|#|[a-z]+:\/\/)([^"')]+)\1\s*\)/g;
 export type StyleSheet = { css: string; href: string };
 
 /**
- * Returns a style sheet in which no URL depends on the URL of the style sheet.
+ * Returns a style sheet in which no URL is relative to the URL of the style sheet.
  *
  * @param written returns the text that replaces a path from the root of the host
  */
@@ -23,7 +23,7 @@ export const absoluteStyle = (
 export const inlineStyle = (css: string, href: string) =>
   absoluteStyle(css, href).replaceAll("</style", "<\\/style");
 
-/** Returns the style sheets of a page in the order of the page, both linked and inline sheets. */
+/** Returns the style sheets of a page, both linked and inline sheets, in their order in the page. */
 export const stylesOf = (html: string, readStyle: (url: string) => string): StyleSheet[] =>
   new HtmlPage("", html).elements.flatMap(({ name, attributes, text }) => {
     const { rel, href = "" } = attributes;

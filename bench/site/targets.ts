@@ -9,14 +9,14 @@ const COMPARISONS = {
   "=": (value: number, limit: number) => value === limit,
 };
 
-/** A comparison with a value, such as "≤ 30 ms"; ratios and counts have no unit. */
+/** A comparison with a limit, such as "≤ 30 ms". If the value is a ratio or a count, the limit has no unit. */
 type Limit = `${keyof typeof COMPARISONS} ${number}${"" | " ms" | " s"}`;
 
 type TargetRule = {
   id: string;
   what: string;
   limit: Limit;
-  /** Returns the measured value; undefined if the run did not measure the figure. */
+  /** Returns the measured value. Returns undefined if the run did not measure the figure. */
   measured: (results: Results) => number | undefined;
 };
 
@@ -24,11 +24,14 @@ type TargetRule = {
 const own = (part: ByVariant | undefined, name: string) =>
   Object.values(part?.own ?? {}).map((figures) => figures[name]?.median);
 
-/** Returns the ratio of a page's figure in the site's own variant to the same figure in the static baseline. */
+/**
+ * Returns the ratio of two figures of the same page: the figure in the site's own variant, divided by the figure in the
+ * static baseline.
+ */
 const toBaseline = (part: ByVariant | undefined, page: string, name: string) =>
   ratio(part?.own?.[page]?.[name]?.median, part?.static?.[page]?.[name]?.median);
 
-/** Pages with a map or a task, whose score may be two points lower. */
+/** The pages that contain a map or a task. Their score may be two points lower. */
 const HEAVY_PAGE = /^(study|contact)(-fr)?$/;
 
 const score = (
@@ -64,8 +67,8 @@ const againstBaseline = (page: string): TargetRule[] => [
 ];
 
 /**
- * Returns the greatest ratio, over all pages, of a page's bytes to the bytes of the plain page: without pictures, at
- * rest or before the load event.
+ * Returns a ratio for the page with the greatest ratio: the bytes of the page, divided by the bytes of the plain page.
+ * Pictures are left out. The bytes are measured at rest or before the load event.
  */
 const bytesToPlain = (load: ByVariant | undefined, when: "all" | "load") =>
   largest(
@@ -78,8 +81,8 @@ const bytesToPlain = (load: ByVariant | undefined, when: "all" | "load") =>
   );
 
 /**
- * Returns the greatest ratio, over all journeys, of the time of certain first interactions to the time in another
- * variant.
+ * Returns a ratio for the journey with the greatest ratio: the time of certain first interactions, divided by the time
+ * of the same interactions in another variant.
  */
 const toOthers = (
   { firstAct }: Results,
@@ -252,7 +255,7 @@ const TARGETS: readonly TargetRule[] = [
 ];
 
 export type Target = Omit<TargetRule, "measured"> & {
-  /** The measured value; null if the run did not measure the figure. */
+  /** The measured value. It is null if the run did not measure the figure. */
   value: number | null;
   met: boolean | null;
 };

@@ -9,18 +9,18 @@ import { type LoggedRequest, startOrigin } from "./origin";
 import { buildPlainSite } from "./plain-site";
 import { writeStaticBaseline } from "./static-baseline";
 
-/** The variants of the site, which are measured in turn. */
+/** The variants of the site. The benchmark measures them in turn. */
 const VARIANTS = ["own", "static", "plain-turbopack", "plain-webpack"] as const;
 type VariantName = (typeof VARIANTS)[number];
 
-/** The distance between the port of a server and the port of its throttled proxy. */
+/** The difference between the port number of a server and the port number of its throttled proxy. */
 const PROXY_OFFSET = 50;
 
 export type Variant = {
   name: VariantName;
-  /** The URL through the throttled link. */
+  /** The URL of the site through the throttled link. */
   url: string;
-  /** The URL without the throttled link, for tools that model the network themselves. */
+  /** The URL of the site without the throttled link. Tools that simulate a network themselves use this URL. */
   directUrl: string;
   /** Returns the entries of the server's log. */
   requests: () => LoggedRequest[];
@@ -29,7 +29,7 @@ export type Variant = {
 const copy = (from: string, folder: string) =>
   cpSync(from, folder, { recursive: true, preserveTimestamps: true });
 
-/** Writes a variant of an export with compressed copies to a folder, which must not exist yet. */
+/** Writes a variant of an export, with compressed copies, to a folder. The folder must not exist yet. */
 async function writeVariant(name: VariantName, out: string, folder: string) {
   if (name === "own") copy(out, folder);
   else if (name === "static") writeStaticBaseline(out, folder);

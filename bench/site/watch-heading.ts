@@ -1,12 +1,15 @@
-/** The start of a navigation and the times of the new page's heading, in ms since 1970. */
+/** The start of a navigation and the times at which the heading of the new page appears, in ms since 1970. */
 type HeadingState = {
   start: number;
   /** The text of the previous heading. */
   from: string;
   found?: true;
-  /** Time of the frame after the first frame with the heading in view, when the heading is still almost transparent. */
+  /**
+   * The time of the frame after the first frame in which the heading is in view. The heading is then still almost
+   * transparent.
+   */
   painted?: number;
-  /** Time of the frame after the first frame in which the heading is fully opaque. */
+  /** The time of the frame after the first frame in which the heading is fully opaque. */
   full?: number;
 };
 
@@ -18,8 +21,9 @@ declare global {
 }
 
 /**
- * Runs in every page, injected as source text: records the time of a click or a traversal of the history that displays
- * another heading, and the time at which this heading is displayed. Also records navigations to a new document.
+ * Runs in every page, injected as source text. Records the time of a click or of a step in the browser history that
+ * leads to another heading, and the time at which this heading is displayed. Also records navigations that load a page
+ * in full.
  */
 export function watchHeading() {
   const KEY = "bench-navigation";
@@ -35,7 +39,7 @@ export function watchHeading() {
     return opacity;
   };
 
-  // Watches frames only during a navigation, because a page that observes continuously is never idle.
+  // Frames are observed only during a navigation. A page that observes frames all the time is never idle.
   const look = () => {
     const state = read();
     if (!state || state.full) return;
@@ -63,6 +67,6 @@ export function watchHeading() {
   };
   addEventListener("click", begin, true);
   Object.assign(window, { benchBegin: begin, benchHeading: read });
-  // The initial about:blank page has no storage.
+  // The about:blank page, which the browser opens first, has no storage.
   if (location.protocol === "https:") requestAnimationFrame(look);
 }

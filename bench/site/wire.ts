@@ -6,7 +6,7 @@ type Kind = (typeof KINDS)[number];
 type WireRequest = {
   url: string;
   kind: Kind;
-  /** The number of transferred bytes of the response, including its headers. */
+  /** The number of bytes that were transferred for the response, including the headers. */
   bytes: number;
   endedAt: number | null;
   fromCache: boolean;

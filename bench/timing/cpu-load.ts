@@ -1,7 +1,7 @@
 export const BUSY_MS = 12;
 export const PAUSE_MS = [5, 25] as const;
 
-/** Keeps the page's main thread busy, as other work during a trial does. @returns a function that ends the load */
+/** Keeps the page's main thread busy. Other work during a trial would have the same effect. */
 export function startLoad(): () => void {
   const [shortest, longest] = PAUSE_MS;
   let timer = 0;

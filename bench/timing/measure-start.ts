@@ -2,19 +2,19 @@ import type { Browser } from "@playwright/test";
 import { NAME_HELPER } from "@/testing/name-helper";
 import type { Started } from "./records";
 
-/** A slow phone on a slow network is simulated. */
+/** The settings of a slow phone on a slow network. */
 export const CPU_SLOWDOWN = 4;
 export const KBIT_PER_S = 1600;
 export const ROUND_TRIP_MS = 150;
 
-/** Time in which a participant reads the brief of a task. The page fetches the code of the task in this time. */
+/** The time in which a participant reads the brief of a task. In this time, the page fetches the code of the task. */
 export const READING_MS = 5000;
 
-/** The path of a single app outside a protocol. */
+/** The path of a single app that is run outside a protocol. */
 const APP_PATH = "/study?app=stroop";
 const PATIENCE_MS = 60_000;
 
-/** The start button of the task itself, in the dialog of the task. */
+/** The start button inside the dialog of the task. The page outside this dialog has another start button. */
 const TASK_START = "dialog[open] section button:not([data-response])";
 
 type Moments = Partial<Record<"firstPress" | "secondPress" | "dialog" | "fixation", number>>;
@@ -48,9 +48,9 @@ function noteMoments(taskStart: string) {
 }
 
 /**
- * Starts the Stroop task once with empty caches, alone or as the first step of a protocol. Each wait ends with the
+ * Starts the Stroop task once with empty caches, alone or as the first step of a protocol. Each wait ends with the time
  * stamp of the first frame in which the expected element exists. The time between the two waits is not counted, because
- * it belongs to the participant.
+ * in this time the participant reads.
  */
 export async function startOnce(
   browser: Browser,
@@ -78,7 +78,7 @@ export async function startOnce(
 
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const [first, ...others] = presses ?? [];
-    // The brief of an app ends with the start button. The pre-rendered list does not contain this button.
+    // The brief of an app ends with the start button. The list in the exported page does not contain this button.
     const start = first ? button(first) : page.getByRole("main").getByRole("button").last();
     await start.waitFor();
     await page.waitForTimeout(readingMs);

@@ -5,16 +5,16 @@ import { fulfilOrders } from "./scripted-input";
 
 export type Plan = {
   durationsMs: number[];
-  /** Number of rounds; each round has all settings, in random order. */
+  /** The number of rounds. Each round measures all settings, in random order. */
   rounds: number;
-  /** Number of trials of each duration in each setting. */
+  /** The number of trials of each duration in each setting. */
   perDuration: number;
   /** The shortest and the longest response latency. */
   latenciesMs: [number, number];
-  /** Number of answers in each setting. */
+  /** The number of answers in each setting. */
   answers: number;
   holdsMs: number[];
-  /** Number of touches for each hold duration. */
+  /** The number of touches for each hold duration. */
   touches: number;
 };
 
@@ -30,8 +30,8 @@ const repeated = (values: readonly number[], times: number) =>
   shuffled(Array.from({ length: times }, () => values).flat(), Math.random);
 
 /**
- * Measures durations, responses and touches. The settings alternate, so that other work on the machine affects all of
- * them.
+ * Measures durations, responses and touches. The settings alternate, because other work on the machine should affect
+ * all settings equally.
  *
  * @param page a page that displays the benchmark
  */

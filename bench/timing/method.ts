@@ -1,16 +1,16 @@
-/** One trial of the benchmark: a stimulus, then a mask. The display of the mask marks the end of the stimulus. */
+/** One trial of the benchmark: a stimulus, then a mask. The stimulus ends when the mask is displayed. */
 export type Item = {
-  /** The name by which Element Timing identifies the stimulus. */
+  /** The name of the stimulus in Element Timing. */
   name: string;
   /** The requested duration of the stimulus, or the time limit for the response. */
   stimulusMs: number;
   answered: boolean;
-  /** Duration of the blank screen before the stimulus. */
+  /** The duration of the blank screen before the stimulus. */
   blankMs: number;
   maskMs: number;
 };
 
-/** The durations of an item as the method itself measured them. */
+/** The durations of an item. The method itself measured these durations. */
 export type Note = { shownMs: number | null; rtMs: number | null };
 
 /**

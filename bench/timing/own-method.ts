@@ -13,11 +13,11 @@ const phasesOf = ({ stimulusMs, answered, blankMs, maskMs }: Item): Phase[] => [
 ];
 
 /**
- * Runs the project's plugin as the site does, with a scene that becomes visible through its opacity, as the site's
- * scenes do.
+ * Runs the plugin of this project in the same way as the site. The scene of the benchmark becomes visible through its
+ * opacity, as the scenes of the site do.
  */
 export const runOwn: RunMethod = async (items, display, onOnset) => {
-  // The container can receive the focus, because jsPsych focuses it before each trial.
+  // The container must be able to receive the focus, because jsPsych focuses the container before each trial.
   display.focus = () => {};
   const jsPsych = initJsPsych({ display_element: display });
   const running = new AbortController();

@@ -1,11 +1,11 @@
 /** The record of each trial; all times in ms. */
 
 export const METHODS = ["own", "stock"] as const;
-/** `own` is the project's plugin, and `stock` is jsPsych's html-keyboard-response. */
+/** `own` is the plugin of this project, and `stock` is jsPsych's html-keyboard-response. */
 export type Method = (typeof METHODS)[number];
 
 export const CONDITIONS = ["idle", "load"] as const;
-/** An idle page, or a page under processor load. */
+/** `idle` is a page without other work, and `load` is a page under processor load. */
 export type Condition = (typeof CONDITIONS)[number];
 
 export type Setting = { method: Method; condition: Condition };
@@ -14,23 +14,23 @@ export type Setting = { method: Method; condition: Condition };
 export type Shown = Setting & {
   requestedMs: number;
   /**
-   * Measured with Element Timing, from display refresh to display refresh; null if the browser did not report such an
-   * element.
+   * The duration that Element Timing measured, from display refresh to display refresh. It is null if the browser did
+   * not report such an element.
    */
   witnessedMs: number | null;
-  /** According to the method's own log; null if the method has no log. */
+  /** The duration in the method's own log. It is null if the method has no log. */
   loggedMs: number | null;
 };
 
 /** A response to a stimulus. */
 export type Answered = Setting & {
-  /** As recorded by the method; null if the method did not accept a response. */
+  /** The response time that the method recorded. It is null if the method did not accept a response. */
   rtMs: number | null;
-  /** Measured from the stimulus onset by Element Timing to the moment at which the event was sent. */
+  /** The time between the stimulus onset, as Element Timing reports it, and the moment at which the event was sent. */
   trueMs: number | null;
 };
 
-/** A touch response to the project's plugin in an idle page. */
+/** A touch response to the plugin of this project in a page without other work. */
 export type Touched = {
   holdMs: number;
   rtMs: number | null;
@@ -39,11 +39,11 @@ export type Touched = {
   clickMs: number | null;
 };
 
-/** The two waits of a participant during one cold start of the site's own task. */
+/** The two waits of a participant during one start of the site's own task with empty caches. */
 export type Started = {
-  /** From the press on the page's start button to the first frame with the task's start button. */
+  /** The wait from the press on the page's start button to the first frame with the task's start button. */
   toDialogMs: number;
-  /** From the press on the task's start button to the frame that shows the first fixation cross. */
+  /** The wait from the press on the task's start button to the frame that shows the first fixation cross. */
   toFixationMs: number;
 };
 
@@ -52,6 +52,6 @@ export type Records = {
   shown: Shown[];
   answered: Answered[];
   touched: Touched[];
-  /** Starts with a press as soon as the button appears, and starts with a press after some time for reading. */
+  /** Two kinds of starts: the button is pressed as soon as it appears, or after some time for reading. */
   started: { atOnce: Started[]; afterReading: Started[] };
 };

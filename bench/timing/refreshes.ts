@@ -1,7 +1,10 @@
-/** Stamps of the display's frames, in order, since `watchRefreshes` was called. */
+/** The time stamps of the display's frames in order, since the call of `watchRefreshes`. */
 const stamps: number[] = [];
 
-/** Records every frame of the display. The recording runs in the same way during all methods. */
+/**
+ * Records every frame of the display. The recording is the same during all methods, so that it affects all of them
+ * equally.
+ */
 export function watchRefreshes() {
   const note = (stamp: number) => {
     stamps.push(stamp);

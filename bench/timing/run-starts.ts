@@ -13,7 +13,7 @@ import { CPU_SLOWDOWN, KBIT_PER_S, READING_MS, ROUND_TRIP_MS, startOnce } from "
 
 const ROUNDS = 5;
 
-/** A protocol whose first step is the app that is also measured without a protocol. */
+/** A protocol whose first step is the measured app. The same app is also measured without a protocol. */
 function protocolPath(): string {
   const version = versionOf("stroop");
   const steps = [{ id: "stroop", app: "stroop", version, parameters: {} }];
@@ -34,7 +34,7 @@ await runMain(() =>
     };
     for (const readingMs of [0, READING_MS]) {
       const found: Record<string, number[]> = {};
-      // The starts alternate, so that both kinds run under the same conditions.
+      // The two kinds of starts alternate, because both must be measured under the same conditions.
       for (let round = 0; round < ROUNDS; round += 1)
         for (const [name, way] of Object.entries(ways)) {
           const { toDialogMs, toFixationMs } = await startOnce(browser, url, readingMs, way);

@@ -34,7 +34,7 @@ const FULL: RunPlan = {
   coldRuns: 5,
 };
 
-/** A short run to test the script itself; its figures are not meaningful. */
+/** A short run with which the script itself is tested. The figures of this run are not meaningful. */
 const SHORT: RunPlan = { ...FULL, perDuration: 2, rounds: 1, answers: 4, touches: 3, coldRuns: 1 };
 
 const installedVersion = (name: string): string =>
@@ -129,8 +129,8 @@ await runMain(async () => {
     targets,
   };
   const text = `${JSON.stringify(result, null, 2)}\n`;
-  // The load decides whether a run is published, not its figures: otherwise only runs with good figures would be
-  // published.
+  // Whether a run is published depends on the load and not on the figures. Otherwise only runs with good figures would
+  // be published.
   if (isForTheRecord && loadPeak > DISTURBED_LOAD)
     throw new UserError(
       `Something else ran beside the benchmark (load ${loadPeak}), so its figures are not written.`,

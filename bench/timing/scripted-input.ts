@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
 import type { Order } from "./timing-page";
 
-/** The key `KEY` of method.ts, as Chromium's DevTools protocol describes it. */
+/** The key `KEY` of method.ts in the format of Chromium's DevTools protocol. */
 const KEY = { key: "f", code: "KeyF", windowsVirtualKeyCode: 70 };
 
 /** The clock of this process, in ms since 1970. */
@@ -40,7 +40,7 @@ export async function fulfilOrders(page: Page, cdp: CDPSession): Promise<Map<str
     }
   };
   await page.exposeFunction("order", (order: Order) => {
-    // The order is not awaited: the page continues immediately and receives no answer during the trial.
+    // The page does not wait for this request. It continues immediately and receives no response during the trial.
     void fulfil(order);
   });
   return sent;

@@ -18,7 +18,10 @@ const PAGE = `<!doctype html>
 <body><script src="/page.js"></script></body>
 </html>`;
 
-/** These headers isolate the page. Without isolation the browser rounds its clocks and render times. */
+/**
+ * These headers isolate the page from other sites. Without this isolation, the browser rounds its clocks and render
+ * times.
+ */
 const ISOLATION = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",

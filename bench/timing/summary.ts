@@ -13,7 +13,9 @@ import {
 
 const sd = (values: readonly number[]) => Math.sqrt(variance(values));
 
-/** Returns the duration closest to a requested duration that a display with such frames can achieve. */
+/**
+ * Returns the duration that is closest to a requested duration among those that a display with such frames can achieve.
+ */
 export function achievableMs(requestedMs: number, frameMs: number): number {
   return Math.round(requestedMs / frameMs) * frameMs;
 }
@@ -34,7 +36,9 @@ export function exactShare(
   return exact.length / durations.length;
 }
 
-/** Returns the systematic error and the spread of the recorded response times relative to the true response times. */
+/**
+ * Returns the systematic error and the spread of the recorded response times, compared with the true response times.
+ */
 export function responseError(answers: readonly { rtMs: number | null; trueMs: number | null }[]) {
   const errors = answers.flatMap(({ rtMs, trueMs }) =>
     rtMs === null || trueMs === null ? [] : [rtMs - trueMs],
@@ -90,14 +94,14 @@ function startFigures(runs: readonly Started[]) {
   };
 }
 
-/** Computes `figure` for each condition. */
+/** Computes the function `figure` separately for each condition. */
 const byCondition = <Figure>(figure: (condition: Condition) => Figure) =>
   Object.fromEntries(CONDITIONS.map((condition) => [condition, figure(condition)])) as Record<
     Condition,
     Figure
   >;
 
-/** Computes `figure` for each method in each condition. */
+/** Computes the function `figure` separately for each method in each condition. */
 const bySetting = <Figure>(figure: (method: Method, condition: Condition) => Figure) =>
   Object.fromEntries(
     METHODS.map((method) => [method, byCondition((condition) => figure(method, condition))]),
@@ -121,7 +125,7 @@ export function summarise({ frameMs, shown, answered, touched, started }: Record
 
 export type Figures = ReturnType<typeof summarise>;
 
-/** The limits of the targets, fixed before the first measurement. Shares are from 0 to 1. */
+/** The limits of the targets. They were fixed before the first measurement. Shares are from 0 to 1. */
 export const LIMITS = {
   exactByWitness: 0.98,
   exactByLog: 0.98,
@@ -131,10 +135,10 @@ export const LIMITS = {
   startMs: 1000,
 } as const;
 
-/** Under load, the share of exact durations must be at least this multiple of the stock plugin's share. */
+/** The minimum ratio under load: the share of exact durations, divided by the same share of the stock plugin. */
 const LOAD_RATIO = 2;
 
-/** Targets whose limit is a minimum; all other limits are maxima. */
+/** The targets whose limit is a minimum. The limits of all other targets are maxima. */
 const AT_LEAST: ReadonlySet<string> = new Set(["exactByWitness", "exactByLog", "loadExact"]);
 
 export type TargetId = keyof typeof LIMITS | "loadExact";

@@ -8,12 +8,15 @@ import { runStock } from "./stock-method";
 import { checkTargets, summarise } from "./summary";
 import { renderTimeOf } from "./witness";
 
-/** A request that the page sends to the script: a key press or a touch, to be sent at a moment on the page's clock. */
+/**
+ * A request that the page sends to the script: the script has to send a key press or a touch at a given moment of the
+ * page's clock.
+ */
 export type Order = { name: string; dueMs: number; holdMs: number | null };
 
 /**
- * A trial without its true response time. The script adds this time, because only the script knows when it sent an
- * event.
+ * A trial without its true response time. The script adds the true response time, because only the script knows when it
+ * sent an event.
  */
 type Pending<Trial> = Omit<Trial, "trueMs"> & { name: string; onsetMs: number | null };
 
@@ -27,15 +30,18 @@ declare global {
 
 const FRAMES_FOR_ESTIMATE = 90;
 const MASK_MS = 100;
-/** The first display of a series is not counted, because it needs a complete layout. */
+/** The first display of a series is not counted, because the browser then needs a complete layout. */
 const WARM_UP_MS = 500;
 const BLANK_MS = 250;
 const ANSWER_WITHIN_MS = 1500;
-/** The mask after a touch is long, because a long touch must end, including its click, before the next trial. */
+/**
+ * The mask after a touch is displayed for a long time. A long touch must end, including its click, before the next
+ * trial.
+ */
 const MASK_AFTER_TOUCH_MS = 400;
-/** Orders are sent a little after the onset, so that the sending does not delay the frame of the onset. */
+/** Requests for events are sent a little after the onset. The sending then does not delay the frame of the onset. */
 const ORDER_AFTER_MS = 40;
-/** A wait after the trials, because the browser reports render times some frames late. */
+/** The wait after the trials. It is needed because the browser reports render times some frames late. */
 const REPORT_MS = 500;
 
 const METHODS: Record<Setting["method"], RunMethod> = { own: runOwn, stock: runStock };
@@ -48,7 +54,7 @@ const newName = () => {
   return `s${count}`;
 };
 
-/** Runs items with a method in a separate display element, without or with processor load. */
+/** Runs items with a method in a separate display element, either without or with processor load. */
 async function runItems(
   { method, condition }: Setting,
   items: readonly Item[],
@@ -72,7 +78,7 @@ const answeredItem = (maskMs: number): Item => ({
   maskMs,
 });
 
-/** Orders an event that occurs with a given latency after the call. */
+/** Requests an event that occurs with a given latency after the call. */
 function orderAfter(latencyMs: number, name: string, holdMs: number | null) {
   const dueMs = performance.now() + latencyMs;
   setTimeout(() => void window.order({ name, dueMs, holdMs }), ORDER_AFTER_MS);
@@ -142,7 +148,7 @@ const bench = {
     });
     const notes = await runItems({ method: "own", condition: "idle" }, items, (item) => {
       const touch = touches[onsets.length];
-      // The stamp of the frame itself, from which the plugin also measures.
+      // The time stamp of the frame itself. The plugin also measures from this time stamp.
       onsets.push(document.timeline.currentTime as number);
       if (touch) orderAfter(touch.latencyMs, item.name, touch.holdMs);
     });

@@ -2,7 +2,8 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The top of the repository, which contains node_modules. The copy is built three folders below (.next/bench/plain-…).
+ * The top folder of the repository, which contains node_modules. The copy is built three folders below
+ * (.next/bench/plain-…).
  */
 const PROJECT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 

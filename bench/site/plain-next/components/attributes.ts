@@ -1,4 +1,4 @@
-/** Attributes that have a different name in React; all other attributes keep their name. */
+/** The attributes that have a different name in React. All other attributes have the same name. */
 const NAMES: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -21,10 +21,10 @@ const NAMES: Record<string, string> = {
 
 const BOOLEAN = /^(hidden|disabled|required|checked|readonly|multiple|open|inert)$/;
 
-/** Attributes that only the code of the original page sets. */
+/** The attributes that only the code of the original page sets. The plain site leaves them out. */
 const LEFT_OUT = /^(style|selected|on.*)$/;
 
-/** Converts the attributes of an element in a document to the props of the same element in React. */
+/** Converts the attributes of an HTML element to the props of the same element in React. */
 export function propsOf(tag: string, attributes: Record<string, string>): Record<string, unknown> {
   const entries = Object.entries(attributes).filter(([name]) => !LEFT_OUT.test(name));
   return Object.fromEntries(

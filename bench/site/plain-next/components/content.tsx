@@ -4,13 +4,13 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { propsOf } from "./attributes";
 import type { ContentNode } from "./content-node";
 
-/** The paths of the existing pages; a link to any other path of the same host becomes an ordinary link. */
+/** The paths of the existing pages. A link to any other path of the same host becomes an ordinary link. */
 const PAGES = /^\/(about|cgu|contact|portfolio|study)?([?#].*)?$/;
 
 /** The elements that a component replaces, keyed by their name. */
 export type Parts = Record<string, (node: Exclude<ContentNode, string>) => ReactNode>;
 
-/** Displays content of an exported page with Next's own links and pictures. */
+/** Displays the content of an exported page with the links and pictures of Next. */
 export function Content({ nodes, parts = {} }: { nodes: readonly ContentNode[]; parts?: Parts }) {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the content never changes

@@ -18,7 +18,7 @@ const PARTS: Parts = {
   ),
 };
 
-/** The document around every page. */
+/** The HTML document around the content of every page. */
 export function Layout({ content, children }: { content: LayoutContent; children: ReactNode }) {
   const { class: className, ...data } = content.shell;
   return (
