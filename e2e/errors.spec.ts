@@ -119,7 +119,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(1);
   });
 
-  test("of a part that loads later, lost once, causes one reload, after which the part is displayed", async ({
+  test("of a component that loads later, lost once, causes one reload, after which the component is displayed", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -129,7 +129,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a part that loads later, lost permanently, causes one reload and then the error page", async ({
+  test("of a component that loads later, lost permanently, causes one reload and then the error page", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -139,7 +139,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a part that loads later does not stop a navigation that aborts the request for the chunk", async ({
+  test("of a component that loads later does not stop a navigation that aborts the request for the chunk", async ({
     page,
   }) => {
     const part = await hold(page, LAZY_CHUNK);

@@ -33,7 +33,7 @@ const panelOf = (page: Page, locale: Locale) =>
 
 /**
  * Opens the panel of simulated participants.
- * @returns the panel with its first simulated people, and the address of the worker
+ * @returns the panel with its first simulated people, and the URL of the worker
  */
 async function openPanel(page: Page, locale: Locale) {
   const begun = page.waitForEvent("worker");

@@ -32,7 +32,7 @@ const DRAFT = ".incoming-";
 const STALE_DRAFT_MS = 600_000;
 
 /**
- * Opens a store that writes each message to a separate folder, whose name is the id of the message. Several receivers
+ * Opens a storage that writes each message to a separate folder, whose name is the id of the message. Several receivers
  * may share `folder`.
  *
  * @throws NodeJS.ErrnoException if the folder cannot be created or written to

@@ -5,7 +5,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { visit } from "./behaviour";
 
-/** The texts of the map and its places, keyed by language. */
+/** The texts of the map and its locations, keyed by language. */
 export const MAP = { en: localize(map, "en"), fr: localize(map, "fr") };
 export const PLACES = { en: localize(places, "en"), fr: localize(places, "fr") };
 

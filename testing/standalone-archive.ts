@@ -18,7 +18,7 @@ export async function handedOver(page: Page, button: Locator): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-/** Opens a document in the editor. */
+/** Opens a study document in the editor. */
 export async function openInEditor(page: Page, document: object, locale: Locale) {
   const checked = checkProtocol(document, MODELS);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));

@@ -35,7 +35,7 @@ type Cspell = {
 };
 
 /**
- * cspell: reports the words that it does not know in British English or French, each word once per document. A text
+ * cspell: reports the words that it does not know in British English or French, each word once for each text. A text
  * that contains both languages is checked with the word lists of both languages.
  */
 export const spelling: Checker = {

@@ -11,7 +11,7 @@ export const FLOODING_SITE = "https://flood.example";
 /** The maximum number of attempts to start a receiver. */
 const STARTS = 10;
 
-/** The environment variables that select and configure the store of a receiver. */
+/** The environment variables that select and configure the storage of a receiver. */
 export type Environment = Record<string, string>;
 
 type Spawned = Awaited<ReturnType<typeof spawnReceiver>>;

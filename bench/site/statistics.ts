@@ -49,7 +49,7 @@ export function smallest(values: readonly (number | undefined)[]): number | unde
   return measured.length > 0 ? Math.min(...measured) : undefined;
 }
 
-/** Returns a figure of the plain Next site that has the better value of the two plain Next sites. */
+/** Returns the value of a figure on the better of the two plain Next sites, namely the smaller value. */
 export const plainNext = (
   part: ByVariant | undefined,
   key: string,

@@ -67,8 +67,8 @@ const againstBaseline = (page: string): TargetRule[] => [
 ];
 
 /**
- * Returns a ratio for the page with the greatest ratio: the bytes of the page, divided by the bytes of the plain page.
- * Pictures are left out. The bytes are measured at rest or before the load event.
+ * Computes for each page the bytes of the page, divided by the bytes of the plain page. Pictures are left out, and the
+ * bytes are measured at rest or before the load event. Returns the greatest of these ratios.
  */
 const bytesToPlain = (load: ByVariant | undefined, when: "all" | "load") =>
   largest(
@@ -81,8 +81,8 @@ const bytesToPlain = (load: ByVariant | undefined, when: "all" | "load") =>
   );
 
 /**
- * Returns a ratio for the journey with the greatest ratio: the time of certain first interactions, divided by the time
- * of the same interactions in another variant.
+ * Computes for each journey the time of certain first interactions, divided by the time of the same interactions in
+ * another variant. Returns the greatest of these ratios.
  */
 const toOthers = (
   { firstAct }: Results,

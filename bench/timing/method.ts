@@ -16,7 +16,7 @@ export type Note = { shownMs: number | null; rtMs: number | null };
 /**
  * Runs the items as one jsPsych timeline.
  *
- * @param onOnset is called when the stimulus has been inserted into the document
+ * @param onOnset is called when the stimulus has been inserted into the page
  */
 export type RunMethod = (
   items: readonly Item[],

@@ -121,7 +121,7 @@ function withDrawing(page: string, name: string, drawing: string): string {
   return `${before}${begin}\n\n${drawing}\n\n${end}${rest.split(end)[1] ?? ""}`;
 }
 
-/** Returns the document with both drawings, made from the current imports. */
+/** Returns the Markdown text with both drawings, made from the current imports. */
 export async function withDrawings(page: string): Promise<string> {
   const imports = await importsOfSite();
   return withDrawing(

@@ -12,7 +12,7 @@ import { isMain, runMain, say, UserError } from "../terminal.mjs";
 export const RECORDED_PROTOCOLS = join(ROOT, "__tests__/experiments/study/document/recorded");
 
 /**
- * Checks a document.
+ * Checks a study document.
  * @throws UserError with the faults of the document
  */
 function readFile(path: string): [name: string, document: ProtocolDocument] {

@@ -32,7 +32,7 @@ const IN_MANIFEST: AppId = "stroop";
 
 /**
  * The pages that an installation dialog displays in addition to an app (components/shell/metadata/manifest.ts). The
- * list of each page contains the elements that are in the document, in view or not, once every lazily loaded part has
+ * list of each page contains the elements that the page contains, in view or not, once every lazily loaded part has
  * loaded.
  */
 const PAGES = {

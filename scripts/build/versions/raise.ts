@@ -67,7 +67,7 @@ function raisedBy(before: string, now: string): Part | null {
 }
 
 /**
- * Returns the reasons why documents for the previous version would not run as before, although the app declares that it
+ * Returns the reasons why study documents for the previous version would not run as before, although the app declares that it
  * can run such documents.
  */
 function formerVersionFaults(id: string, before: VersionRecord, now: VersionRecord): string[] {
