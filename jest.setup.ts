@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
 
-// Every browser has these classes, but jsdom does not.
+// Every browser has these classes. jsdom does not have them, so the tests define them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

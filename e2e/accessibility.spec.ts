@@ -464,7 +464,7 @@ test.describe("with and without reduced motion", () => {
     expect(await motionOfNavigation(page)).toEqual([]);
   });
 
-  test("a navigation is animated by the page transition for visitors without this preference", async ({
+  test("a navigation is animated by the page transition unless the visitor prefers reduced motion", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -61,7 +61,7 @@ export function attempt(url: string, body: string, origin = SITE): Promise<Attem
   });
 }
 
-/** The results of all attempts during a load. */
+/** The results of all attempts to send a record during a load. */
 export type Load = {
   /** The response times in ms of responses with status 200. */
   times: number[];

@@ -28,7 +28,7 @@ const HOSTILE_AT_ONCE = 50;
 const FUZZED_REQUESTS = IS_SHORT ? 1000 : 10_000;
 const FUZZED_AT_ONCE = 20;
 const MOST_MEGABYTES = 200;
-/** The number of equal time intervals. The mean memory is reported for each interval. */
+/** The number of equal time intervals into which a load is divided. The mean memory is reported for each interval. */
 const PARTS = 6;
 
 /**

@@ -44,7 +44,7 @@ const TASK_OF = {
 
 const SPEEDED = ["stroop", "flanker", "simple-rt", "go-no-go"];
 
-/** The names that the texts of the site use for the classes. */
+/** The names that the texts of the site use for the classes of runs. */
 const CLASS_IDS: Record<string, string> = {
   "no score": "unlike",
   "below 60 % in one condition": "oneCondition",
@@ -73,7 +73,7 @@ function triangleOf(correlations: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.map((value) => round(value, DECIMALS)));
 }
 
-/** The number of steps of the integral below. The median then has six correct decimals. */
+/** The number of steps of the numerical integration below. With this number, the median has six correct decimals. */
 const STEPS = 4000;
 
 /**
