@@ -73,7 +73,7 @@ for (const files of ["deleted", "kept"] as const)
     test(
       `two tabs remain usable across three releases (old files: ${files}, HTTP cache: ${cache})`,
       {
-        // This is the hardest of the four cases, because only the worker's cache contains the old release.
+        // Without old files and HTTP cache, only the worker's cache contains the old release. This case is the hardest.
         tag: files === "deleted" && cache === "no-store" ? [] : "@release",
       },
       async ({ browser }, testInfo) => {

@@ -99,7 +99,7 @@ function carelessTable(): string {
   ].join("\n");
 }
 
-/** Returns a Markdown text in which the text between two comments was replaced. The two comments contain the given name. */
+/** Returns a Markdown text with new content between two comments. Both comments contain the given name. */
 const filled = (text: string, name: string, content: string) =>
   text.replace(
     new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),

@@ -13,7 +13,7 @@ export const withoutIdleLayers = (text: string): string =>
   text.replace(/(@layer [^{};]+;)\1+/g, "$1").replace(/@layer [\w-]+\{\}/g, "");
 
 /**
- * Build step: inserts the text of its style sheets into every page. No request for a style sheet then blocks the first
+ * Build step: inserts the texts of its style sheets into every page. No request for a style sheet then blocks the first
  * paint. The links of the style sheets remain in the page, but they are disabled. A disabled link does not fetch its
  * sheet, and React and webpack recognise by the link that the sheet is loaded. Each text precedes its link, because
  * sheets of later pages must follow it. Style sheets that a page only preloads, for error pages, are not fetched before

@@ -4,7 +4,7 @@ import type { Outlines } from "./outlines";
 import { DRAWN_IN, nearestMixture } from "./tile-colours";
 import { TILE_SIZE, type Tile, type TileBlock } from "./tile-grid";
 
-/** The widths of lines, in pixels. */
+/** The widths of the lines of borders and coasts, in pixels. */
 const BORDER = 0.9;
 const COAST = 0.8;
 

@@ -16,7 +16,7 @@ export const TILE_SIZE = MAP_DEFAULTS.tileSize;
 export const WORLD_ZOOM = 5;
 
 /**
- * The surroundings of the organisation are drawn from the zoom level after `WORLD_ZOOM` up to this zoom level, with this
+ * The surroundings of the organisation are drawn from the level after `WORLD_ZOOM` up to this zoom level, with this
  * number of tiles in each direction.
  */
 const PLACE_ZOOM = 9;

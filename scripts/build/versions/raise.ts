@@ -67,8 +67,8 @@ function raisedBy(before: string, now: string): Part | null {
 }
 
 /**
- * Returns the reasons why study documents for the previous version would not run as before, although the app declares that it
- * can run such documents.
+ * Returns the reasons why study documents for the previous version would not run as before. The list is empty unless the
+ * app declares that it can run such documents.
  */
 function formerVersionFaults(id: string, before: VersionRecord, now: VersionRecord): string[] {
   const former = minorOf(before.version);
