@@ -20,7 +20,7 @@ export const apps = defineContent("apps", {
   },
   /** Further devices that an app supports, keyed by the values of `facts.access`. */
   access: { "screen-reader": { en: "a screen reader", fr: "un lecteur d’écran" } },
-  /** Names of the facts about an app. The counted units depend on the kind of app. */
+  /** Names of the facts about an app. Depending on the kind of app, the count is of trials or items. */
   facts: {
     family: { en: "family", fr: "famille" },
     length: { en: "length", fr: "durée" },

@@ -71,7 +71,7 @@ it.each(WORD_MODULES)("the texts in %s can be loaded", (file) => {
   expect(Object.keys(jest.requireActual<object>(join(ROOT, file)))).not.toEqual([]);
 });
 
-it("the tests of this file check the texts of all pages and apps", () => {
+it("no page and no app is missing from the list of texts that this file checks", () => {
   const modules = new Set(texts.map(({ key }) => key.split(" ")[0]));
   for (const page of PAGE_IDS) expect(modules).toContain(`content/${page}.ts`);
   for (const app of APP_IDS) expect(modules).toContain(`experiments/apps/${app}/words.ts`);

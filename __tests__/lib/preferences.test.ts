@@ -53,7 +53,7 @@ describe("parsePreferences", () => {
 
 describe("the script in <head>", () => {
   const { dataset } = document.documentElement;
-  // The test runs the script from its text, as the page does.
+  // The test evaluates the source of the script as a string, because the page includes the script inline.
   const run = () => new Function(HEAD_SCRIPT)();
 
   beforeEach(() => {

@@ -34,7 +34,7 @@ const LAYOUTS = [
   { layout: "fr", keys: "1289" },
 ];
 
-/** The number of trials. Each trial has one key press. Every ink colour occurs. */
+/** The number of trials, with one key press each: enough that every ink colour, and so every response key, occurs. */
 const TRIALS = 12;
 
 const codeOf = (key: string) => (/\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`);

@@ -197,7 +197,7 @@ function peopleTable(): string {
   ].join("\n");
 }
 
-/** The number of simulated people for the table of rules. */
+/** The number of simulated people from which the rows of the table of exclusion rules are computed. */
 const BY_RULE = 4000;
 const LEAST_SHARE = 0.6;
 const isRight = ({ correct }: TrialRow) => correct === true;

@@ -84,7 +84,7 @@ it("without scripts, a picture is an ordinary img element", () => {
   );
 });
 
-it("a picture near the window prefers AVIF, at the URL of the current attempt", () => {
+it("a picture close to the viewport is loaded as AVIF, from the URL of the current attempt to load it", () => {
   render(picture("/formats.webp"));
   const source = () => image("/formats.webp").parentElement?.querySelector("source");
   expect(source()).toBeNull();

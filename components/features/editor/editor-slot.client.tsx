@@ -25,7 +25,7 @@ async function load(props: EditorProps) {
   return openedEditor(props, payload);
 }
 
-/** Returns whether the URL contains a protocol or names an app. If so, the visitor has not asked for the example. */
+/** Returns whether the URL contains a study document or names an app. If so, the editor opens them instead of the example. */
 const asksForMore = () => location.hash.includes("p=") || location.search !== "";
 
 /**

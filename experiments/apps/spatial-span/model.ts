@@ -37,7 +37,8 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
         {
           ...MEAN_SPAN,
           norm: "spatial_span_forward",
-          // The measure is a mean of whole lengths, so its step is one divided by the number of lengths.
+          // The measure is the mean of several sequence lengths, each a whole number. Two scores therefore differ by at least
+          // one divided by the number of lengths.
           step: 1 / (parameters.trials - parameters.approachTrials),
           span: { low: 2, high: 10 },
         },

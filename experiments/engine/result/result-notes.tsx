@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * A caution about a result. `isRepaired` is true if another run would not lead to the same caution. `isSerious` is true
+ * A caution about a result. `isRepaired` is true if the problem was specific to this run, so that another run can avoid it. `isSerious` is true
  * if the result of this run should not be used.
  */
 export type ResultNote = { text: string; isRepaired: boolean; isSerious: boolean };

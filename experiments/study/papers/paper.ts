@@ -30,7 +30,7 @@ export type Paper = {
   fileName: string;
 };
 
-/** Facts about the site that papers state in addition to the document. */
+/** Facts about the site that papers state and that the document does not contain. */
 export type SiteFacts = {
   /** The name of the site and of the software. */
   name: string;

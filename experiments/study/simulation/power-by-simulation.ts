@@ -216,7 +216,7 @@ export function* powerBySimulation(
   return { power, low, high, studies, finished, analysed: finished * kept, formula, own, gap };
 }
 
-/** The smallest difference in power that is explained. */
+/** The smallest difference between two powers that the page comments on. */
 const LEAST_GAP = 0.01;
 
 const REASONS: readonly GapReason[] = ["exclusions", "spread", "careless"];

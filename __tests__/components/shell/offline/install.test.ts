@@ -1,7 +1,7 @@
 import { INSTALL_SCRIPT, installsByHand, isInstalled } from "@/components/shell/offline/install";
 
 describe("the installation script in <head>", () => {
-  // The test runs the script from its text, as the page does.
+  // The test evaluates the source of the script as a string, because the page includes the script inline.
   beforeAll(() => new Function(INSTALL_SCRIPT)());
 
   it("stores the browser's offer to install the site until the site is installed, and suppresses the banner", () => {

@@ -65,7 +65,7 @@ describe("an identifier in the URL", () => {
     ["a space before its name", "%20PROLIFIC_PID=5a9d", "5a9d", "5a9d"],
     ["the brackets of a list after its name", "PROLIFIC_PID[]=5a9d", "5a9d", "5a9d"],
     ["a list index after its name", "PROLIFIC_PID%5B0%5D=5a9d", "5a9d", "5a9d"],
-  ])("is repaired if it has %s, and the data record the original", (_, query, kept, came) => {
+  ])("is repaired if it has %s, and the data contain the original", (_, query, kept, came) => {
     const { id, events } = read(query);
     expect(id).toBe(kept);
     expect(events).toEqual([`id_repaired PROLIFIC_PID: came "${came}"; used "${kept}"`]);

@@ -195,7 +195,7 @@ describe("the table of choices in the result of the lottery task", () => {
     expect(screen.getByText(/fits no single value of r/)).toBeVisible();
   });
 
-  it("marks the choice of less money in a run without a score", () => {
+  it("marks a choice of the option that pays less in every case, in a run without a score", () => {
     expect(show("AAAAAAAAAA")[10]).toBe("10 in 10A, less for certain0%");
     expect(screen.queryByText(/r above 0/)).not.toBeInTheDocument();
   });

@@ -177,7 +177,7 @@ describe("a Mini-IPIP score", () => {
   });
 });
 
-it("the number of opposite Mini-IPIP pairs is 19, as the texts state", () => {
+it("the Mini-IPIP has 19 pairs of items of one scale with opposite keying, as the texts state", () => {
   expect(OPPOSITE_PAIRS).toHaveLength(19);
 });
 
