@@ -7,6 +7,14 @@ export const galleryWords = defineContent("gallery", {
     en: "Open a template and adapt it: you can change every setting. Who is responsible, the contact and the ethics approval are left empty for you to fill in.",
     fr: "Ouvrez un modèle et adaptez-le : vous pouvez modifier tous les réglages. Le responsable, le contact et l’avis éthique sont laissés vides : c’est à vous de les indiquer.",
   },
+  /** The first entry, which opens a study without content. */
+  empty: {
+    title: { en: "Empty study", fr: "Étude vide" },
+    text: {
+      en: "A study without tasks and texts. You add each of them yourself.",
+      fr: "Une étude sans tâche ni texte. C’est à vous de les ajouter.",
+    },
+  },
   minutes: { en: "about {n} min", fr: "environ {n} min" },
   parts: { en: "{n} parts", fr: "{n} parties" },
   screenReader: {

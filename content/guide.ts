@@ -22,8 +22,8 @@ export const guide = defineContent("guide", {
       id: "question",
       title: { en: "Write down the question", fr: "Écrire la question" },
       body: {
-        en: "Write down what you want to be able to conclude. Our example: is the size of a person’s Stroop effect, the slowing by a conflicting word, related to extraversion? Open [the editor](page:protocol), press **Start empty**, and type a title in place of **Untitled study**. If you prefer to adapt a complete study, choose one under **Templates**.",
-        fr: "Écrivez ce que vous voulez pouvoir conclure. Notre exemple : la taille de l’effet Stroop d’une personne, le ralentissement dû à un mot en conflit avec sa couleur, est-elle liée à l’extraversion ? Ouvrez [l’éditeur](page:protocol), appuyez sur **Partir d’une étude vide**, puis tapez un titre à la place d’**Étude sans titre**. Pour adapter une étude complète, choisissez-la sous **Modèles**.",
+        en: "Write down what you want to be able to conclude. Our example: is the size of a person’s Stroop effect, the slowing by a conflicting word, related to extraversion? Open [the editor](page:protocol), press **Start empty** (later, open **Empty study** under **Templates**), and type a title in place of **Untitled study**. If you prefer to adapt a complete study, choose one under **Templates**.",
+        fr: "Écrivez ce que vous voulez pouvoir conclure. Notre exemple : la taille de l’effet Stroop d’une personne, le ralentissement dû à un mot en conflit avec sa couleur, est-elle liée à l’extraversion ? Ouvrez [l’éditeur](page:protocol), appuyez sur **Partir d’une étude vide** (plus tard, ouvrez **Étude vide** sous **Modèles**), puis tapez un titre à la place d’**Étude sans titre**. Pour adapter une étude complète, choisissez-la sous **Modèles**.",
       },
     },
     {

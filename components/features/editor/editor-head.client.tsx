@@ -7,7 +7,6 @@ import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
-import { EMPTY } from "./document/edit-document";
 import { isSetAside } from "./document/live-drafts";
 import styles from "./editor-head.module.css";
 import { EditorTools } from "./editor-tools.client";
@@ -102,6 +101,7 @@ export function EditorHead({
           gallery={payload.gallery}
           closeLabel={words.text.close}
           locale={locale}
+          onEmpty={editor.openEmpty}
           onText={(text, name) => {
             editor.closePanel();
             editor.openText(text, name);
@@ -160,13 +160,7 @@ function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) 
       {isExample && (
         <p>
           {words.exampleNote}{" "}
-          <button
-            type="button"
-            onClick={() => {
-              editor.openOther(EMPTY, words.untitled);
-              editor.place.focus("add-app");
-            }}
-          >
+          <button type="button" onClick={editor.openEmpty}>
             {words.startEmpty}
           </button>{" "}
           <button type="button" onClick={() => editor.setPanel("templates")}>

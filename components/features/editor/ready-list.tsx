@@ -11,14 +11,18 @@ export type Ready = Gallery["protocols"][number];
 /** A list of the templates with their purposes, durations and references. The list works without scripts. */
 export function ReadyList({
   gallery: { words, protocols },
+  first,
   ways,
 }: {
   gallery: Gallery;
+  /** The content of an entry before the templates. */
+  first?: React.ReactNode;
   /** Returns the links or buttons for a template. */
   ways: (ready: Ready) => React.ReactNode;
 }) {
   return (
     <ul role="list" className={styles.list}>
+      {first && <li>{first}</li>}
       {protocols.map((ready) => (
         <li key={ready.name}>
           <h3>{ready.title}</h3>

@@ -15,12 +15,15 @@ export function ReadyProtocols({
   gallery,
   closeLabel,
   locale,
+  onEmpty,
   onText,
   onClose,
 }: {
   gallery: EditorPayload["gallery"];
   closeLabel: string;
   locale: Locale;
+  /** Opens an empty study. */
+  onEmpty: () => void;
   /** Receives the text and the title of the template that the visitor has chosen. */
   onText: (text: string, title: string) => void;
   onClose: () => void;
@@ -53,6 +56,21 @@ export function ReadyProtocols({
       <p role="status">{outcome}</p>
       <ReadyList
         gallery={gallery}
+        first={
+          <>
+            <h3>{words.empty.title}</h3>
+            <p>{words.empty.text}</p>
+            <div className={styles.ways}>
+              <ActionButton
+                look="primary"
+                aria-label={withColon(words.open, words.empty.title, locale)}
+                onClick={onEmpty}
+              >
+                {words.open}
+              </ActionButton>
+            </div>
+          </>
+        }
         ways={(ready) => (
           <>
             <ActionButton

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Checked } from "./document/consequences";
-import { stepsOf } from "./document/edit-document";
+import { EMPTY, stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
 import type { KeptDraft } from "./document/live-drafts";
 import { inHash, type Opening, textOf, type UnreadFile } from "./document/opening.client";
@@ -78,6 +78,11 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     }
     asOpened.current = next;
     replace(next, say);
+  };
+
+  const openEmpty = () => {
+    openOther(EMPTY, interpolate(words.opened, { name: words.untitled }));
+    place.focus("add-app");
   };
 
   const flush = useAddress(checked, state.mode, (hash) => {
@@ -172,7 +177,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     openDraft,
     openText,
     replace,
-    openOther,
+    openEmpty,
     /** Writes the document into the URL at once. */
     flush,
   };
