@@ -1,6 +1,7 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleDocument } from "@/experiments/study/document/example-study";
+import { readLinkHash } from "@/experiments/study/document/link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
@@ -15,11 +16,30 @@ const title = () => screen.getByRole("textbox", { name: words.titleLabel });
 const undo = () => screen.getByRole("button", { name: words.undo });
 const redo = () => screen.getByRole("button", { name: words.redo });
 const offer = (name: string) => screen.queryByText(interpolate(bench.open.kept, { title: name }));
+const stepsInAddress = () => {
+  const held = readLinkHash(location.hash);
+  return held && "text" in held ? JSON.parse(held.text).steps.length : null;
+};
+
 /** Opens the visitor's own study "Mine". */
 async function openOwn() {
   render(anEditor({ document: { ...exampleDocument("Mine"), language: "en" }, isExample: false }));
   await screen.findByDisplayValue("Mine", {}, ARRIVES);
   return userEvent.setup();
+}
+
+/** Drops the file of a study on the editor. */
+async function drop(name: string) {
+  const text = JSON.stringify({ ...exampleDocument(name), language: "en" });
+  const bytes = new TextEncoder().encode(text);
+  const file = {
+    name: "other.json",
+    size: bytes.length,
+    slice: () => ({ text: async () => text.slice(0, 2) }),
+    arrayBuffer: async () => bytes.buffer,
+  };
+  fireEvent.drop(title(), { dataTransfer: { files: [file], types: ["Files"] } });
+  await screen.findByDisplayValue(name, {}, ARRIVES);
 }
 
 async function openEmpty(user: ReturnType<typeof userEvent.setup>) {
@@ -44,5 +64,62 @@ describe("the first entry of the templates", () => {
     await user.click(redo());
     await user.click(screen.getByRole("button", { name: bench.open.back }));
     expect(title()).toHaveValue("Mine");
+  });
+});
+
+describe("the offer of the replaced study", () => {
+  it("disappears when undo opens that study again, and returns with redo", async () => {
+    const user = await openOwn();
+    await drop("Another");
+    expect(offer("Mine")).toBeVisible();
+    await user.click(undo());
+    expect(title()).toHaveValue("Mine");
+    expect(screen.queryByText(/still saved/)).toBeNull();
+    await user.click(redo());
+    expect(title()).toHaveValue("Another");
+    expect(offer("Mine")).toBeVisible();
+  });
+
+  it("does not return when the visitor changes that study after undo", async () => {
+    const user = await openOwn();
+    await drop("Another");
+    await user.click(undo());
+    await user.type(title(), "!");
+    expect(title()).toHaveValue("Mine!");
+    expect(screen.queryByText(/still saved/)).toBeNull();
+  });
+
+  it("disappears when the browser's back button opens that study again", async () => {
+    const user = await openOwn();
+    await user.click(screen.getByRole("button", { name: words.form.remove }));
+    expect(stepsInAddress()).toBe(1);
+    await drop("Another");
+    await act(async () => {
+      history.back();
+      await waitFor(() => expect(stepsInAddress()).toBe(1));
+    });
+    await waitFor(() => expect(title()).toHaveValue("Mine"));
+    expect(screen.queryByText(/still saved/)).toBeNull();
+  });
+
+  it("includes a study without tasks that has other texts", async () => {
+    const user = await openOwn();
+    await openEmpty(user);
+    await user.clear(title());
+    await user.type(title(), "Only a title{Enter}");
+    await drop("Another");
+    expect(offer("Only a title")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: bench.open.back }));
+    expect(title()).toHaveValue("Only a title");
+  });
+
+  it("appears when undo leaves a study that the visitor had gone back to", async () => {
+    const user = await openOwn();
+    await drop("Another");
+    await user.click(screen.getByRole("button", { name: bench.open.back }));
+    expect(title()).toHaveValue("Mine");
+    await user.click(undo());
+    expect(title()).toHaveValue("Another");
+    expect(offer("Mine")).toBeVisible();
   });
 });

@@ -39,8 +39,12 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   const [panel, setPanel] = useState<Panel | null>(null);
   /** The previous study, which was replaced when the visitor opened the present study. */
   const [replaced, setReplaced] = useState<KeptDraft | null>(null);
-  /** The document of an example or a template in its original form, until the visitor changes it. */
-  const asOpened = useRef(opening.isExample ? opening.document : null);
+  /** The document that has replaced each study. */
+  const [replacedBy, setReplacedBy] = useState<ReadonlyMap<KeptDraft, JsonObject>>(new Map());
+  /** The documents of examples and templates in their original form, which the visitor has not changed. */
+  const asOpened = useRef(new WeakSet(opening.isExample ? [opening.document] : []));
+  /** The documents that were opened from drafts, as they were opened. */
+  const fromDraft = useRef(new WeakSet<JsonObject>());
   const place = usePlace(opening.document);
   const { setChosen } = place;
   useShown(opening.draft);
@@ -65,7 +69,9 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   };
   /** Stores the present study in its own draft, unless it is an unchanged example or template. */
   const setAside = (): KeptDraft | null =>
-    document === asOpened.current || stepsOf(document).length === 0 ? null : draft.setAside();
+    asOpened.current.has(document) || textOf(document) === textOf(EMPTY) ? null : draft.setAside();
+  const withDraft = (kept: KeptDraft | null, drafts: readonly KeptDraft[]) =>
+    kept ? [kept, ...drafts.filter(({ text }) => text !== kept.text)] : drafts;
   /**
    * Replaces the study by another study. The replaced study remains stored on this device, and the editor offers to
    * restore the replaced study.
@@ -74,14 +80,15 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     const kept = setAside();
     if (kept) {
       setReplaced(kept);
-      setEarlier([kept, ...earlier]);
+      setReplacedBy(new Map(replacedBy).set(kept, next));
+      setEarlier(withDraft(kept, earlier));
     }
-    asOpened.current = next;
+    asOpened.current.add(next);
     replace(next, say);
   };
 
   const openEmpty = () => {
-    openOther(EMPTY, interpolate(words.opened, { name: words.untitled }));
+    openOther({ ...EMPTY }, interpolate(words.opened, { name: words.untitled }));
     place.focus("add-app");
   };
 
@@ -110,12 +117,29 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     const read = readDocument(kept.text, MODELS);
     if (!("document" in read)) return openText(kept.text, kept.title);
     const present = setAside();
-    asOpened.current = null;
+    fromDraft.current.add(read.document);
     draft.takeUp(kept);
     replace(read.document, interpolate(words.opened, { name: kept.title }));
     setReplaced(null);
-    setEarlier([...(present ? [present] : []), ...earlier.filter((each) => each !== kept)]);
+    setEarlier(
+      withDraft(
+        present,
+        earlier.filter((each) => each !== kept),
+      ),
+    );
   };
+
+  const present = useMemo(
+    () => (earlier.length > 0 ? textOf(document) : null),
+    [document, earlier.length],
+  );
+  /** Returns whether a draft is the present study, because the visitor has undone its replacement. */
+  const isPresent = (kept: KeptDraft) => {
+    const next = replacedBy.get(kept);
+    const isUndone = next !== undefined && document !== next && !state.past.includes(next);
+    return kept.text === present || isUndone;
+  };
+  const others = earlier.filter((each) => !isPresent(each));
 
   const tools: Tools = {
     undo: {
@@ -123,6 +147,12 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
       keys: "Control+Z",
       isOff: state.past.length === 0,
       perform: () => {
+        // Undo replaces the study of this draft by the study before it, which must not overwrite the draft.
+        if (fromDraft.current.has(document)) {
+          const kept = draft.setAside();
+          setReplaced(kept);
+          setEarlier(withDraft(kept, earlier));
+        }
         dispatch({ type: "undone" });
         announce(words.undone);
       },
@@ -172,8 +202,9 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     panel,
     setPanel,
     closePanel,
-    replaced,
-    earlier,
+    /** The study that the present study has replaced, and all other studies on this device, the newest first. */
+    replaced: replaced && others.includes(replaced) ? replaced : null,
+    earlier: others,
     openDraft,
     openText,
     replace,
