@@ -146,6 +146,15 @@ export const benchWords = defineContent("bench", {
     },
     goForward: { en: "Continue", fr: "Continuer" },
     agree: { en: "I agree and start", fr: "J’accepte et je commence" },
+    /** The author's own instructions, displayed below the screen. */
+    instructions: {
+      title: { en: "Instructions", fr: "Consigne" },
+      condition: { en: "Condition", fr: "Condition" },
+      none: {
+        en: "Participants read no instructions before this task.",
+        fr: "Les participants ne lisent pas de consigne avant cette tâche.",
+      },
+    },
     screenOf: {
       en: "{name}, as a participant sees it",
       fr: "{name}, tel que le voit un participant",

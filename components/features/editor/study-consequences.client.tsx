@@ -20,7 +20,7 @@ import styles from "./study-consequences.module.css";
 import type { Consequences, useDerivedStudy } from "./use-derived-study.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
-const SHOWN: Keys = ["steps", "information", "debriefing"];
+const SHOWN: Keys = ["steps", "conditions", "conditionLabels", "information", "debriefing"];
 const COST: Keys = ["plan", "delivery"];
 const STEPS: Keys = ["steps"];
 const DELIVERY: Keys = ["delivery"];

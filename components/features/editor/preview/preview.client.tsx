@@ -3,10 +3,11 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
-import { isObject } from "@/components/features/editor/document/json";
+import { isObject, type Json } from "@/components/features/editor/document/json";
 import {
   useEditorContext,
   useEditorPage,
+  useWritten,
 } from "@/components/features/editor/shared/editor-context.client";
 import { PARTS } from "@/components/features/editor/shared/panes";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
@@ -18,8 +19,10 @@ import { exampleTrial, placeOnLine } from "./example-trial";
 import { LazyTaskScreen } from "./lazy-task-screen.client";
 import { EndScreen, InformationScreen, TextScreen } from "./page-screen";
 import styles from "./preview.module.css";
+import { ShownInstructions } from "./shown-instructions";
 import type { ScreenMode } from "./task-screen.client";
 import { TrialLine } from "./trial-line";
+import { writtenInstructions } from "./written-instructions";
 
 const DEVICES = ["desktop", "phone"] as const;
 type Device = (typeof DEVICES)[number];
@@ -99,6 +102,7 @@ export const Preview = memo(function Preview({
         <TaskPreview
           key={task.index}
           step={task}
+          written={written[task.index]}
           device={device}
           head={head}
           isWrong={isWrong}
@@ -163,12 +167,15 @@ function Screen({
 
 function TaskPreview({
   step,
+  written,
   device,
   head,
   isWrong,
   sees,
 }: {
   step: StepModel;
+  /** The step in the document, which may be incomplete. */
+  written: Json | undefined;
   device: Device;
   /** The heading above the screen. */
   head: ReactNode;
@@ -178,9 +185,11 @@ function TaskPreview({
 }) {
   const { locale, apps, payload: editor } = useEditorPage();
   const { payloads, isLost } = usePayloads();
+  const { document } = useWritten();
   const { preview: words } = editor.bench;
   const [mode, setMode] = useState<ScreenMode>("still");
   const [outcome, setOutcome] = useState("");
+  const [condition, setCondition] = useState<string | null>(null);
   const line = useRef<HTMLOListElement>(null);
   const app = apps.find(({ id }) => id === step.app);
   const payload = payloads.get(step.app);
@@ -200,6 +209,8 @@ function TaskPreview({
     setMode(next);
   };
   const isForm = model.kind === "form";
+  const instructions = writtenInstructions(document, written, locale);
+  const shown = isForm ? "ours" : instructions.shown(condition);
   return (
     <>
       <div className={styles.kept} data-device={isForm && mode === "try" ? undefined : device}>
@@ -216,6 +227,7 @@ function TaskPreview({
             <LazyTaskScreen
               step={step}
               payload={payload}
+              instructions={shown}
               example={example}
               mode={mode}
               run={editor.run}
@@ -240,6 +252,18 @@ function TaskPreview({
       <div className={styles.rest}>
         {example && (
           <TrialLine phases={example.phases} words={words.line} locale={locale} line={line} />
+        )}
+        {!isForm && instructions.areOther && (
+          <ShownInstructions
+            shown={shown}
+            ours={payload?.words.run.instruction ?? ""}
+            conditions={instructions.conditions}
+            condition={condition}
+            document={document}
+            words={words.instructions}
+            locale={locale}
+            onCondition={setCondition}
+          />
         )}
         {isForm && <p className={styles.note}>{words.line.none}</p>}
         <div className={styles.ways}>

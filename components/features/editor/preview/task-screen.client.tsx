@@ -3,17 +3,19 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import { ActionButton } from "@/components/ui/action-button";
+import { AuthorText } from "@/components/ui/author-text";
 import type { BenchWords } from "@/content/bench";
 import { loadAppCode } from "@/experiments/catalog/load-app.client";
 import { isForm } from "@/experiments/engine/contract/app-kind";
 import type { App, AppCode, FormApp, TimedApp } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
-import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import type { CommonWords, Instructions } from "@/experiments/engine/contract/word-types";
 import { FormRun } from "@/experiments/engine/run/form-run.client";
 import { runOnStage } from "@/experiments/engine/run/run-on-stage";
 import { RunSurface } from "@/experiments/engine/run/run-surface";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { atParameters } from "@/experiments/engine/texts/at-parameters";
+import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -29,6 +31,8 @@ export type ScreenMode = "still" | "play" | "try";
 type Props = {
   step: StepModel;
   payload: AppPayload;
+  /** The instructions that participants read before the task. */
+  instructions: Instructions;
   /** The trial that a timed task displays; null for a questionnaire. */
   example: ExampleTrial | null;
   mode: ScreenMode;
@@ -83,7 +87,10 @@ export function TaskScreen(props: Props) {
       </p>
     );
   if (isForm(app)) return <FormScreen {...props} app={app} own={own.words} />;
-  if (props.mode === "try") return <TriedTrials {...props} app={app} own={own.words} />;
+  if (props.mode === "try") {
+    const { words: instructed } = withInstructions(own, props.instructions, locale);
+    return <TriedTrials {...props} app={app} own={instructed} />;
+  }
   return <ShownTrial {...props} app={app} own={own.words} />;
 }
 
@@ -237,7 +244,16 @@ function TriedTrials({
         {waiting && (
           <div className={styles.before}>
             <p>{waiting.isPause ? words.paused : words.before}</p>
-            {!waiting.isPause && <p>{start.own.run.instruction}</p>}
+            {!waiting.isPause && start.own.run.instruction && (
+              <section
+                className={styles.instruction}
+                aria-label={words.instructions.title}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
+                tabIndex={0}
+              >
+                <AuthorText text={start.own.run.instruction} />
+              </section>
+            )}
             <ActionButton
               autoFocus
               onClick={() => {
