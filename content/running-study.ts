@@ -185,6 +185,23 @@ export const protocolWords = defineContent("protocol", {
       en: "The link asks for different conditions: {came}. “{used}” will be used.",
       fr: "Le lien demande plusieurs conditions : {came}. C’est « {used} » qui sera utilisée.",
     },
+    /** Displayed to an author who tries a study whose recruiter adds identifiers to the link. */
+    preview: {
+      title: { en: "This is a preview.", fr: "Ceci est un aperçu." },
+      added: {
+        en: "{recruiter} adds {names} to the link of participants.",
+        fr: "{recruiter} ajoute {names} au lien des participants.",
+      },
+      needed: {
+        en: "The link of participants must contain {names}.",
+        fr: "Le lien des participants doit contenir {names}.",
+      },
+    },
+    /** Displayed in a page that was opened from a disk, to which no recruiter leads. */
+    onDisk: {
+      en: "The link does not contain identifiers. They will be empty in the data: {names}.",
+      fr: "Le lien ne contient pas d’identifiants. Ils seront vides dans les données : {names}.",
+    },
     again: {
       en: "Go back to the page or message that brought you here, and follow its link again. If you still see this, tell the person who gave you the link.",
       fr: "Revenez à la page ou au message d’où vous venez, et suivez de nouveau le lien. Si ce message réapparaît, prévenez la personne qui vous a donné le lien.",

@@ -2,11 +2,13 @@
 
 import { type AddressNote, shownAddressValue } from "@/experiments/engine/session/address-notes";
 import { LONGEST_VALUE } from "@/experiments/engine/session/address-values";
+import { knownRecruiterOf } from "@/experiments/study/document/recruiters";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./protocol-room.module.css";
+import type { AbsentIds } from "./study-host.client";
 
 type Words = StudyPayload["words"]["address"];
 
@@ -47,25 +49,92 @@ function sentence(note: AddressNote, words: Words, locale: Locale): string {
 }
 
 /**
+ * Returns whether a note reports an identifier whose absence is not a problem. In a page from a disk, another name in
+ * the address can be a misspelt identifier.
+ */
+const isCalm = ({ what, problem, came }: AddressNote, absentIds: AbsentIds): boolean =>
+  what === "id_missing" &&
+  problem === "absent" &&
+  (absentIds === "preview" || (absentIds === "disk" && came.length === 0));
+
+/** States which identifiers the link does not contain, and that this is not a problem here. */
+function AbsentIdentifiers({
+  names,
+  expected,
+  absentIds,
+  words,
+  locale,
+}: {
+  names: readonly string[];
+  expected: readonly string[];
+  absentIds: AbsentIds;
+  words: Words;
+  locale: Locale;
+}) {
+  const list = (some: readonly string[]) => new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(some);
+  const recruiter = knownRecruiterOf(expected);
+  const added = names.filter((name) => recruiter?.ids.includes(name));
+  const others = names.filter((name) => !added.includes(name));
+  return (
+    <p className={styles.notice}>
+      {absentIds === "disk"
+        ? interpolate(words.onDisk, { names: list(names) })
+        : [
+            words.preview.title,
+            recruiter &&
+              added.length > 0 &&
+              interpolate(words.preview.added, { recruiter: recruiter.name, names: list(added) }),
+            others.length > 0 && interpolate(words.preview.needed, { names: list(others) }),
+          ]
+            .filter(Boolean)
+            .join(" ")}
+    </p>
+  );
+}
+
+/**
  * Lists, before the start, the parameters that are missing from the link, with advice for the participant. The list is
  * empty if the link is correct.
  * @param expected names of the identifiers that the study expects
  */
 export function AddressNotes({
+  absentIds = "problem",
   notes,
+  ...shown
+}: {
+  notes: readonly AddressNote[];
+  expected: readonly string[];
+  conditions: readonly string[];
+  absentIds?: AbsentIds;
+  words: Words;
+  locale: Locale;
+}) {
+  const said = notes.filter(isSaid);
+  const calm = said.filter((note) => isCalm(note, absentIds));
+  const problems = said.filter((note) => !calm.includes(note));
+  return (
+    <>
+      {calm.length > 0 && (
+        <AbsentIdentifiers {...shown} names={calm.map(({ name }) => name)} absentIds={absentIds} />
+      )}
+      {problems.length > 0 && <Problems {...shown} said={problems} />}
+    </>
+  );
+}
+
+function Problems({
+  said,
   expected,
   conditions,
   words,
   locale,
 }: {
-  notes: readonly AddressNote[];
+  said: readonly AddressNote[];
   expected: readonly string[];
   conditions: readonly string[];
   words: Words;
   locale: Locale;
 }) {
-  const said = notes.filter(isSaid);
-  if (said.length === 0) return null;
   const others = [
     ...new Set(said.flatMap(({ problem, came }) => (problem === "absent" ? came : []))),
   ];

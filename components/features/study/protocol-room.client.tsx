@@ -125,6 +125,7 @@ function FoundStudy({
     () => ({
       ...SITE,
       languages: hasLanguages && <OtherLanguage locale={locale} />,
+      absentIds: isPreview ? ("preview" as const) : SITE.absentIds,
       editor: isPreview ? <BackToEditor words={payload.words} locale={locale} /> : null,
     }),
     [hasLanguages, isPreview, payload, locale],

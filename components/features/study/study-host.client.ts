@@ -16,6 +16,12 @@ type StudyServer = {
   finishLabel: string;
 };
 
+/**
+ * The meaning of a link without the identifiers that the study expects: a problem for participants, a preview by the
+ * author, or a page that was opened from a disk.
+ */
+export type AbsentIds = "problem" | "preview" | "disk";
+
 /** The environment of a study: this site, or a standalone archive. */
 export type StudyHost = {
   /** Returns the content of a payload file. @throws Error when the file does not load */
@@ -28,6 +34,7 @@ export type StudyHost = {
   withdrawAt: (locale: Locale) => string | null;
   /** The link back to the editor for an author who tries the study; null for participants. */
   editor: ReactNode;
+  absentIds: AbsentIds;
   /** Notices about this environment that participants read before the start, in addition to the usual information. */
   notices: readonly string[];
   /** The notice before a study that admits people under 18; null if this environment does not run such a study. */
@@ -47,6 +54,7 @@ export const SITE: StudyHost = {
   hasOthers: true,
   languages: null,
   editor: null,
+  absentIds: "problem",
   withdrawAt: (locale) => location.origin + withBase(pathOf("withdraw", locale)),
   notices: [],
   ofMinors: null,

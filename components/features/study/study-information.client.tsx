@@ -94,7 +94,7 @@ export function StudyInformation({
   const unstated = all
     .filter((field) => !textIn(stated[field], locale) && (field !== "earlyEnd" || canEnd))
     .map((field) => own.information.fields[field]);
-  const { notices, ofMinors, server, withdrawAt } = useStudyHost();
+  const { absentIds, notices, ofMinors, server, withdrawAt } = useStudyHost();
   const isOfKind = (kind: AppSummary["kind"]) => (step: AppStep) =>
     apps.find(({ id }) => id === step.app)?.kind === kind;
   const isMinor = age < USUAL_AGE;
@@ -126,6 +126,7 @@ export function StudyInformation({
         notes={person.notes}
         expected={Object.keys(person.ids)}
         conditions={content.conditions ?? []}
+        absentIds={absentIds}
         words={own.address}
         locale={locale}
       />

@@ -1,0 +1,89 @@
+import { render, screen } from "@testing-library/react";
+import { usePathname, useSearchParams } from "next/navigation";
+import { aDocument } from "@/__tests__/experiments/study/document/a-document";
+import { ProtocolRoom } from "@/components/features/study/protocol-room.client";
+import { studyPayload } from "@/experiments/payloads/study-payload";
+import { runnerWords } from "@/experiments/study/export/runner-words";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useSearchParams: jest.fn() }));
+
+const PROLIFIC = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"];
+
+/** Opens the address of a study that expects identifiers. */
+async function open(query: string, ids: readonly string[], locale: Locale = "en") {
+  jest.mocked(usePathname).mockReturnValue(pathOf("study", locale));
+  // In Next's types this value is read-only.
+  jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams(`p=mine&${query}`) as never);
+  Element.prototype.scrollIntoView = jest.fn();
+  const own = studyPayload(locale);
+  globalThis.fetch = jest.fn(async (address) => {
+    const content = String(address).endsWith("mine.json") ? aDocument({ delivery: { ids } }) : own;
+    return {
+      ok: true,
+      status: 200,
+      json: async () => content,
+      text: async () => JSON.stringify(content),
+    } as Response;
+  });
+  const { apps, words } = runnerWords(locale);
+  const bar = { study: "", place: "", responsible: "" };
+  render(
+    <ProtocolRoom
+      locale={locale}
+      apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
+      payloadUrl="/study"
+      words={{ ...words, bar } as never}
+    />,
+  );
+  await screen.findByRole("button", { name: own.words.start });
+  return own.words.address;
+}
+
+describe("a preview without the identifiers of the recruiter", () => {
+  it.each(LOCALES)(
+    "names the identifiers that Prolific adds, in place of a problem (%s)",
+    async (locale) => {
+      const words = await open("preview", PROLIFIC, locale);
+      expect(
+        screen.getByText(
+          {
+            en: "This is a preview. Prolific adds PROLIFIC_PID, STUDY_ID and SESSION_ID to the link of participants.",
+            fr: "Ceci est un aperçu. Prolific ajoute PROLIFIC_PID, STUDY_ID et SESSION_ID au lien des participants.",
+          }[locale],
+        ),
+      ).toBeVisible();
+      expect(screen.queryByText(words.title)).toBeNull();
+      expect(screen.queryByText(words.again)).toBeNull();
+    },
+  );
+
+  it("states which identifiers the link of participants must contain if the recruiter is unknown", async () => {
+    const words = await open("preview", ["panel"]);
+    expect(
+      screen.getByText("This is a preview. The link of participants must contain panel."),
+    ).toBeVisible();
+    expect(screen.queryByText(words.title)).toBeNull();
+  });
+
+  it("attributes to Prolific only the identifiers of Prolific", async () => {
+    await open("preview&STUDY_ID=s1", [...PROLIFIC, "cohort"]);
+    expect(
+      screen.getByText(
+        "This is a preview. Prolific adds PROLIFIC_PID and SESSION_ID to the link of participants. The link of participants must contain cohort.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("still reports an identifier that the link contains as a placeholder", async () => {
+    const words = await open("preview&PROLIFIC_PID={{%25PROLIFIC_PID%25}}", ["PROLIFIC_PID"]);
+    expect(screen.getByRole("heading", { name: words.title })).toBeVisible();
+    expect(screen.queryByText(/This is a preview/)).toBeNull();
+  });
+});
+
+it("the link of a participant without the identifiers still reports a problem", async () => {
+  const words = await open("", PROLIFIC);
+  expect(screen.getByRole("heading", { name: words.title })).toBeVisible();
+  expect(screen.getByText(words.again)).toBeVisible();
+});
