@@ -41,6 +41,7 @@ import {
 } from "@/experiments/study/participation/participation-store.client";
 import { personOf } from "@/experiments/study/participation/read-address";
 import { canStore } from "@/lib/device/can-store";
+import { isFromDisk } from "@/lib/device/from-disk";
 import { formatNumber, LANGUAGE_NAMES, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { inProgressHere } from "@/lib/in-progress";
@@ -213,8 +214,8 @@ function Study({
       hasOthers: false,
       languages,
       editor: null,
-      withdrawAt: () =>
-        location.protocol === "file:" ? null : location.origin + location.pathname,
+      absentIds: !inJatos && isFromDisk() ? "disk" : "problem",
+      withdrawAt: () => (isFromDisk() ? null : location.origin + location.pathname),
       notices,
       ofMinors: page.ofMinors,
       server: inJatos && {
@@ -271,14 +272,13 @@ function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly str
   return useMemo(() => {
     const to = receiver();
     const host = to ? receiverHost(to) : "";
-    const isFromDisk = location.protocol === "file:";
     const isOverHttp = location.protocol === "http:" && !isSecureContext;
     const of = { host };
     if (ofServer !== undefined) return [interpolate(ofServer, of)];
     return [
       ...(isStored ? [] : [page.noStorage]),
       ...(to ? [] : [page.noReceiver]),
-      ...(to && isFromDisk ? [interpolate(page.fromDisk, of)] : []),
+      ...(to && isFromDisk() ? [interpolate(page.fromDisk, of)] : []),
       ...(to && isOverHttp ? [interpolate(page.fromHttp, of)] : []),
       ...(isOverHttp ? [page.heldBack] : []),
     ];

@@ -4,6 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { knownRecruiterOf } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { isFromDisk } from "@/lib/device/from-disk";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./protocol-room.module.css";
@@ -15,8 +16,7 @@ import { useStudyHost } from "./study-host.client";
  * page in a frame, that page may receive the data. The result is also false for an archive on a disk, because such an
  * archive is opened in the laboratory and not through a recruiter.
  */
-export const goesNowhereFromHere = (): boolean =>
-  window.parent === window && location.protocol !== "file:";
+export const goesNowhereFromHere = (): boolean => window.parent === window && !isFromDisk();
 
 /**
  * A message that replaces the start button. The message explains why a participant who comes from a recruiter would not

@@ -1,0 +1,62 @@
+import { act, screen } from "@testing-library/react";
+import { aDocument } from "@/__tests__/experiments/study/document/a-document";
+import { showArchive } from "@/components/archive/archive-run.client";
+import { archivePayload } from "@/experiments/payloads/archive-payload";
+import { ARCHIVE_FORMAT } from "@/experiments/study/export/archive-data";
+import type { Locale } from "@/lib/routes";
+
+// jsdom refuses storage to a page with a file address.
+jest.mock("@/lib/device/from-disk", () => ({ isFromDisk: () => true }));
+
+/** Opens, from a disk, the page of an archive whose study expects identifiers. */
+async function open(query: string, locale: Locale = "en") {
+  history.replaceState(null, "", `/index.html${query}`);
+  // jsdom does not have these properties.
+  Object.assign(window, { isSecureContext: true, fetch: async () => Promise.reject(new Error()) });
+  document.body.innerHTML = '<div id="root"></div>';
+  const texts = { ...archivePayload().texts[locale], payloads: {} };
+  const content = aDocument({
+    language: locale,
+    delivery: { ids: ["PROLIFIC_PID", "SESSION_ID"] },
+  });
+  await act(async () =>
+    showArchive(
+      {
+        format: ARCHIVE_FORMAT,
+        release: null,
+        receiver: null,
+        document: content,
+        texts: { [locale]: texts },
+      },
+      null,
+    ),
+  );
+  await screen.findByRole("button", { name: texts.study.words.start });
+  return texts.study.words.address;
+}
+
+const SAID = {
+  en: "The link does not contain identifiers. They will be empty in the data: PROLIFIC_PID and SESSION_ID.",
+  fr: "Le lien ne contient pas d’identifiants. Ils seront vides dans les données : PROLIFIC_PID et SESSION_ID.",
+};
+
+it.each(["en", "fr"] as const)(
+  "a page from a disk states that the identifiers will be empty, and does not report a problem (%s)",
+  async (locale) => {
+    const words = await open("", locale);
+    expect(screen.getByText(SAID[locale])).toBeVisible();
+    expect(screen.queryByText(words.title)).toBeNull();
+  },
+);
+
+it("a page from a disk in a language that its address selects does not report a problem either", async () => {
+  const words = await open("?lang=en");
+  expect(screen.getByText(SAID.en)).toBeVisible();
+  expect(screen.queryByText(words.title)).toBeNull();
+});
+
+it("a page from a disk reports a misspelt identifier as a problem", async () => {
+  const words = await open("?PROLIFIC=5a9d64f5");
+  expect(screen.getByRole("heading", { name: words.title })).toBeVisible();
+  expect(screen.queryByText(SAID.en)).toBeNull();
+});
