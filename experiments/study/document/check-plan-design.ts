@@ -1,11 +1,7 @@
-import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
 import { type Fault, fault, type KnownApps } from "./fault";
-import type { AppStep, Plan, ProtocolDocument } from "./schema";
-import { isAppStep, isDoneIn } from "./step-kind";
-import { modelOfStep } from "./step-model";
-
-/** A measure of a step that a plan names. */
-type Named = { step: AppStep; measure: MeasureDefinition };
+import { type NamedMeasure, namedMeasure } from "./named-measure";
+import type { Plan, ProtocolDocument } from "./schema";
+import { isDoneIn } from "./step-kind";
 
 /**
  * Returns the faults of a plan whose comparison does not exist in the document, for example because one of the groups
@@ -35,27 +31,17 @@ export function designFaults(document: ProtocolDocument, apps: KnownApps, plan: 
   }
 }
 
-/** Returns the measure with a name such as `stroop.accuracy`; without a name, the first measure of the first app. */
-function namedMeasure(
-  { steps }: ProtocolDocument,
-  apps: KnownApps,
-  name: string | undefined,
-): Named | null {
-  const [id, measureId] = name?.split(".") ?? [];
-  const step = steps.filter(isAppStep).find((each) => id === undefined || each.id === id);
-  if (!step) return null;
-  const { measures } = modelOfStep(step, apps).facts;
-  const measure = measures.find((each) => measureId === undefined || each.id === measureId);
-  return measure ? { step, measure } : null;
-}
-
 /**
  * The largest ratio of the standard deviations of two groups. If the ratio were larger, one group would have
  * practically no variance.
  */
 const MOST_SD_RATIO = 100;
 
-function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, plan: Plan): Fault[] {
+function groupFaults(
+  { conditions = [] }: ProtocolDocument,
+  { step }: NamedMeasure,
+  plan: Plan,
+): Fault[] {
   const faults: Fault[] = [];
   if (conditions.length === 0)
     faults.push(
@@ -111,7 +97,7 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
  * Returns the fault of a test of proportions. The fault explains that a test of proportions counts the people who did
  * something, whereas a measure scores each person.
  */
-const proportionFaults = ({ step, measure }: Named): Fault[] => [
+const proportionFaults = ({ step, measure }: NamedMeasure): Fault[] => [
   fault(
     "plan.question",
     `${step.id}.${measure.id}`,
@@ -122,8 +108,8 @@ const proportionFaults = ({ step, measure }: Named): Fault[] => [
 
 function correlationFaults(
   { conditions = [] }: ProtocolDocument,
-  one: Named,
-  other: Named | null,
+  one: NamedMeasure,
+  other: NamedMeasure | null,
 ): Fault[] {
   if (!other) return [];
   const name = `${other.step.id}.${other.measure.id}`;

@@ -5,6 +5,7 @@ import {
   MORE_FOR_A_DRAW,
   varyAlike,
 } from "@/experiments/study/document/equal-groups";
+import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
 import { RECRUITERS, recruiterWith } from "@/experiments/study/document/recruiters";
 import type { Plan } from "@/experiments/study/document/schema";
 import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
@@ -14,7 +15,7 @@ import { formatMoney } from "@/lib/i18n/money";
 import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
 import { authorQuote } from "./author-blocks";
 import { list, type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
-import { measureName, measureUnit, numberText, type Study } from "./study";
+import { KNOWN, measureName, measureUnit, numberText, type Study } from "./study";
 
 /** The default values of a plan's fields (docs/protocol.md, "plan"). */
 const USUAL = { alpha: 0.05, power: 0.8, sides: "two", tests: 1, goal: "power" } as const;
@@ -50,18 +51,18 @@ export function sampleSize(study: Study): string {
   ].join(" ");
 }
 
-/**
- * Returns the label of a measure that a plan names as `step.measure`; null if the document does not have the measure.
- */
-function namedMeasure(study: Study, measure: string | undefined): string | null {
-  const [id, name = ""] = measure?.split(".") ?? [];
-  const task = study.tasks.find(({ step }) => step.id === id);
-  return task ? `${task.name}, ${measureName(task, name, study)}` : null;
+/** Returns the label of a measure; null without a measure. */
+function labelOf(study: Study, named: NamedMeasure | null): string | null {
+  const task = study.tasks.find(({ step }) => step === named?.step);
+  return task && named ? `${task.name}, ${measureName(task, named.measure.id, study)}` : null;
 }
 
-/** Returns the label of the plan's measure; null if the plan does not name a measure. */
-export const plannedMeasure = (study: Study): string | null =>
-  namedMeasure(study, study.document.plan?.measure);
+/** Returns the measure that a plan is about, with the planner's default; null without a plan or without a measure. */
+const measureOf = ({ document }: Study): NamedMeasure | null =>
+  document.plan ? namedMeasure(document, KNOWN, document.plan.measure) : null;
+
+/** Returns the label of the plan's measure; null without a plan or without a measure. */
+export const plannedMeasure = (study: Study): string | null => labelOf(study, measureOf(study));
 
 /** Returns sentences about the plan's comparison and the statistical test; empty without a plan. */
 export function plannedComparison(study: Study): string {
@@ -77,12 +78,13 @@ export function plannedComparison(study: Study): string {
 }
 
 function comparedText(study: Study, plan: Plan): string {
-  const { words, locale } = study;
+  const { document, words, locale } = study;
   const { comparison, correlation, questions, estimate, estimates, aMeasure } = words.study.plan;
   const measure = plannedMeasure(study) ?? aMeasure;
   if (plan.question === "correlation") {
-    const other =
-      namedMeasure(study, plan.other?.measure) ?? textIn(plan.other?.name, locale) ?? aMeasure;
+    const { measure: id, name } = plan.other ?? {};
+    const named = id === undefined ? null : namedMeasure(document, KNOWN, id);
+    const other = labelOf(study, named) ?? textIn(name, locale) ?? aMeasure;
     return interpolate(correlation, { measure, other });
   }
   if (plan.goal === "width")
@@ -108,10 +110,9 @@ function goalText(study: Study): string {
 }
 
 /** Returns the unit of the plan's measure; "" without a unit. */
-function unitOf({ document: { plan }, tasks, locale }: Study): string {
-  const [id, name = ""] = plan?.measure?.split(".") ?? [];
-  const task = tasks.find(({ step }) => step.id === id);
-  return task ? measureUnit(task, name, locale) : "";
+function unitOf(study: Study): string {
+  const named = measureOf(study);
+  return named ? measureUnit(named, named.measure.id, study.locale) : "";
 }
 
 /** Returns whether a plan is about a correlation or a proportion. Effects of these kinds do not have a unit. */

@@ -14,7 +14,8 @@ import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { PaperApp, PapersPayload, SiteFacts } from "./paper";
 
-const KNOWN: KnownApps = MODELS;
+/** The apps of this release, by which the papers find measures. */
+export const KNOWN: KnownApps = MODELS;
 
 /** A step that runs an app, with the texts about this step that papers contain. */
 export type Task = {
@@ -150,7 +151,11 @@ export const measureName = ({ app }: Task, measure: string, { words }: Study): s
     : (app.words.result.measures[measure] ?? measure);
 
 /** Returns the unit of a task's measure as it is written after a number; "" without a unit. */
-export function measureUnit({ model }: Task, measure: string, locale: Locale): string {
+export function measureUnit(
+  { model }: Pick<Task, "model">,
+  measure: string,
+  locale: Locale,
+): string {
   const { unit } = model.facts.measures.find(({ id }) => id === measure) ?? {};
   if (!unit) return "";
   return unit === "%" && locale === "en" ? unit : `\u00A0${unit}`;

@@ -1,8 +1,9 @@
 import { changedFromNorm } from "@/experiments/engine/texts/norm-verdict";
 import type { KnownApp, KnownApps } from "@/experiments/study/document/fault";
-import type { AppStep, Plan, ProtocolDocument } from "@/experiments/study/document/schema";
+import { namedMeasure } from "@/experiments/study/document/named-measure";
+import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
-import { modelOfStep, parametersOf } from "@/experiments/study/document/step-model";
+import { parametersOf } from "@/experiments/study/document/step-model";
 import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
 import type { PlannerData } from "./planner-data";
 
@@ -27,13 +28,13 @@ export function planFor(
   sources: PlanSources,
 ): PlanInputs | NoPlan {
   const { plan } = document;
-  const [plannedStep, plannedMeasure] = plan?.measure?.split(".") ?? [];
+  const [plannedStep] = plan?.measure?.split(".") ?? [];
   const id = step ?? plannedStep ?? document.steps.find(isAppStep)?.id;
   const found = document.steps.find((each) => each.id === id);
   if (!found) return { reason: "noStep" };
   if (!isAppStep(found)) return { reason: "text" };
   const isPlanned = plan !== undefined && (plannedStep === undefined || plannedStep === id);
-  const measure = measureOf(document, found, isPlanned ? plannedMeasure : undefined, sources);
+  const measure = measureOf(document, (isPlanned && plan.measure) || found.id, sources);
   if (!measure) return { reason: "noMeasure" };
   return {
     document,
@@ -59,31 +60,25 @@ function otherOf(
   { other }: Plan,
   sources: PlanSources,
 ): PlannedMeasure | null {
-  const [id, measure] = other?.measure?.split(".") ?? [];
-  const step = document.steps.find((each) => each.id === id);
-  return step && isAppStep(step) ? measureOf(document, step, measure, sources) : null;
+  return other?.measure === undefined ? null : measureOf(document, other.measure, sources);
 }
 
-/**
- * Returns the measure of a step with a name, by default the first measure; null if the step does not have the measure.
- */
+/** Returns a measure of the document with its figures; null if the document does not have the measure. */
 function measureOf(
-  { steps }: ProtocolDocument,
-  step: AppStep,
-  name: string | undefined,
+  document: ProtocolDocument,
+  name: string,
   { apps, data }: PlanSources,
 ): PlannedMeasure | null {
-  const app = Object.hasOwn(apps, step.app) ? (apps[step.app] as KnownApp) : null;
-  if (!app) return null;
-  const { facts, kind } = modelOfStep(step, apps);
-  const { measures } = facts;
-  const measure = name === undefined ? measures[0] : measures.find(({ id }) => id === name);
-  if (!measure) return null;
+  const named = namedMeasure(document, apps, name);
+  if (!named) return null;
+  const { step, model, measure } = named;
+  const app = apps[step.app] as KnownApp;
   const set = app.parameters;
   const values = parametersOf(step, app);
   const changed = changedFromNorm(set, values);
   const known = data[step.app]?.[measure.id];
   const published = known?.figures ?? null;
+  const { steps } = document;
   const isAlone = steps.filter((each) => isAppStep(each) && each.app === step.app).length === 1;
   return {
     step: step.id,
@@ -95,7 +90,7 @@ function measureOf(
     decimals: measure.decimals,
     trials: set.length ? set.length.of(values) : null,
     lengthUnit:
-      kind === "form" ? "answers" : isDifference(published) ? "trialsPerCondition" : "trials",
+      model.kind === "form" ? "answers" : isDifference(published) ? "trialsPerCondition" : "trials",
     length: set.length ? { parameter: set.length.name, lengths: lengthsOf(set, values) } : null,
     data: changed.length > 0 ? null : published,
     changed: published ? changed : [],

@@ -40,6 +40,10 @@ const HEADINGS = {
   },
 } as const;
 const MODELS = { en: "Statistical models", fr: "Modèles statistiques (Statistical models)" };
+const RATIONALE = {
+  en: "Sample size rationale",
+  fr: "Justification de la taille (Sample size rationale)",
+};
 const INFERENCE = { en: "Inference criteria", fr: "Critères d’inférence (Inference criteria)" };
 const NOT_STATED = { en: "*\\[To complete\\]*", fr: "*\\[À compléter\\]*" } as const;
 
@@ -232,4 +236,27 @@ it.each(LOCALES)("each paper states the assumption of equal groups once (%s)", (
     // If the variances are unequal, the result depends on which group is the smaller group.
     expect(paperText(id, groups({ groups: { sdRatio: 2 } }), locale)).not.toMatch(more);
   }
+});
+
+describe.each(LOCALES)("a plan that does not name its measure (%s)", (locale) => {
+  const section = (document: unknown, heading: string) =>
+    below(paperText("preregistration", document, locale), heading);
+  const first = { en: "“Stroop, Stroop effect”", fr: "«\\sStroop, effet Stroop\\s»" }[locale];
+
+  it("is about the first measure of the study in the preregistrations, as in the planner", () => {
+    const document = {
+      protocol: 1,
+      steps: [app("stroop"), app("mini-ipip")],
+      plan: { question: "correlation", effect: 0.2, other: { measure: "mini-ipip.extraversion" } },
+    };
+    expect(section(document, MODELS[locale])).toMatch(new RegExp(first));
+    expect(paperText("aspredicted", document, locale)).toMatch(
+      new RegExp(`(The planned analysis concerns|L’analyse prévue porte sur) ${first}`),
+    );
+  });
+
+  it("has an effect in the unit of this measure", () => {
+    const rationale = section(withPlan({ measure: undefined, effect: 25 }), RATIONALE[locale]);
+    expect(rationale).toMatch(/25\sms/);
+  });
 });
