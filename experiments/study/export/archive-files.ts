@@ -45,6 +45,8 @@ export type ArchiveParts = {
   papers: Readonly<Record<string, PapersPayload>>;
   /** The app of each step with the step's parameters, keyed by step id. */
   apps: Readonly<Record<string, DataApp>>;
+  /** The planner's sentences about the plan, keyed by language; the papers otherwise list the fields of the plan. */
+  planSentences?: Readonly<Partial<Record<Locale, string>>>;
 };
 
 /** Returns the file name of a study's standalone archive. */
@@ -85,19 +87,24 @@ function analysisFiles(document: ProtocolDocument, apps: ArchiveParts["apps"]): 
   return files;
 }
 
-function paperFiles(document: ProtocolDocument, { payload, papers }: ArchiveParts): Files {
+function paperFiles(
+  document: ProtocolDocument,
+  { payload, papers, planSentences = {} }: ArchiveParts,
+): Files {
   const { site, release } = payload;
   const files: Files = {};
   for (const [index, locale] of neededLocales(document).entries()) {
     const words = papers[locale];
     if (!words) throw new Error(`The papers in ${locale} are missing.`);
     // The papers state the receiver of the document, so they do not need the receiver of the site.
-    for (const paper of papersOf(document, words, {
+    const facts = {
       ...site,
+      url: site.url.replace(pathOf("study", "en"), pathOf("study", locale)),
       withdrawUrl: "",
       release,
       receiverHost: null,
-    }))
+    };
+    for (const paper of papersOf(document, words, facts, planSentences[locale]))
       if (paper.id !== "citation") files[`papers/${paper.fileName}`] = paper.text;
       else if (index === 0) files[paper.fileName] = paper.text;
   }

@@ -9,7 +9,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { download, FILE_TYPES } from "@/lib/device/download";
-import { LOCALES } from "@/lib/routes";
+import { LOCALES, type Locale } from "@/lib/routes";
 import { appDocument } from "./app-document";
 import { type ArchiveParts, archiveFileName, archiveFiles, archiveZip } from "./archive-files";
 import type { ArchivePayload } from "./archive-payload";
@@ -52,12 +52,13 @@ async function archiveParts(document: ProtocolDocument, url: string): Promise<Ar
   const locales = neededLocales(document);
   const payload = await readArchivePayload(url);
   const { urls, appUrls, paperUrls } = payload;
-  const [script, styles, notices, payloads, papers] = await Promise.all([
+  const [script, styles, notices, payloads, papers, planSentences] = await Promise.all([
     textAt(urls.script),
     textAt(urls.styles),
     textAt(urls.notices),
     byKey(locales, (locale) => byKey(used, (app) => jsonAt(appUrls[locale][app]))),
     byKey(locales, (locale) => jsonAt(paperUrls[locale])),
+    sentencesOf(document, locales),
   ]);
   const apps = Object.fromEntries(
     steps.map((step) => [
@@ -65,7 +66,14 @@ async function archiveParts(document: ProtocolDocument, url: string): Promise<Ar
       { model: modelOfStep(step, MODELS), recompute: RECOMPUTE[step.app as AppId] },
     ]),
   );
-  return { payload, script, styles, notices, payloads, papers, apps };
+  return { payload, script, styles, notices, payloads, papers, apps, planSentences };
+}
+
+/** Returns the planner's sentences. The planner is loaded only for a document with a plan. */
+async function sentencesOf(document: ProtocolDocument, locales: readonly Locale[]) {
+  if (!document.plan) return {};
+  const { planSentences } = await import("@/experiments/study/plan/plan-sentences.client");
+  return planSentences(document, locales, MODELS);
 }
 
 /** The name and the size of an archive that the browser downloads. */

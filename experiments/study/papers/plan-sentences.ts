@@ -196,13 +196,15 @@ export function equalGroups({ document: { plan }, words }: Study): PaperBlock[] 
 export function rationale(study: Study): PaperBlock[] {
   const { document, words, planSentence } = study;
   const { whyEffect } = words.study.plan;
-  // The planner's text replaces the following sentences, because it contains the same facts together with the results.
-  const computed = planSentence
-    ? sentences(planSentence)
-    : [
-        ...sentences(goalText(study), effectText(study)),
-        ...reason(document.plan?.whyEffect, whyEffect, study),
-      ];
+  // The planner's text replaces the following sentences, because it contains the same facts and the results. Without a
+  // plan, its text is about a question that the author did not ask.
+  const computed =
+    document.plan && planSentence
+      ? sentences(planSentence)
+      : [
+          ...sentences(goalText(study), effectText(study)),
+          ...reason(document.plan?.whyEffect, whyEffect, study),
+        ];
   return [...computed, ...equalGroups(study)];
 }
 

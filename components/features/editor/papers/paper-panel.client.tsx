@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, memo, useMemo, useState } from "react";
+import { Fragment, memo, useCallback, useState } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import { isWithoutReceipts } from "@/components/features/editor/document/data-receiver";
 import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
@@ -17,7 +17,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { PaperId, SiteFacts } from "@/experiments/study/papers/paper";
 import { copyText } from "@/lib/device/copy";
-import { pathOf } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import { SOURCE_URL } from "@/lib/source-url";
 import { LazyPapersTab } from "./lazy-papers-tab.client";
 import { type MethodsPiece, methodsPieces } from "./methods-pieces";
@@ -56,7 +56,7 @@ export const PaperPanel = memo(function PaperPanel({
   const { locale, paperUrls, payload } = useEditorPage();
   const { words } = payload;
   const { paper } = words;
-  const site = useSiteFacts(host);
+  const siteIn = useSiteFacts(host);
   const [tab, setTab] = useState<Tab>("methods");
   const [isWhole, setWhole] = useState(false);
   const hasPapers = tab !== "methods" || isWhole;
@@ -104,7 +104,7 @@ export const PaperPanel = memo(function PaperPanel({
               document={complete}
               ids={TABS[tab]}
               urls={paperUrls}
-              site={site}
+              siteIn={siteIn}
               solved={solved}
               words={paper}
               locale={locale}
@@ -118,22 +118,22 @@ export const PaperPanel = memo(function PaperPanel({
 });
 
 /**
- * Returns the facts about this site that the papers of a study mention.
+ * Returns a function for the facts about this site that the papers mention, in the language of the papers.
  * @param host the receiver of the data
  */
-function useSiteFacts(host: string | null): SiteFacts {
-  const { locale, words } = useEditorPage();
-  return useMemo(
-    () => ({
+function useSiteFacts(host: string | null): (language: Locale) => SiteFacts {
+  const { words } = useEditorPage();
+  return useCallback(
+    (language) => ({
       name: words.site,
-      url: addressOf(pathOf("study", locale)),
-      withdrawUrl: addressOf(pathOf("withdraw", locale)),
+      url: addressOf(pathOf("study", language)),
+      withdrawUrl: addressOf(pathOf("withdraw", language)),
       release: window.document.documentElement.dataset.version ?? null,
       sourceUrl: SOURCE_URL,
       receiverHost: host,
       isWithoutReceipts: isWithoutReceipts(),
     }),
-    [words, locale, host],
+    [words, host],
   );
 }
 

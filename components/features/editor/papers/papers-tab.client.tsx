@@ -25,7 +25,7 @@ export function PapersTab({
   document: protocol,
   ids,
   urls,
-  site,
+  siteIn,
   solved,
   words,
   locale,
@@ -35,7 +35,8 @@ export function PapersTab({
   ids: readonly PaperId[];
   /** The URLs of the texts for papers, keyed by language. */
   urls: Readonly<Record<Locale, string>>;
-  site: SiteFacts;
+  /** Returns the facts about the site, with its addresses in the language of the papers. */
+  siteIn: (language: Locale) => SiteFacts;
   solved: SolvedPlan | null;
   words: EditorWords["paper"];
   locale: Locale;
@@ -68,10 +69,8 @@ export function PapersTab({
   }, [urls, language]);
 
   if (!payload) return <p role="status">{isLost ? words.notLoaded : words.loading}</p>;
-  // The planner's sentence exists only in the language of the page.
-  const sentence =
-    solved && payload.locale === locale ? planSentence(solved.inputs, locale, solved.result) : "";
-  const all = papersOf(protocol, payload, site, sentence);
+  const sentence = solved ? planSentence(solved.inputs, payload.locale, solved.result) : "";
+  const all = papersOf(protocol, payload, siteIn(payload.locale), sentence);
   const shown = all.filter(({ id }) => ids.includes(id));
   const copy = () =>
     copyText(shown.map(({ text }) => text).join("\n")).then(
