@@ -20,19 +20,21 @@ type FilledWords<Words extends AppWords> = Omit<Words, "brief"> & {
 /**
  * Returns texts in which values replace the `{name}` placeholders: in the brief, in the line about the keys, in the
  * reasons for a missing score, and in the texts about the published data.
+ * @param languages the languages of the runs that the methods paragraph describes; by default all
  * @throws Error that names a placeholder without a value
  */
 export function fillWords<Words extends AppWords>(
   words: Words,
-  model: Pick<AppModel, "parameters" | "facts" | "stated" | "methods">,
+  model: Pick<AppModel, "parameters" | "facts" | "stated" | "methods" | "methodsIn">,
   locale: Locale,
+  languages?: readonly Locale[],
 ): FilledWords<Words> {
   const { brief, result, run } = words;
   const figures = publishedNormFigures(model.facts.measures[0], locale);
   const values = statedValues(model, words, figures, locale);
   const filled = {
     ...words,
-    brief: fillEach({ ...brief, methods: methodsText(brief.methods, model) }, values),
+    brief: fillEach({ ...brief, methods: methodsText(brief.methods, model, languages) }, values),
     run: { ...run, ...(run.keys && { keys: interpolate(run.keys, values) }) },
     result: {
       ...result,
@@ -48,15 +50,17 @@ export function fillWords<Words extends AppWords>(
 /**
  * Returns the texts of an app in one language. The app's default parameters and the figures of its published data
  * replace the placeholders.
+ * @param languages as in `fillWords`
  * @throws Error that names a placeholder without a value
  */
 export function appWords<Id extends AppId>(
   id: Id,
   locale: Locale,
+  languages?: readonly Locale[],
 ): FilledWords<Localized<(typeof APPS)[Id]["words"]>> {
   const { words } = APPS[id];
   const { model }: { model: AppModel } = APPS[id as AppId];
-  return fillWords(localize<(typeof APPS)[Id]["words"]>(words, locale), model, locale);
+  return fillWords(localize<(typeof APPS)[Id]["words"]>(words, locale), model, locale, languages);
 }
 
 /** Returns the frames of an app's trial figure, with texts in one language. */

@@ -29,10 +29,15 @@ function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
   };
 }
 
-/** Returns the payload of an app in one language. */
+/** Returns the payload of an app in one language. Its methods paragraph describes a run in this language. */
 export function appPayload(app: AppId, locale: Locale): AppPayload {
   const { facts }: AppModel = APPS[app].model;
-  const { brief, purpose: _purpose, keywords: _keywords, ...words } = appWords(app, locale);
+  const {
+    brief,
+    purpose: _purpose,
+    keywords: _keywords,
+    ...words
+  } = appWords(app, locale, [locale]);
   return {
     facts,
     task: brief.task,

@@ -53,6 +53,7 @@ export const miniIpipModel = (parameters: MiniIpipParameters) =>
         {
           citation: "Laverdière et al. (2020), Eur. Rev. Appl. Psychol. 70, 100512",
           url: "https://doi.org/10.1016/j.erap.2019.100512",
+          language: "fr",
         },
         {
           citation: "Meade & Craig (2012), Psychol. Methods 17, 437–455",
@@ -66,6 +67,7 @@ export const miniIpipModel = (parameters: MiniIpipParameters) =>
     },
     parameters,
     methods: miniIpipMethods(parameters),
+    methodsIn: { translation: "fr" },
     stated: (words) => miniIpipStated(parameters, words),
     codebook: miniIpipCodebook(parameters),
     screens: screensOf(parameters),

@@ -15,6 +15,7 @@ export function miniIpipMethods(parameters: MiniIpipParameters) {
     order === "published" ? "orderPublished" : "orderShuffled",
     "instruction",
     "wording",
+    "translation",
   ] as const;
 }
 

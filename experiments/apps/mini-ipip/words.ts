@@ -148,7 +148,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, superposés à {n} volontaires en ligne (en gris), dont les moyennes sont en tirets.",
     },
     comparison: {
-      en: "Each dot is the mean of your four answers on a scale, reversed where a statement is reverse-worded. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, and is cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test about 2012, aged 18 to 99, 43% of them in the US: they do not represent any population. Their task differed in:\n- fifty statements, these twenty among them;\n- statements worded with “I”;\n- English only, whereas the French wording here is a translation that has not been validated.",
+      en: "Each dot is the mean of your four answers on a scale, reversed where a statement is reverse-worded. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, and is cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test about 2012, aged 18 to 99, 43% of them in the US: they do not represent any population. Their task differed in:\n- fifty statements, these twenty among them;\n- statements worded with “I”.",
       fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, inversées quand l’énoncé est formulé en sens inverse. Son intervalle vient de l’écart type et de la cohérence interne (α) des volontaires ; il est limité à 1 et à 5. Les colonnes grises sont {n} personnes de 18 à 99 ans, dont 43 % aux États-Unis, qui ont choisi de passer un test de personnalité en ligne vers 2012 : elles ne forment un échantillon représentatif d’aucune population. Leur tâche différait sur ces points :\n- cinquante énoncés, dont ces vingt ;\n- des énoncés à la première personne en anglais ;\n- en anglais seulement, alors que la version française est une traduction qui n’a pas été validée.",
     },
   },
@@ -199,8 +199,12 @@ export const miniIpipWords = defineContent("mini-ipip", {
         fr: "Contrairement à la consigne publiée, la consigne ne demandait pas aux participants de se comparer aux personnes de leur sexe et de leur âge.",
       },
       wording: {
-        en: "The English statements were those of the International Personality Item Pool, in the public domain. The French statements were an unvalidated translation made for the software of this study, not the validated adaptation (Laverdière et al., 2020).",
-        fr: "Les énoncés anglais étaient ceux de l’International Personality Item Pool, dans le domaine public. Les énoncés français étaient une traduction non validée, faite pour le logiciel de cette étude, et non l’adaptation validée (Laverdière et al., 2020).",
+        en: "The statements were those of the International Personality Item Pool, in the public domain.",
+        fr: "Les énoncés étaient ceux de l’International Personality Item Pool, dans le domaine public.",
+      },
+      translation: {
+        en: "The French statements were an unvalidated translation made for the software of this study, not the validated adaptation (Laverdière et al., 2020).",
+        fr: "Les énoncés français étaient une traduction non validée, faite pour le logiciel de cette étude, et non l’adaptation validée (Laverdière et al., 2020).",
       },
     },
     figure: {

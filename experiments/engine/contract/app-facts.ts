@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/routes";
 import type norms from "./norms.json";
 
 /** The four families of apps. Each family has the colour of one of the four Stroop inks (docs/design.md, "Look"). */
@@ -57,5 +58,6 @@ export type AppFacts<Measure extends string = string> = {
   measures: NonEmpty<MeasureDefinition<Measure>>;
   /** The statistic that marks the centre of each condition in the plot of the response times of all trials. */
   centre?: "mean" | "median";
-  references: NonEmpty<{ citation: string; url: `https://${string}` }>;
+  /** The references; `language` is set if a reference concerns the texts of the app in this language only. */
+  references: NonEmpty<{ citation: string; url: `https://${string}`; language?: Locale }>;
 };

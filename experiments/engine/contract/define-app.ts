@@ -43,6 +43,8 @@ type ModelBase<Types extends AppTypes> = {
   parameters: Readonly<Record<string, ParameterValue>>;
   /** The keys of the sentences in the methods paragraph (`brief.methods`) that apply to a run with these parameters. */
   methods: readonly string[];
+  /** The language of each sentence that is about the texts of the app in one language only, by the sentence's key. */
+  methodsIn?: Readonly<Record<string, Locale>>;
   /**
    * Returns the values that the texts state in addition to the parameters. The values are computed from the parameters.
    */

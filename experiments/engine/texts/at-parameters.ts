@@ -50,7 +50,7 @@ export function atParameters(payload: AppPayload, app: ModelledApp, locale: Loca
     ...payload,
     facts: model.facts,
     task: interpolate(texts.task, values),
-    methods: interpolate(methodsText(texts.methods, model), values),
+    methods: interpolate(methodsText(texts.methods, model, [locale]), values),
     needs: interpolate(texts.needs, values),
     example: { ...payload.example, content: exampleScreen(model.figure(filled)) },
     words: filled,

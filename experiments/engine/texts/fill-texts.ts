@@ -3,7 +3,7 @@ import type { CommonWords } from "@/experiments/engine/contract/word-types";
 import type { NormFigures } from "@/experiments/engine/score/norm";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { Locale } from "@/lib/routes";
+import { LOCALES, type Locale } from "@/lib/routes";
 
 /**
  * The values that the texts of a run state: the parameters of the run, and values that are computed from the
@@ -48,11 +48,19 @@ export function statedValues(
   return { ...Object.fromEntries(values), ...figures };
 }
 
-/** Returns the methods paragraph of a run with unfilled `{name}` placeholders. */
+/**
+ * Returns the methods paragraph of a run with unfilled `{name}` placeholders.
+ * @param languages the languages in which participants can do the run; sentences about other languages are left out
+ */
 export const methodsText = (
   sentences: Readonly<Record<string, string>>,
-  { methods }: Pick<AppModel, "methods">,
-): string => methods.map((key) => sentences[key] ?? "").join(" ");
+  { methods, methodsIn = {} }: Pick<AppModel, "methods" | "methodsIn">,
+  languages: readonly Locale[] = LOCALES,
+): string =>
+  methods
+    .filter((key) => languages.includes(methodsIn[key] ?? (languages[0] as Locale)))
+    .map((key) => sentences[key] ?? "")
+    .join(" ");
 
 /** Returns the texts with filled `{name}` placeholders. @throws Error that names a placeholder without a value */
 export function fillEach<Texts extends Readonly<Record<string, string>>>(

@@ -1,6 +1,7 @@
 import { identifierColumn } from "@/experiments/engine/data/columns";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score/late-frames";
 import { textIn } from "@/experiments/study/document/author-text";
+import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { canEndEarly } from "@/experiments/study/document/step-kind";
 import { USUAL_AGE } from "@/experiments/study/document/usual-age";
@@ -241,9 +242,11 @@ export function referenceList(references: readonly Reference[]): PaperBlock[] {
   );
 }
 
-/** Returns the references of all apps in a study. */
-export const appReferences = ({ tasks }: Study): Reference[] =>
-  tasks.flatMap(({ model }) => [...model.facts.references]);
+/** Returns the references of all apps in a study, without those about a language in which the study does not run. */
+export const appReferences = ({ document, tasks }: Study): Reference[] =>
+  tasks
+    .flatMap(({ model }) => [...model.facts.references])
+    .filter(({ language }) => !language || neededLocales(document).includes(language));
 
 /** The fields of the information sheet, in the order in which participants read them. */
 const INFORMATION_FIELDS = [

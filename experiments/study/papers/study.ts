@@ -4,6 +4,7 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
 import { ownLabel } from "@/experiments/study/document/condition-label";
 import type { KnownApps } from "@/experiments/study/document/fault";
+import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
 import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
 import { isAppStep, isDoneIn } from "@/experiments/study/document/step-kind";
@@ -43,7 +44,13 @@ export type Study = {
   planSentence: string;
 };
 
-function taskOf(step: AppStep, name: string, app: PaperApp, locale: Locale): Task {
+function taskOf(
+  step: AppStep,
+  name: string,
+  app: PaperApp,
+  languages: readonly Locale[],
+  locale: Locale,
+): Task {
   const model = modelOfStep(step, KNOWN);
   const values = statedValues(model, app.words, {}, locale);
   const fill = (text: string) => interpolate(text, values);
@@ -54,7 +61,7 @@ function taskOf(step: AppStep, name: string, app: PaperApp, locale: Locale): Tas
     name,
     texts: {
       task: fill(app.task),
-      methods: fill(methodsText(app.methods, model)),
+      methods: fill(methodsText(app.methods, model, languages)),
       measure: fill(app.measure),
       scoring: fill(app.scoring),
     },
@@ -79,7 +86,7 @@ export function studyOf(
       const app = apps[step.app as AppId];
       const isAlone = steps.filter((other) => other.app === step.app).length === 1;
       const name = isAlone ? app.words.name : `${app.words.name} (${step.id})`;
-      return taskOf(step, name, app, locale);
+      return taskOf(step, name, app, neededLocales(document), locale);
     }),
     conditions: document.conditions ?? [],
     protocolId: protocolId(document),

@@ -37,6 +37,17 @@ it.each(APP_IDS)("%s fills every placeholder in a run's texts for any parameters
     }
 });
 
+it.each(APP_IDS)("%s does not mention its French texts to participants of an English run", (id) => {
+  const payload = appPayload(id, "en");
+  const changed = atParameters(
+    payload,
+    appAt(id, randomParameters(APPS[id].parameters, seededRandom(1))),
+    "en",
+  );
+  for (const { methods, words } of [payload, changed])
+    expect(`${methods} ${JSON.stringify(words.result)}`).not.toMatch(/French/);
+});
+
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AppId } from "@/experiments/catalog/app-ids";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
 import { versionOf } from "../document/a-document";
@@ -258,5 +258,26 @@ describe.each(LOCALES)("a plan that does not name its measure (%s)", (locale) =>
   it("has an effect in the unit of this measure", () => {
     const rationale = section(withPlan({ measure: undefined, effect: 25 }), RATIONALE[locale]);
     expect(rationale).toMatch(/25\sms/);
+  });
+});
+
+describe.each(LOCALES)("papers about a study with all apps (%s)", (locale) => {
+  const study = (more: object) => ({ protocol: 1, steps: APP_IDS.map((id) => app(id)), ...more });
+
+  it("do not mention French if the study runs in English only", () => {
+    expect(all(study({ language: "en" }), locale)).not.toMatch(/French|français|Laverdière/);
+  });
+
+  it("do not mention English texts if the study runs in French only", () => {
+    const text = paperText("methods", study({ language: "fr" }), locale);
+    expect(text).not.toMatch(/English|anglais/);
+    expect(text).toMatch(/unvalidated translation|traduction non validée/);
+    expect(text).toContain("erap.2019.100512");
+  });
+
+  it("mention the French translation if participants choose the language", () => {
+    expect(paperText("preregistration", study({}), locale)).toMatch(
+      /unvalidated translation|traduction non validée/,
+    );
   });
 });

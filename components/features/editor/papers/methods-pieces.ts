@@ -12,16 +12,18 @@ export type MethodsPiece = { text: string; parameter: string | null };
 /**
  * Returns the methods paragraph of an app with its parameters, divided into the parameter values and the text between
  * them.
+ * @param languages the languages in which the study can run
  */
 export function methodsPieces(
   model: AppModel,
   { texts, words, norms }: AppPayload,
   locale: Locale,
+  languages: readonly Locale[],
 ): MethodsPiece[] {
   const [first] = model.facts.measures;
   const figures = figuresOf(first, norms[first.norm ?? ""], locale);
   const values = statedValues(model, words, figures, locale);
-  return methodsText(texts.methods, model)
+  return methodsText(texts.methods, model, languages)
     .split(/\{(\w+)\}/)
     .map((text, index) => {
       if (index % 2 === 0) return { text, parameter: null };

@@ -14,6 +14,7 @@ import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { PARTS } from "@/components/features/editor/shared/panes";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import { ActionButton } from "@/components/ui/action-button";
+import { neededLocales } from "@/experiments/study/document/needed-locales";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { PaperId, SiteFacts } from "@/experiments/study/papers/paper";
 import { copyText } from "@/lib/device/copy";
@@ -151,7 +152,7 @@ function Methods({ steps }: { steps: readonly StepModel[] }) {
     const payload = found && payloads.get(found.app);
     const name = apps.find(({ id }) => id === step.app)?.name ?? "";
     const pieces: MethodsPiece[] =
-      found && payload ? methodsPieces(found.model, payload, locale) : [];
+      found && payload ? methodsPieces(found.model, payload, locale, neededLocales(document)) : [];
     return { index, name, pieces };
   });
   const copy = () => {
