@@ -9,6 +9,7 @@ import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/na
 import { RECRUITERS, recruiterWith } from "@/experiments/study/document/recruiters";
 import type { Plan } from "@/experiments/study/document/schema";
 import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
+import { ignoresConditions } from "@/experiments/study/plan/plan-in-study";
 import { plannedTest } from "@/experiments/study/plan/planned-test";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
@@ -70,10 +71,11 @@ export function plannedComparison(study: Study): string {
   const { plan } = document;
   if (!plan) return "";
   const test = plannedTest(plan)?.[locale];
-  const { noTest } = words.study.plan;
+  const { noTest, ignoresConditions: ignored } = words.study.plan;
   return [
     comparedText(study, plan),
     test ? interpolate(words.study.plan.test, { test }) : noTest,
+    ...(ignoresConditions(document, plan) ? [test ? ignored.test : ignored.estimate] : []),
   ].join(" ");
 }
 

@@ -401,6 +401,17 @@ export const studyWords = defineContent("papers/study", {
       en: "No test is planned: the result will be a confidence interval.",
       fr: "Aucun test n’est prévu : le résultat sera un intervalle de confiance.",
     },
+    /** The sentences about a plan whose question does not use the conditions of the study. */
+    ignoresConditions: {
+      test: {
+        en: "The planned test does not compare the conditions.",
+        fr: "Le test prévu ne compare pas les conditions.",
+      },
+      estimate: {
+        en: "The planned estimate does not compare the conditions.",
+        fr: "L’estimation prévue ne compare pas les conditions.",
+      },
+    },
     inference: {
       en: "The test will be {sides}, with α = {alpha}.",
       fr: "Le test sera {sides}, avec α = {alpha}.",

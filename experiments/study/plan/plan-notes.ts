@@ -3,12 +3,11 @@ import {
   MORE_FOR_A_DRAW,
   varyAlike,
 } from "@/experiments/study/document/equal-groups";
-import { hasOtherInstructions } from "@/experiments/study/document/instructions";
-import { isAppStep } from "@/experiments/study/document/step-kind";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
+import { ignoresConditions, isInstructedOtherwise } from "./plan-in-study";
 import { effectText, isShare, say, shareInterval } from "./plan-text-parts";
 import type { Figure, PlanInputs, PlanResult } from "./plan-types";
 import { solvePlan } from "./solve-plan";
@@ -73,6 +72,14 @@ const TEXTS = {
   otherInstructions: {
     en: "The published figures are from participants who read the task’s own instructions. Yours may change speed, errors and reliability: if you have figures of your own, enter them.",
     fr: "Les valeurs publiées proviennent de participants qui avaient lu la consigne de la tâche. La vôtre peut changer la vitesse, les erreurs et la fidélité : si vous avez vos propres valeurs, saisissez-les.",
+  },
+  ignoresConditions: {
+    en: "The planned test does not compare the conditions.",
+    fr: "Le test prévu ne compare pas les conditions.",
+  },
+  ignoresConditionsWidth: {
+    en: "The planned estimate does not compare the conditions.",
+    fr: "L’estimation prévue ne compare pas les conditions.",
   },
   noData: {
     en: "There are no published data for this measure. Enter your own standard deviation and reliability.",
@@ -174,12 +181,6 @@ function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResu
   return found.at(-1) ?? null;
 }
 
-/** Returns whether the document replaces or removes the instructions of the planned task. */
-const isInstructedOtherwise = ({ document, measure }: PlanInputs): boolean =>
-  document.steps.some(
-    (step) => isAppStep(step) && step.id === measure.step && hasOtherInstructions(step),
-  );
-
 /** Returns a sentence for each assumption of a plan, and for each missing value. */
 export function planNotes(
   inputs: PlanInputs,
@@ -201,6 +202,14 @@ export function planNotes(
   )
     missing.push(say(TEXTS.noData, {}, locale));
   const notes = [...missing, ...cautions(inputs, result, locale)];
+  if (ignoresConditions(inputs.document, plan))
+    notes.push(
+      say(
+        plan.goal === "width" ? TEXTS.ignoresConditionsWidth : TEXTS.ignoresConditions,
+        {},
+        locale,
+      ),
+    );
   if (measure.data && !isOwn && isInstructedOtherwise(inputs))
     notes.push(say(TEXTS.otherInstructions, {}, locale));
   if (effect && plan.question === "correlation" && Math.abs(effect.stated - effect.shown) > 0.004)

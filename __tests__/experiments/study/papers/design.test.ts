@@ -281,3 +281,23 @@ describe.each(LOCALES)("papers about a study with all apps (%s)", (locale) => {
     );
   });
 });
+
+describe.each(LOCALES)("the analysis plan of a study with conditions (%s)", (locale) => {
+  const models = (document: unknown) =>
+    below(paperText("preregistration", document, locale), MODELS[locale]);
+  const ignored = /does not compare the conditions|ne compare pas les conditions/;
+  const inTwo = { conditions: ["a", "b"] };
+
+  it("states that a test about all participants does not compare the conditions", () => {
+    expect(models(withPlan({}, inTwo))).toMatch(ignored);
+    expect(models(withPlan({ goal: "width", width: 10, effect: undefined }, inTwo))).toMatch(
+      ignored,
+    );
+    expect(paperText("aspredicted", withPlan({}, inTwo), locale)).toMatch(ignored);
+  });
+
+  it("does not state this about groups, about a change, or in a study without conditions", () => {
+    for (const document of [groups(), withPlan({ question: "change" }, inTwo), withPlan({})])
+      expect(all(document, locale)).not.toMatch(ignored);
+  });
+});

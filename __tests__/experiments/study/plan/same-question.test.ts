@@ -17,3 +17,18 @@ it.each([
 ])("two plans that differ in %s ask different questions", (_, plan, parameters) => {
   expect(isSameQuestion(asked, inputsOf(plan, parameters))).toBe(false);
 });
+
+it.each([
+  ["conditions that the test does not compare", { conditions: [] }],
+  [
+    "instructions for the planned task",
+    {
+      steps: asked.document.steps.map((step) =>
+        step.id === "stroop" ? { ...step, instructions: "none" as const } : step,
+      ),
+    },
+  ],
+])("the answer changes with the %s, because its notes mention them", (_, changes) => {
+  const document = { ...asked.document, ...changes };
+  expect(isSameQuestion(asked, { ...asked, document })).toBe(false);
+});

@@ -11,6 +11,7 @@ import { planHeading } from "@/experiments/study/plan/plan-heading";
 import { planNotes } from "@/experiments/study/plan/plan-notes";
 import { planSentence } from "@/experiments/study/plan/plan-sentence";
 import { solvePlan } from "@/experiments/study/plan/solve-plan";
+import { LOCALES } from "@/lib/routes";
 import { versionOf } from "../document/a-document";
 import { CORRELATION, DATA, inputsOf } from "./a-plan";
 
@@ -309,3 +310,15 @@ it.each([8, 20, 60])(
     expect(power(high / low, people + more)).toBeGreaterThan(power(1, people) - 0.01);
   },
 );
+
+test.each(LOCALES)("a note states that a test does not compare the conditions (%s)", (locale) => {
+  const notes = (changes: object, conditions?: string[]) => {
+    const inputs = inputsOf({ ...CORRELATION, ...changes });
+    const document = { ...inputs.document, ...(conditions && { conditions }) };
+    return planNotes({ ...inputs, document }, locale).join(" ");
+  };
+  const ignored = /does not compare the conditions|ne compare pas les conditions/;
+  expect(notes({})).toMatch(ignored);
+  expect(notes({}, [])).not.toMatch(ignored);
+  expect(notes({ question: "groups", effect: 20 })).not.toMatch(ignored);
+});
