@@ -638,7 +638,10 @@ export const editorWords = defineContent("editor", {
       en: "The browser did not allow copying: select the text and copy it yourself.",
       fr: "Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.",
     },
-    stepText: { en: "A page of text is shown.", fr: "Une page de texte est affichée." },
+    stepText: {
+      en: "Participants read a page of text.",
+      fr: "Les participants lisaient une page de texte.",
+    },
     noSteps: { en: "Nothing to describe yet.", fr: "Rien à décrire pour l’instant." },
   },
   away: {

@@ -9,7 +9,7 @@ import { authorQuote } from "./author-blocks";
 import type { PaperBlock } from "./blocks";
 import { list, paragraph, sentences, toComplete } from "./blocks";
 import { groupSize } from "./group-size";
-import { instructionsApart } from "./instruction-sentences";
+import { differentlyInstructed, instructionsApart } from "./instruction-sentences";
 import { changedParameters, parameterText } from "./parameter-text";
 import { recruitedPeople } from "./plan-sentences";
 import {
@@ -188,11 +188,14 @@ export function parametersText(task: Task, { words, locale }: Study): string {
       });
 }
 
-/** Returns the steps that only some conditions have, and the parameters of an app that differ between conditions. */
+/** Returns the steps that only some conditions have, and the instructions and parameters that differ between them. */
 export function differencesBetween(study: Study): PaperBlock[] {
   const { conditions, words, locale } = study;
   if (conditions.length === 0) return [];
-  const { only, same } = words.study.conditions;
+  const { only, same, instructions } = words.study.conditions;
+  const instructed = differentlyInstructed(study).map(({ name }) => name);
+  const apart =
+    instructed.length > 0 ? [interpolate(instructions, { steps: listed(instructed, locale) })] : [];
   const own = conditions.flatMap((condition) => {
     const steps = stepsIn(study, condition).filter((step) => step.for);
     return steps.length > 0
@@ -207,8 +210,8 @@ export function differencesBetween(study: Study): PaperBlock[] {
         ]
       : [];
   });
-  if (own.length === 0) return sentences(same);
-  return [...list(own), ...parameterTables(study)];
+  if (own.length === 0) return sentences(same, ...apart);
+  return [...list([...own, ...apart]), ...parameterTables(study)];
 }
 
 /** Returns a table of the differing parameters, for each app whose parameters differ between conditions. */

@@ -4,7 +4,7 @@ import { isDoneIn } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { authorQuote } from "./author-blocks";
 import { type PaperBlock, paragraph, sentences } from "./blocks";
-import { conditionName, listed, type Study, type Task, waysOf } from "./study";
+import { conditionName, listed, type Study, type Task, tasksIn, waysOf } from "./study";
 
 /**
  * Instructions, and the conditions in which participants read them. The list of conditions is empty if all participants
@@ -76,6 +76,20 @@ export function plannedInstructions(task: Task, study: Study): PaperBlock[] {
 
 const differByCondition = ({ step }: Task) =>
   step.for !== undefined || step.instructionsFor !== undefined;
+
+/** Returns the tasks whose app shows different instructions in different conditions. */
+export function differentlyInstructed(study: Study): Task[] {
+  const shown = (condition: string, app: string) =>
+    tasksIn(study, condition)
+      .filter(({ step }) => step.app === app)
+      .map(({ step }) => JSON.stringify(instructionsShown(step, study.locale, condition)));
+  const isDifferent = (app: string) => {
+    const all = study.conditions.map((condition) => [...new Set(shown(condition, app))].sort());
+    // A condition without this app has no instructions of the app.
+    return new Set(all.filter(({ length }) => length > 0).map(String)).size > 1;
+  };
+  return study.tasks.filter((task) => differByCondition(task) && isDifferent(task.step.app));
+}
 
 /** Returns the planned instructions of the tasks whose instructions differ between conditions. */
 export const instructionsApart = (study: Study): PaperBlock[] =>

@@ -62,6 +62,10 @@ export const plannedWords = defineContent("papers/planned", {
       en: "All conditions will have the same steps.",
       fr: "Toutes les conditions auront les mêmes étapes.",
     },
+    instructions: {
+      en: "Instructions that will differ between the conditions: {steps}.",
+      fr: "Consigne qui différera entre les conditions : {steps}.",
+    },
   },
   trials: {
     own: {
@@ -175,6 +179,10 @@ export const plannedWords = defineContent("papers/planned", {
     recruitmentIs: {
       en: "How participants will be found and chosen:",
       fr: "Comment les participants seront trouvés et choisis :",
+    },
+    recruitedThrough: {
+      en: "Participants will be recruited through {recruiter}.",
+      fr: "Les participants seront recrutés par {recruiter}.",
     },
     noRecruitment: {
       en: "[To complete: how participants will be found and chosen]",

@@ -101,6 +101,10 @@ export const studyWords = defineContent("papers/study", {
       en: "All conditions had the same steps.",
       fr: "Toutes les conditions avaient les mêmes étapes.",
     },
+    instructions: {
+      en: "Instructions that differed between the conditions: {steps}.",
+      fr: "Consigne qui différait entre les conditions : {steps}.",
+    },
     parameter: { en: "Setting ({app})", fr: "Réglage ({app})" },
   },
   instructions: {

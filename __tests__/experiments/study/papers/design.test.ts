@@ -301,3 +301,17 @@ describe.each(LOCALES)("the analysis plan of a study with conditions (%s)", (loc
       expect(all(document, locale)).not.toMatch(ignored);
   });
 });
+
+it.each(LOCALES)(
+  "a preregistration plans the recruitment, which the methods report (%s)",
+  (locale) => {
+    const document = withPlan({}, { delivery: { ids: ["PROLIFIC_PID"] } });
+    const planned = /Participants will be recruited through Prolific|seront recrutés par Prolific/;
+    const done = /Participants were recruited through Prolific|ont été recrutés par Prolific/;
+    for (const id of ["preregistration", "aspredicted"] as const) {
+      expect(paperText(id, document, locale)).toMatch(planned);
+      expect(paperText(id, document, locale)).not.toMatch(done);
+    }
+    expect(paperText("methods", document, locale)).toMatch(done);
+  },
+);

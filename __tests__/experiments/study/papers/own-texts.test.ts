@@ -50,6 +50,40 @@ describe.each(LOCALES)("papers about instructions that researchers wrote (%s)", 
     }
   });
 
+  const differs = {
+    en: "What differs between the conditions",
+    fr: "Ce qui distingue les conditions",
+  };
+  const differing = (document: unknown) =>
+    below(paperText("methods", document, locale), differs[locale]);
+
+  it("name the instructions as a difference between the conditions", () => {
+    const line = {
+      en: "Instructions that differed between the conditions: Stroop.",
+      fr: "Consigne qui différait entre les conditions : Stroop.",
+    }[locale];
+    expect(differing(MANIPULATED).replaceAll(/\s/g, " ")).toContain(line);
+    expect(paperText("preregistration", MANIPULATED, locale)).toMatch(
+      /Instructions that will differ|Consigne qui différera/,
+    );
+    const versions = [
+      stroop("a", { for: ["fast"] }),
+      stroop("b", { for: ["careful"], instructions: careful }),
+    ];
+    expect(differing({ ...MANIPULATED, steps: versions })).toMatch(
+      /Instructions that differed|Consigne qui différait/,
+    );
+  });
+
+  it("do not name instructions that are the same in all conditions as a difference", () => {
+    const same = { instructionsFor: { careful, fast: careful } };
+    for (const steps of [
+      [stroop("stroop", same)],
+      [stroop("stroop", { for: ["fast"], instructions: careful })],
+    ])
+      expect(differing({ ...MANIPULATED, steps })).not.toMatch(/Instructions that|Consigne qui/);
+  });
+
   it("quote the instructions on the page for the ethics board, but not in the text for participants", () => {
     const consent = paperText("consent", MANIPULATED, locale);
     const [sheet = "", board = ""] = consent.split("\n# ");
@@ -95,11 +129,11 @@ it("the preregistration of a study in English quotes the English texts, even in 
 });
 
 describe.each([
-  ["en", "Data collection procedures", "Participants were recruited through Prolific."],
+  ["en", "Data collection procedures", "Participants will be recruited through Prolific."],
   [
     "fr",
     "Recueil des données (Data collection procedures)",
-    "Les participants ont été recrutés par Prolific.",
+    "Les participants seront recrutés par Prolific.",
   ],
 ] as const)("the preregistration of a study on Prolific (%s)", (locale, heading, said) => {
   const ids = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"];
