@@ -198,7 +198,7 @@ export const protocolWords = defineContent("protocol", {
       },
     },
     /** Displayed in a page that was opened from a disk, to which no recruiter leads. */
-    onDisk: {
+    unused: {
       en: "The link does not contain identifiers. They will be empty in the data: {names}.",
       fr: "Le lien ne contient pas d’identifiants. Ils seront vides dans les données : {names}.",
     },

@@ -214,7 +214,7 @@ function Study({
       hasOthers: false,
       languages,
       editor: null,
-      absentIds: !inJatos && isFromDisk() ? "disk" : "problem",
+      absentIds: !inJatos && isFromDisk() ? "unused" : "problem",
       withdrawAt: () => (isFromDisk() ? null : location.origin + location.pathname),
       notices,
       ofMinors: page.ofMinors,

@@ -49,13 +49,13 @@ function sentence(note: AddressNote, words: Words, locale: Locale): string {
 }
 
 /**
- * Returns whether a note reports an identifier whose absence is not a problem. In a page from a disk, another name in
+ * Returns whether a note reports an identifier whose absence is not a problem. Without a recruiter, another name in
  * the address can be a misspelt identifier.
  */
 const isCalm = ({ what, problem, came }: AddressNote, absentIds: AbsentIds): boolean =>
   what === "id_missing" &&
   problem === "absent" &&
-  (absentIds === "preview" || (absentIds === "disk" && came.length === 0));
+  (absentIds === "preview" || (absentIds === "unused" && came.length === 0));
 
 /** States which identifiers the link does not contain, and that this is not a problem here. */
 function AbsentIdentifiers({
@@ -77,8 +77,8 @@ function AbsentIdentifiers({
   const others = names.filter((name) => !added.includes(name));
   return (
     <p className={styles.notice}>
-      {absentIds === "disk"
-        ? interpolate(words.onDisk, { names: list(names) })
+      {absentIds === "unused"
+        ? interpolate(words.unused, { names: list(names) })
         : [
             words.preview.title,
             recruiter &&

@@ -6,6 +6,7 @@ import { NotFound } from "@/components/shell/errors/not-found.client";
 import { LanguageLink } from "@/components/shell/layout/language-link.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { receiver } from "@/experiments/engine/sending/receiver";
 import { documentId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { PREVIEW } from "@/experiments/study/participation/preview";
@@ -120,15 +121,20 @@ function FoundStudy({
 }) {
   const person = useMemo(() => personOf(query, hash, content), [query, hash, content]);
   const isPreview = query.has(PREVIEW);
+  const isPublished = payload.published.includes(documentId(content));
   const hasLanguages = content.language === undefined || content.language === "participant";
   const host = useMemo(
     () => ({
       ...SITE,
       languages: hasLanguages && <OtherLanguage locale={locale} />,
-      absentIds: isPreview ? ("preview" as const) : SITE.absentIds,
+      absentIds: isPreview
+        ? ("preview" as const)
+        : isPublished && !receiver()
+          ? ("unused" as const)
+          : SITE.absentIds,
       editor: isPreview ? <BackToEditor words={payload.words} locale={locale} /> : null,
     }),
-    [hasLanguages, isPreview, payload, locale],
+    [hasLanguages, isPreview, isPublished, payload, locale],
   );
   return (
     <StudyHostContext value={host}>
@@ -138,7 +144,7 @@ function FoundStudy({
         apps={apps}
         own={payload.words}
         delivery={payload.delivery}
-        isPublished={payload.published.includes(documentId(content))}
+        isPublished={isPublished}
         words={words}
         locale={locale}
       />

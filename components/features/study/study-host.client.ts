@@ -18,9 +18,10 @@ type StudyServer = {
 
 /**
  * The meaning of a link without the identifiers that the study expects: a problem for participants, a preview by the
- * author, or a page that was opened from a disk.
+ * author, or nothing to worry about, because no recruiter has made the link (a page that was opened from a disk, or a
+ * published study on a site that does not send its data).
  */
-export type AbsentIds = "problem" | "preview" | "disk";
+export type AbsentIds = "problem" | "preview" | "unused";
 
 /** The environment of a study: this site, or a standalone archive. */
 export type StudyHost = {

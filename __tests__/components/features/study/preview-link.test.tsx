@@ -2,7 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { usePathname, useSearchParams } from "next/navigation";
 import { aDocument } from "@/__tests__/experiments/study/document/a-document";
 import { ProtocolRoom } from "@/components/features/study/protocol-room.client";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { studyPayload } from "@/experiments/payloads/study-payload";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { documentId } from "@/experiments/study/document/protocol-id";
 import { runnerWords } from "@/experiments/study/export/runner-words";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 
@@ -11,14 +14,24 @@ jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useSearchParams: j
 const PROLIFIC = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"];
 
 /** Opens the address of a study that expects identifiers. */
-async function open(query: string, ids: readonly string[], locale: Locale = "en") {
+async function open(
+  query: string,
+  ids: readonly string[],
+  locale: Locale = "en",
+  isPublished = false,
+) {
   jest.mocked(usePathname).mockReturnValue(pathOf("study", locale));
   // In Next's types this value is read-only.
   jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams(`p=mine&${query}`) as never);
   Element.prototype.scrollIntoView = jest.fn();
-  const own = studyPayload(locale);
+  const document = aDocument({ delivery: { ids } });
+  const payload = studyPayload(locale);
+  const checked = checkProtocol(document, MODELS);
+  if (!("document" in checked)) throw new Error("the document has faults");
+  const published = isPublished ? [documentId(checked.document)] : [];
+  const own = { ...payload, published };
   globalThis.fetch = jest.fn(async (address) => {
-    const content = String(address).endsWith("mine.json") ? aDocument({ delivery: { ids } }) : own;
+    const content = String(address).endsWith("mine.json") ? document : own;
     return {
       ok: true,
       status: 200,
@@ -86,4 +99,14 @@ it("the link of a participant without the identifiers still reports a problem", 
   const words = await open("", PROLIFIC);
   expect(screen.getByRole("heading", { name: words.title })).toBeVisible();
   expect(screen.getByText(words.again)).toBeVisible();
+});
+
+it("a published study of a site without a data server states calmly that identifiers will be empty", async () => {
+  const words = await open("", ["PROLIFIC_PID"], "en", true);
+  expect(
+    screen.getByText(
+      "The link does not contain identifiers. They will be empty in the data: PROLIFIC_PID.",
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(words.title)).toBeNull();
 });

@@ -249,8 +249,8 @@ describe("the Mini-IPIP parameters", () => {
   });
 
   it.each<[Partial<MiniIpipParameters>, RegExp, RegExp]>([
-    [{}, /on 4 pages of 5\. .* the same for all participants/, /or when 8 statements in a row/],
-    [{ itemsPerScreen: 20, order: "shuffled" }, /on one page\. .* drawn at random/, /or when 8/],
+    [{}, /on 4 pages of 5\. .* the same for all participants/, /or if 8 statements in a row/],
+    [{ itemsPerScreen: 20, order: "shuffled" }, /on one page\. .* drawn at random/, /or if 8/],
     [
       { itemsPerScreen: 1, longString: 0 },
       /on a page of its own/,
