@@ -390,7 +390,8 @@ async function main() {
     }
     writeFileSync(
       join(ROOT, RECORD),
-      `${JSON.stringify({ browser, sizes: DEVICES, guide: guideSizes ?? record.guide }, null, 2)}\n`,
+      // As the formatter of the project writes it: the two numbers of a size are on one line.
+      `${JSON.stringify({ browser, sizes: DEVICES, guide: guideSizes ?? record.guide }, null, 2).replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, "[$1, $2]")}\n`,
     );
   } finally {
     await server.close();
