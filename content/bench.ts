@@ -34,6 +34,23 @@ export const benchWords = defineContent("bench", {
     },
     changed: { en: "changed {date}", fr: "modifiée le {date}" },
     open: { en: "Open", fr: "Ouvrir" },
+    delete: { en: "Delete", fr: "Supprimer" },
+    deleting: {
+      question: {
+        en: "Delete “{title}” from this device? This cannot be undone.",
+        fr: "Supprimer « {title} » de cet appareil ? C’est définitif.",
+      },
+      confirm: { en: "Delete the study", fr: "Supprimer l’étude" },
+      cancel: { en: "Keep it", fr: "La garder" },
+    },
+    deleted: {
+      en: "“{title}” has been deleted from this device.",
+      fr: "« {title} » a été supprimée de cet appareil.",
+    },
+    notDeleted: {
+      en: "The browser did not allow this study to be deleted. Try again, or delete the data of this site in the browser’s settings.",
+      fr: "Le navigateur n’a pas permis de supprimer cette étude. Réessayez, ou supprimez les données de ce site dans les réglages du navigateur.",
+    },
     fileHelp: {
       en: "A study file (protocol.json) or a standalone archive (zip). You can also drop it on this page.",
       fr: "Un fichier d’étude (protocol.json) ou une version autonome (zip). Vous pouvez aussi le déposer sur cette page.",

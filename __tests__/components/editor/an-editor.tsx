@@ -39,7 +39,9 @@ export function prepareEditor() {
 type Opening = React.ComponentProps<typeof ProtocolEditor>["opening"];
 
 /** Returns an English editor in which a document is open. */
-export const anEditor = (opening: Pick<Opening, "document" | "isExample">) => (
+export const anEditor = (
+  opening: Pick<Opening, "document" | "isExample"> & Partial<Pick<Opening, "earlier">>,
+) => (
   <ProtocolEditor
     locale="en"
     words={{
@@ -57,6 +59,6 @@ export const anEditor = (opening: Pick<Opening, "document" | "isExample">) => (
     paperUrls={{ en: "", fr: "" }}
     archive={{ url: "", sizes: archiveSizes() }}
     payload={payload}
-    opening={{ ...opening, unread: null, draft: null, earlier: [] }}
+    opening={{ earlier: [], ...opening, unread: null, draft: null }}
   />
 );

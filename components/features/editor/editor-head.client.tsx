@@ -116,6 +116,7 @@ export function EditorHead({
             editor.closePanel();
             editor.openDraft(kept);
           }}
+          onDelete={(kept) => void editor.deleteDraft(kept)}
           onFile={(file) => {
             editor.closePanel();
             editor.tools.file(file);

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -14,12 +15,14 @@ import { useEditorPage } from "./shared/editor-context.client";
 export function OpenPanel({
   drafts,
   onOpen,
+  onDelete,
   onFile,
   onClose,
 }: {
   /** The drafts, the newest first. */
   drafts: readonly KeptDraft[];
   onOpen: (draft: KeptDraft) => void;
+  onDelete: (draft: KeptDraft) => void;
   onFile: (file: File) => void;
   onClose: () => void;
 }) {
@@ -28,7 +31,9 @@ export function OpenPanel({
   const { broken, openFile } = payload.words;
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Also after a deletion, which removes the button with the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of studies changes when one is deleted
+  useEffect(() => heading.current?.focus(), [drafts.length]);
   return (
     <section
       className={styles.panel}
@@ -73,6 +78,22 @@ export function OpenPanel({
                     >
                       {words.open}
                     </ActionButton>
+                    <ConfirmButton
+                      trigger={(button) => (
+                        <ActionButton
+                          {...button}
+                          look="quiet"
+                          aria-label={withColon(words.delete, `${draft.title}, ${date}`, locale)}
+                        >
+                          {words.delete}
+                        </ActionButton>
+                      )}
+                      words={{
+                        ...words.deleting,
+                        question: interpolate(words.deleting.question, { title: draft.title }),
+                      }}
+                      onConfirm={() => onDelete(draft)}
+                    />
                   </li>
                 );
               })}

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Checked } from "./document/consequences";
+import { deleteEditorDraft } from "./document/draft-store.client";
 import { EMPTY, stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
 import type { KeptDraft } from "./document/live-drafts";
@@ -27,7 +28,7 @@ export type Editor = ReturnType<typeof useEditor>;
 export function useEditor(opening: Opening, edited: EditedDocument, checked: Checked) {
   const { locale, payload } = useEditorPage();
   const { words } = payload;
-  const own = payload.bench.tools;
+  const { open, tools: own } = payload.bench;
   const { state, dispatch, draft } = edited;
   const { document } = state;
   /** A report of the result of the last action. It is visible only if no other part of the page displays the result. */
@@ -112,6 +113,13 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     const { text, note } = await readStudyFile(file, words);
     if (text !== null) openText(text, file.name);
     if (note !== "") setMessage({ text: note, isShown: true });
+  };
+  /** Deletes a stored study, which cannot be undone. */
+  const deleteDraft = async (kept: KeptDraft) => {
+    if (await deleteEditorDraft(kept)) {
+      setEarlier((drafts) => drafts.filter((each) => each.key !== kept.key));
+      announce(interpolate(open.deleted, { title: kept.title }));
+    } else setMessage({ text: open.notDeleted, isShown: true });
   };
   const openDraft = (kept: KeptDraft) => {
     const read = readDocument(kept.text, MODELS);
@@ -206,6 +214,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     replaced: replaced && others.includes(replaced) ? replaced : null,
     earlier: others,
     openDraft,
+    deleteDraft,
     openText,
     replace,
     openEmpty,

@@ -43,6 +43,28 @@ export function noteDraftShown({ tries: _, ...draft }: KeptDraft): Promise<boole
   return keepEditorDraft(draft);
 }
 
+/**
+ * Deletes a draft and the drafts that it continues, unless they were changed after it continued them.
+ * @returns whether the device has deleted them
+ */
+export async function deleteEditorDraft({ key, continues }: KeptDraft): Promise<boolean> {
+  const deleted = await tryOrUndefined(() =>
+    device.write(["drafts"], async (transaction) => {
+      const store = transaction.objectStore("drafts");
+      await store.delete(key);
+      let earlier = continues;
+      while (earlier) {
+        const draft = await store.get(earlier.key);
+        if (draft?.keptAt !== earlier.keptAt) break;
+        await store.delete(earlier.key);
+        earlier = draft.continues;
+      }
+      return true;
+    }),
+  );
+  return deleted === true;
+}
+
 /** Returns the drafts on this device, the newest first, and deletes every draft that a newer draft replaces. */
 export async function readEditorDrafts(): Promise<readonly KeptDraft[]> {
   const read = await tryOrUndefined(async () => {
