@@ -61,10 +61,10 @@ const SHARED_CODE = {
 
 /**
  * Statistics and plots of results, which load after a run. This rule does not apply to the player of trial figures,
- * because the player loads with the page.
+ * because the player loads with the page, or to the statistics of the planner, because no result needs them.
  */
 const SHARED_BY_RESULTS = {
-  test: /[\\/](lib[\\/]stats|components[\\/]plots)[\\/](?!figure-|play-).*\.tsx?$/,
+  test: /[\\/](lib[\\/]stats|components[\\/]plots)[\\/](?!figure-|play-|(?:power|distributions)\.).*\.tsx?$/,
   name: "results",
   chunks: "async",
   minChunks: 3,

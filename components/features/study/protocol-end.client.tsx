@@ -84,7 +84,9 @@ export function ProtocolEnd({
       {!isErased && Object.keys(runs).length > 0 && (
         <section>
           <h2>{own.end.dataTitle}</h2>
-          {isKept && !hasSent && !server && !shown && <p>{own.end.onlyHere}</p>}
+          {isKept && state?.at === "off" && shown?.at === "none" && !server && (
+            <p>{own.end.onlyHere}</p>
+          )}
           <p>{isKept ? own.end.data : words.data.notKept}</p>
           <p className={styles.actions}>
             {/* The link to the recruiter is the main button of the page. */}
