@@ -125,8 +125,8 @@ test.describe("the files of a visit", () => {
  * Since the folders of experiments/ were divided, Webpack makes one more chunk (0.4 kB). The instructions of
  * researchers take 0.5 kB. The lists of differences from published tasks and the cautions with a next step take 0.5 kB.
  */
-const ENGINE = 43_200;
-const APP = 7800;
+const ENGINE = 42_400;
+const APP = 7900;
 /** Maximum bytes of an app on a map, without Leaflet. They include the app's map layers and its figure. */
 const MAP_APP = 13_000;
 
