@@ -57,11 +57,12 @@ const SUITES = {
   },
   release: {
     build,
-    "pictures, and further languages, schemes and lines": playwright(["release"]),
+    // Several of these tests wait for slow connections and new releases, so a third worker uses the time.
+    "pictures, and further languages, schemes and lines": playwright(["release"], "--workers=3"),
     // Tests with simulated participants mostly wait. They can therefore run at the same time as one build.
     "sites built anew, and participants in real time": playwright(
-      ["builds", "real-time"],
-      "--workers=5",
+      ["builds", "long-builds", "real-time"],
+      "--workers=6",
     ),
   },
 };
