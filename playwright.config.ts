@@ -16,12 +16,8 @@ const OFFLINE_ARGS = [
   "--no-first-run",
 ];
 
-/** Tests of further builds of the site. The tests of each project run one after the other and share one build. */
-const BUILDS = {
-  builds: /(base-path|contact-sending|(study|launch)-sending)\.spec\.ts/,
-  // These tests mostly wait, so they run at the same time as the tests of the other project.
-  "long-builds": /(contact-faults|reproducible)\.spec\.ts/,
-};
+/** Tests that build the site again. These tests run one at a time. */
+const BUILDS = /(base-path|reproducible|contact-(faults|sending)|(study|launch)-sending)\.spec\.ts/;
 
 /**
  * Tests that last half an hour: visitors use the site, and a study is planned, done and sent at the same time
@@ -58,11 +54,11 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args, ...OFFLINE_ARGS] },
   },
   projects: [
-    { name: "site", testIgnore: [...Object.values(BUILDS), SOAK, REAL_TIME], grepInvert: RELEASE },
-    { name: "release", testIgnore: [...Object.values(BUILDS), SOAK, REAL_TIME], grep: RELEASE },
+    { name: "site", testIgnore: [BUILDS, SOAK, REAL_TIME], grepInvert: RELEASE },
+    { name: "release", testIgnore: [BUILDS, SOAK, REAL_TIME], grep: RELEASE },
     // This project is listed before the real-time tests. If both projects run, one worker builds the site, and the
     // other workers run the participants.
-    ...Object.entries(BUILDS).map(([name, testMatch]) => ({ name, testMatch, workers: 1 })),
+    { name: "builds", testMatch: BUILDS, workers: 1 },
     { name: "real-time", testMatch: REAL_TIME },
     { name: "soak", testMatch: SOAK, workers: 2 },
   ],

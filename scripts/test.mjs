@@ -61,8 +61,8 @@ const SUITES = {
     "pictures, and further languages, schemes and lines": playwright(["release"], "--workers=3"),
     // Tests with simulated participants mostly wait. They can therefore run at the same time as one build.
     "sites built anew, and participants in real time": playwright(
-      ["builds", "long-builds", "real-time"],
-      "--workers=6",
+      ["builds", "real-time"],
+      "--workers=5",
     ),
   },
 };
