@@ -8,8 +8,8 @@ const RANGE = { low: -0.6, high: 0.82 };
 const TICKS = [0.6, 0.3, 0, -0.3];
 
 /**
- * The numbers of units in the drawing: two horizontal units for each study, and so many vertical units that each is
- * smaller than a pixel.
+ * The numbers of units in the drawing: two horizontal units for each study, and enough vertical units for each unit to
+ * be smaller than a pixel.
  */
 const UNIT = { study: 2, height: 1000 };
 

@@ -108,7 +108,7 @@ describe("a folder of protocols", () => {
     expect(stopped).toThrow("protocols/notes.txt: a name has");
   });
 
-  it("is read as a list of studies, and the duration of each study is that of its longest condition", () => {
+  it("is read as a list of studies, each with the duration of its longest condition", () => {
     const folder = temporaryFolder({ "one.json": text(aDocument()) });
     expect([...readPublished(folder).keys()]).toEqual(["one"]);
     const study = publishedProtocols("en").find(({ name }) => name === "stroop-or-flanker");

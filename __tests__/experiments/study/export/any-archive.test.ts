@@ -158,7 +158,7 @@ it.each(TITLES)("the README displays the title %.40j on one line and without mar
   }
 });
 
-it("the content security policy of an archive allows no other host than that of the receiver", () => {
+it("the content security policy of an archive allows only the host of the receiver", () => {
   const policyTo = (receiver: string) =>
     /Content-Security-Policy" content="([^"]*)"/.exec(
       filesWith({}, receiver)["index.html"] ?? "",
