@@ -18,7 +18,7 @@ export type LogEntry = {
   reason?: string;
   /** The id of a message from the contact form. */
   id?: string;
-  kind?: "step" | "end";
+  kind?: "start" | "step" | "end";
   /** Whether the record has the same key as another record, but different bytes. */
   beside?: boolean;
   bytes?: number;

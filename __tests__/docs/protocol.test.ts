@@ -111,7 +111,8 @@ it("the guide lists exactly the fields of each kind of record that the page send
 
   const listed = (kind: string) => namesIn(guide.match(`{ format, kind: "${kind}"[^}]*}`)?.[0]);
   const ids = { session: "s", protocol: "p", document: "d", receipt: "r" };
-  const end = endItem({ ...ids, exit: "completed", code: null, steps: 1 });
+  const whose = { format: 2, planHash: null, person: "p", visit: null, rehearsal: false } as const;
+  const end = endItem({ ...whose, ...ids, exit: "completed", code: null, steps: 1 });
   expect(listed("end")).toEqual([...fieldsOf(end), "end"].sort());
   expect(listed("withdrawal")).toEqual([...fieldsOf(withdrawalItem(ids)), "withdrawal"].sort());
 });

@@ -8,10 +8,11 @@ import type { App } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { DataDownloads } from "@/experiments/engine/data/data-downloads.client";
 import { sendSession } from "@/experiments/engine/sending/outbox.client";
+import { RECORD_FORMAT } from "@/experiments/engine/sending/sent-record";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import type { Participant } from "@/experiments/engine/session/participant";
 import {
-  type DeviceFacts,
+  type Device,
   type EarlyEvent,
   type FormDraft,
   hasAnswers,
@@ -21,6 +22,7 @@ import {
   type Session,
   type SessionEvent,
   type StudyStep,
+  type WhoseRun,
   withBlock,
   withEvent,
 } from "@/experiments/engine/session/session";
@@ -39,6 +41,8 @@ export type RunStart = {
   /** The seed in the URL, or null if a seed must be drawn. */
   seed: number | null;
   participant: Participant;
+  /** True if the page's URL marks a rehearsal of a single run. */
+  rehearsal?: boolean;
   /** Events about the page's URL, which are stored at the start of the session. */
   noted?: readonly EarlyEvent[];
   /** The time at which the participant consented. Participants consent by starting the run. */
@@ -58,6 +62,8 @@ type RunOfStep = {
   id: string;
   parameters: NonNullable<Session["parameters"]>;
   study: StudyStep;
+  /** The facts that the runs of this participation have since format 2. */
+  whose: WhoseRun;
   /** Stores the run as a part of the study's session, after each block and whenever the participant leaves. */
   keep: (session: Session) => Promise<void>;
 };
@@ -79,7 +85,7 @@ type RunState =
 
 export const loadDownloads = () => import("@/experiments/engine/data/data-downloads.client");
 
-function deviceFacts(): DeviceFacts {
+function deviceHere(): Device {
   return {
     viewportWidth: window.innerWidth,
     viewportHeight: window.innerHeight,
@@ -89,6 +95,13 @@ function deviceFacts(): DeviceFacts {
     pointer: ["fine", "coarse"].find((kind) => matchMedia(`(pointer: ${kind})`).matches) ?? "none",
   };
 }
+
+/** Returns whose run a single run is. Without an identifier, `newSession` uses the id of the session as the person. */
+const whoseSingleRun = ({ participant, rehearsal }: RunStart): WhoseRun => ({
+  format: RECORD_FORMAT,
+  ...(participant.prolificPid !== null && { person: participant.prolificPid }),
+  ...(rehearsal && { rehearsal: true }),
+});
 
 /** @throws if a part of the code cannot be loaded */
 async function prepare(id: AppId, locale: Locale, start: RunStart) {
@@ -108,7 +121,8 @@ async function prepare(id: AppId, locale: Locale, start: RunStart) {
       seed,
       blocks: blockCount(app, seed),
       participant: start.participant,
-      device: deviceFacts(),
+      device: deviceHere(),
+      ...(start.step?.whose ?? whoseSingleRun(start)),
       site: document.documentElement.dataset.version ?? null,
       consent: { version: CONSENT_VERSION, at: localMoment(start.consentedAt) },
     },

@@ -48,9 +48,18 @@ type Schema<Sent> = {
   properties: Record<keyof Sent, object | true>;
 };
 
-const format = { const: 1 satisfies SentRecord["format"] };
+const FORMATS: readonly SentRecord["format"][] = [1, 2];
+const format = { enum: FORMATS };
 const session = { type: "string", pattern: SESSION_ID };
 const id = { type: ["string", "null"], pattern: "^[0-9a-f]{64}$" };
+
+/** The fields that the records of format 2 have and the records of format 1 lack. */
+const WHOSE = {
+  planHash: id,
+  person: { type: "string", minLength: 1, maxLength: 1000 },
+  visit: { type: ["string", "null"], pattern: STEP_ID },
+  rehearsal: { type: "boolean" },
+};
 
 const STEP_SCHEMA: Schema<StepRecord> = {
   type: "object",
@@ -83,6 +92,8 @@ const STEP_SCHEMA: Schema<StepRecord> = {
     device: true,
     flags: true,
     events: true,
+    ...WHOSE,
+    deviceFacts: { type: ["object", "null"] },
   },
 };
 
@@ -99,6 +110,7 @@ const END_SCHEMA: Schema<EndRecord> = {
     exit: true,
     code: true,
     steps: true,
+    ...WHOSE,
   },
 };
 

@@ -82,6 +82,11 @@ const READ_OF_STEP = {
   device: false,
   flags: false,
   events: true,
+  planHash: false,
+  person: false,
+  visit: false,
+  rehearsal: false,
+  deviceFacts: false,
   rows: true,
 } as const satisfies Record<keyof StepRecord, boolean>;
 
@@ -96,6 +101,10 @@ const READ_OF_END = {
   code: true,
   steps: true,
   receipt: false,
+  planHash: false,
+  person: false,
+  visit: false,
+  rehearsal: false,
 } as const satisfies Record<keyof EndRecord, boolean>;
 
 /** The fields that the export reads, before they are validated. */

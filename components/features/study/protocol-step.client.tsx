@@ -21,6 +21,7 @@ import {
   type Participation,
   partsOf,
   studyStep,
+  whoseRuns,
 } from "@/experiments/study/participation/participation";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -150,6 +151,7 @@ export function ProtocolStep({
         id: participation.id,
         parameters,
         study: studyStep(participation, step),
+        whose: whoseRuns(participation),
         keep: onRun,
       },
     });

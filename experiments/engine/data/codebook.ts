@@ -165,7 +165,74 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
         drawn:
           "drawn by the SHA-256 of the protocol id and the participant’s identifier, or without one the random id of the session, all conditions equally likely: nothing balances their sizes",
         address: "named in the address that the study was opened with",
+        balanced: "offered by the receiver, so that the conditions stay equal in size",
+        list: "taken from the numbered list of the archive",
+        first: "the first session of the study, because the address names no session",
       },
+    },
+    visit: {
+      description:
+        "Id of the visit in a study of several days; NA in other studies and in runs of earlier releases.",
+    },
+    rehearsal: {
+      description:
+        "Whether the run belongs to a rehearsal, which does not count as data; NA in runs of earlier releases.",
+      levels: { TRUE: "it does: leave the run out", FALSE: "it does not" },
+    },
+    device_refresh_hz: {
+      description:
+        "Refresh rate of the display during the run, from the intervals of frames that were not late; NA for forms and in runs of earlier releases, here and in the following columns on frames.",
+      unit: "Hz",
+    },
+    device_frame_ms: {
+      description: "Median of the intervals between two frames in the trials of the run.",
+      unit: "ms",
+    },
+    device_frame_p95_ms: {
+      description: "95th percentile of the intervals between two frames in the trials of the run.",
+      unit: "ms",
+    },
+    device_late_frames: { description: "Late frames in all test trials of the run." },
+    device_stamp_delay_ms: {
+      description:
+        "Median time from the time stamp of a response’s event to its handler. It does not change response times, which come from the stamp; a large value shows a busy device. NA without responses, or if the stamps are on another clock.",
+      unit: "ms",
+    },
+    device_stamp_delay_p95_ms: {
+      description:
+        "95th percentile of the time from the stamp of a response’s event to its handler.",
+      unit: "ms",
+    },
+    device_clock_step_ms: {
+      description:
+        "Smallest step of the clock of the page (performance.now). Response times are not finer than this step.",
+      unit: "ms",
+    },
+    device_stamp_clock: {
+      description: "Clock of the time stamps of the responses’ events.",
+      levels: {
+        page: "the clock of the page, as it should be",
+        epoch: "a clock that counts since 1970",
+        other: "another clock: response times of the run are unreliable",
+      },
+    },
+    device_stamp_offset_ms: {
+      description:
+        "Median of the stamp of a response’s event minus the time of the page’s clock in its handler.",
+      unit: "ms",
+    },
+    device_isolated: {
+      description:
+        "Whether the page was isolated from other origins, so that the browser offered its finest clock.",
+      levels: { TRUE: "it was", FALSE: "it was not" },
+    },
+    device_inputs: {
+      description: "Kinds of input of all responses of the run, separated by spaces.",
+    },
+    device_px_per_mm: {
+      description:
+        "CSS pixels per mm of the screen, if the participant measured the screen; else NA.",
+      unit: "CSS px/mm",
     },
   };
 }

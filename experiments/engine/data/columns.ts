@@ -1,5 +1,5 @@
-/** The columns of the trials file, in the order of the file. They are the same for every app. */
-export const COLUMNS = [
+/** The columns of the trials files of format 1. Runs that began under a release with this format have only these. */
+export const COLUMNS_1 = [
   "session_id",
   "task",
   "task_version",
@@ -46,6 +46,27 @@ export const COLUMNS = [
   "assigned_condition",
   "assignment_source",
 ] as const;
+
+/** The columns that exist since format 2: the visit, the rehearsal, and what the device did during the run. */
+export const COLUMNS_2 = [
+  "visit",
+  "rehearsal",
+  "device_refresh_hz",
+  "device_frame_ms",
+  "device_frame_p95_ms",
+  "device_late_frames",
+  "device_stamp_delay_ms",
+  "device_stamp_delay_p95_ms",
+  "device_clock_step_ms",
+  "device_stamp_clock",
+  "device_stamp_offset_ms",
+  "device_isolated",
+  "device_inputs",
+  "device_px_per_mm",
+] as const;
+
+/** The columns of the trials file, in the order of the file. They are the same for every app. */
+export const COLUMNS = [...COLUMNS_1, ...COLUMNS_2] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** The type of a cell that is not null, for each kind of column. A `count` is a whole number from 0. */
@@ -98,6 +119,20 @@ export const COLUMN_KINDS = {
   step_order: "text",
   assigned_condition: "text",
   assignment_source: "text",
+  visit: "text",
+  rehearsal: "logical",
+  device_refresh_hz: "number",
+  device_frame_ms: "number",
+  device_frame_p95_ms: "number",
+  device_late_frames: "count",
+  device_stamp_delay_ms: "number",
+  device_stamp_delay_p95_ms: "number",
+  device_clock_step_ms: "number",
+  device_stamp_clock: "text",
+  device_stamp_offset_ms: "number",
+  device_isolated: "logical",
+  device_inputs: "text",
+  device_px_per_mm: "number",
 } as const satisfies Record<Column, keyof CellKinds>;
 
 /** Returns the name of the column for an identifier in the document of a study. */

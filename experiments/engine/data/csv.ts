@@ -3,6 +3,7 @@ import type { Session } from "@/experiments/engine/session/session";
 import {
   type AnyColumn,
   COLUMNS,
+  COLUMNS_1,
   type Column,
   identifierColumn,
   SIMULATED_COLUMN,
@@ -28,6 +29,7 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
   "step",
   "step_order",
   "assigned_condition",
+  "visit",
   "site_version",
   // This column identifies a person in exports and in the data of simulated participants.
   "person",
@@ -98,20 +100,21 @@ export function csv<Name extends string>(
 
 /**
  * Returns the columns of a session's trials file: the columns that all apps share, a column that marks a simulated run,
- * and a column for each identifier in the study.
+ * and a column for each identifier in the study. A run of format 1 has only the columns of this format.
  */
 export const columnsOf = ({
+  format,
   study,
   simulated,
-}: Pick<Session, "study" | "simulated">): AnyColumn[] => [
-  ...COLUMNS,
+}: Pick<Session, "format" | "study" | "simulated">): AnyColumn[] => [
+  ...(format === undefined ? COLUMNS_1 : COLUMNS),
   ...(simulated ? ([SIMULATED_COLUMN] as const) : []),
   ...Object.keys(study?.ids ?? {}).map(identifierColumn),
 ];
 
 /** Returns the trials of a session as records with the documented columns. */
 export function sessionRecords(session: Session): TrialRecord[] {
-  const { participant, device, consent, study, site = null } = session;
+  const { participant, device, deviceFacts, consent, study, site = null } = session;
   const identifiers = Object.fromEntries(
     Object.entries(study?.ids ?? {}).map(([name, value]) => [identifierColumn(name), value]),
   );
@@ -148,6 +151,20 @@ export function sessionRecords(session: Session): TrialRecord[] {
     step_order: study?.order.join(" ") ?? null,
     assigned_condition: study?.condition ?? null,
     assignment_source: study?.conditionSource ?? null,
+    visit: study?.visit ?? null,
+    rehearsal: session.format === undefined ? null : (session.rehearsal ?? false),
+    device_refresh_hz: deviceFacts?.refreshHz ?? null,
+    device_frame_ms: deviceFacts?.frameMs ?? null,
+    device_frame_p95_ms: deviceFacts?.frameP95Ms ?? null,
+    device_late_frames: deviceFacts?.lateFrames ?? null,
+    device_stamp_delay_ms: deviceFacts?.stampDelayMs ?? null,
+    device_stamp_delay_p95_ms: deviceFacts?.stampDelayP95Ms ?? null,
+    device_clock_step_ms: deviceFacts?.clockStepMs ?? null,
+    device_stamp_clock: deviceFacts?.stampClock ?? null,
+    device_stamp_offset_ms: deviceFacts?.stampOffsetMs ?? null,
+    device_isolated: deviceFacts?.isolated ?? null,
+    device_inputs: deviceFacts?.inputs?.join(" ") ?? null,
+    device_px_per_mm: deviceFacts?.pixelsPerMm ?? null,
     simulated: session.simulated ?? false,
     ...identifiers,
   }));

@@ -8,12 +8,7 @@ import { sha256Hex } from "./digest";
 import { receiptOf } from "./receipt";
 import { shownReceipt } from "./receipt-code";
 import type { ReceiverSetting } from "./receiver";
-import {
-  type EndRecord,
-  RECORD_FORMAT,
-  type SentRecord,
-  type WithdrawalRecord,
-} from "./sent-record";
+import type { EndRecord, SentRecord, WithdrawalRecord } from "./sent-record";
 import { stepRecordText } from "./step-record";
 
 /**
@@ -69,11 +64,16 @@ export const stepItem = (run: Session): RecordItem =>
   itemOf(run.id, "step", run.study?.step ?? run.app, stepRecordText(run));
 
 /** Returns the record of a participation's end for the outbox. */
-export function endItem(end: Omit<EndRecord, "format" | "kind">): RecordItem {
-  const { session, ...rest } = end;
-  const record: EndRecord = { format: RECORD_FORMAT, kind: "end", session, ...rest };
+export function endItem(end: DistributiveOmit<EndRecord, "kind">): RecordItem {
+  const { format, session, ...rest } = end;
+  const record = { format, kind: "end", session, ...rest } as EndRecord;
   return itemOf(session, "end", "end", JSON.stringify(record));
 }
+
+/** `Omit` for each member of a union, which keeps the members apart. */
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
+  ? Omit<Union, Key>
+  : never;
 
 /** Returns the id of a withdrawal. All requests to withdraw the same session have the same id. */
 export const withdrawalId = (session: string): string => `${session}.withdrawal`;
@@ -91,7 +91,7 @@ export function withdrawalItem({
   receipt,
 }: Pick<WithdrawalRecord, "session" | "protocol" | "receipt">): RecordItem {
   const record: WithdrawalRecord = {
-    format: RECORD_FORMAT,
+    format: 1,
     kind: "withdrawal",
     session,
     protocol,

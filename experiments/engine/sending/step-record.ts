@@ -1,4 +1,5 @@
-import { sessionRecords } from "@/experiments/engine/data/csv";
+import type { TrialRecord } from "@/experiments/engine/data/columns";
+import { columnsOf, sessionRecords } from "@/experiments/engine/data/csv";
 import { countFlags } from "@/experiments/engine/score/flags";
 import type { Participant } from "@/experiments/engine/session/participant";
 import type { Session } from "@/experiments/engine/session/session";
@@ -19,7 +20,16 @@ const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
  * of the record have the columns of the trials file.
  */
 const stepRecord = (session: Session): StepRecord => ({
-  format: RECORD_FORMAT,
+  ...(session.format === RECORD_FORMAT
+    ? {
+        format: RECORD_FORMAT,
+        planHash: session.study?.planHash ?? null,
+        person: session.person ?? session.id,
+        visit: session.study?.visit ?? null,
+        rehearsal: session.rehearsal ?? false,
+        deviceFacts: session.deviceFacts ?? null,
+      }
+    : { format: 1 }),
   kind: "step",
   session: session.id,
   step: session.study?.step ?? null,
@@ -45,8 +55,19 @@ const stepRecord = (session: Session): StepRecord => ({
   device: session.device,
   flags: countFlags(session.rows).counts,
   events: session.events,
-  rows: sessionRecords(session),
+  rows: recordedRows(session),
 });
+
+/** Returns the rows of a run with the columns of its format. A run of format 1 does not have the later columns. */
+function recordedRows(session: Session): TrialRecord[] {
+  const records = sessionRecords(session);
+  if (session.format === RECORD_FORMAT) return records;
+  const columns = new Set<string>(columnsOf(session));
+  const isOfFormat = ([name]: [string, unknown]) => columns.has(name) || name === "simulated";
+  return records.map(
+    (record) => Object.fromEntries(Object.entries(record).filter(isOfFormat)) as TrialRecord,
+  );
+}
 
 /** Returns the record of a finished step as it is sent; a receipt covers exactly these bytes. */
 export const stepRecordText = (session: Session): string => JSON.stringify(stepRecord(session));

@@ -4,6 +4,7 @@ import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-r
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { Consent } from "./consent";
+import type { DeviceFacts } from "./device-facts";
 import type { Participant } from "./participant";
 
 /**
@@ -12,8 +13,11 @@ import type { Participant } from "./participant";
  */
 export const SESSIONS_DATABASE = `protocole-sessions${BASE_PATH}`;
 
-/** Properties of the device on which the timing of a run depends. They do not include the user agent string. */
-export type DeviceFacts = {
+/**
+ * Properties of the device when a run begins. They do not include the user agent string. `DeviceFacts` describes what
+ * the device does during the run.
+ */
+export type Device = {
   viewportWidth: number;
   viewportHeight: number;
   pixelRatio: number;
@@ -59,6 +63,13 @@ export type SessionEvent = {
 /** An event that occurred before the run began. */
 export type EarlyEvent = { what: AddressEvent; detail: string };
 
+/**
+ * The source of a condition: drawn from a hash, named in the address, offered by the receiver so that the groups stay
+ * equal, taken from a numbered list, or the first session because the address does not name one.
+ */
+export const CONDITION_SOURCES = ["drawn", "address", "balanced", "list", "first"] as const;
+export type ConditionSource = (typeof CONDITION_SOURCES)[number];
+
 /** The study and the step to which a run belongs, with facts about the participation. */
 export type StudyStep = {
   /** Protocol id and document id, 64 hexadecimal digits each (docs/protocol.md). */
@@ -72,7 +83,11 @@ export type StudyStep = {
    * conditions.
    */
   condition: string | null;
-  conditionSource: "drawn" | "address" | null;
+  conditionSource: ConditionSource | null;
+  /** SHA-256 of the study's plan, 64 hexadecimal digits; null without a plan. Absent in runs of format 1. */
+  planHash?: string | null;
+  /** Id of the visit; null if the study does not have visits. Absent in runs of format 1. */
+  visit?: string | null;
   /** Ids of the steps, in the order in which this person does them. */
   order: readonly string[];
   /**
@@ -86,9 +101,23 @@ export type StudyStep = {
   instructions?: "own" | "none";
 };
 
+/**
+ * The facts that runs have since format 2. They are absent in a run of format 1, and in each further run of a
+ * participation that began with format 1.
+ */
+export type WhoseRun = Pick<Session, "format" | "person" | "rehearsal">;
+
 /** One run of an app on this device, as stored in IndexedDB and exported as `session.json`. */
 export type Session = {
   id: string;
+  /** The format of the run's record (`sent-record.ts`); absent in runs of releases with format 1. */
+  format?: 2;
+  /**
+   * The first identifier in the address or, without an identifier, the id of the session. Absent in runs of format 1.
+   */
+  person?: string;
+  /** True if the run belongs to a rehearsal, which does not count as data. */
+  rehearsal?: true;
   /** True for a simulated run; absent for a run of a real participant. */
   simulated?: true;
   app: string;
@@ -109,7 +138,9 @@ export type Session = {
   blocks: number;
   sittings: number;
   participant: Participant;
-  device: DeviceFacts;
+  device: Device;
+  /** What the device did during the run; null if it was not measured. Absent in runs of format 1. */
+  deviceFacts?: DeviceFacts | null;
   /** Release of the site at the start of the run, and the consent; absent in simulated runs and in tryouts. */
   site?: string | null;
   consent?: Consent;
@@ -166,6 +197,9 @@ export function newSession(
     | "device"
     | "site"
     | "consent"
+    | "format"
+    | "person"
+    | "rehearsal"
   >,
   id = newSessionId(),
   noted: readonly EarlyEvent[] = [],
@@ -173,6 +207,7 @@ export function newSession(
   const now = localMoment();
   return {
     ...run,
+    ...(run.format && { person: run.person ?? id }),
     id,
     status: "running",
     startedAt: now,
@@ -260,6 +295,7 @@ export function isSession(value: unknown): value is Session {
     SESSION_ID.test(value.id) &&
     typeof value.app === "string" &&
     typeof value.version === "string" &&
+    (value.format === undefined || (value.format === 2 && typeof value.person === "string")) &&
     LOCALES.some((locale) => locale === value.locale) &&
     isCount(value.seed) &&
     STATUSES.includes(value.status) &&
@@ -272,6 +308,7 @@ export function isSession(value: unknown): value is Session {
     (value.study === undefined || isRecord(value.study)) &&
     isRecord(value.participant) &&
     isRecord(value.device) &&
+    (value.deviceFacts === undefined || typeof value.deviceFacts === "object") &&
     Array.isArray(value.events) &&
     Array.isArray(value.raw) &&
     Array.isArray(value.rows) &&

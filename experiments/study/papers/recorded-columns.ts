@@ -52,6 +52,20 @@ const GROUP_OF: Record<Column, Group> = {
   step_order: "study",
   assigned_condition: "study",
   assignment_source: "study",
+  visit: "study",
+  rehearsal: "study",
+  device_refresh_hz: "device",
+  device_frame_ms: "device",
+  device_frame_p95_ms: "device",
+  device_late_frames: "device",
+  device_stamp_delay_ms: "device",
+  device_stamp_delay_p95_ms: "device",
+  device_clock_step_ms: "device",
+  device_stamp_clock: "device",
+  device_stamp_offset_ms: "device",
+  device_isolated: "device",
+  device_inputs: "device",
+  device_px_per_mm: "device",
 };
 
 const GROUPS: readonly Group[] = [

@@ -17,7 +17,13 @@ import {
   sendWithdrawal,
 } from "@/experiments/engine/sending/record-outbox.client";
 import type { ExitShown } from "./exit-shown";
-import { type Participation, recordDigests, withGiven, withRecord } from "./participation";
+import {
+  type Participation,
+  recordDigests,
+  whoseRecord,
+  withGiven,
+  withRecord,
+} from "./participation";
 import { keepParticipation, readParticipations } from "./participation-store.client";
 
 /**
@@ -69,6 +75,7 @@ export async function tellEnd(
   const code = shown.at === "given" ? shown.code : null;
   await queueRecord(
     endItem({
+      ...whoseRecord(participation),
       session: id,
       protocol,
       document,

@@ -8,6 +8,7 @@ import {
   localMoment,
   type Session,
   type StudyStep,
+  type WhoseRun,
 } from "@/experiments/engine/session/session";
 import { instructionsRecorded } from "@/experiments/study/document/instructions";
 import type { AppStep, Exit, ProtocolDocument, Step } from "@/experiments/study/document/schema";
@@ -18,8 +19,11 @@ import { LOCALES, type Locale } from "@/lib/routes";
 /** The name of the database that contains participations; the terms page lists this name. */
 export const PARTICIPATIONS_DATABASE = `protocole-participations${BASE_PATH}`;
 
-/** The version of the format of a participation; participations in another version remain unchanged. */
-export const PARTICIPATION_FORMAT = 1;
+/** The version of the format of a participation; participations in an unknown version remain unchanged. */
+export const PARTICIPATION_FORMAT = 2;
+
+/** Participations of these formats can be read and resumed. A participation keeps the format in which it began. */
+const FORMATS: readonly unknown[] = [1, PARTICIPATION_FORMAT];
 
 /** An event that concerns the whole participation, such as its start. */
 type ParticipationEvent = {
@@ -49,7 +53,7 @@ type Sending = {
 
 /** The participation of one person in a study on this device, as the database stores it. */
 export type Participation = {
-  format: typeof PARTICIPATION_FORMAT;
+  format: 1 | typeof PARTICIPATION_FORMAT;
   /** The session id, which is the same in all steps. */
   id: string;
   protocol: string;
@@ -62,6 +66,14 @@ export type Participation = {
   site: string | null;
   consent: Consent;
   ids: Readonly<Record<string, string | null>>;
+  /**
+   * The first identifier or, without an identifier, the session id; absent in format 1, as the following two fields.
+   */
+  person?: string;
+  /** The id of the visit; null if the study does not have visits. */
+  visit?: string | null;
+  /** True if the participation is a rehearsal, which does not count as data. */
+  rehearsal?: boolean;
   condition: string | null;
   conditionSource: StudyStep["conditionSource"];
   /** The ids of the steps in the order that was drawn for this person. */
@@ -88,6 +100,8 @@ export type Person = {
   ids: Readonly<Record<string, string | null>>;
   /** A condition of the document; null if the condition must be drawn. */
   condition: string | null;
+  /** True if the URL marks a rehearsal. */
+  rehearsal?: boolean;
 };
 
 function withEvent(participation: Participation, what: ParticipationEvent["what"]): Participation {
@@ -129,7 +143,7 @@ export function partsOf(participation: Participation): { done: number; of: numbe
 
 /** Returns the facts about the study that the record of a step contains, such as the condition. */
 export function studyStep(participation: Participation, step: AppStep): StudyStep {
-  const { protocol, document, condition, conditionSource, order, ids } = participation;
+  const { protocol, document, content, condition, conditionSource, order, ids } = participation;
   const place = appSteps(participation).findIndex(({ id }) => id === step.id) + 1;
   const instructions = instructionsRecorded(step, condition);
   return {
@@ -139,11 +153,32 @@ export function studyStep(participation: Participation, step: AppStep): StudySte
     place,
     condition,
     conditionSource,
+    ...(participation.format !== 1 && {
+      planHash: content.planHash ?? null,
+      visit: participation.visit ?? null,
+    }),
     order,
     ids,
     ...(instructions && { instructions }),
   };
 }
+
+/** Returns the facts that the runs of a participation have since format 2. */
+export const whoseRuns = ({ format, id, person = id, rehearsal }: Participation): WhoseRun =>
+  format === 1 ? {} : { format, person, ...(rehearsal && { rehearsal }) };
+
+/** Returns the format of the records of a participation, with the fields that all records have since format 2. */
+export const whoseRecord = ({
+  format,
+  id,
+  content,
+  person = id,
+  visit = null,
+  rehearsal = false,
+}: Participation) =>
+  format === 1
+    ? { format }
+    : { format, planHash: content.planHash ?? null, person, visit, rehearsal };
 
 /** Adds the current run of a step to a participation. */
 export const withRun = (participation: Participation, run: Session): Participation => ({
@@ -332,7 +367,8 @@ function isOrderOf(order: unknown, steps: unknown): boolean {
 export function isParticipation(value: unknown): value is Participation {
   return (
     isRecord(value) &&
-    value.format === PARTICIPATION_FORMAT &&
+    FORMATS.includes(value.format) &&
+    (value.format === 1 || typeof value.person === "string") &&
     typeof value.id === "string" &&
     /^[a-z0-9]{4,32}$/.test(value.id) &&
     typeof value.protocol === "string" &&
