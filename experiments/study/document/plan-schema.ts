@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { NAME } from "./text-forms";
 
 /**
  * The questions that a study can ask (docs/planning.md). A plan's effect is always the smallest effect that matters.
@@ -17,10 +18,17 @@ export const QUESTIONS = [
 const GOALS = ["power", "width", "equivalence", "smallestEffect"] as const;
 
 /**
- * The flags for which a plan may exclude answers. An example of a flag is a pasted answer
- * (`experiments/engine/score/flags.ts`).
+ * The flags of test trials for which a plan may exclude participants. An example of a flag is a pasted answer
+ * (`experiments/engine/score/flags.ts`). The flags of `FLAGS_1` exist since the first release.
  */
-export const FLAGS = ["untrusted", "tooSoon", "pasted", "stillMouse"] as const;
+export const FLAGS_1 = ["untrusted", "tooSoon", "pasted", "stillMouse"] as const;
+export const FLAGS = [...FLAGS_1, "lateFrames", "hidden"] as const;
+
+/** The kinds of input that a plan may require (`input_type` in the data). */
+export const INPUTS = ["keyboard", "mouse", "touch", "pen"] as const;
+
+/** The largest number of rules that exclude participants. */
+const MOST_RULES = 20;
 
 /** The largest number of people that a plan may have. */
 export const MOST_PEOPLE = 100_000;
@@ -30,6 +38,29 @@ const above0 = z.number().check(z.gt(0));
 const people = z.int().check(z.minimum(2), z.maximum(MOST_PEOPLE));
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const measure = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}\.[A-Za-z][A-Za-z0-9_]*$/));
+
+const stepName = z.string().check(z.regex(NAME.pattern));
+const side = z.strictObject({
+  condition: z.optional(stepName),
+  measure: z.optional(measure),
+});
+
+/** The step to which a rule applies; absent for the steps of the planned measures. */
+const ofStep = { step: z.optional(stepName) };
+const count = z.int().check(z.minimum(0), z.maximum(1000));
+
+/** The rules that exclude a participant from the analysis, each named by its `flag`. */
+const excludeRule = z.union([
+  z.strictObject({ flag: z.enum(FLAGS), abovePercent: percent, ...ofStep }),
+  /** The run was done in more sittings. */
+  z.strictObject({ flag: z.literal("sittings"), above: count, ...ofStep }),
+  /** A smaller share of the answers is correct, in per cent. */
+  z.strictObject({ flag: z.literal("accuracyBelow"), percent, ...ofStep }),
+  /** The participant failed more attention checks of a survey. */
+  z.strictObject({ flag: z.literal("failedChecks"), above: count, ...ofStep }),
+  /** An answer was given with another kind of input. */
+  z.strictObject({ flag: z.literal("input"), only: z.enum(INPUTS), ...ofStep }),
+]);
 
 /** @param said schema of a text: one line for all languages, or one text for each language */
 export const planSchema = <Said extends z.core.$ZodType>(said: Said) =>
@@ -72,6 +103,11 @@ export const planSchema = <Said extends z.core.$ZodType>(said: Said) =>
     power: z.optional(z.number().check(z.minimum(0.5), z.maximum(0.999))),
 
     people: z.optional(people),
+    /**
+     * The two sides of a comparison: the difference is the second side minus the first. A side without a condition
+     * stands for all conditions, and a side without a measure has the measure of the plan.
+     */
+    compare: z.optional(z.tuple([side, side])),
     groups: z.optional(
       z.strictObject({ sizeRatio: z.optional(above0), sdRatio: z.optional(above0) }),
     ),
@@ -84,9 +120,5 @@ export const planSchema = <Said extends z.core.$ZodType>(said: Said) =>
     payPerHour: z.optional(z.number().check(z.minimum(0), z.maximum(10_000))),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
     feePercent: z.optional(percent),
-    exclude: z.optional(
-      z
-        .array(z.strictObject({ flag: z.enum(FLAGS), abovePercent: percent }))
-        .check(z.minLength(1), z.maxLength(FLAGS.length)),
-    ),
+    exclude: z.optional(z.array(excludeRule).check(z.minLength(1), z.maxLength(MOST_RULES))),
   });
