@@ -12,7 +12,7 @@ import { watchHeading } from "./watch-heading";
  * navigation.
  */
 export const JOURNEYS = [
-  { from: "/", to: "/study" },
+  { from: "/", to: "/about" },
   { from: "/", to: "/portfolio" },
   { from: "/portfolio", to: "/contact" },
 ] as const;
