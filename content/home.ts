@@ -66,7 +66,7 @@ export const home = defineContent("home", {
     },
   },
   /** Marks a fact that still contains a sample value. */
-  sample: { en: "sample address", fr: "adresse d’exemple" },
+  sample: { en: "sample", fr: "exemple" },
   builder: {
     title: {
       en: "Move one slider: power, cost and methods text follow.",
@@ -199,6 +199,7 @@ export const home = defineContent("home", {
       },
     },
     advice: {
+      lead: { en: "we decline, or not yet:", fr: "nous refusons, ou pas encore :" },
       title: { en: "We say when not to hire us", fr: "Nous disons quand se passer de nous" },
       body: {
         en: "In these {count} cases we do not take on the study, or not yet. [Where another solution fits better, we name it](page:about#not-us).",

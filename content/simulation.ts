@@ -43,8 +43,12 @@ export const simulationWords = defineContent("simulation", {
     true: { en: "True score", fr: "Score vrai" },
     measured: { en: "Measured score", fr: "Score mesuré" },
     line: {
-      en: "On the line, measured and true scores are equal. Hollow squares are careless participants, who are excluded from the reliability.",
-      fr: "Sur la ligne, le score mesuré égale le score vrai. Les carrés vides sont les participants inattentifs, exclus du calcul de la fidélité.",
+      en: "On the line, measured and true scores are equal.",
+      fr: "Sur la ligne, le score mesuré égale le score vrai.",
+    },
+    careless: {
+      en: "Hollow squares are careless participants, who are excluded from the reliability.",
+      fr: "Les carrés vides sont les participants inattentifs, exclus du calcul de la fidélité.",
     },
     description: {
       en: "True and measured {label} of {n} simulated participants and {careless} careless ones; reliability {reliability}.",

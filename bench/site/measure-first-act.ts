@@ -84,9 +84,15 @@ export async function doFirstAct(
   if (act.isSlowFromBeginning) await slowDown();
   await page.goto(origin + from, { waitUntil: act.isSlowFromBeginning ? "commit" : "load" });
   const anchor = page.locator(`header a[href="${to}"]:visible`).first();
-  await anchor.waitFor();
+  const menu = page.locator("header [popovertarget]:visible");
+  await anchor.or(menu).first().waitFor();
   await pause(act.waitMs);
   if (!act.isSlowFromBeginning) await slowDown();
+  // On a narrow screen, the links are in a menu.
+  if (await menu.isVisible()) {
+    await tapFinger(tab, menu);
+    await anchor.waitFor();
+  }
   if (act.moves) {
     await page.mouse.move(2, 300, { steps: 2 });
     await pause(MOVED_BEFORE_MS);

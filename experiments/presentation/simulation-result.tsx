@@ -126,6 +126,7 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
               high: shareText(reliability.high, locale),
             })} `}
           {words.recovery.line}
+          {summary.careless.n > 0 && ` ${words.recovery.careless}`}
         </figcaption>
       </figure>
     </div>

@@ -35,11 +35,14 @@ export function PromisesSection({ locale }: { locale: Locale }) {
       ...advice,
       body: interpolate(advice.body, { count }),
       proof: (
-        <ul role="list" className={styles.cases}>
-          {notUs.items.map((item) => (
-            <li key={item.title}>{item.title}</li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.lead}>{advice.lead}</p>
+          <ul role="list" className={styles.cases}>
+            {notUs.items.map((item) => (
+              <li key={item.title}>{item.title}</li>
+            ))}
+          </ul>
+        </>
       ),
     },
     {

@@ -123,3 +123,40 @@ export function obstaclesOf({ series, here }: PlanCurve, scale: CurveScale): Box
     { left: x - 2, right: x + 2, top, bottom: end },
   ];
 }
+
+/** The distance from the baseline of a label to the middle of its letters, pixels. */
+export const LABEL_MIDDLE = 4;
+
+/** Returns the vertical position of a series at a horizontal position, both in pixels; null outside of the series. */
+function heightAt({ id, line, dots }: PlanCurve["series"][number], scale: CurveScale, at: number) {
+  const points = (line.length > 0 ? line : dots).map(({ trials, people }) => ({
+    x: scale.x(trials) + asideOf(id),
+    y: scale.y(people),
+  }));
+  const next = points.findIndex(({ x }) => x >= at);
+  const [before, after] = [points[next - 1], points[next]];
+  if (!after) return null;
+  if (!before) return after.x === at ? after.y : null;
+  return before.y + ((after.y - before.y) * (at - before.x)) / (after.x - before.x || 1);
+}
+
+/**
+ * Returns the id of the series whose curve is nearest above or below a point, in pixels. A label at this point would be
+ * read as the name of this series. A series that ends before the point counts with its nearest end.
+ */
+export function nearestSeries(
+  { series }: PlanCurve,
+  scale: CurveScale,
+  point: { x: number; y: number },
+): PlanCurve["series"][number]["id"] | undefined {
+  const distances = series.flatMap((each) => {
+    const points = each.line.length > 0 ? each.line : each.dots;
+    const height = heightAt(each, scale, point.x);
+    const ends = points.map(({ trials, people }) =>
+      Math.hypot(scale.x(trials) - point.x, scale.y(people) - point.y),
+    );
+    const distance = height === null ? Math.min(...ends) : Math.abs(height - point.y);
+    return [{ id: each.id, distance }];
+  });
+  return distances.sort((one, other) => one.distance - other.distance)[0]?.id;
+}

@@ -9,6 +9,8 @@ import {
   asideOf,
   CURVE_LETTER,
   type CurveScale,
+  LABEL_MIDDLE,
+  nearestSeries,
   obstaclesOf,
   peopleTicks,
   scaleOf,
@@ -353,7 +355,9 @@ function placedLabels({
       { x: x(trials) + 8, y: y(people) + 54 },
       { x: x(trials) + 8, y: y(people) + 74 },
     ]);
-    return { id, width, places };
+    const isOwn = (place: { x: number; y: number }) =>
+      nearestSeries(curve, scale, { x: place.x + width / 2, y: place.y - LABEL_MIDDLE }) === id;
+    return { id, width, places: places.filter(isOwn) };
   });
   const within = { left: left + 4, right: right + 14, top: top - 8, bottom: bottom - 2 };
   const band = curve.anySample ? [{ left, right, top: y(10), bottom }] : [];
