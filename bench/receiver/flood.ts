@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { attempt, recordsOf } from "./participants";
+import { attempt, firstStep } from "./participants";
 
 /**
  * Floods receivers with requests, without any pause. Runs in a separate process, because the flood must not slow down
@@ -9,7 +9,7 @@ import { attempt, recordsOf } from "./participants";
 const [origin = "", seconds, senders, ...ports] = process.argv.slice(2);
 const until = Date.now() + Number(seconds) * 1000;
 const counts = new Map<number, number>();
-const [body = ""] = recordsOf("flood").map((record) => record.body);
+const body = firstStep("flood");
 
 await Promise.all(
   Array.from({ length: Number(senders) }, async (_, index) => {

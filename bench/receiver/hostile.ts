@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { beginSlowly, sendHostile } from "@/receiver/__tests__/hostile";
-import { attempt, recordsOf } from "./participants";
+import { attempt, firstStep } from "./participants";
 
 /**
  * Sends hostile requests, some of them slow, and repeats one valid record. Runs in a separate process, because these
@@ -15,7 +15,7 @@ const REPLAYED = 10;
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(atOnce) });
 const counts = new Map<number, number>();
-const [record] = recordsOf(session);
+const record = firstStep(session);
 const start = performance.now();
 let left = Number(requests);
 let isDone = false;
@@ -30,7 +30,7 @@ await Promise.all(
       const port = Number(ports[left % ports.length]);
       const isReplayed = left % REPLAYED === 0;
       const status = isReplayed
-        ? (await attempt(`http://127.0.0.1:${port}`, record?.body ?? "")).status
+        ? (await attempt(`http://127.0.0.1:${port}`, record)).status
         : await sendHostile(port, agent).catch(() => 0);
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }

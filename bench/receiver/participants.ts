@@ -5,7 +5,7 @@ import { sessionReceipt, sha256 } from "@/receiver/sessions/session-record";
 export const PROTOCOL = "a".repeat(64);
 export const SITE = "https://lab.example";
 
-/** The number of steps of each session. The end of the session is one more record. */
+/** The steps of each session. The start and the end of the session are two more records. */
 const STEPS = ["stroop", "flanker", "traits"];
 const ROWS = 24;
 
@@ -14,7 +14,25 @@ const [BACKOFF_MS, MOST_MS] = [300, 6000];
 
 /** Returns every record of a session in the format in which the page sends it. */
 export function recordsOf(session: string): { kind: string; step: string; body: string }[] {
-  const shared = { format: 1, session, protocol: PROTOCOL, document: "d".repeat(64) };
+  const shared = {
+    format: 2,
+    session,
+    protocol: PROTOCOL,
+    document: "d".repeat(64),
+    planHash: null,
+    person: session,
+    visit: null,
+    rehearsal: false,
+  };
+  const start = JSON.stringify({
+    ...shared,
+    kind: "start",
+    condition: null,
+    conditionSource: null,
+    row: null,
+    ids: {},
+    at: "2026-11-25T09:00:00.000+01:00",
+  });
   const steps = STEPS.map((step, place) => {
     const rows = Array.from({ length: ROWS }, (_, trial) => ({
       session_id: session,
@@ -23,13 +41,24 @@ export function recordsOf(session: string): { kind: string; step: string; body: 
       rt_ms: 500 + trial,
       padding: "x".repeat(900),
     }));
-    const body = JSON.stringify({ ...shared, kind: "step", step, place: place + 1, rows });
+    const body = JSON.stringify({
+      ...shared,
+      deviceFacts: null,
+      kind: "step",
+      step,
+      place: place + 1,
+      rows,
+    });
     return { kind: "step", step, body };
   });
   const receipt = sessionReceipt(steps.map(({ body }) => sha256(body)));
   const end = JSON.stringify({ ...shared, kind: "end", exit: "completed", code: null, receipt });
-  return [...steps, { kind: "end", step: "", body: end }];
+  return [{ kind: "start", step: "", body: start }, ...steps, { kind: "end", step: "", body: end }];
 }
+
+/** Returns the body of a session's first step. */
+export const firstStep = (session: string): string =>
+  recordsOf(session).find(({ kind }) => kind === "step")?.body ?? "";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
@@ -88,7 +117,7 @@ export async function sendSessions(
   }: { senders?: number; onProgress?: (share: number) => void } = {},
 ): Promise<Load> {
   const load: Load = { times: [], statuses: new Map(), acknowledged: 0, seconds: 0 };
-  const total = sessions.length * (STEPS.length + 1);
+  const total = sessions.length * (STEPS.length + 2);
   const start = performance.now();
   const waiting = sessions.values();
   await Promise.all(

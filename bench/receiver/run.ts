@@ -13,7 +13,7 @@ import { findPostgres, isRoot } from "@/scripts/programs.mjs";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { startPostgres } from "@/testing/postgres";
 import { currentLoad, machine } from "../machine";
-import { attempt, type Load, recordsOf, sendSessions } from "./participants";
+import { attempt, firstStep, type Load, recordsOf, sendSessions } from "./participants";
 import { processorSeconds } from "./processor-seconds";
 import { type Environment, FLOODING_SITE, startTwo, type Two } from "./two-receivers";
 
@@ -118,7 +118,7 @@ async function measure(
 
 /** Returns the time in ms that the disk of a folder needs to store one record durably. */
 function syncMs(folder: string): number {
-  const body = Buffer.from(recordsOf("size")[0]?.body ?? "");
+  const body = Buffer.from(firstStep("size"));
   const start = performance.now();
   for (let count = 0; count < SYNCED; count++) {
     const file = openSync(join(folder, `synced-${count}`), "w");
@@ -171,7 +171,7 @@ async function sendInPeace(two: Two, goesOn: () => boolean) {
   let refused = 0;
   while (goesOn()) {
     const [session = ""] = newSessions(1);
-    const { status, ms } = await attempt(two.url, recordsOf(session)[0]?.body ?? "");
+    const { status, ms } = await attempt(two.url, firstStep(session));
     if (status === 200) {
       times.push(ms);
       served.push(session);
@@ -314,7 +314,7 @@ async function fullDisk(): Promise<string[]> {
 await runMain(async () => {
   const { cpu, cores } = machine();
   say(
-    `${SESSIONS} sessions at once, each with 3 steps of ${Math.round((recordsOf("size")[0]?.body.length ?? 0) / 1000)} kB and an end, at two receivers behind one address; ${cpu}, ${cores} cores, load ${currentLoad()}`,
+    `${SESSIONS} sessions at once, each with 3 steps of ${Math.round(firstStep("size").length / 1000)} kB, a start and an end, at two receivers behind one address; ${cpu}, ${cores} cores, load ${currentLoad()}`,
   );
   const faults: string[] = [];
   const folder = temporary("records");

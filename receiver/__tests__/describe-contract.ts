@@ -6,7 +6,18 @@ import { withClient } from "../sessions/database-store.ts";
 import { openRecords } from "../sessions/open-records.ts";
 import type { StoredRecord } from "../sessions/record-store.ts";
 import { readStoreSettings } from "../settings.ts";
-import { anEnd, aStep, aWithdrawal, newSession, PROTOCOL, receipt, sent, sha256 } from "./records";
+import {
+  anEnd,
+  aStart,
+  aStep,
+  aWithdrawal,
+  newSession,
+  ofFormat1,
+  PROTOCOL,
+  receipt,
+  sent,
+  sha256,
+} from "./records";
 import { startReceiver } from "./start-receiver";
 
 type Environment = Record<string, string>;
@@ -97,6 +108,62 @@ export function describeContract(getStore: () => Promise<Environment>) {
       ["end", ""],
       ["step", ""],
     ]);
+  });
+
+  it("the receiver stores the start of a session once, and the session's receipt does not depend on the start", async () => {
+    const step = aStep();
+    const start = aStart(step.session);
+    const whole = sha256(sha256(JSON.stringify(step))).slice(0, 12);
+    // A start that waited on the device arrives after the step and after the end.
+    for (const record of [step, anEnd(step.session, { receipt: whole }), start, start])
+      expect(await sent(receiver, record)).toEqual([200, { ok: true, receipt: receipt(record) }]);
+    const keys = (await of(step.session)).map(({ kind, step: id }) => [kind, id]);
+    expect(keys.sort()).toEqual([
+      ["end", ""],
+      ["start", ""],
+      ["step", "stroop"],
+    ]);
+    const store = await openRecords(readStoreSettings(environment), { serves: false });
+    const [checked] = await checkReceipts(store, [`${step.session}-${whole}`]);
+    await store.close();
+    expect(checked).toMatchObject({ verdict: "holds", steps: 1 });
+  });
+
+  it("the check of receipts lists a session of which only the start has arrived as not finished", async () => {
+    const [begun, unsent] = [newSession(), newSession()];
+    for (const session of [begun, unsent]) await sent(receiver, aStart(session));
+    const printed: string[] = [];
+    const check = COMMANDS["check-receipts"];
+    const run = (...given: string[]) =>
+      check?.(readStoreSettings(environment), given, (line) => printed.push(line));
+    await run();
+    expect(printed).toContain(`not finished: ${begun}`);
+    // If the participant has a withdrawal code, the participant has sent steps, and they have not arrived.
+    printed.length = 0;
+    expect(await run(`${unsent}-${"0".repeat(12)}`)).toBe(false);
+    expect(printed[0]).toMatch(/^differs: /);
+  });
+
+  it("the receiver deletes the start of a session that is withdrawn before its first step", async () => {
+    const session = newSession();
+    await sent(receiver, aStart(session));
+    const withdrawn = [200, { ok: true, withdrawn: true }];
+    expect(await sent(other, aWithdrawal(session))).toEqual(withdrawn);
+    expect(await sent(receiver, aStart(session))).toEqual(withdrawn);
+    expect(await of(session)).toEqual([]);
+  });
+
+  it("the receiver stores records that pages of earlier releases send, and their receipts are correct", async () => {
+    const step = ofFormat1(aStep());
+    const session = String(step.session);
+    const whole = sha256(sha256(JSON.stringify(step))).slice(0, 12);
+    // An earlier receiver did not validate further fields, so records with such fields may still be waiting on devices.
+    const further = ofFormat1({ ...aStep(), session });
+    Object.assign(further, { step: "further", person: 7, rehearsal: "no" });
+    for (const record of [step, ofFormat1(anEnd(session, { receipt: whole })), further])
+      expect(await sent(receiver, record)).toEqual([200, { ok: true, receipt: receipt(record) }]);
+    const bodies = (await of(session)).map(({ body }) => String(body));
+    expect(bodies).toContain(JSON.stringify(step));
   });
 
   it("the receiver deletes a withdrawn session permanently, and does not delete other sessions", async () => {
@@ -229,9 +296,9 @@ async function putDespiteTombstone(environment: Environment, step: { session: st
   }
   await withClient(DATABASE_URL, (client) =>
     client.query(
-      `INSERT INTO session_records (session, kind, step, digest, body, beside)
-        VALUES ($1, 'step', 'stroop', $2, $3, false)`,
-      [step.session, sha256(String(body)), body],
+      `INSERT INTO session_records (session, kind, step, digest, body, protocol, beside)
+        VALUES ($1, 'step', 'stroop', $2, $3, $4, false)`,
+      [step.session, sha256(String(body)), body, PROTOCOL],
     ),
   );
 }

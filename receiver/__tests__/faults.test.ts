@@ -92,7 +92,7 @@ it("the storage removes the folder of a session that is withdrawn while a record
   });
   const body = Buffer.from("{}");
   const record = { session, kind: "step", step: "a", body, digest: sha256("{}") } as const;
-  expect(await store.put(record)).toBe("withdrawn");
+  expect(await store.put(record, null)).toBe("withdrawn");
   expect(readdirSync(join(folder, "records"))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { type Agent, request } from "node:http";
 import { connect } from "node:net";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { aMessage } from "./messages";
-import { anEnd, aStep, aWithdrawal, newSession } from "./records";
+import { anEnd, aStart, aStep, aWithdrawal, newSession } from "./records";
 
 /** The content types of the fuzzed requests; requests of the last type have no content type. */
 export const FUZZED_TYPES = [
@@ -113,6 +113,7 @@ const TEXTS = VALUES.filter((value) => typeof value === "string");
 /** Returns a valid body. A malformed body is made by changing a valid body. */
 function aValid({ oneOf }: Tools): Record<string, unknown> {
   return oneOf([
+    () => aStart(newSession()),
     () => aStep(),
     () => anEnd(newSession()),
     () => aWithdrawal(newSession()),

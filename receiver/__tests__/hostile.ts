@@ -1,7 +1,7 @@
 import { type Agent, request } from "node:http";
 import { connect } from "node:net";
 import { seededRandom } from "@/lib/stats/random";
-import { aStep } from "./records";
+import { aStart, aStep, newSession } from "./records";
 
 /** The size limit of a record in bytes, for a receiver that is tested with hostile requests. */
 export const LARGEST = 20_000;
@@ -29,10 +29,15 @@ const VALUES: readonly unknown[] = [
 
 /** Returns a record in which one to three fields have hostile values. */
 function mutated(): string {
-  const step: Record<string, unknown> = aStep({ protocol: "b".repeat(64) });
+  const protocol = "b".repeat(64);
+  const record: Record<string, unknown> = oneOf([
+    () => aStep({ protocol }),
+    () => aStart(newSession(), { protocol }),
+  ])();
   for (let count = 0; count < 1 + random() * 3; count++)
-    step[oneOf([...Object.keys(step), "__proto__", "constructor", "simulated"])] = oneOf(VALUES);
-  return JSON.stringify(step);
+    record[oneOf([...Object.keys(record), "__proto__", "constructor", "simulated"])] =
+      oneOf(VALUES);
+  return JSON.stringify(record);
 }
 
 /** Functions that each return a body. No page sends such a body. */
@@ -44,7 +49,8 @@ const HOSTILE: (() => string | Buffer)[] = [
   () => "x".repeat(LARGEST + Math.floor(random() * LARGEST)),
   () => Buffer.from(Array.from({ length: 60 }, () => Math.floor(random() * 256))),
   () => JSON.stringify(oneOf(VALUES)),
-  () => `{"__proto__":{"kind":"step"},"kind":"${oneOf(["step", "end", "withdrawal", "x"])}"}`,
+  () =>
+    `{"__proto__":{"kind":"step"},"kind":"${oneOf(["start", "step", "end", "withdrawal", "x"])}"}`,
 ];
 
 const TYPES = ["application/json", "application/json; charset=x", "text/plain", "a/b/c"];

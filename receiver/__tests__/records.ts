@@ -6,11 +6,37 @@ const DOCUMENT = "d".repeat(64);
 
 export const newSession = () => randomBytes(6).toString("hex");
 
+/** The fields that the records of format 2 have and the records of format 1 lack. */
+export const whose = (session: string) => ({
+  planHash: null,
+  person: session,
+  visit: null,
+  rehearsal: false,
+});
+
+/** Returns the record of a session's start, in the format that receivers accept. */
+export const aStart = (session: string, changes: AnyFields = {}) => ({
+  format: 2,
+  ...whose(session),
+  kind: "start",
+  session,
+  protocol: PROTOCOL,
+  document: DOCUMENT,
+  condition: "high",
+  conditionSource: "drawn",
+  row: 1,
+  ids: { SONA_ID: "s-17" },
+  at: "2026-11-25T08:59:30.000+01:00",
+  ...changes,
+});
+
 /** Returns the record of a finished step, in the format in which the page sends it. */
-export const aStep = (changes: Record<string, unknown> = {}) => ({
-  format: 1,
+export const aStep = ({ session = newSession(), ...changes }: AnyFields = {}) => ({
+  format: 2,
+  ...whose(session),
+  deviceFacts: null,
   kind: "step",
-  session: newSession(),
+  session,
   step: "stroop",
   place: 1,
   protocol: PROTOCOL,
@@ -27,8 +53,9 @@ export const aStep = (changes: Record<string, unknown> = {}) => ({
 });
 
 /** Returns the record of a session's end, in the format in which the page sends it. */
-export const anEnd = (session: string, changes: Record<string, unknown> = {}) => ({
-  format: 1,
+export const anEnd = (session: string, changes: AnyFields = {}) => ({
+  format: 2,
+  ...whose(session),
   kind: "end",
   session,
   protocol: PROTOCOL,
@@ -40,11 +67,21 @@ export const anEnd = (session: string, changes: Record<string, unknown> = {}) =>
   ...changes,
 });
 
+/** Returns a record as pages of releases with format 1 send it. */
+export const ofFormat1 = (record: object) => {
+  const earlier: Record<string, unknown> = { ...record, format: 1 };
+  for (const field of [...Object.keys(whose("")), "deviceFacts"]) delete earlier[field];
+  return earlier;
+};
+
 export const aWithdrawal = (session: string) => ({ format: 1, kind: "withdrawal", session });
 
 export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 export const receipt = (record: object) => sha256(JSON.stringify(record)).slice(0, 12);
+
+/** Changed fields of a record. Their values may be invalid. */
+type AnyFields = Record<string, unknown> & { session?: string };
 
 type To = Pick<Awaited<ReturnType<typeof startReceiver>>, "url">;
 

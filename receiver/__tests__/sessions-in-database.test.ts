@@ -11,7 +11,17 @@ import { migrate, SCHEMA_VERSION } from "../sessions/migrations.ts";
 import { openRecords } from "../sessions/open-records.ts";
 import { readStoreSettings } from "../settings.ts";
 import { describeContract, stored } from "./describe-contract";
-import { anEnd, aStep, aWithdrawal, newSession, PROTOCOL, receipt, sent, sha256 } from "./records";
+import {
+  anEnd,
+  aStart,
+  aStep,
+  aWithdrawal,
+  newSession,
+  PROTOCOL,
+  receipt,
+  sent,
+  sha256,
+} from "./records";
 import { startReceiver } from "./start-receiver";
 
 // The time limit is long, because PostgreSQL starts slowly on a busy machine.
@@ -20,6 +30,24 @@ jest.setTimeout(60_000);
 let postgres: Postgres | undefined;
 
 const newDatabase = async (name: string) => (await postgres?.newDatabase(name)) ?? "";
+
+/** Returns the protocol of each record in the tables, keyed by session. */
+const protocolsIn = (client: Client) =>
+  client
+    .query("SELECT session, protocol FROM session_records")
+    .then(({ rows }) =>
+      Object.fromEntries(rows.map(({ session, protocol }) => [session, protocol])),
+    );
+
+/** Returns the number of records, and a digest of everything that version 2 of the tables contains of them. */
+const contentIn = (client: Client) =>
+  client
+    .query(
+      `SELECT count(*)::int AS records, md5(string_agg(
+        concat_ws(' ', id, session, kind, step, digest, md5(body), beside, received), ',' ORDER BY id)) AS content
+      FROM session_records`,
+    )
+    .then(({ rows }) => rows[0] as { records: number; content: string });
 
 /** Inserts a record into the tables of version 1. */
 const putInVersion1 = (client: Client, step: { session: string; step: string }) => {
@@ -125,6 +153,90 @@ function describeDatabase() {
     await withClient(settings.DATABASE_URL, (client) => migrate(client));
     expect(await stored(settings)).toEqual(before);
     expect((await sent(receiver, withdrawn))[1]).toEqual({ ok: true, withdrawn: true });
+  });
+
+  it("the migration reads the study of each earlier record from its bytes, also if PostgreSQL cannot read these bytes", async () => {
+    const DATABASE_URL = await newDatabase("protocols");
+    const study = aStep();
+    const single = aStep({ step: null, protocol: null, document: null, place: null });
+    const bodies: Record<string, [body: string, protocol: string]> = {
+      [study.session]: [JSON.stringify(study), PROTOCOL],
+      [single.session]: [JSON.stringify(single), "runs"],
+      nul1: [JSON.stringify(aStep({ rows: [{ response: "a\0b" }] })), PROTOCOL],
+      half1: [JSON.stringify(aStep({ ids: { SONA_ID: "\ud800" } })), PROTOCOL],
+      mark1: [`\ufeff${JSON.stringify(aStep())}`, PROTOCOL],
+      // A person can write a text that looks like a field.
+      text1: [JSON.stringify({ ids: { a: '"protocol":"' }, ...aStep() }), PROTOCOL],
+      nested1: [JSON.stringify({ x: { protocol: "b".repeat(64) }, ...aStep() }), PROTOCOL],
+      deep1: [`{"x":${"[".repeat(3000)}${"]".repeat(3000)},"protocol":"${PROTOCOL}"}`, PROTOCOL],
+      cut1: [JSON.stringify(study).slice(0, 500), "unknown"],
+      other1: [JSON.stringify({ ...study, protocol: "'; DROP TABLE places; --" }), "unknown"],
+    };
+    await withClient(DATABASE_URL, async (client) => {
+      await migrate(client, 2);
+      for (const [session, [body]] of Object.entries(bodies))
+        await client.query(
+          `INSERT INTO session_records (session, kind, step, digest, body, beside)
+            VALUES ($1, 'step', 'stroop', $2, $3, false)`,
+          [session, sha256(body), Buffer.from(body)],
+        );
+      const before = await contentIn(client);
+      expect(await migrate(client)).toEqual({ before: 2, after: SCHEMA_VERSION });
+      expect(await contentIn(client)).toEqual(before);
+      const expected = Object.entries(bodies).map(([session, [, protocol]]) => [session, protocol]);
+      expect(await protocolsIn(client)).toEqual(Object.fromEntries(expected));
+    });
+  });
+
+  it("the tables state the study of each new record, also of a conflicting record", async () => {
+    const settings = { DATABASE_URL: await newDatabase("stated"), PROTOCOLS: `${PROTOCOL},runs` };
+    const receiver = await startReceiver(settings);
+    const step = aStep();
+    const single = aStep({ step: null, protocol: null, document: null, place: null });
+    for (const record of [aStart(step.session), step, { ...step, rows: [] }, single])
+      expect((await sent(receiver, record))[0]).toBe(200);
+    const counted = await withClient(settings.DATABASE_URL, (client) =>
+      client.query(
+        "SELECT protocol, count(*)::int AS records FROM session_records GROUP BY protocol ORDER BY protocol",
+      ),
+    );
+    expect(counted.rows).toEqual([
+      { protocol: PROTOCOL, records: 3 },
+      { protocol: "runs", records: 1 },
+    ]);
+  });
+
+  it("the migration back is refused while starts are stored; without starts, no byte of 10,000 records is lost in both directions", async () => {
+    const settings = { DATABASE_URL: await newDatabase("many"), PROTOCOLS: PROTOCOL };
+    const session = newSession();
+    const body = JSON.stringify(aStep({ session }));
+    await withClient(settings.DATABASE_URL, async (client) => {
+      await migrate(client, 2);
+      await client.query(
+        `INSERT INTO session_records (session, kind, step, digest, body, beside)
+          SELECT session, 'step', 'stroop', encode(sha256(body), 'hex'), body, false FROM (
+            SELECT 'm' || n AS session, convert_to(replace($1, $2, 'm' || n), 'UTF8') AS body
+            FROM generate_series(1000, 10999) AS n) AS made`,
+        [body, session],
+      );
+      const before = await contentIn(client);
+      expect(before.records).toBe(10_000);
+      await migrate(client);
+      expect(await contentIn(client)).toEqual(before);
+      expect([...new Set(Object.values(await protocolsIn(client)))]).toEqual([PROTOCOL]);
+    });
+    expect((await sent(await startReceiver(settings), aStart(session)))[0]).toBe(200);
+    await withClient(settings.DATABASE_URL, async (client) => {
+      const all = await contentIn(client);
+      await expect(migrate(client, 2)).rejects.toThrow(/start of sessions.*delete the records/);
+      expect(await contentIn(client)).toEqual(all);
+      await client.query("DELETE FROM session_records WHERE kind = 'start'");
+      const before = await contentIn(client);
+      expect(await migrate(client, 2)).toEqual({ before: SCHEMA_VERSION, after: 2 });
+      expect(await contentIn(client)).toEqual(before);
+      await migrate(client);
+      expect(await contentIn(client)).toEqual(before);
+    });
   });
 
   it("the receiver refuses to migrate back to an empty database while the database contains records", async () => {

@@ -4,11 +4,12 @@ import { rename, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { checkReceipts } from "../sessions/check-receipts.ts";
+import { COMMANDS } from "../sessions/commands.ts";
 import { openRecords } from "../sessions/open-records.ts";
 import { readStoreSettings } from "../settings.ts";
 import { describeContract, stored } from "./describe-contract";
 import { aMessage, storedIn } from "./messages";
-import { anEnd, aStep, aWithdrawal, PROTOCOL, post, sent } from "./records";
+import { anEnd, aStart, aStep, aWithdrawal, newSession, PROTOCOL, post, sent } from "./records";
 import { SITE, startReceiver } from "./start-receiver";
 
 describe("with records in files,", () => {
@@ -30,7 +31,12 @@ it("the receiver refuses invalid records, and stores none of their bytes", async
   const refused: [unknown, number, string, string?][] = [
     ["{", 400, "UNREADABLE"],
     ["[]", 400, "UNREADABLE"],
-    [aStep({ format: 2 }), 422, "INVALID", "format"],
+    [aStep({ format: 3 }), 422, "INVALID", "format"],
+    [aStep({ person: undefined }), 422, "REQUIRED_FIELD_MISSING", "person"],
+    [aStep({ planHash: "x" }), 422, "INVALID", "planHash"],
+    [aStep({ visit: "../x" }), 422, "INVALID", "visit"],
+    [aStep({ deviceFacts: [] }), 422, "INVALID", "deviceFacts"],
+    [anEnd(step.session, { rehearsal: "no" }), 422, "INVALID", "rehearsal"],
     [aStep({ kind: "other" }), 422, "INVALID", "kind"],
     [aStep({ kind: undefined }), 422, "REQUIRED_FIELD_MISSING", "kind"],
     [aStep({ session: "../x" }), 422, "INVALID", "session"],
@@ -56,6 +62,78 @@ it("the receiver refuses invalid records, and stores none of their bytes", async
     ]);
   }
   expect(await stored({ SESSIONS_DIR: folder })).toEqual([]);
+});
+
+it("the receiver refuses a start whose field is wrong, and names this field", async () => {
+  const wrong: [field: string, value: unknown][] = [
+    ["format", 1],
+    ["session", "../x"],
+    ["protocol", null],
+    ["document", "d"],
+    ["condition", "Low "],
+    ["condition", 1],
+    ["conditionSource", "guessed"],
+    ["conditionSource", null],
+    ["row", -1],
+    ["row", 0.5],
+    ["row", "1"],
+    ["ids", null],
+    ["ids", ["s-17"]],
+    ["ids", { SONA_ID: 17 }],
+    ["ids", { SONA_ID: "x".repeat(1001) }],
+    ["ids", Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`ID_${index}`, "x"]))],
+    ["at", "yesterday"],
+    ["at", "2026-11-25T08:59:30.000Z"],
+    ["at", "2026-13-25T08:59:30.000+01:00"],
+    ["at", "2026-11-25T08:59:30.000+01:00\n"],
+    ["planHash", "A".repeat(64)],
+    ["person", ""],
+    ["person", "x".repeat(1001)],
+    ["visit", ""],
+    ["rehearsal", "TRUE"],
+  ];
+  for (const [field, value] of wrong) {
+    const [status, { errors }] = await sent(receiver, aStart(newSession(), { [field]: value }));
+    expect([value, status, errors?.[0].field]).toEqual([value, 422, field]);
+  }
+});
+
+it("the receiver refuses a start without any of its fields, of another study, of simulated data or of great length", async () => {
+  const start = aStart(newSession());
+  for (const field of Object.keys(start)) {
+    const [status, { errors }] = await sent(receiver, { ...start, [field]: undefined });
+    expect([status, errors[0].field, errors[0].code]).toEqual([
+      422,
+      field,
+      "REQUIRED_FIELD_MISSING",
+    ]);
+  }
+  const refused: [Record<string, unknown>, number, string][] = [
+    [{ protocol: "b".repeat(64) }, 403, "PROTOCOL"],
+    [{ simulated: true }, 422, "SIMULATED"],
+    [{ simulated: "TRUE" }, 422, "SIMULATED"],
+    [{ padding: "x".repeat(70_000) }, 413, "TOO_BIG"],
+  ];
+  for (const [changes, status, code] of refused) {
+    const [given, { errors }] = await sent(receiver, { ...start, ...changes });
+    expect([given, errors[0].code]).toEqual([status, code]);
+  }
+});
+
+it("the check of receipts does not report an identifier that a person has in a rehearsal or in two visits", async () => {
+  const settings = settingsFor();
+  const own = await startReceiver(settings);
+  const ids = { SONA_ID: "s-17" };
+  for (const fields of [{ rehearsal: true }, { visit: "first" }, { visit: "second" }])
+    expect((await sent(own, aStep({ ids, ...fields })))[0]).toBe(200);
+  const print = async () => {
+    const lines: string[] = [];
+    await COMMANDS["check-receipts"]?.(readStoreSettings(settings), [], (line) => lines.push(line));
+    return lines.filter((line) => line.startsWith("same identifier"));
+  };
+  expect(await print()).toEqual([]);
+  await sent(own, aStart(newSession(), { ids, visit: "second" }));
+  expect(await print()).toHaveLength(1);
 });
 
 it("the receiver explains in the language of the run how the operator can accept data of another protocol", async () => {

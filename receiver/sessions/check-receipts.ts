@@ -20,8 +20,11 @@ export type CheckedSession = {
    * The property is absent if neither exists.
    */
   expected?: string;
-  /** `beside` means that the receipt matches if a conflicting record is used in place of a first record. */
-  verdict: "holds" | "beside" | "differs" | "no receipt" | "damaged" | "missing";
+  /**
+   * `beside` means that the receipt matches if a conflicting record is used in place of a first record. `not finished`
+   * means that only the start of the session has arrived.
+   */
+  verdict: "holds" | "beside" | "differs" | "no receipt" | "not finished" | "damaged" | "missing";
 };
 
 /**
@@ -30,6 +33,8 @@ export type CheckedSession = {
  */
 type RecordFacts = Omit<StoredRecord, "body"> & {
   protocol: string | null;
+  /** The visit in a study of several days; null in other studies. */
+  visit: string | null;
   /**
    * The position of a step in the participation. It is read from the record itself or, if the record does not state it,
    * from the record's rows.
@@ -37,6 +42,7 @@ type RecordFacts = Omit<StoredRecord, "body"> & {
   place: number;
   exit?: unknown;
   receipt?: string;
+  /** Empty in a rehearsal, because rehearsals are not participation. */
   identifiers: Record<string, unknown>;
   isDamaged: boolean;
 };
@@ -57,7 +63,7 @@ export const checkReceipts = async (
  * Checks receipts, and finds repeated participation. Only one record is in memory at a time.
  *
  * @param given receipts, as for `checkReceipts`
- * @returns the verdicts, and the identifiers that several of the checked sessions of a protocol share
+ * @returns the verdicts, and the identifiers that several of the checked sessions of a protocol and a visit share
  */
 export async function checkSessions(
   store: RecordStore,
@@ -70,7 +76,7 @@ export async function checkSessions(
     given.length > 0 ? recordsOfEach(store, [...expected.keys()].sort()) : store.records();
   for await (const [session, facts] of grouped(store, records, factsOf)) {
     checked.push(checkSession(session, facts, expected.get(session)));
-    for (const { protocol, identifiers: own } of facts) identifiers.add(session, protocol, own);
+    for (const { identifiers: own, ...of } of facts) identifiers.add(session, of, own);
     expected.delete(session);
   }
   for (const [session, receipt] of expected)
@@ -103,14 +109,15 @@ async function* grouped<Facts>(
 
 async function factsOf({ body, ...record }: StoredRecord): Promise<RecordFacts> {
   const { values, firstRow } = await readStored(body);
-  const { protocol, place, exit, receipt, ids } = values;
+  const { protocol, visit, place, exit, receipt, ids, rehearsal } = values;
   return {
     ...record,
     protocol: typeof protocol === "string" ? protocol : null,
+    visit: typeof visit === "string" ? visit : null,
     place: Number(place ?? firstRow?.step_place) || 0,
     exit,
     receipt: typeof receipt === "string" ? receipt : undefined,
-    identifiers: typeof ids === "object" && ids !== null ? { ...ids } : {},
+    identifiers: typeof ids === "object" && ids !== null && rehearsal !== true ? { ...ids } : {},
     // The folder storage computes the digest of a first record from the file of the record. A changed file is therefore
     // detected here only if its content is no longer a valid record.
     isDamaged: sha256(body) !== record.digest || Object.keys(values).length === 0,
@@ -131,7 +138,10 @@ function checkSession(
   const expected = given ?? end?.receipt;
   const result = { session, steps: versions.length, receipt, expected };
   if (records.some(({ isDamaged }) => isDamaged)) return { ...result, verdict: "damaged" };
-  if (expected === undefined) return { ...result, verdict: "no receipt" };
+  if (expected === undefined) {
+    const isStarted = records.every(({ kind }) => kind === "start");
+    return { ...result, verdict: isStarted ? "not finished" : "no receipt" };
+  }
   if (expected === receipt) return { ...result, verdict: "holds" };
   const holdsBeside = combinations(versions).some((each) => sessionReceipt(each) === expected);
   return { ...result, verdict: holdsBeside ? "beside" : "differs" };

@@ -1,10 +1,18 @@
 import type { StoreSettings } from "../settings.ts";
-import { checkSessions } from "./check-receipts.ts";
+import { type CheckedSession, checkSessions } from "./check-receipts.ts";
 import { withClient } from "./database-store.ts";
 import { migrate, SchemaError } from "./migrations.ts";
 import { openRecords } from "./open-records.ts";
 
 type Print = (line: string) => void;
+
+/** The verdicts on sessions whose data are as their page sent them, as far as the stored records show. */
+const SOUND: readonly CheckedSession["verdict"][] = [
+  "holds",
+  "beside",
+  "no receipt",
+  "not finished",
+];
 
 /**
  * The commands of `main.ts`, keyed by the first argument of `main.ts`. Each command resolves with true if all of its
@@ -41,7 +49,7 @@ export const COMMANDS: Partial<
       for (const { name, sessions } of shared)
         print(`same identifier (${name}): ${sessions.join(", ")}`);
       print(`${checked.length} sessions checked.`);
-      return checked.every(({ verdict }) => ["holds", "beside", "no receipt"].includes(verdict));
+      return checked.every(({ verdict }) => SOUND.includes(verdict));
     } finally {
       await store.close();
     }

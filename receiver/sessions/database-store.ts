@@ -1,5 +1,6 @@
 import pg from "pg";
 import { HttpError } from "../http-error.ts";
+import { SINGLE_RUNS } from "../settings.ts";
 import { migrate, requireSchema } from "./migrations.ts";
 import {
   MAX_RECORDS,
@@ -34,8 +35,8 @@ const PUT = `
       AND coalesce(sum(octet_length(body)), 0) + octet_length($5::bytea) <= $7::bigint AS is_left
     FROM session_records WHERE session = $1
   ), put AS (
-    INSERT INTO session_records (session, kind, step, digest, body, beside)
-    SELECT $1, $2, $3, $4, $5, false
+    INSERT INTO session_records (session, kind, step, digest, body, protocol, beside)
+    SELECT $1, $2, $3, $4, $5, $8, false
     WHERE NOT EXISTS (SELECT FROM session_tombstones WHERE hash = $6) AND (SELECT is_left FROM room)
     ON CONFLICT DO NOTHING RETURNING id
   )
@@ -46,8 +47,8 @@ const PUT = `
     (SELECT digest FROM session_records WHERE session = $1 AND kind = $2 AND step = $3 AND NOT beside) AS first`;
 
 const PUT_BESIDE = `
-  INSERT INTO session_records (session, kind, step, digest, body, beside)
-  SELECT $1, $2, $3, $4, $5, true
+  INSERT INTO session_records (session, kind, step, digest, body, protocol, beside)
+  SELECT $1, $2, $3, $4, $5, $7, true
   WHERE NOT EXISTS (SELECT FROM session_tombstones WHERE hash = $6)
   ON CONFLICT DO NOTHING`;
 
@@ -129,16 +130,17 @@ export async function openDatabaseRecords(
   }
 
   return {
-    async put({ session, kind, step, digest, body }) {
+    async put({ session, kind, step, digest, body }, protocol) {
       const values = [session, kind, step, digest, body, tombstoneOf(session)];
+      const study = protocol ?? SINGLE_RUNS;
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const [row] = (await query(PUT, [...values, options.maxBytes])).rows;
+        const [row] = (await query(PUT, [...values, options.maxBytes, study])).rows;
         if (row.is_withdrawn) return "withdrawn";
         if (row.is_put || row.first === digest) return "first";
         if (row.is_there) return "beside";
         if (!row.has_room) return "full";
         if (row.first !== null) {
-          await query(PUT_BESIDE, values);
+          await query(PUT_BESIDE, [...values, study]);
           return "beside";
         }
         // After this statement began, another process inserted a record under the same key. The statement did not see

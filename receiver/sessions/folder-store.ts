@@ -26,10 +26,10 @@ const PROBE_NAME = "probe.";
 const ATTEMPTS = 3;
 
 /**
- * Matches `step_stroop.json` and `end_.json`; a conflicting record has a name such as `step_stroop.beside.<64
- * digits>.json`.
+ * Matches `start_.json`, `step_stroop.json` and `end_.json`; a conflicting record has a name such as
+ * `step_stroop.beside.<64 digits>.json`.
  */
-const RECORD_FILE = /^(step|end)_([a-z0-9-]*)(?:\.beside\.([0-9a-f]{64}))?\.json$/;
+const RECORD_FILE = /^(start|step|end)_([a-z0-9-]*)(?:\.beside\.([0-9a-f]{64}))?\.json$/;
 
 const fileOf = ({ kind, step }: RecordKey, besideDigest?: string) =>
   `${kind}_${step}${besideDigest ? `.beside.${besideDigest}` : ""}.json`;

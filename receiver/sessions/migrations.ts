@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ClientBase } from "pg";
+import { fillProtocols } from "./fill-protocols.ts";
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "migrations");
 const FILE = /^(\d{3})-([a-z0-9-]+)\.up\.sql$/;
@@ -21,6 +22,9 @@ const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
     return digits && name ? [{ version: Number(digits), name: `${digits}-${name}` }] : [];
   })
   .sort((one, other) => one.version - other.version);
+
+/** The code that runs after the SQL file of a migration, in the same transaction, keyed by the version. */
+const FILLS: Partial<Record<number, (client: ClientBase) => Promise<void>>> = { 3: fillProtocols };
 
 /** The version of the tables with which this release works. */
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
@@ -47,12 +51,13 @@ export async function migrate(client: ClientBase, target = SCHEMA_VERSION) {
     refuseNewer(before);
     for (const { version, name } of MIGRATIONS)
       if (version > before && version <= target)
-        await inTransaction(client, name, "up", () =>
-          client.query("INSERT INTO receiver_migrations (version, name) VALUES ($1, $2)", [
+        await inTransaction(client, name, "up", async () => {
+          await FILLS[version]?.(client);
+          await client.query("INSERT INTO receiver_migrations (version, name) VALUES ($1, $2)", [
             version,
             name,
-          ]),
-        );
+          ]);
+        });
     for (const { version, name } of MIGRATIONS.toReversed())
       if (version <= before && version > target)
         await inTransaction(client, name, "down", () =>
@@ -95,12 +100,12 @@ async function inTransaction(
   client: ClientBase,
   name: string,
   direction: "up" | "down",
-  note: () => Promise<unknown>,
+  finish: () => Promise<unknown>,
 ): Promise<void> {
   await client.query("BEGIN");
   try {
     await client.query(readFileSync(join(FOLDER, `${name}.${direction}.sql`), "utf8"));
-    await note();
+    await finish();
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");

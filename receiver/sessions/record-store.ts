@@ -31,9 +31,10 @@ export type RecordStore = {
    * Stores a record unless it is already stored. The first record under its key is stored as `first`, later records as
    * `beside`.
    *
+   * @param protocol the protocol id; null for a run of one app outside a study
    * @returns `first` or `beside`, also if the same bytes are already stored; `full` if the session has reached a limit
    */
-  put: (record: SessionRecord) => Promise<Placed>;
+  put: (record: SessionRecord, protocol: string | null) => Promise<Placed>;
   isWithdrawn: (session: string) => Promise<boolean>;
   /** Returns whether the storage contains any record of a session. */
   has: (session: string) => Promise<boolean>;

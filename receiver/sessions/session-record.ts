@@ -1,23 +1,17 @@
 import { createHash } from "node:crypto";
-import { Ajv2020 } from "ajv/dist/2020.js";
-// These imports are types, and types do not exist at run time. The receiver therefore runs without the code of the
-// site.
-import type {
-  EndRecord,
-  SentRecord,
-  StepRecord,
-  WithdrawalRecord,
-} from "../../experiments/engine/sending/sent-record.ts";
+// This import is a type, and types do not exist at run time. The receiver therefore runs without the code of the site.
+import type { SentRecord } from "../../experiments/engine/sending/sent-record.ts";
 import { HttpError } from "../http-error.ts";
 import { readMembers } from "../json-members.ts";
 import { SINGLE_RUNS } from "../settings.ts";
 import { validationErrors } from "../validation-errors.ts";
+import { VALID } from "./record-schemas.ts";
 
 /** The key of a record. Under each key, at most one record is stored as the first record. */
 export type RecordKey = {
   session: string;
   kind: Exclude<SentRecord["kind"], "withdrawal">;
-  /** The id of the step; empty for the end of a session, and for a run of one app outside a study. */
+  /** The id of the step; empty for the start and the end of a session, and for a run of one app outside a study. */
   step: string;
 };
 
@@ -37,99 +31,9 @@ export type Sent = { protocol: string | null } & (
   | { session: string; kind: "withdrawal" }
 );
 
-/** Matches session ids in the format that the page generates. */
-const SESSION_ID = "^[a-z0-9]{4,32}$";
-const STEP_ID = "^[a-z][a-z0-9-]{0,31}$";
-
-/** The required type of each field. A field with the type `true` is stored without validation. */
-type Schema<Sent> = {
-  type: "object";
-  required: (keyof Sent)[];
-  properties: Record<keyof Sent, object | true>;
-};
-
-const FORMATS: readonly SentRecord["format"][] = [1, 2];
-const format = { enum: FORMATS };
-const session = { type: "string", pattern: SESSION_ID };
-const id = { type: ["string", "null"], pattern: "^[0-9a-f]{64}$" };
-
-/** The fields that the records of format 2 have and the records of format 1 lack. */
-const WHOSE = {
-  planHash: id,
-  person: { type: "string", minLength: 1, maxLength: 1000 },
-  visit: { type: ["string", "null"], pattern: STEP_ID },
-  rehearsal: { type: "boolean" },
-};
-
-const STEP_SCHEMA: Schema<StepRecord> = {
-  type: "object",
-  required: ["format", "session", "step", "protocol", "rows"],
-  properties: {
-    format,
-    session,
-    protocol: id,
-    document: id,
-    step: { type: ["string", "null"], pattern: STEP_ID },
-    place: { type: ["integer", "null"], minimum: 1, maximum: 1000 },
-    rows: { type: "array" },
-    kind: true,
-    task: true,
-    version: true,
-    parameters: true,
-    instructions: true,
-    simulated: true,
-    locale: true,
-    condition: true,
-    conditionSource: true,
-    order: true,
-    ids: true,
-    seed: true,
-    startedAt: true,
-    finishedAt: true,
-    sittings: true,
-    site: true,
-    consent: true,
-    device: true,
-    flags: true,
-    events: true,
-    ...WHOSE,
-    deviceFacts: { type: ["object", "null"] },
-  },
-};
-
-const END_SCHEMA: Schema<EndRecord> = {
-  type: "object",
-  required: ["format", "session", "protocol"],
-  properties: {
-    format,
-    session,
-    protocol: id,
-    document: id,
-    receipt: { type: ["string", "null"], pattern: "^[0-9a-f]{12}$" },
-    kind: true,
-    exit: true,
-    code: true,
-    steps: true,
-    ...WHOSE,
-  },
-};
-
-const WITHDRAWAL_SCHEMA: Schema<WithdrawalRecord> = {
-  type: "object",
-  required: ["format", "session"],
-  properties: { format, session, kind: true, protocol: true, receipt: true, at: true },
-};
-
-// The validator stops at the first error, because a hostile record may contain millions of errors.
-const ajv = new Ajv2020({ allowUnionTypes: true });
-const VALID = {
-  step: ajv.compile<Pick<StepRecord, "session" | "step" | "protocol">>(STEP_SCHEMA),
-  end: ajv.compile<{ session: string; protocol: string | null }>(END_SCHEMA),
-  withdrawal: ajv.compile<Pick<WithdrawalRecord, "session">>(WITHDRAWAL_SCHEMA),
-};
-
-/** The size limit for the end of a session and for a withdrawal. A valid body of these kinds is short. */
+/** The size limit for every record that is not a step. A valid body of these kinds is short. */
 const MAX_SHORT_BYTES = 65_536;
+const SHORT_KINDS: readonly unknown[] = ["start", "end", "withdrawal"];
 
 /**
  * The members of a body. In place of the rows, it contains the two properties of the rows that the validation needs.
@@ -162,32 +66,42 @@ export async function readRecord(body: Buffer): Promise<StoredFacts> {
  * Validates a body that was sent to the route of sessions.
  *
  * @param admitted the ids of the protocols whose data are accepted
- * @throws HttpError 422 with the invalid fields, or for simulated data; 413 for a long end or withdrawal; 403 for
+ * @throws HttpError 422 with the invalid fields, or for simulated data; 413 for a long start, end or withdrawal; 403 for
  *   another protocol
  */
-export function parseSent({ values, bytes, rows }: StoredFacts, admitted: readonly string[]): Sent {
+export function parseSent(facts: StoredFacts, admitted: readonly string[]): Sent {
+  const { values, bytes, rows } = facts;
   const { kind } = values;
-  if ((kind === "withdrawal" || kind === "end") && bytes > MAX_SHORT_BYTES)
+  if (SHORT_KINDS.includes(kind) && bytes > MAX_SHORT_BYTES)
     throw new HttpError(413, [{ code: "TOO_BIG" }]);
   switch (kind) {
     case "withdrawal":
       if (!VALID.withdrawal(values)) throw invalid(VALID.withdrawal.errors);
       return { session: values.session, kind, protocol: null };
+    case "start": {
+      if (!VALID.start(values)) throw invalid(VALID.start.errors);
+      const { protocol, condition, conditionSource, at } = values;
+      if ((condition === null) !== (conditionSource === null))
+        throw new HttpError(422, [{ field: "conditionSource", code: "INVALID" }]);
+      if (Number.isNaN(Date.parse(at)))
+        throw new HttpError(422, [{ field: "at", code: "INVALID" }]);
+      return admit({ ...keyOf(kind, { ...values, step: null }), protocol }, facts, admitted);
+    }
     case "step":
       if (!VALID.step(values)) throw invalid(VALID.step.errors);
+      if (values.format === 2 && !VALID.stepOfFormat2(values))
+        throw invalid(VALID.stepOfFormat2.errors);
       if (!rows.areObjects) throw new HttpError(422, [{ field: "rows", code: "INVALID" }]);
       if ((values.step === null) !== (values.protocol === null))
         throw new HttpError(422, [{ field: "step", code: "INVALID" }]);
-      if (isSimulated(values) || rows.areSimulated)
-        throw new HttpError(422, [{ code: "SIMULATED" }]);
-      return admit({ ...keyOf(kind, values), protocol: values.protocol }, admitted);
-    case "end":
+      return admit({ ...keyOf(kind, values), protocol: values.protocol }, facts, admitted);
+    case "end": {
       if (!VALID.end(values)) throw invalid(VALID.end.errors);
-      if (isSimulated(values)) throw new HttpError(422, [{ code: "SIMULATED" }]);
-      return admit(
-        { ...keyOf(kind, { ...values, step: null }), protocol: values.protocol },
-        admitted,
-      );
+      if (values.format === 2 && !VALID.endOfFormat2(values))
+        throw invalid(VALID.endOfFormat2.errors);
+      const { protocol } = values;
+      return admit({ ...keyOf(kind, { ...values, step: null }), protocol }, facts, admitted);
+    }
     default:
       throw new HttpError(422, [
         { field: "kind", code: kind === undefined ? "REQUIRED_FIELD_MISSING" : "INVALID" },
@@ -204,7 +118,13 @@ const keyOf = (
 const isSimulated = ({ simulated }: Record<string, unknown>) =>
   simulated === true || (typeof simulated === "string" && /^true$/i.test(simulated));
 
-function admit<What extends Sent>(sent: What, admitted: readonly string[]): What {
+/** Returns a record whose data are accepted: data of people, in an admitted study. */
+function admit<What extends Sent>(
+  sent: What,
+  { values, rows }: StoredFacts,
+  admitted: readonly string[],
+): What {
+  if (isSimulated(values) || rows.areSimulated) throw new HttpError(422, [{ code: "SIMULATED" }]);
   if (admitted.includes(sent.protocol ?? SINGLE_RUNS)) return sent;
   throw new HttpError(403, [{ code: "PROTOCOL" }]);
 }

@@ -22,9 +22,12 @@ const WITHDRAWN: SessionsAnswer = { ok: true, withdrawn: true };
  *   without stored records, because any client can send such a withdrawal and its tombstone remains.
  */
 export function createSessions(store: RecordStore) {
-  async function keep(key: RecordKey, body: Buffer): Promise<SessionsAnswer> {
+  async function keep(
+    { protocol, ...key }: RecordKey & Pick<Sent, "protocol">,
+    body: Buffer,
+  ): Promise<SessionsAnswer> {
     const digest = sha256(body);
-    const placed = await store.put({ ...key, body, digest });
+    const placed = await store.put({ ...key, body, digest }, protocol);
     if (placed === "withdrawn") return WITHDRAWN;
     if (placed === "full") throw new HttpError(413, [{ code: "FULL" }]);
     if (await store.isWithdrawn(key.session)) {
@@ -43,7 +46,5 @@ export function createSessions(store: RecordStore) {
   }
 
   return (sent: Sent, body: Buffer, admitUnknown: () => void): Promise<SessionsAnswer> =>
-    sent.kind === "withdrawal"
-      ? withdraw(sent.session, admitUnknown)
-      : keep({ session: sent.session, kind: sent.kind, step: sent.step }, body);
+    sent.kind === "withdrawal" ? withdraw(sent.session, admitUnknown) : keep(sent, body);
 }

@@ -1,7 +1,8 @@
 import { sha256 } from "./session-record.ts";
 
 /**
- * An identifier that several sessions of one protocol share. The value of the identifier is omitted, because it must
+ * An identifier that several sessions of one protocol share. In a study of several days, these are sessions of the same
+ * visit, because a person has one session in each visit. The value of the identifier is omitted, because it must
  * not appear in logs and terminals.
  */
 export type SharedIdentifier = { name: string; sessions: string[] };
@@ -29,13 +30,13 @@ export function createSharedIdentifiers() {
   return {
     add(
       session: string,
-      protocol: string | null,
+      { protocol, visit }: { protocol: string | null; visit: string | null },
       identifiers: Readonly<Record<string, unknown>>,
     ): void {
       for (const [name, value] of Object.entries(identifiers)) {
         if ((typeof value !== "string" && typeof value !== "number") || value === "") continue;
         if (OF_STUDY.test(name)) continue;
-        const key = sha256(JSON.stringify([protocol, name, String(value).trim()]));
+        const key = sha256(JSON.stringify([protocol, visit, name, String(value).trim()]));
         const known = found.get(key);
         if (known) known.sessions.add(session);
         else found.set(key, { name, sessions: new Set([session]) });
