@@ -7,11 +7,18 @@ import { runMain, say, UserError } from "./terminal.mjs";
 /** The maximum number of reasons for refused records that the command prints. */
 const MOST_REASONS = 20;
 
-/** Writes the stored records of a receiver as Psych-DS data sets: npm run export-sessions -- <folder> */
+const REHEARSALS = "--rehearsals";
+
+/** Writes the stored records of a receiver as Psych-DS data sets: npm run export-sessions -- <folder> [--rehearsals] */
 await runMain(async () => {
-  const [folder, ...more] = process.argv.slice(2);
-  if (!folder || more.length > 0)
-    throw new UserError("Expected one folder.", "npm run export-sessions -- my-data");
+  const args = process.argv.slice(2);
+  const withRehearsals = args.includes(REHEARSALS);
+  const [folder, ...more] = args.filter((each) => each !== REHEARSALS);
+  if (!folder || folder.startsWith("-") || more.length > 0)
+    throw new UserError(
+      `Expected one folder, and ${REHEARSALS} if rehearsals are wanted.`,
+      `npm run export-sessions -- my-data\nnpm run export-sessions -- my-data ${REHEARSALS}`,
+    );
   const settings = foreseen(() => readStoreSettings(process.env));
   const store = await openRecords(settings, { serves: false }).catch((error) => {
     throw error instanceof SettingError || error instanceof SchemaError
@@ -19,16 +26,20 @@ await runMain(async () => {
       : error;
   });
   try {
-    const { sessions, steps, beside, refused, reasons, repeated } = await exportSessions(
-      store,
-      folder,
-    );
+    const { sessions, steps, beside, refused, rehearsals, reasons, repeated } =
+      await exportSessions(store, folder, { rehearsals: withRehearsals });
     say(
       `${sessions} sessions with ${steps} steps in ${folder}. Share its folders, but not private/.`,
     );
+    if (rehearsals > 0)
+      say(
+        withRehearsals
+          ? `${rehearsals} of the sessions are rehearsals: the column rehearsal is TRUE, and they do not count as data.`
+          : `${rehearsals} sessions are rehearsals and were left out. The option ${REHEARSALS} exports them as well.`,
+      );
     if (repeated > 0)
       say(
-        `${repeated} identifiers came with more than one session of a study: see the column person in sessions.csv.`,
+        `${repeated} identifiers came with more than one session of a study (in a study of several days, of one visit): see the column person in sessions.csv.`,
       );
     if (beside > 0) say(`${beside} records were kept beside others: they are in private/beside/.`);
     if (refused > 0) {

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { aSession } from "@/__tests__/experiments/a-session";
 import { anyRun } from "@/__tests__/experiments/any-run";
+import { csvRecords } from "@/__tests__/experiments/parse-csv";
 import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
 import { LANGUAGES_HERE } from "@/__tests__/experiments/recompute";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
@@ -90,6 +91,7 @@ beforeAll(async () => {
     steps: 7,
     beside: 1,
     refused: 3,
+    rehearsals: 0,
     reasons: [
       { reason: "Its instructions are ….", count: 1 },
       { reason: "rt_ms is … in a row.", count: 1 },
@@ -127,8 +129,8 @@ it("the export contains new ids in place of the original ids; a separate file li
 });
 
 it("the export gives all sessions of one identifier the same random id, which the names of files also contain", () => {
-  const lines = (exported[`${STUDY}/sessions.csv`] ?? "").trim().split("\n").slice(1);
-  const persons = new Set(lines.map((line) => line.split(",").at(-1)));
+  const lines = csvRecords(exported[`${STUDY}/sessions.csv`] ?? "");
+  const persons = new Set(lines.map(({ person }) => person));
   expect([lines.length, persons.size]).toEqual([3, 1]);
   const [person = ""] = persons;
   expect(person).toMatch(/^p[0-9a-f]{12}$/);

@@ -87,7 +87,9 @@ function describeDatabase() {
     await exportSessions(store, folder);
     await store.close();
     const table = join(folder, `protocol-${PROTOCOL.slice(0, 12)}`, "sessions.csv");
-    expect(readFileSync(table, "utf8")).toMatch(/\ns\w{12},completed,C1A2B3,unsent WAIT1,1,NA\n$/);
+    expect(readFileSync(table, "utf8")).toMatch(
+      /\ns\w{12},completed,C1A2B3,unsent WAIT1,1,NA,ended,0,NA,NA,NA,NA,NA,FALSE\n$/,
+    );
     expect(readFileSync(join(folder, "private", "key.csv"), "utf8")).toContain(session);
   });
 

@@ -14,7 +14,8 @@ import {
 } from "@/experiments/engine/data/data-set-files";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { ROOT } from "../project.mjs";
-import { modelAt, type ReadEnd, type ReadStep } from "./read-record";
+import { modelAt, type ReadStep } from "./read-record";
+import type { ReadEnd } from "./read-start-and-end";
 import { CELLS } from "./readme";
 import type { WrittenFiles } from "./written";
 
@@ -28,6 +29,22 @@ type Table = {
   instructed: Record<NonNullable<ReadStep["instructions"]>, number>;
 };
 
+/** The facts about a session in the table of sessions. Each of them is null if no record states it. */
+export type SessionFacts = {
+  /** The ends that the session's page sent, the final one last. */
+  ends: readonly ReadEnd[];
+  /** The number of exported steps. */
+  steps: number;
+  /** The new id of the person. The value is null if no identifier names the person. */
+  person: string | null;
+  startedAt: string | null;
+  condition: string | null;
+  conditionSource: string | null;
+  planHash: string | null;
+  visit: string | null;
+  rehearsal: boolean | null;
+};
+
 /** A Psych-DS data set to which the export is writing. */
 export type DataSet = {
   /**
@@ -36,12 +53,8 @@ export type DataSet = {
    * @param ids the new id of the step's session, and the id of the person in the name of the file
    */
   addStep: (step: ReadStep, ids: { session: string; subject: string }) => void;
-  /**
-   * Adds a session to the table of sessions.
-   * @param ends the ends that the session's page sent, the final one last
-   * @param person null if no identifier names the person
-   */
-  addSession: (session: string, ends: readonly ReadEnd[], person: string | null) => void;
+  /** Adds a session to the table of sessions. @param session the new id of the session */
+  addSession: (session: string, facts: SessionFacts) => void;
   /**
    * Returns a function that removes all later additions from the tables. The files of the tables are reverted
    * separately, by `WrittenFiles`.
@@ -59,6 +72,14 @@ const SESSION_COLUMNS = [
   "earlier_exit",
   "steps_sent",
   "person",
+  "state",
+  "steps_received",
+  "started_at",
+  "assigned_condition",
+  "assignment_source",
+  "plan_hash",
+  "visit",
+  "rehearsal",
 ] as const;
 
 /**
@@ -93,7 +114,7 @@ export function createDataSet(
   const tables = new Map<string, Table>();
   /** The number of tables of each step. */
   const places = new Map<string, number>();
-  const count = { sessions: 0, rows: 0 };
+  const count: Count = { sessions: 0, started: 0, rehearsals: 0, rows: 0 };
   let isBegun = false;
   /** Functions that revert the additions since the last mark. The function of the latest addition runs first. */
   let undo: (() => void)[] = [];
@@ -156,22 +177,35 @@ export function createDataSet(
       });
     },
 
-    addSession(session, ends, person) {
+    addSession(session, { ends, steps, ...facts }) {
       begin();
       const end = ends.at(-1);
+      const state = end ? "ended" : steps > 0 ? "no_end" : "started";
       const line = {
         session_id: session,
         exit: end?.exit ?? null,
         code: end?.code ?? null,
         earlier_exit: earlierExits(ends),
         steps_sent: end?.steps ?? null,
-        person,
+        person: facts.person,
+        state,
+        steps_received: steps,
+        started_at: facts.startedAt,
+        assigned_condition: facts.condition,
+        assignment_source: facts.conditionSource,
+        plan_hash: facts.planHash,
+        visit: facts.visit,
+        rehearsal: facts.rehearsal,
       };
       append("sessions.csv", csv(SESSION_COLUMNS, [line]));
-      count.sessions += 1;
-      undo.push(() => {
-        count.sessions -= 1;
-      });
+      const added: Count = {
+        sessions: 1,
+        started: Number(state === "started"),
+        rehearsals: Number(facts.rehearsal === true),
+        rows: 0,
+      };
+      addTo(count, added, 1);
+      undo.push(() => addTo(count, added, -1));
     },
 
     mark() {
@@ -259,7 +293,12 @@ function sharedCodebook(models: readonly AppModel[]): CodebookEntry[] {
   });
 }
 
-type Count = { sessions: number; rows: number };
+/** Numbers of a data set: its sessions, those of which only the start arrived, its rehearsals, and its rows. */
+type Count = Record<"sessions" | "started" | "rehearsals" | "rows", number>;
+
+function addTo(count: Count, added: Count, sign: 1 | -1): void {
+  for (const key of Object.keys(count) as (keyof Count)[]) count[key] += sign * added[key];
+}
 
 const titleOf = (protocol: string | null) =>
   protocol === null ? "Runs of single apps" : `Protocol ${protocol.slice(0, 12)}`;
@@ -268,6 +307,14 @@ function description(models: readonly AppModel[], { sessions, rows }: Count): st
   const texts = models.map(({ facts, codebook: { description: text } }) => `${facts.id}: ${text}`);
   return `${sessions} sessions, ${rows} trials. ${texts.join(" ")}`;
 }
+
+const startedText = (started: number) =>
+  started > 0 ? ` Of ${sessionsText(started)}, only the start arrived.` : "";
+
+const rehearsalsText = (rehearsals: number) =>
+  rehearsals > 0
+    ? ` **${sessionsText(rehearsals)} of these ${rehearsals === 1 ? "is a rehearsal" : "are rehearsals"}: leave out the rows with \`rehearsal\` TRUE before you analyse the data.**`
+    : "";
 
 /** Returns a sentence if instructions of the task were replaced or removed. Otherwise returns an empty text. */
 const instructedText = ({ own, none }: Table["instructed"]) =>
@@ -282,7 +329,8 @@ const instructedText = ({ own, none }: Table["instructed"]) =>
 
 const sessionsText = (sessions: number) => (sessions === 1 ? "1 session" : `${sessions} sessions`);
 
-function readme(protocol: string | null, tables: readonly Table[], { sessions, rows }: Count) {
+function readme(protocol: string | null, tables: readonly Table[], count: Count) {
+  const { sessions, started, rehearsals, rows } = count;
   const shown = tables.slice(0, MOST_NAMED);
   const commands = shown.flatMap(({ folder, app }) => [
     `Rscript analysis/${app}/recompute.R data/${folder}/*.csv`,
@@ -296,12 +344,12 @@ function readme(protocol: string | null, tables: readonly Table[], { sessions, r
   if (others > 0) folders.push(`- ${others} more folders with fewer sessions, in the same form`);
   return `# ${titleOf(protocol)}
 
-${sessionsText(sessions)}, ${rows} trials.${protocol === null ? "" : ` Protocol id \`${protocol}\`.`} Session ids are new, and identifiers are left out: the columns \`prolific_pid\`, \`study_id\` and \`prolific_session_id\` are NA.
+${sessionsText(sessions)}, ${rows} trials.${startedText(started)}${rehearsalsText(rehearsals)}${protocol === null ? "" : ` Protocol id \`${protocol}\`.`} Session ids are new, and identifiers are left out: the columns \`prolific_pid\`, \`study_id\` and \`prolific_session_id\` are NA.
 
 ## Files
 
 ${folders.join("\n")}
-- \`sessions.csv\`: how each session ended, as its page said: \`exit\`, the \`code\` that it showed, and how many steps it sent, NA for sessions without an end; \`earlier_exit\` is what it said before, such as \`unsent\` while the data were late. \`person\` is the same in all sessions that came with the same identifier, which are sessions of one person or of one link that several people used; NA where the address named nobody
+- \`sessions.csv\`: how each session ended, as its page said: \`exit\`, the \`code\` that it showed, and how many steps it sent, NA for sessions without an end; \`earlier_exit\` is what it said before, such as \`unsent\` while the data were late. \`person\` is the same in all sessions that came with the same identifier, which are sessions of one person or of one link that several people used; NA where the address named nobody. \`state\` is \`started\` if only the start arrived, \`no_end\` if steps arrived and no end, and \`ended\` if an end arrived; \`steps_received\` is the number of steps in this data set, and \`started_at\` the time of the consent, NA without a record of the start. \`assigned_condition\`, \`assignment_source\` and \`visit\` mean the same as in the trials. \`plan_hash\` is the SHA-256 of the plan that was fixed before the session, NA without a plan and for records of earlier releases. \`rehearsal\` is TRUE for rehearsals, which do not count as data
 - \`events.csv\`: events other than the trials; \`detail\` is what is noted of it, NA where there is nothing or where it would name somebody
 - \`codebook.csv\`, \`codebook.json\`: what each column means; where apps differ, in each
 ${DESCRIPTION_LINE}

@@ -4,7 +4,7 @@ import { csv } from "@/experiments/engine/data/csv";
 import type { RecordStore } from "@/receiver/sessions/record-store";
 import { UserError } from "../terminal.mjs";
 import { createPersons } from "./persons";
-import { EXPORT_README, PRIVATE_README } from "./readme";
+import { exportReadme, PRIVATE_README } from "./readme";
 import {
   createSession,
   DETAIL_COLUMNS,
@@ -22,6 +22,8 @@ export type Exported = {
   steps: number;
   beside: number;
   refused: number;
+  /** The number of sessions with rehearsals, whether they were exported or left out. */
+  rehearsals: number;
   /** The reasons for refused records, each with its number of records. The most frequent reason is first. */
   reasons: readonly { reason: string; count: number }[];
   /** The number of people whose identifier occurs in more than one session of a study. */
@@ -34,19 +36,25 @@ export type Exported = {
  * does not stop the export. Such a record is written to a separate file with the reason.
  *
  * @param folder must be new or empty
+ * @param options.rehearsals whether rehearsals are exported, which do not count as data
  * @throws UserError if the folder is not empty; errors of the disk and of the store
  */
-export async function exportSessions(store: RecordStore, folder: string): Promise<Exported> {
+export async function exportSessions(
+  store: RecordStore,
+  folder: string,
+  { rehearsals = false }: { rehearsals?: boolean } = {},
+): Promise<Exported> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UserError(`${folder} is not empty.`, "Name a folder that is new or empty.");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(join(folder, "README.md"), EXPORT_README);
+  writeFileSync(join(folder, "README.md"), exportReadme(rehearsals));
   const whole: Export = {
     folder,
     written: createWritten(),
     sets: new Map(),
     persons: createPersons(),
-    count: { sessions: 0, steps: 0, beside: 0, refused: 0 },
+    withRehearsals: rehearsals,
+    count: { sessions: 0, steps: 0, beside: 0, refused: 0, rehearsals: 0 },
     reasons: new Map(),
   };
   whole.written.write(join(folder, PRIVATE, "README.md"), PRIVATE_README);

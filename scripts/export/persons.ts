@@ -13,16 +13,17 @@ export const randomId = (letter: "s" | "p") => letter + randomBytes(6).toString(
 export type Persons = {
   /** Returns the id of a person in the data of a study. */
   idOf: (study: string, identifier: string) => string;
-  /** Counts one session for a person. */
-  count: (person: string) => void;
-  /** Returns the number of people who have more than one session in a study. */
+  /** Counts one session for a person. @param visit the visit in a study of several days; null in other studies */
+  count: (person: string, visit: string | null) => void;
+  /** Returns the number of people who have more than one session in a study, or in one visit of a study. */
   repeated: () => number;
 };
 
 export function createPersons(): Persons {
   // The keys are digests of identifiers, because there may be many long identifiers.
   const ids = new Map<string, string>();
-  const sessions = new Map<string, number>();
+  /** The numbers of sessions in each visit, keyed by the id of the person. */
+  const sessions = new Map<string, Map<string | null, number>>();
   return {
     idOf(study, identifier) {
       const key = createHash("sha256").update(`${study}\n${identifier}`).digest("base64");
@@ -30,9 +31,12 @@ export function createPersons(): Persons {
       ids.set(key, known);
       return known;
     },
-    count(person) {
-      sessions.set(person, (sessions.get(person) ?? 0) + 1);
+    count(person, visit) {
+      const visits = sessions.get(person) ?? new Map<string | null, number>();
+      sessions.set(person, visits.set(visit, (visits.get(visit) ?? 0) + 1));
     },
-    repeated: () => [...sessions.values()].filter((count) => count > 1).length,
+    repeated: () =>
+      [...sessions.values()].filter((visits) => [...visits.values()].some((count) => count > 1))
+        .length,
   };
 }

@@ -8,11 +8,15 @@ import {
 } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import { COLUMNS, type Column, type TrialRecord } from "@/experiments/engine/data/columns";
-import type { EndRecord, StepRecord } from "@/experiments/engine/sending/sent-record";
+import type { StepRecord } from "@/experiments/engine/sending/sent-record";
 import type { SessionEvent } from "@/experiments/engine/session/session";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
+import { identifiersFault, identifiersOf, NAMING, personOf } from "./identifiers";
+import { endOf, type ReadEnd, type ReadStart, startOf } from "./read-start-and-end";
 import { because, becauseOf, type Reason } from "./reason";
 import { isText, rowsFault } from "./row-faults";
+import { isCount, isObject, isWord, type Unchecked, type Values } from "./values";
+import { type Whose, whoseOf } from "./whose";
 
 type Row = Pick<TrialRecord, Column>;
 
@@ -35,28 +39,28 @@ export type ReadStep = {
   events: ReadEvent[];
   /** The values that identify the person, keyed by name. */
   identifiers: ReadonlyMap<string, string>;
-  /** The identifier that names the person. The value is null if no identifier names the person. */
-  person: string | null;
+  condition: string | null;
+  conditionSource: string | null;
 };
 
-/** The end of a session as the session's page sent it, and the code that the page displayed. */
-export type ReadEnd = { [Field in "exit" | "code" | "steps"]: EndRecord[Field] | null };
-
 /** The content of a record or, if the record cannot be read, the reason. */
-export type ExportedRecord = { protocol: string | null } & (
-  | { step: ReadStep }
-  | { end: ReadEnd }
-  | { reason: Reason }
-);
+export type ExportedRecord = {
+  protocol: string | null;
+  /** Whether the record belongs to a rehearsal, also if it cannot be read. */
+  isRehearsal: boolean;
+} & Content;
 
-type Values = Record<string, unknown>;
+type Content = (Read & { whose: Whose }) | { kind: "unreadable"; reason: Reason };
+
+type Readable<Kind, Content> = { kind: Kind; content: Content };
+type Read = Readable<"start", ReadStart> | Readable<"step", ReadStep> | Readable<"end", ReadEnd>;
 
 /**
  * States for each field of a step whether the export reads this field. The columns of the rows repeat most of the other
  * fields.
  */
 const READ_OF_STEP = {
-  format: false,
+  format: true,
   kind: false,
   session: false,
   step: true,
@@ -82,48 +86,16 @@ const READ_OF_STEP = {
   device: false,
   flags: false,
   events: true,
-  planHash: false,
-  person: false,
-  visit: false,
-  rehearsal: false,
+  planHash: true,
+  person: true,
+  visit: true,
+  rehearsal: true,
   deviceFacts: false,
   rows: true,
 } as const satisfies Record<keyof StepRecord, boolean>;
 
-/** States for each field of an end whether the export reads this field. */
-const READ_OF_END = {
-  format: false,
-  kind: false,
-  session: false,
-  protocol: true,
-  document: false,
-  exit: true,
-  code: true,
-  steps: true,
-  receipt: false,
-  planHash: false,
-  person: false,
-  visit: false,
-  rehearsal: false,
-} as const satisfies Record<keyof EndRecord, boolean>;
-
-/** The fields that the export reads, before they are validated. */
-type Unchecked<IsRead extends Record<string, boolean>> = {
-  [Field in keyof IsRead as IsRead[Field] extends true ? Field : never]?: unknown;
-};
-
-/**
- * Columns from which a recruiter can identify the person. Their values are stored in the file with the key of the ids.
- * In the data, they are NA.
- */
-const NAMING: ReadonlySet<string> = new Set(["prolific_pid", "study_id", "prolific_session_id"]);
-
 const PROTOCOL = /^[0-9a-f]{64}$/;
 const STEP = /^[a-z][a-z0-9-]{0,31}$/;
-
-/** The maximum size of an end in bytes. A valid end has some hundred bytes. */
-const LARGEST_END = 65_536;
-const LONGEST_WORD = 64;
 
 const MOST_EVENTS = 20_000;
 
@@ -134,42 +106,65 @@ const MOST_NESTED = 50_000;
 const [OBJECT, LIST] = Buffer.from("{[");
 
 /**
- * The maximum number of identifiers per record. A study document declares five at most, and a URL has space for some
- * hundred characters of each.
- */
-export const MOST_IDENTIFIERS = 20;
-const LONGEST_IDENTIFIER = 1000;
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/**
  * Reads a stored record. Anyone who knows a protocol id can send any bytes under this id. Data that do not belong to an
  * app of this release are therefore set apart with a reason. Never throws.
  */
 export function readExported(record: StoredRecord): ExportedRecord {
   let protocol: string | null = null;
+  let isRehearsal = false;
+  const unreadable = (reason: Reason) =>
+    ({ protocol, isRehearsal, kind: "unreadable", reason }) as const;
   try {
     const nested = nestedIn(record);
     if (nested > MOST_NESTED)
-      return {
-        protocol,
-        reason: because("It has … objects and lists, more than any run.", nested),
-      };
+      return unreadable(because("It has … objects and lists, more than any run.", nested));
     const values = valuesOf(record);
-    if (!isObject(values)) return { protocol, reason: because("It is not a JSON object.") };
+    if (!isObject(values)) return unreadable(because("It is not a JSON object."));
+    isRehearsal = isOfRehearsal(values);
     if (typeof values.protocol === "string" && PROTOCOL.test(values.protocol))
       protocol = values.protocol;
     else if ((values.protocol ?? null) !== null)
-      return { protocol, reason: because("Its protocol is ….", values.protocol) };
-    return {
-      protocol,
-      ...(record.kind === "end" ? endOf(record, values) : stepOf(values, protocol)),
-    };
+      return unreadable(because("Its protocol is ….", values.protocol));
+    const whose = whoseOf(values, record.session);
+    if ("text" in whose) return unreadable(whose);
+    const content = contentOf(record, values, protocol);
+    if ("text" in content) return unreadable(content);
+    const person = whose.person ?? personOf(values.ids, identifiersIn(content), protocol);
+    const rehearsal = isRehearsal || whose.rehearsal;
+    return { protocol, isRehearsal, ...content, whose: { ...whose, person, rehearsal } };
   } catch (error) {
-    return { protocol, reason: becauseOf(error) };
+    return unreadable(becauseOf(error));
   }
 }
+
+const identifiersIn = (read: Read): ReadonlyMap<string, string> =>
+  read.kind === "end" ? new Map() : read.content.identifiers;
+
+function contentOf(
+  { kind, body }: StoredRecord,
+  values: Values,
+  protocol: string | null,
+): Read | Reason {
+  switch (kind) {
+    case "start": {
+      const start = startOf(body, values, protocol);
+      return "text" in start ? start : { kind, content: start };
+    }
+    case "end": {
+      const end = endOf(body, values);
+      return "text" in end ? end : { kind, content: end };
+    }
+    case "step": {
+      const step = stepOf(values);
+      return "text" in step ? step : { kind, content: step };
+    }
+  }
+}
+
+/** Returns whether a record, or any of its rows, states that it belongs to a rehearsal. */
+const isOfRehearsal = ({ rehearsal, rows }: Values) =>
+  rehearsal === true ||
+  (Array.isArray(rows) && rows.some((row) => isObject(row) && row.rehearsal === true));
 
 /**
  * Counts the bytes that open an object or a list. If there are too many, the record is not parsed, because millions of
@@ -189,55 +184,34 @@ function valuesOf({ body }: StoredRecord): unknown {
   }
 }
 
-const isWord = (value: unknown): value is string => isText(value) && value.length <= LONGEST_WORD;
-
-const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0;
-
-function endOf(
-  { body }: StoredRecord,
-  values: Unchecked<typeof READ_OF_END>,
-): { end: ReadEnd } | { reason: Reason } {
-  if (body.length > LARGEST_END)
-    return { reason: because("It is the end of a session, and has … bytes.", body.length) };
-  const { exit = null, code = null, steps = null } = values;
-  if (exit !== null && !isWord(exit)) return { reason: because("Its exit is ….", exit) };
-  if (code !== null && !isWord(code)) return { reason: because("Its code is ….", code) };
-  if (steps !== null && !isCount(steps)) return { reason: because("Its steps are ….", steps) };
-  return { end: { exit, code, steps } };
-}
-
-function stepOf(
-  values: Unchecked<typeof READ_OF_STEP>,
-  protocol: string | null,
-): { step: ReadStep } | { reason: Reason } {
+function stepOf(values: Unchecked<typeof READ_OF_STEP>): ReadStep | Reason {
   const { task, version, step, rows, events, ids } = values;
   const model = modelOf(task, version, values.parameters);
-  if ("kind" in model && "text" in model) return { reason: model };
+  if ("kind" in model && "text" in model) return model;
   if (step != null && !(typeof step === "string" && STEP.test(step)))
-    return { reason: because("Its step is ….", step) };
+    return because("Its step is ….", step);
   const { instructions = null } = values;
   if (instructions !== null && instructions !== "own" && instructions !== "none")
-    return { reason: because("Its instructions are ….", instructions) };
-  if (!Array.isArray(rows)) return { reason: because("It has no rows.") };
+    return because("Its instructions are ….", instructions);
+  if (!Array.isArray(rows)) return because("It has no rows.");
   const fault = rowsFault(rows, model) ?? eventsFault(events) ?? identifiersFault(ids);
-  if (fault) return { reason: fault };
-  const identifiers = identifiersOf(ids, rows[0] ?? {});
+  if (fault) return fault;
+  const all = rows.map(rowOf);
   return {
-    step: {
-      step: typeof step === "string" ? step : String(task),
-      model,
-      instructions,
-      rows: rows.map(rowOf),
-      events: ((events ?? []) as ReadEvent[]).map(({ at, what, block, detail }) => ({
-        at,
-        what,
-        block,
-        detail: detail ?? null,
-      })),
-      identifiers,
-      person: personOf(ids, identifiers, protocol),
-    },
+    step: typeof step === "string" ? step : String(task),
+    model,
+    instructions,
+    rows: all,
+    events: ((events ?? []) as ReadEvent[]).map(({ at, what, block, detail }) => ({
+      at,
+      what,
+      block,
+      detail: detail ?? null,
+    })),
+    identifiers: identifiersOf(ids, rows[0]),
+    // The rows repeat the condition of the record, and their cells are validated.
+    condition: (all[0]?.assigned_condition ?? null) as string | null,
+    conditionSource: (all[0]?.assignment_source ?? null) as string | null,
   };
 }
 
@@ -310,50 +284,7 @@ function eventsFault(events: unknown): Reason | undefined {
   return undefined;
 }
 
-function identifiersFault(ids: unknown): Reason | undefined {
-  if ((ids ?? null) === null) return undefined;
-  if (!isObject(ids)) return because("Its identifiers are …, not an object.", ids);
-  const entries = Object.entries(ids);
-  if (entries.length > MOST_IDENTIFIERS)
-    return because("It has … identifiers, more than any study.", entries.length);
-  const long = entries.find(([name, value]) =>
-    [name, value].some((text) => typeof text === "string" && text.length > LONGEST_IDENTIFIER),
-  );
-  return long && because("An identifier is too long: ….", long[1]);
-}
-
 const rowOf = (row: Values): Row =>
   Object.fromEntries(
     COLUMNS.map((column) => [column, NAMING.has(column) ? null : (row[column] ?? null)]),
   ) as Row;
-
-/** Returns the identifiers in the record and the identifiers in the rows of the record. */
-function identifiersOf(ids: unknown, row: Values): ReadonlyMap<string, string> {
-  const named = Object.entries(row)
-    .filter(([name]) => NAMING.has(name) || name.startsWith("id_"))
-    .slice(0, MOST_IDENTIFIERS);
-  const all = [...named, ...Object.entries(isObject(ids) ? ids : {})];
-  return new Map(
-    all.flatMap(([name, value]): [string, string][] =>
-      typeof value === "string" ? [[name, value.slice(0, LONGEST_IDENTIFIER)]] : [],
-    ),
-  );
-}
-
-/**
- * Returns the identifier that names the person. In a study, this is the first identifier that the study declares. In a
- * single run, this is the identifier that Prolific assigns.
- */
-function personOf(
-  ids: unknown,
-  identifiers: ReadonlyMap<string, string>,
-  protocol: string | null,
-): string | null {
-  const first = protocol === null ? undefined : Object.values(isObject(ids) ? ids : {})[0];
-  const named =
-    protocol === null
-      ? (identifiers.get("PROLIFIC_PID") ?? identifiers.get("prolific_pid"))
-      : first;
-  const text = typeof named === "string" ? named.normalize("NFC").trim() : "";
-  return text === "" ? null : text;
-}

@@ -17,8 +17,8 @@ export const CELLS = `Cells are written as in the archive of one run: \`NA\` is 
 
 ${READING}`;
 
-/** The text of the README of an export. */
-export const EXPORT_README = `# Data of studies
+/** Returns the text of the README of an export. @param rehearsals whether the export contains rehearsals */
+export const exportReadme = (rehearsals: boolean) => `# Data of studies
 
 One folder per protocol, \`protocol-…\`, and \`runs\` for runs of one app outside any study. Each is a Psych-DS data set of its
 own, with new random session ids and without identifiers.
@@ -30,6 +30,12 @@ The same person has the same \`person\` in the \`sessions.csv\` of a data set, a
 another one in each data set.
 
 Sessions that were withdrawn before this was written are in none of it. Write it again after a withdrawal.
+
+${
+  rehearsals
+    ? "**It contains rehearsals**, which do not count as data. They have TRUE in the column `rehearsal`: leave them out before you\nanalyse the data."
+    : "Rehearsals, which do not count as data, are left out. With the option `--rehearsals`, the export contains them."
+}
 `;
 
 /** The text of the README in the private folder of an export. */

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { csv } from "@/experiments/engine/data/csv";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
-import { createDataSet, type DataSet } from "./data-set";
+import { createDataSet, type DataSet, type SessionFacts } from "./data-set";
 import { createEnds, MOST_ENDS } from "./ends";
+import { comparable, MOST_IDENTIFIERS } from "./identifiers";
 import { type Persons, randomId } from "./persons";
-import { MOST_IDENTIFIERS, type ReadEvent, type ReadStep, readExported } from "./read-record";
+import { type ReadEvent, type ReadStep, readExported } from "./read-record";
 import { because, becauseOf, isOfSystem, type Reason } from "./reason";
+import type { Whose } from "./whose";
 import type { WrittenFiles } from "./written";
 
 /** The number of digits of a protocol id that are part of a folder's name. */
@@ -40,7 +42,9 @@ export type Export = {
   /** The data sets, keyed by the name of their folder. */
   sets: Map<string, DataSet>;
   persons: Persons;
-  count: { sessions: number; steps: number; beside: number; refused: number };
+  /** Whether rehearsals are exported. They are otherwise counted and left out. */
+  withRehearsals: boolean;
+  count: { sessions: number; steps: number; beside: number; refused: number; rehearsals: number };
   /** The reasons for refused records, each with the number of records. */
   reasons: Map<string, number>;
 };
@@ -53,21 +57,46 @@ type Part = {
   set: DataSet;
   ends: ReturnType<typeof createEnds>;
   identifiers: Map<string, string>;
-  person: string | null;
+  /** The identifier that names the person. */
+  named: string | null;
+  facts: Omit<SessionFacts, "ends">;
   /** The person's id in the names of files. All steps of the person have the same id. */
   subject?: string;
 };
 
+const NO_FACTS: Part["facts"] = {
+  steps: 0,
+  person: null,
+  startedAt: null,
+  condition: null,
+  conditionSource: null,
+  planHash: null,
+  visit: null,
+  rehearsal: null,
+};
+
+/**
+ * Returns the identifiers of a session for the file with the key. In a study of several days, a person without an
+ * identifier is named by digits that the page made; they are added.
+ */
+function identifiersText(identifiers: ReadonlyMap<string, string>, named: string | null) {
+  const all = Object.fromEntries(identifiers);
+  if (named !== null && !Object.values(all).some((value) => comparable(value) === named))
+    all.person = named;
+  return Object.keys(all).length > 0 ? JSON.stringify(all) : null;
+}
+
 /** Exports one session, record by record. */
 export function createSession(
   session: string,
-  { folder, written, sets, persons, count, reasons }: Export,
+  { folder, written, sets, persons, withRehearsals, count, reasons }: Export,
 ) {
   const exported = randomId("s");
   const parts = new Map<string, Part>();
   const before = { ...count };
   /** The numbers of refused records of this session, keyed by reason. */
   const refused = new Map<string, number>();
+  let isRehearsal = false;
   /** Functions that revert the numbers of the data sets to which the session was added. */
   const marks: (() => void)[] = [];
 
@@ -78,9 +107,38 @@ export function createSession(
     const set = sets.get(name) ?? createDataSet(join(folder, name), protocol, written);
     sets.set(name, set);
     marks.push(set.mark());
-    const part = { protocol, set, ends: createEnds(), identifiers: new Map(), person: null };
+    const part = {
+      protocol,
+      set,
+      ends: createEnds(),
+      identifiers: new Map(),
+      named: null,
+      facts: { ...NO_FACTS },
+    };
     parts.set(name, part);
     return part;
+  }
+
+  /** Stores the facts that a record states, unless an earlier record of the session has stated them. */
+  function note(part: Part, { person, ...stated }: Whose, more: Partial<SessionFacts> = {}) {
+    const { facts } = part;
+    if (person !== null) {
+      facts.person ??= persons.idOf(folderOf(part.protocol), person);
+      part.named ??= person;
+    }
+    facts.planHash ??= stated.planHash;
+    facts.visit ??= stated.visit;
+    if (facts.rehearsal !== true) facts.rehearsal = stated.rehearsal ?? facts.rehearsal;
+    facts.startedAt ??= more.startedAt ?? null;
+    if (facts.condition !== null) return;
+    facts.condition = more.condition ?? null;
+    facts.conditionSource = more.conditionSource ?? null;
+  }
+
+  /** Stores identifiers. Their number is limited, because a stranger may send any number of them. */
+  function name({ identifiers }: Part, named: Iterable<readonly [name: string, value: string]>) {
+    for (const [key, value] of named)
+      if (identifiers.size < MOST_IDENTIFIERS) identifiers.set(key, value);
   }
 
   function refuse(record: StoredRecord, protocol: string | null, reason: Reason) {
@@ -110,42 +168,52 @@ export function createSession(
     );
   }
 
-  function addStep(step: ReadStep, protocol: string | null) {
+  function addStep(step: ReadStep, whose: Whose, protocol: string | null) {
     const part = partOf(protocol);
-    // The number is limited, because a stranger may send any number of steps with different names.
-    for (const [name, value] of step.identifiers)
-      if (part.identifiers.size < MOST_IDENTIFIERS) part.identifiers.set(name, value);
-    if (step.person !== null) part.person ??= persons.idOf(folderOf(protocol), step.person);
-    part.subject ??= part.person ?? exported;
+    name(part, step.identifiers);
+    note(part, whose, step);
+    part.subject ??= part.facts.person ?? exported;
+    part.facts.steps += 1;
     part.set.addStep(
-      { ...step, events: step.events.map((event) => shared(event, step)) },
+      { ...step, events: step.events.map((event) => shared(event, step, whose)) },
       { session: exported, subject: part.subject },
     );
     count.steps += 1;
   }
 
   /** Returns an event without details that identify the person. These details remain in the private folder. */
-  function shared(event: ReadEvent, { step, identifiers }: ReadStep): ReadEvent {
+  function shared(event: ReadEvent, { step, identifiers }: ReadStep, { person }: Whose): ReadEvent {
     const { at, what, detail } = event;
     if (detail === null) return event;
     const line = { exported_session: exported, step, at, what, detail };
     written.append(join(folder, PRIVATE, "details.csv"), rowsOf(csv(DETAIL_COLUMNS, [line])));
-    const names = [session, ...identifiers.values()].filter((text) => text !== "");
+    const names = [session, person ?? "", ...identifiers.values()].filter((text) => text !== "");
     const isNaming = what.startsWith("id_") || names.some((text) => detail.includes(text));
     return isNaming ? { ...event, detail: null } : event;
   }
 
   function read(record: StoredRecord) {
-    const { protocol, ...content } = readExported(record);
-    if ("end" in content) {
-      const superfluous = partOf(protocol).ends.add(content.end, record);
+    const { protocol, ...read } = readExported(record);
+    if (read.isRehearsal) {
+      isRehearsal = true;
+      if (!withRehearsals) return;
+    }
+    if (read.kind === "end") {
+      const part = partOf(protocol);
+      note(part, read.whose);
+      const superfluous = part.ends.add(read.content, record);
       if (superfluous)
         refuse(superfluous, protocol, because(`Its session has more than ${MOST_ENDS} ends.`));
     } else if (record.beside) {
       count.beside += 1;
-      setAside("beside", record, protocol, "reason" in content ? content.reason : undefined);
-    } else if ("reason" in content) refuse(record, protocol, content.reason);
-    else addStep(content.step, protocol);
+      setAside("beside", record, protocol, "reason" in read ? read.reason : undefined);
+    } else if (read.kind === "unreadable") refuse(record, protocol, read.reason);
+    else if (read.kind === "step") addStep(read.content, read.whose, protocol);
+    else {
+      const part = partOf(protocol);
+      name(part, read.content.identifiers);
+      note(part, read.whose, { ...read.content, startedAt: read.content.at });
+    }
   }
 
   return {
@@ -178,6 +246,7 @@ export function createSession(
         const line = `${JSON.stringify({ session, reason: reason.text })}\n`;
         written.append(join(folder, PRIVATE, "refused", "sessions.jsonl"), line);
       }
+      if (isRehearsal) count.rehearsals += 1;
       written.keep();
     },
 
@@ -185,15 +254,16 @@ export function createSession(
   };
 
   function finishParts() {
-    for (const { protocol, set, ends, identifiers, person } of parts.values()) {
-      set.addSession(exported, ends.inOrder(), person);
-      if (person !== null) persons.count(person);
+    for (const { protocol, set, ends, identifiers, named, facts } of parts.values()) {
+      set.addSession(exported, { ...facts, ends: ends.inOrder() });
+      const { person, visit } = facts;
+      if (person !== null && !facts.rehearsal) persons.count(person, visit);
       const line = {
         protocol,
         session,
         exported_session: exported,
         person,
-        identifiers: identifiers.size > 0 ? JSON.stringify(Object.fromEntries(identifiers)) : null,
+        identifiers: identifiersText(identifiers, named),
       };
       written.append(join(folder, PRIVATE, "key.csv"), rowsOf(csv(KEY_COLUMNS, [line])));
     }

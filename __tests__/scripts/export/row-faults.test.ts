@@ -19,7 +19,7 @@ it("the export scores a record of an earlier app version with the current defaul
     const record = { version, parameters, task: "stroop", step: "a", rows: sessionRecords(run) };
     const body = Buffer.from(JSON.stringify(record));
     const read = readExported({ kind: "step", body } as StoredRecord);
-    return "step" in read ? read.step.model.parameters.minimumAccuracyPercent : read;
+    return read.kind === "step" ? read.content.model.parameters.minimumAccuracyPercent : read;
   };
   expect(needed("3.2.0")).toBe(0);
   expect(needed("3.2.0", { minimumAccuracyPercent: 80 })).toBe(80);

@@ -1,0 +1,21 @@
+import { isText } from "./row-faults";
+
+/** The fields of a record or of a row, before they are validated. */
+export type Values = Record<string, unknown>;
+
+const LONGEST_WORD = 64;
+
+export const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns whether a value is a short text. */
+export const isWord = (value: unknown): value is string =>
+  isText(value) && value.length <= LONGEST_WORD;
+
+export const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0;
+
+/** The fields that the export reads, before they are validated. */
+export type Unchecked<IsRead extends Record<string, boolean>> = {
+  [Field in keyof IsRead as IsRead[Field] extends true ? Field : never]?: unknown;
+};
