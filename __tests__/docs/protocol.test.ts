@@ -10,6 +10,7 @@ import {
   stepItem,
   withdrawalItem,
 } from "@/experiments/engine/sending/record-item";
+import type { StartRecord } from "@/experiments/engine/sending/sent-record";
 import { faultText } from "@/experiments/payloads/published";
 import { readProtocol } from "@/experiments/study/document/check";
 import { OURS } from "@/experiments/study/document/check-assignment";
@@ -106,7 +107,7 @@ it("the guide lists exactly the fields of each kind of record that the page send
     instructions: "own",
   } as const;
   expect(namesIn(cells.join())).toEqual(
-    fieldsOf(stepItem(sampleSession({ simulated: true, study }))),
+    fieldsOf(stepItem(sampleSession({ format: 2, person: "p", simulated: true, study }))),
   );
 
   const listed = (kind: string) => namesIn(guide.match(`{ format, kind: "${kind}"[^}]*}`)?.[0]);
@@ -114,5 +115,22 @@ it("the guide lists exactly the fields of each kind of record that the page send
   const whose = { format: 2, planHash: null, person: "p", visit: null, rehearsal: false } as const;
   const end = endItem({ ...whose, ...ids, exit: "completed", code: null, steps: 1 });
   expect(listed("end")).toEqual([...fieldsOf(end), "end"].sort());
+  const start: Record<keyof StartRecord, true> = {
+    format: true,
+    kind: true,
+    session: true,
+    protocol: true,
+    document: true,
+    planHash: true,
+    person: true,
+    visit: true,
+    rehearsal: true,
+    condition: true,
+    conditionSource: true,
+    row: true,
+    ids: true,
+    at: true,
+  };
+  expect(listed("start")).toEqual([...Object.keys(start), "start"].sort());
   expect(listed("withdrawal")).toEqual([...fieldsOf(withdrawalItem(ids)), "withdrawal"].sort());
 });
