@@ -13,6 +13,7 @@ import { findPostgres, isRoot } from "@/scripts/programs.mjs";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { startPostgres } from "@/testing/postgres";
 import { currentLoad, machine } from "../machine";
+import { measureMigration } from "./migration";
 import { attempt, firstStep, type Load, recordsOf, sendSessions } from "./participants";
 import { processorSeconds } from "./processor-seconds";
 import { type Environment, FLOODING_SITE, startTwo, type Two } from "./two-receivers";
@@ -28,6 +29,7 @@ const HOSTILE_AT_ONCE = 50;
 const FUZZED_REQUESTS = IS_SHORT ? 1000 : 10_000;
 const FUZZED_AT_ONCE = 20;
 const MOST_MEGABYTES = 200;
+const MIGRATED = IS_SHORT ? 1000 : 10_000;
 /** The number of equal time intervals into which a load is divided. The mean memory is reported for each interval. */
 const PARTS = 6;
 
@@ -342,6 +344,7 @@ await runMain(async () => {
           ],
         )),
       );
+      faults.push(...(await measureMigration(await postgres.newDatabase("migrated"), MIGRATED)));
       if (!IS_SHORT) {
         say(`A file of a record is written and synced here in ${syncMs(folder).toFixed(1)} ms.`);
         faults.push(...(await ramp("Files", { SESSIONS_DIR: join(folder, "ramp") })));
