@@ -124,7 +124,11 @@ it("the check of receipts does not report an identifier that a person has in a r
   const settings = settingsFor();
   const own = await startReceiver(settings);
   const ids = { SONA_ID: "s-17" };
-  for (const fields of [{ rehearsal: true }, { visit: "first" }, { visit: "second" }])
+  for (const fields of [
+    { rehearsal: true, visit: "first" },
+    { visit: "first" },
+    { visit: "second" },
+  ])
     expect((await sent(own, aStep({ ids, ...fields })))[0]).toBe(200);
   const print = async () => {
     const lines: string[] = [];
