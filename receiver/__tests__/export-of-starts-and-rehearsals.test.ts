@@ -15,16 +15,21 @@ import { readStoreSettings } from "../settings.ts";
 import { anEnd, aStart, newSession, ofFormat1, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
+// The time limit is long, because the receiver syncs each record to the disk, which takes long on a busy machine.
+jest.setTimeout(60_000);
+
 const STUDY = `protocol-${PROTOCOL.slice(0, 12)}`;
 const PLAN = "c".repeat(64);
 const PERSON = "person-17";
+/** The digits that name a person without an identifier in a study of several days. */
+const DIGITS = "482910337716";
 
 /** Returns a run with all fields of format 2. */
 function runOf(
   session: string,
   { person = session, rehearsal, visit = null }: Whose = {},
 ): Session {
-  const ids = { SONA_ID: person === session ? null : person };
+  const ids = { SONA_ID: person === PERSON ? person : null };
   return {
     ...aSession(APPS.stroop, { id: session, rows: anyRun(APPS.stroop) }),
     format: 2,
@@ -72,14 +77,10 @@ function earlierStepOf(session: string) {
 
 type Whose = { person?: string; rehearsal?: true; visit?: string | null };
 
-const [whole, begun, left, rehearsed, earlier, again] = Array.from({ length: 6 }, newSession) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const [whole, begun, left, rehearsed, earlier, again, day, week] = Array.from(
+  { length: 8 },
+  newSession,
+) as [string, string, string, string, string, string, string, string];
 
 let settings: Record<string, string>;
 
@@ -106,6 +107,8 @@ beforeAll(async () => {
     earlierStepOf(earlier),
     ofFormat1(anEnd(earlier)),
     stepOf(again, { person: PERSON, visit: "second" }),
+    stepOf(day, { person: DIGITS, visit: "first" }),
+    stepOf(week, { person: DIGITS, visit: "second" }),
   ])
     expect((await sent(receiver, record))[0]).toBe(200);
 });
@@ -131,7 +134,7 @@ async function exported(options?: { rehearsals: boolean }) {
 
 it("the export states which sessions started, which sent steps, and which ended, each with its condition, plan and visit", async () => {
   const { counts, lineOf, read } = await exported();
-  expect(counts).toMatchObject({ sessions: 5, steps: 4, beside: 1, refused: 0 });
+  expect(counts).toMatchObject({ sessions: 7, steps: 6, beside: 1, refused: 0 });
   const common = { assigned_condition: "high", plan_hash: PLAN, rehearsal: "FALSE" };
   expect(lineOf(whole)).toMatchObject({
     ...common,
@@ -170,12 +173,19 @@ it("the export states which sessions started, which sent steps, and which ended,
 
 it("the export gives the sessions of one person in two visits the same id, and does not report them as repeated", async () => {
   const { counts, lineOf, key, files, read } = await exported();
-  expect(lineOf(whole)?.person).toMatch(/^p[0-9a-f]{12}$/);
-  expect(lineOf(again)?.person).toBe(lineOf(whole)?.person);
+  for (const [first, second] of [
+    [whole, again],
+    [day, week],
+  ] as const) {
+    expect(lineOf(first)?.person).toMatch(/^p[0-9a-f]{12}$/);
+    expect(lineOf(second)?.person).toBe(lineOf(first)?.person);
+  }
   expect(counts.repeated).toBe(0);
-  expect(key).toContain(PERSON);
-  for (const path of files.filter((each) => each.startsWith(STUDY)))
-    expect([path, read(path).includes(PERSON)]).toEqual([path, false]);
+  for (const name of [PERSON, DIGITS]) {
+    expect(key).toContain(name);
+    for (const path of files.filter((each) => each.startsWith(STUDY)))
+      expect([path, read(path).includes(name)]).toEqual([path, false]);
+  }
 });
 
 it("the export leaves out and counts rehearsals, also those with records that cannot be read", async () => {
@@ -187,7 +197,7 @@ it("the export leaves out and counts rehearsals, also those with records that ca
 
 it("the export contains rehearsals if the option requires them, and marks their sessions and trials", async () => {
   const { counts, lineOf, read, files } = await exported({ rehearsals: true });
-  expect(counts).toMatchObject({ sessions: 6, steps: 5, rehearsals: 1, refused: 1, repeated: 0 });
+  expect(counts).toMatchObject({ sessions: 8, steps: 7, rehearsals: 1, refused: 1, repeated: 0 });
   const line = lineOf(rehearsed);
   expect(line).toMatchObject({ rehearsal: "TRUE", state: "ended" });
   const table = files.find(
