@@ -358,7 +358,7 @@ In the names of files, \`subject\` is the \`person\`; where there is none, the s
 
 ${CELLS}
 
-No row was removed.
+No row was removed.${rehearsals > 0 ? "" : " Rehearsals, which do not count as data, are not in it."}
 
 ## How to recompute the results
 
