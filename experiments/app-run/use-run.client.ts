@@ -10,6 +10,7 @@ import type { DataDownloads } from "@/experiments/engine/data/data-downloads.cli
 import { sendSession } from "@/experiments/engine/sending/outbox.client";
 import { RECORD_FORMAT } from "@/experiments/engine/sending/sent-record";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
+import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
 import type { Participant } from "@/experiments/engine/session/participant";
 import {
   type Device,
@@ -180,10 +181,10 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       setRun({ at: "loading" });
       setAttempt(attempt + 1);
     },
-    onBlock: (rows: TrialRow[], raw: object[]) => {
+    onBlock: (rows: TrialRow[], raw: object[], device?: DeviceFacts) => {
       if (!session.current) return;
       unfinished.current = [];
-      const next = withBlock(session.current, rows, raw);
+      const next = withBlock(session.current, rows, raw, device);
       session.current = next;
       setRun((now) => ("session" in now ? { ...now, session: next } : now));
       void keep(next).then(() => (start.step ? undefined : sendSession(next)));

@@ -181,21 +181,24 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
     },
     device_refresh_hz: {
       description:
-        "Refresh rate of the display during the run, from the intervals of frames that were not late; NA for forms and in runs of earlier releases, here and in the following columns on frames.",
+        "Refresh rate of the display during the run, from the intervals of frames that were not late. Here and in the following columns, the last sitting counts, a form measures one second of frames, and NA means not measured: in runs of earlier releases, in simulated runs, or after an answer within the first seconds of a form.",
       unit: "Hz",
     },
     device_frame_ms: {
-      description: "Median of the intervals between two frames in the trials of the run.",
+      description:
+        "Median of the intervals between two frames in the trials of the run, without trials in which the page was hidden.",
       unit: "ms",
     },
     device_frame_p95_ms: {
       description: "95th percentile of the intervals between two frames in the trials of the run.",
       unit: "ms",
     },
-    device_late_frames: { description: "Late frames in all test trials of the run." },
+    device_late_frames: {
+      description: "Sum of late_frames over the test trials of the last sitting; NA for forms.",
+    },
     device_stamp_delay_ms: {
       description:
-        "Median time from the time stamp of a response’s event to its handler. It does not change response times, which come from the stamp; a large value shows a busy device. NA without responses, or if the stamps are on another clock.",
+        "Median time from the time stamp of a response’s event to its handler (in a form, of each press). It does not change response times of timed tasks, which come from the stamp; a large value shows a busy device. NA without presses, or if the stamps are on another clock.",
       unit: "ms",
     },
     device_stamp_delay_p95_ms: {
@@ -205,11 +208,11 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
     },
     device_clock_step_ms: {
       description:
-        "Smallest step of the clock of the page (performance.now). Response times are not finer than this step.",
+        "Smallest step of the clock of the page (performance.now). Response times are not finer than this step. NA if the participant went on before it was measured.",
       unit: "ms",
     },
     device_stamp_clock: {
-      description: "Clock of the time stamps of the responses’ events.",
+      description: "Clock of the time stamps of most responses’ events.",
       levels: {
         page: "the clock of the page, as it should be",
         epoch: "a clock that counts since 1970",
@@ -227,7 +230,7 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       levels: { TRUE: "it was", FALSE: "it was not" },
     },
     device_inputs: {
-      description: "Kinds of input of all responses of the run, separated by spaces.",
+      description: "Kinds of input of all responses of the last sitting, separated by spaces.",
     },
     device_px_per_mm: {
       description:

@@ -5,6 +5,7 @@ import type { RunWords } from "@/content/run";
 import type { FormAnswer, FormApp } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
 import {
   type FormDraft,
   hasAnswers,
@@ -15,6 +16,7 @@ import { isKeptOnDevice } from "@/experiments/engine/session/session-store.clien
 import { guardLanguageSwitch } from "@/lib/before-language-switch";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { watchForm } from "./form-device.client";
 import { formRows } from "./form-rows";
 import styles from "./form-run.module.css";
 import { LanguageQuestion } from "./language-question.client";
@@ -43,7 +45,7 @@ export function FormRun({
   locale: Locale;
   /** True if the browser translates the page. */
   isTranslated?: boolean;
-  onBlock: (rows: TrialRow[], raw: object[]) => void;
+  onBlock: (rows: TrialRow[], raw: object[], device?: DeviceFacts) => void;
   /** Receives the answers on the screen after each change. */
   onDraft: (draft: FormDraft) => void;
   onEnd: (how: "finished" | "left") => void;
@@ -55,6 +57,7 @@ export function FormRun({
   const form = useRef<HTMLElement>(null);
   const { blocksDone } = session;
   const draft = useRef<FormDraft>(session.draft ?? {});
+  const device = useRef<ReturnType<typeof watchForm>>(null);
   /** URL of the page in the other language after the participant has requested this language; otherwise null. */
   const [otherLanguage, setOtherLanguage] = useState<string | null>(null);
 
@@ -67,6 +70,13 @@ export function FormRun({
       }),
     [blocksDone],
   );
+
+  useEffect(() => {
+    if (!form.current) return;
+    const watched = watchForm(form.current);
+    device.current = watched;
+    return watched.stop;
+  }, []);
 
   // A new screen is scrolled to its top, and screen readers start at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new block is a new screen
@@ -85,7 +95,7 @@ export function FormRun({
       sitting: session.sittings,
     });
     draft.current = {};
-    onBlock(rows, [...given]);
+    onBlock(rows, [...given], device.current?.facts(rows));
     if (blocksDone + 1 === session.blocks) onEnd("finished");
   };
 

@@ -2,12 +2,14 @@ import type { FeedbackWords, Scene, TimedApp } from "@/experiments/engine/contra
 import type { TrialScreen } from "@/experiments/engine/contract/trial-model";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
 import type { Session, SessionEvent } from "@/experiments/engine/session/session";
+import { deviceMeter } from "@/experiments/engine/trials/device-meter";
 import { flagNotes } from "@/experiments/engine/trials/flag-notes";
 import { keyReader, type Unread } from "@/experiments/engine/trials/key-reader";
 import { listenForResponses } from "@/experiments/engine/trials/responses";
 import { runTrials, type TrialIndex, type Wait } from "@/experiments/engine/trials/run-trials";
-import { animationFrameClock, isStampOff } from "@/experiments/engine/trials/trial-clock";
+import { animationFrameClock } from "@/experiments/engine/trials/trial-clock";
 import { recorder } from "@/experiments/engine/trials/trial-records";
 
 /**
@@ -39,8 +41,11 @@ export type StageHooks = {
    * disagrees with the clock.
    */
   onEvent: (what: SessionEvent["what"] & ("resized" | "key_by_place" | "stamp_off")) => void;
-  /** Receives the rows of a complete block, and the records of its trials for `session.raw`. */
-  onBlock: (rows: TrialRow[], raw: object[]) => void;
+  /**
+   * Receives the rows of a complete block, the records of its trials for `session.raw`, and what the device has done
+   * in this sitting.
+   */
+  onBlock: (rows: TrialRow[], raw: object[], device: DeviceFacts) => void;
 };
 
 /**
@@ -59,6 +64,7 @@ export async function runOnStage(
   const records = recorder(Date.now);
   const ended = new AbortController();
   const flags = flagNotes(ended.signal);
+  const device = deviceMeter(animationFrameClock);
   let isResized = false;
   const noteResize = () => {
     if (!isResized) onEvent("resized");
@@ -78,10 +84,10 @@ export async function runOnStage(
       seed: session.seed,
       from: session,
       screen: stageScreen(scene, stage, surface),
-      clock: animationFrameClock,
+      clock: device.clock,
       listen: (respond) =>
         listenForResponses(reader, surface, (response, timeStamp, input, { event, isByPlace }) => {
-          const isOff = isStampOff(timeStamp, animationFrameClock.now());
+          const isOff = device.notePress(timeStamp);
           if (isOff) noteOnce("stamp_off");
           const isTaken = respond(response, timeStamp, input);
           isStampUnheard ||= isOff && !isTaken;
@@ -93,22 +99,28 @@ export async function runOnStage(
       wait: (why) => {
         const unread = isStampUnheard ? "clock" : reader.takeUnread();
         isStampUnheard = false;
-        return wait(why, unread);
+        device.startRest();
+        return wait(why, unread).finally(device.endRest);
       },
-      onTrial,
+      onTrial: (at) => {
+        device.startTrial();
+        onTrial(at);
+      },
       onFinished: (at, finished, row) => {
         Object.assign(row, flags.take(row.input_type), { resized: isResized });
         isResized = false;
+        device.endTrial(row);
         onRow(row);
         records.add(at, row.phase, finished);
       },
-      onBlock: (rows) => onBlock(rows, records.take()),
+      onBlock: (rows) => onBlock(rows, records.take(), device.facts()),
       signal,
     });
   } finally {
     scene.node.remove();
     delete surface.dataset.phase;
     ended.abort();
+    device.endRest();
   }
 }
 

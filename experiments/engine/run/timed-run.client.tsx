@@ -5,6 +5,7 @@ import type { RunWords } from "@/content/run";
 import type { TimedApp } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
 import type { Session, SessionEvent } from "@/experiments/engine/session/session";
 import type { TrialIndex, Wait } from "@/experiments/engine/trials/run-trials";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -38,7 +39,7 @@ export function TimedRun({
   words: RunWords;
   /** True if the browser translates the page. */
   isTranslated?: boolean;
-  onBlock: (rows: TrialRow[], raw: object[]) => void;
+  onBlock: (rows: TrialRow[], raw: object[], device: DeviceFacts) => void;
   onEnd: (how: "finished" | "left") => void;
   /** Called when a trial has ended. */
   onRow: (row: TrialRow) => void;
@@ -85,7 +86,7 @@ export function TimedRun({
       onTrial: setAt,
       onRow: (row) => trialEnded(row),
       onEvent: (what) => eventHappened(what),
-      onBlock: (rows, raw) => blockEnded(rows, raw),
+      onBlock: (...block) => blockEnded(...block),
     }).then(
       (how) => {
         // Strict Mode of React and an unmount also abort the run, although the participant has not left the run.

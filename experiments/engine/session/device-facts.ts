@@ -8,17 +8,23 @@ export type StampClock = (typeof STAMP_CLOCKS)[number];
  * are those of the last sitting.
  */
 export type DeviceFacts = {
-  /** The refresh rate of the display, Hz. It is computed from the intervals between frames that were not late. */
+  /**
+   * The refresh rate of the display, Hz. It is computed from the intervals between frames that were not late: in a timed
+   * task those in trials, in a form those of one second.
+   */
   refreshHz: number | null;
   /** The median interval between two frames, and the 95th percentile of the intervals. */
   frameMs: number | null;
   frameP95Ms: number | null;
-  /** The number of late frames in the test trials. */
+  /** The number of late frames in the test trials of the sitting; null for forms. */
   lateFrames: number | null;
-  /** The time from the stamp of a response's event to its handler: median and 95th percentile. */
+  /**
+   * The time from the stamp of a press to its handler: median and 95th percentile. The presses are the responses of a
+   * timed task, or all presses of a form. Both are null if the stamps are on another clock.
+   */
   stampDelayMs: number | null;
   stampDelayP95Ms: number | null;
-  /** The smallest step of `performance.now()`. */
+  /** The smallest step of `performance.now()`; null if the participant did not wait long enough to measure it. */
   clockStepMs: number | null;
   /** The clock of `event.timeStamp`. */
   stampClock: StampClock | null;
@@ -29,7 +35,7 @@ export type DeviceFacts = {
   stampOffsetMs: number | null;
   /** Whether the page was cross-origin isolated, so that the browser offers its finest clock. */
   isolated: boolean | null;
-  /** The kinds of input of all responses, in alphabetical order. */
+  /** The kinds of input of all responses of the sitting, in alphabetical order; null without responses. */
   inputs: readonly string[] | null;
   /** The number of CSS pixels per mm of the screen, where it was measured. */
   pixelsPerMm: number | null;

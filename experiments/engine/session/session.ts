@@ -229,12 +229,21 @@ export function withEvent(session: Session, what: SessionEvent["what"]): Session
   return { ...session, events: [...session.events, event] };
 }
 
-/** Returns the session with one more complete block, as the device stores it after the block. */
-export function withBlock(session: Session, rows: TrialRow[], raw: object[]): Session {
+/**
+ * Returns the session with one more complete block, as the device stores it after the block.
+ * @param deviceFacts what the device has done in this sitting; a run of format 1 does not store it
+ */
+export function withBlock(
+  session: Session,
+  rows: TrialRow[],
+  raw: object[],
+  deviceFacts?: DeviceFacts,
+): Session {
   const blocksDone = session.blocksDone + 1;
   const { draft: _, ...before } = session;
   const next = {
     ...before,
+    ...(session.format && deviceFacts && { deviceFacts }),
     blocksDone,
     rows: [...session.rows, ...rows],
     raw: [...session.raw, ...raw],

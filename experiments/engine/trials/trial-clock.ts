@@ -28,21 +28,6 @@ export const animationFrameClock: TrialClock = {
   onHidden: onTurningAway,
 };
 
-/**
- * The clock of a browser has steps of at most 100 ms. A press whose stamp is further in the future is on another clock.
- */
-const AHEAD_MS = 100;
-
-/**
- * Event-loop tasks on the page delay an event by at most this time, ms. A press with an older stamp is on another
- * clock.
- */
-const BEHIND_MS = 1000;
-
-/** Returns whether the stamp of a press cannot be on the clock whose current time is `now`; both in ms. */
-export const isStampOff = (timeStamp: number, now: number): boolean =>
-  timeStamp > now + AHEAD_MS || timeStamp < now - BEHIND_MS;
-
 /** A clock that does not use a display, the DOM or timers. */
 export type VirtualClock = TrialClock & {
   /** Calls a function at a time, before the next frame. Responses and absences are scheduled with this function. */
