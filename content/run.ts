@@ -193,6 +193,18 @@ export const runWords = defineContent("run", {
       en: "This result is not reliable: {late} of the {kept} scored trials ({limit}% or more) had a dropped frame, because the device was too busy. Close other programs and try again. Without these trials: {result}.",
       fr: "Ce résultat n’est pas fiable : {late} des {kept} essais pris en compte comportent une image manquée, soit {limit} % ou plus, car l’appareil était trop occupé. Fermez les autres programmes et recommencez. Sans ces essais : {result}.",
     },
+    slowDisplay: {
+      en: "Read this with caution: the screen was refreshed only {hz} times a second, so what you saw could change only every {ms} ms. Turn off power saving, close other programs and try again; if this note comes back, use another device.",
+      fr: "À lire avec prudence : l’écran n’a été rafraîchi que {hz} fois par seconde. L’affichage ne pouvait donc changer que toutes les {ms} ms. Désactivez l’économie d’énergie, fermez les autres programmes et recommencez ; si cette remarque revient, prenez un autre appareil.",
+    },
+    changingDisplay: {
+      en: "Read this with caution: the screen was not always refreshed equally often, but between {low} and {high} times a second, so stimuli were not timed equally in all trials. Turn off power saving and variable refresh rates, close other programs and try again.",
+      fr: "À lire avec prudence : l’écran n’a pas toujours été rafraîchi à la même fréquence, mais de {low} à {high} fois par seconde. La durée des stimuli n’était donc pas la même à tous les essais. Désactivez l’économie d’énergie et la fréquence d’affichage variable, fermez les autres programmes et recommencez.",
+    },
+    busyDevice: {
+      en: "Read this with caution: the device was busy. It took {ms} ms or more to react to some of your answers, so stimuli may have appeared late, too. Close other programs and tabs, and try again.",
+      fr: "À lire avec prudence : l’appareil était occupé. Il a mis {ms} ms ou plus à réagir à certaines réponses ; des stimuli ont donc pu s’afficher en retard, eux aussi. Fermez les autres programmes et onglets, puis recommencez.",
+    },
     clockSteps: {
       en: "Read this with caution: the clock of this browser advances in steps of {ms} ms, often to protect your privacy, so response times are not more exact than that. For exact times, use another browser.",
       fr: "À lire avec prudence : l’horloge de ce navigateur avance par pas de {ms} ms, souvent pour protéger la vie privée. Les temps de réponse ne sont pas plus précis que ce pas. Pour des temps précis, prenez un autre navigateur.",

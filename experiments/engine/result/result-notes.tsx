@@ -1,10 +1,12 @@
 import type { RunWords } from "@/content/run";
 import type { AppFacts } from "@/experiments/engine/contract/app-facts";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { isBusy } from "@/experiments/engine/score/busy-device";
 import { clockSteps } from "@/experiments/engine/score/clock-steps";
 import { LATE_LIMIT_SHARE, lateFrames } from "@/experiments/engine/score/late-frames";
 import { shownMeasure } from "@/experiments/engine/score/measure-format";
 import type { Norm } from "@/experiments/engine/score/norm";
+import { rateLimit } from "@/experiments/engine/score/refresh-rate";
 import { type Score, testRows } from "@/experiments/engine/score/score";
 import type { Session } from "@/experiments/engine/session/session";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -17,6 +19,8 @@ type Props = {
   rows: readonly TrialRow[];
   /** The events of the run that are not trials. */
   events?: Session["events"];
+  /** What the device did in the last sitting; absent or null if it was not measured. */
+  device?: Session["deviceFacts"];
   score: Score;
   /** Returns the score of any rows of this app. */
   scoreOf: (rows: readonly TrialRow[]) => Score;
@@ -42,12 +46,13 @@ export type ResultNote = { text: string; isRepaired: boolean; isSerious: boolean
 export type AgainButton = (isMain: boolean) => React.ReactNode;
 
 /**
- * Returns the cautions about a run: a missing score, late frames, a coarse clock, another kind of input than in the
- * published data, and the app's remark on the score.
+ * Returns the cautions about a run: a missing score, late frames, a low or changing refresh rate, a coarse clock, stamps
+ * of another clock, a busy device, another kind of input than in the published data, and the app's remark on the score.
  */
 export function resultNotes({
   rows,
   events = [],
+  device,
   score,
   scoreOf,
   measure,
@@ -57,9 +62,13 @@ export function resultNotes({
   locale,
 }: Props): ResultNote[] {
   const late = lateFrames(rows);
-  const steps = clockSteps(rows);
+  const steps = clockSteps(rows, device?.clockStepMs);
+  const rate = steps === null && device ? rateLimit(rows, device.refreshHz) : null;
   const isTimed = testRows(rows).some(({ onset_ms }) => onset_ms !== null);
   const isScored = score.status === "scored";
+  const isStampOff =
+    events.some(({ what }) => what === "stamp_off") ||
+    (isTimed && device?.stampClock != null && device.stampClock !== "page");
   const otherInput =
     isScored &&
     norm !== undefined &&
@@ -80,8 +89,23 @@ export function resultNotes({
         result: shownResult(scoreOf(late.others), measure, words, locale),
       }),
     },
+    rate && {
+      ...repaired,
+      text:
+        rate.why === "slow"
+          ? interpolate(words.slowDisplay, { hz: rate.hz, ms: Math.round(1000 / rate.hz) })
+          : interpolate(words.changingDisplay, rate),
+    },
+    // The note about late frames already states that the device was too busy.
+    !late &&
+      isTimed &&
+      device &&
+      isBusy(device) && {
+        ...repaired,
+        text: interpolate(words.busyDevice, { ms: Math.round(device.stampDelayP95Ms ?? 0) }),
+      },
     steps !== null && { ...lasting, text: interpolate(words.clockSteps, { ms: steps }) },
-    events.some(({ what }) => what === "stamp_off") && { ...repaired, text: words.stampOff },
+    isStampOff && { ...repaired, text: words.stampOff },
     isScored && remark && { ...repaired, text: remark },
     otherInput && { ...lasting, text: words.otherInput },
   ];

@@ -70,6 +70,7 @@ export function Result({
   const notes = resultNotes({
     rows: session.rows,
     events: session.events,
+    device: session.deviceFacts,
     score,
     scoreOf: model.score,
     measure: first,

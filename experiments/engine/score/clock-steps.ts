@@ -25,18 +25,27 @@ const ROUNDING_MS = 0.2;
  */
 const MOST = 0.9;
 
-/** The longest interval between two frames of a display, ms. A longer recorded interval is a step of the clock. */
+/**
+ * The longest interval between two frames of a display, ms. If the clock's step was not measured, a longer recorded
+ * interval is a step of the clock.
+ */
 const LONGEST_FRAME_MS = 50;
 
 /**
  * Returns the step of the clock during a run, ms, if the step is long enough to require a caution; otherwise null. The
  * result is also null for rows without display times.
+ * @param measured the step of the page's clock that the run has measured; null if it is not known. The stamps of presses
+ * may have longer steps, which follow from the rows.
  */
-export function clockSteps(rows: readonly TrialRow[]): number | null {
+export function clockSteps(
+  rows: readonly TrialRow[],
+  measured: number | null = null,
+): number | null {
   const timed = testRows(rows).filter(({ onset_ms, frame_ms }) => onset_ms !== null && frame_ms);
   if (timed.length === 0) return null;
+  if (measured !== null && measured > UNNOTICED_MS) return Math.round(measured);
   const frames = median(timed.map(({ frame_ms }) => frame_ms as number));
-  if (frames > LONGEST_FRAME_MS) return Math.round(frames);
+  if (frames > LONGEST_FRAME_MS && measured === null) return Math.round(frames);
   const times = timed.flatMap(({ rt_ms }) => rt_ms ?? []);
   const different = [...new Set(times)].sort((a, b) => a - b);
   if (times.length < ENOUGH_TIMES || different.length < 3) return null;
