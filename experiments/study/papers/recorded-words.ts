@@ -33,8 +33,8 @@ export const recordedWords = defineContent("papers/recorded", {
   device: {
     name: { en: "Device", fr: "Appareil" },
     text: {
-      en: "Size of window and screen, pixel density, pointing device, refresh rate, dropped frames",
-      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’affichage, images manquées",
+      en: "Size of window and screen, pixel density, pointing device, refresh rate, dropped frames, exactness of the browser’s clock, and how fast the device reacts to an answer",
+      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’affichage, images manquées, précision de l’horloge du navigateur et temps de réaction de l’appareil à une réponse",
     },
   },
   manner: {
