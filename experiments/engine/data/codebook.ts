@@ -190,7 +190,7 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       unit: "ms",
     },
     device_frame_p95_ms: {
-      description: "95th percentile of the intervals between two frames in the trials of the run.",
+      description: "The 95th percentile of the same intervals.",
       unit: "ms",
     },
     device_late_frames: {
@@ -202,8 +202,7 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       unit: "ms",
     },
     device_stamp_delay_p95_ms: {
-      description:
-        "95th percentile of the time from the stamp of a response’s event to its handler.",
+      description: "The 95th percentile of the same delays.",
       unit: "ms",
     },
     device_clock_step_ms: {

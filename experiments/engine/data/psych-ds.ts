@@ -1,7 +1,7 @@
 import type { App, AppModel } from "@/experiments/engine/contract/define-app";
 import type { Session } from "@/experiments/engine/session/session";
 import { type ConditionNames, codebook } from "./codebook";
-import { eventsCsv, sessionCsv } from "./csv";
+import { columnsOf, eventsCsv, sessionCsv } from "./csv";
 import {
   DESCRIPTION_LINE,
   dataSetFiles,
@@ -20,6 +20,10 @@ import baseR from "./recompute.R";
 export type DataApp = Pick<App, "recompute"> & {
   model: Pick<AppModel, "kind" | "facts" | "codebook" | "parameters">;
 };
+
+/** The lines of the README about the columns that exist since format 2. */
+const DEVICE_COLUMNS = `- The columns \`device_refresh_hz\` to \`device_px_per_mm\` describe what the device did during the run and are the same in all rows: refresh rate, late frames, delay from the stamp of a press to its handler, steps and clock of the times. They are NA where they were not measured.
+`;
 
 /** The reference for the format in which timed trials are recorded. */
 const JSPSYCH = {
@@ -119,7 +123,7 @@ ${DESCRIPTION_LINE}
 - \`TRUE\` and \`FALSE\` are as in R.
 - An apostrophe precedes any text that a spreadsheet would read as a formula: at the beginning of a text, and behind a semicolon, a tab or a line break in it, before \`=\`, \`+\`, \`-\`, \`@\` or an apostrophe. A text \`NA\` has one, too. In columns of names and ids (\`session_id\`, \`prolific_pid\`, \`study_id\`, \`prolific_session_id\`, \`id_…\`, \`step\`, \`step_order\`, \`assigned_condition\`) so has each text that R, pandas, a spreadsheet or JASP would take for a number, a date, a logical or something missing, such as \`'007\`: every id is read as a text. Remove those to get the texts, in R by \`${WITHOUT_APOSTROPHES.r}\`, in pandas by \`d.${WITHOUT_APOSTROPHES.py}\`. Other numbers, negative ones too, are written as they are.
 - No row was removed. Practice trials have \`phase\` practice and are never scored. A trial that is not in the score says why in \`excluded\`. Trials with dropped (late) frames are kept; \`late_frames\` counts these frames.
-- Times are measured by software: the lag of the screen and of the keyboard, mouse or touchscreen is included and unknown.
+${session.format === undefined ? "" : DEVICE_COLUMNS}- Times are measured by software: the lag of the screen and of the keyboard, mouse or touchscreen is included and unknown.
 - ${session.simulated ? "There is one run, which a program made. It is not evidence about any person." : "There is one participant and one run, which are not enough to assess that person."}
 
 ## How to recompute the result
@@ -149,6 +153,7 @@ export function psychDsFiles(
   conditions: ConditionNames = {},
 ): Files {
   const { id, simulated, startedAt, finishedAt } = session;
+  const columns = new Set<string>(columnsOf(session));
   return dataSetFiles({
     name: `${titleOf(session)}, session ${id}`,
     description: description(session, app),
@@ -163,7 +168,13 @@ export function psychDsFiles(
     references: referencesOf(app.model),
     readme: readme(session, app),
     change: `${finishedAt ?? startedAt}: ${simulated ? "simulated" : "recorded"}. Nothing has been changed since.`,
-    entries: codebook(app.model, Object.keys(session.study?.ids ?? {}), simulated, conditions),
+    // A run of format 1 does not have the later columns.
+    entries: codebook(
+      app.model,
+      Object.keys(session.study?.ids ?? {}),
+      simulated,
+      conditions,
+    ).filter(({ name }) => columns.has(name)),
     data: {
       [dataPath(session)]: sessionCsv(session),
       "session.json": sessionJson(session),

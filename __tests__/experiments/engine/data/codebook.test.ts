@@ -25,6 +25,14 @@ it("the codebook states a unit for each column with a time or a size, and not fo
     "viewport_height CSS px",
     "screen_width CSS px",
     "screen_height CSS px",
+    "device_refresh_hz Hz",
+    "device_frame_ms ms",
+    "device_frame_p95_ms ms",
+    "device_stamp_delay_ms ms",
+    "device_stamp_delay_p95_ms ms",
+    "device_clock_step_ms ms",
+    "device_stamp_offset_ms ms",
+    "device_px_per_mm CSS px/mm",
   ]);
 });
 

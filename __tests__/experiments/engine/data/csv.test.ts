@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { COLUMNS } from "@/experiments/engine/data/columns";
+import { COLUMNS, COLUMNS_1 } from "@/experiments/engine/data/columns";
 import { csv, eventsCsv, sessionCsv } from "@/experiments/engine/data/csv";
 import { localMoment } from "@/experiments/engine/session/session";
 import { csvRecords, parseCsv } from "../../parse-csv";
@@ -8,16 +8,53 @@ import { sampleRow, sampleSession } from "../../sample/sample-session";
 const written = (changes: Parameters<typeof sampleRow>[0]) =>
   csvRecords(sessionCsv(sampleSession({ rows: [sampleRow(changes)] })))[0] ?? {};
 
-it("the trials file has the documented columns in the documented order, and one row for each trial", () => {
+it("the trials file of a run of format 1 has the columns of this format, and one row for each trial", () => {
   const [header, ...rows] = parseCsv(sessionCsv(sampleSession()));
   expect(header?.join(", ")).toBe(
     "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, resized, excluded, sitting, untrusted, too_soon, pasted, pointer_moved, seed, locale, started_at, site_version, consent_version, consented_at, viewport_width, viewport_height, device_pixel_ratio, screen_width, screen_height, pointer, prolific_pid, study_id, prolific_session_id, protocol_id, document_id, step, step_place, step_order, assigned_condition, assignment_source",
   );
-  expect(header).toEqual([...COLUMNS]);
+  expect(header).toEqual([...COLUMNS_1]);
   expect(rows).toHaveLength(2);
   expect(rows[1]?.join()).toBe(
     "a1b2c3d4e5f6,stroop,2.0.0,2,1,test,congruent,red_red,NA,FALSE,NA,10480.5,16.7,0,keyboard,FALSE,NA,omission,1,NA,NA,NA,NA,4294967295,en,2026-11-21T10:00:00.000Z,abc123,2026-11-23,2026-11-21T09:59:58.000+01:00,390,844,3,390,900,coarse,NA,NA,NA,NA,NA,NA,NA,NA,NA,NA",
   );
+});
+
+it("the trials file of a run of format 2 also has the visit, the rehearsal and the device facts", () => {
+  const deviceFacts = {
+    refreshHz: 59.9,
+    frameMs: 16.7,
+    frameP95Ms: 16.8,
+    lateFrames: 2,
+    stampDelayMs: 1.2,
+    stampDelayP95Ms: 8.4,
+    clockStepMs: 0.1,
+    stampClock: "page",
+    stampOffsetMs: -1.2,
+    isolated: false,
+    inputs: ["keyboard", "touch"],
+    pixelsPerMm: null,
+  } as const;
+  const [header, row] = parseCsv(
+    sessionCsv(sampleSession({ format: 2, person: "P7", deviceFacts })),
+  );
+  expect(header).toEqual([...COLUMNS]);
+  expect(row?.slice(COLUMNS_1.length)).toEqual([
+    "NA",
+    "FALSE",
+    "59.9",
+    "16.7",
+    "16.8",
+    "2",
+    "1.2",
+    "8.4",
+    "0.1",
+    "page",
+    "-1.2",
+    "FALSE",
+    "keyboard touch",
+    "NA",
+  ]);
 });
 
 it("every line of the trials file, including the last, ends with a single line feed (LF)", () => {
@@ -28,7 +65,7 @@ it("every line of the trials file, including the last, ends with a single line f
 });
 
 it("the trials file of a session without trials contains only the header", () => {
-  expect(sessionCsv(sampleSession({ rows: [] }))).toBe(`${COLUMNS.join(",")}\n`);
+  expect(sessionCsv(sampleSession({ rows: [] }))).toBe(`${COLUMNS_1.join(",")}\n`);
 });
 
 it("the trials file contains the identifiers of the participant that were in the page's URL", () => {

@@ -15,6 +15,15 @@ describe("the data set of a session", () => {
     expect(psychDsFaults(files)).toEqual([]);
   });
 
+  it("of a run of format 2 describes the later columns, and satisfies the rules of Psych-DS", () => {
+    const later = psychDsFiles(sampleSession({ format: 2, person: "P7" }), sampleApp);
+    expect(psychDsFaults(later)).toEqual([]);
+    expect(later["codebook.csv"]).toContain("device_refresh_hz");
+    expect(later["README.md"]).toContain("`device_refresh_hz`");
+    expect(files["codebook.csv"]).not.toContain("device_refresh_hz");
+    expect(files["README.md"]).not.toContain("`device_refresh_hz`");
+  });
+
   it("contains the trials, the session record, the codebook, the scripts and a README", () => {
     expect(Object.keys(files).sort()).toEqual(
       [
