@@ -1,10 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { runWords } from "@/content/run";
 import { app as stroop } from "@/experiments/apps/stroop/view.client";
 import { withParameters } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { Result } from "@/experiments/engine/result/result.client";
+import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
 import type { Session } from "@/experiments/engine/session/session";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { localize } from "@/lib/i18n/define-content";
@@ -23,10 +24,31 @@ const scored = ROWS.filter(({ phase, excluded }) => phase === "test" && excluded
 const withLate = (count: number): TrialRow[] =>
   ROWS.map((row) => ({ ...row, late_frames: scored.slice(0, count).includes(row) ? 3 : 0 }));
 
-function show(rows: TrialRow[], locale: Locale = "en", events: Session["events"] = []) {
+/** What an ordinary device did. */
+const DEVICE: DeviceFacts = {
+  refreshHz: 60,
+  frameMs: 16.7,
+  frameP95Ms: 16.7,
+  lateFrames: 0,
+  stampDelayMs: 1,
+  stampDelayP95Ms: 4,
+  clockStepMs: 0.1,
+  stampClock: "page",
+  stampOffsetMs: -1,
+  isolated: false,
+  inputs: ["keyboard"],
+  pixelsPerMm: null,
+};
+
+function show(
+  rows: TrialRow[],
+  locale: Locale = "en",
+  events: Session["events"] = [],
+  deviceFacts: DeviceFacts | null = null,
+) {
   render(
     <Result
-      session={{ rows, events, sittings: 1 } as Session}
+      session={{ rows, events, deviceFacts, sittings: 1 } as Session}
       app={withParameters(stroop)}
       payload={appPayload("stroop", locale)}
       words={localize(runWords, locale)}
@@ -148,6 +170,68 @@ it("frame intervals that are longer than on any display produce a caution, even 
 it("a press whose time stamp is from another clock than the frames produces a caution", () => {
   show(ROWS, "fr", [{ at: "2026-11-26T10:00:00.000+01:00", what: "stamp_off", block: 1 }]);
   expect(caution()).toHaveTextContent(/^À lire avec prudence : l’heure/);
+});
+
+const framesOf = (ms: number): TrialRow[] => ROWS.map((row) => ({ ...row, frame_ms: ms }));
+
+it("an ordinary device does not produce a caution", () => {
+  show(ROWS, "en", [], DEVICE);
+  expect(caution()).toBeNull();
+});
+
+it("frames that are 60 ms apart on a fine clock are a slow display, and not steps of the clock", () => {
+  show(framesOf(60), "fr", [], { ...DEVICE, refreshHz: 16.7, frameMs: 60 });
+  expect(caution()).toHaveTextContent(
+    /^À lire avec prudence : l’écran n’a été rafraîchi que 17 fois par seconde\..* toutes les 59 ms\. .*prenez un autre appareil\.$/,
+  );
+  expect(offered()).toBeVisible();
+});
+
+it("a measured clock step of 50 ms produces a caution, even after few trials", () => {
+  show(ROWS.slice(-8), "en", [], { ...DEVICE, clockStepMs: 50 });
+  expect(cautions().map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/the clock of this browser advances in steps of 50\sms/),
+  );
+});
+
+it("a display of 49.95 Hz does not produce a caution, because displays of 50 Hz may have this rate", () => {
+  show(framesOf(20), "en", [], { ...DEVICE, refreshHz: 49.95, frameMs: 20 });
+  expect(caution()).toBeNull();
+});
+
+it("a single trial with another frame interval is not a changing refresh rate", () => {
+  const [first, ...others] = ROWS.filter(({ phase }) => phase === "test");
+  show([{ ...(first as TrialRow), frame_ms: 33.3 }, ...others], "en", [], DEVICE);
+  expect(caution()).toBeNull();
+});
+
+it("a refresh rate that changes between trials produces a caution that states both rates", () => {
+  const rows = ROWS.map((row, index) => ({ ...row, frame_ms: index % 4 === 0 ? 33.3 : 16.7 }));
+  show(rows, "fr", [], DEVICE);
+  expect(caution()).toHaveTextContent(/mais de 30 à 60 fois par seconde\..*variable, fermez/);
+});
+
+it("a busy device produces a caution, unless the clock is too coarse to tell", () => {
+  const busy = { ...DEVICE, stampDelayP95Ms: 60 };
+  show(ROWS, "fr", [], busy);
+  expect(caution()).toHaveTextContent(
+    /^À lire avec prudence : l’appareil était occupé\. Il a mis 60 ms ou plus/,
+  );
+  cleanup();
+  show(ROWS, "en", [], { ...busy, clockStepMs: 16.667 });
+  expect(caution()).toBeNull();
+});
+
+it("answers to a form do not have a caution about the device, because their times do not matter", () => {
+  const rows = ROWS.map((row) => ({ ...row, onset_ms: null, frame_ms: null, late_frames: null }));
+  show(rows, "en", [], {
+    ...DEVICE,
+    refreshHz: 30,
+    stampDelayP95Ms: 900,
+    stampClock: "other",
+    clockStepMs: 100,
+  });
+  expect(caution()).toBeNull();
 });
 
 it.each([
