@@ -152,7 +152,18 @@ describe("a run on a simulated device records what the device did, and the resul
       { clockStepMs: 16.667, refreshHz: 60, stampClock: "page" },
       [],
     ],
-    ["clock in steps of 100 ms", { clockStepMs: 100 }, { clockStepMs: 100, frameMs: 100 }, [CLOCK]],
+    [
+      "clock in steps of 16.7 ms, display of 144 Hz",
+      { clockStepMs: 1000 / 60, frameMs: fixed(144) },
+      { clockStepMs: 16.667, refreshHz: expect.closeTo(144, 0), frameMs: 16.67 },
+      [],
+    ],
+    [
+      "clock in steps of 100 ms",
+      { clockStepMs: 100 },
+      { clockStepMs: 100, refreshHz: expect.closeTo(60, 0), frameMs: 100 },
+      [CLOCK],
+    ],
     [
       "stamps that are 3 s ahead",
       { stampOf: (stamp) => stamp + 3000 },
