@@ -13,7 +13,7 @@ import {
 import type { StartRecord } from "@/experiments/engine/sending/sent-record";
 import { faultText } from "@/experiments/payloads/published";
 import { readProtocol } from "@/experiments/study/document/check";
-import { OURS } from "@/experiments/study/document/check-assignment";
+import { OURS } from "@/experiments/study/document/reserved-names";
 import { EXITS, LIMITS, protocolSchema } from "@/experiments/study/document/schema";
 import { protocolReport } from "@/scripts/checks/protocol";
 import { ROOT } from "@/scripts/project.mjs";
@@ -24,8 +24,9 @@ const [short = "", long = ""] = examples;
 
 it("the guide to study documents contains a short example and a complete example", () => {
   expect(examples).toHaveLength(2);
-  // In a participant's link, this field replaces the plan by a hash. Authors do not write this field.
-  const { planHash: _, ...fields } = protocolSchema.shape;
+  // In a participant's link, planHash replaces the plan. Authors do not write this field. The example compares groups,
+  // so its conditions are not sessions.
+  const { planHash: _, conditionsAre: __, ...fields } = protocolSchema.shape;
   expect(Object.keys(JSON.parse(long))).toEqual(Object.keys(fields));
 });
 

@@ -38,6 +38,11 @@ function leaves(value: unknown, path = ""): [string, string][] {
 describe.each(APP_IDS)("the app %s", (id) => {
   const model: AppModel = APPS[id].model;
   const { facts, codebook } = model;
+
+  it("states that answers are right or wrong if the data contain such answers", () => {
+    const isMarked = anyRun({ model }).some(({ correct }) => correct !== null);
+    expect(model.marksAnswers ?? false).toBe(isMarked);
+  });
   const { result } = APPS[id].words;
   const measures = facts.measures.map((measure) => measure.id);
 

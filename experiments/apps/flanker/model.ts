@@ -79,6 +79,7 @@ export const flankerModel = (parameters: FlankerParameters) =>
     ],
     pausesWhenSilent: true,
     outcome: (trial, finished) => flankerOutcome(trial, finished, parameters),
+    marksAnswers: true,
     score: (rows) => scoreFlanker(rows, parameters),
     headline: ({ measures: [effect] }, { result }, locale) =>
       effectHeadline(effect, FLANKER_EFFECT, result, locale),

@@ -81,6 +81,7 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
     answers: "screen",
     pausesWhenSilent: false,
     outcome: (trial, finished) => goNoGoOutcome(trial, finished, parameters),
+    marksAnswers: true,
     score: (rows) => scoreGoNoGo(rows, parameters),
     /** Returns a sentence with the number of squares that had a press, and the interval of the rate of presses. */
     headline: ({ measures: [{ value, low, high, n }] }, { result }, locale) => {

@@ -80,6 +80,7 @@ export const lotteryChoiceModel = (parameters: LotteryChoiceParameters) =>
         return { ...outcome, ...given };
       });
     },
+    marksAnswers: true,
     score: (rows) => scoreLotteryChoice(rows, parameters),
     /**
      * Returns a sentence with the number of safe choices. If the participant switched more than once, the sentence also

@@ -64,6 +64,7 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
     answers: "scene",
     pausesWhenSilent: true,
     outcome: (trial, finished) => spanOutcome(trial, finished),
+    marksAnswers: true,
     score: (rows) => scoreSpatialSpan(rows, parameters),
     headline: ({ measures: [span] }, { result }, locale) => {
       const { value, ...ends } = shownMeasure(span, MEAN_SPAN, locale);

@@ -70,6 +70,7 @@ export const stroopModel = (parameters: StroopParameters) =>
     answers: inksOf(parameters).map((ink) => ({ response: ink, key: parameters[`${ink}Key`] })),
     pausesWhenSilent: true,
     outcome: (trial, finished) => stroopOutcome(trial, finished, parameters),
+    marksAnswers: true,
     score: (rows) => scoreStroop(rows, parameters),
     headline: (score, words, locale) => stroopHeadline(score, words, locale),
     figure: ({ inks }) => stroopFigure(parameters, inks),

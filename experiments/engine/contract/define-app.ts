@@ -51,6 +51,8 @@ type ModelBase<Types extends AppTypes> = {
   stated?(words: Types["words"]): Readonly<Record<string, number | string>>;
   /** The meanings of the exported columns in this app. */
   codebook: AppCodebook<Types["words"]>;
+  /** True if answers can be correct or wrong (the column `correct`); absent if no answer has a mark. */
+  marksAnswers?: true;
   /** Returns the score of the rows of a session. The export contains the same rows. */
   score(rows: readonly TrialRow[]): Score<Types["words"]>;
   /** Returns the main sentence of the result. Its values are rounded as in the other parts of the result. */

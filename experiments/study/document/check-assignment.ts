@@ -1,10 +1,8 @@
 import { type Fault, fault, type KnownApps } from "./fault";
+import { reservedNames } from "./reserved-names";
 import type { Exit, LeaveRule, ProtocolDocument } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
-
-/** The query parameters that the site itself uses. Identifiers of participants must have other names. */
-export const OURS = ["app", "seed", "p", "condition", "language", "return", "setting"];
 
 /**
  * The name of the proportion of right answers. Rules can compare this proportion in the same way as the measures of an
@@ -26,6 +24,7 @@ export function assignmentFaults(document: ProtocolDocument, apps: KnownApps): F
 function conditionFaults({
   conditions = [],
   conditionLabels = {},
+  conditionsAre,
   steps,
 }: ProtocolDocument): Fault[] {
   const twice = repeated(conditions).map((name) =>
@@ -59,7 +58,18 @@ function conditionFaults({
         `Un libellé doit porter sur une condition énumérée sous « conditions » : ${listed || "cette liste est vide"}`,
       ),
     );
-  return [...twice, ...unknown, ...labels];
+  const sessions =
+    conditionsAre === undefined || conditions.length > 0
+      ? []
+      : [
+          fault(
+            "conditionsAre",
+            conditionsAre,
+            "The study has no conditions, so it has no sessions. List the sessions under “conditions”, or delete “conditionsAre”",
+            "L’étude n’a pas de conditions, donc pas de séances. Énumérez les séances sous « conditions », ou supprimez « conditionsAre »",
+          ),
+        ];
+  return [...twice, ...unknown, ...labels, ...sessions];
 }
 
 function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
@@ -129,8 +139,10 @@ const beyondProportion = (condition: LeaveRule["if"], path: string) =>
 const hasComparison = ({ is, isNot, below, above }: LeaveRule["if"]) =>
   [is, isNot, below, above].some((each) => each !== undefined);
 
-function deliveryFaults({ delivery = {}, steps }: ProtocolDocument): Fault[] {
-  const { ids = [], exits = {} } = delivery;
+function deliveryFaults(document: ProtocolDocument): Fault[] {
+  const { delivery = {}, steps } = document;
+  const { ids = [], exits = {}, requireId } = delivery;
+  const reserved = reservedNames(document);
   const reached = steps.flatMap((step) =>
     isAppStep(step) ? (step.leave ?? []).map(({ exit }) => exit) : [],
   );
@@ -144,15 +156,25 @@ function deliveryFaults({ delivery = {}, steps }: ProtocolDocument): Fault[] {
       ),
     ),
     ...ids
-      .filter((name) => OURS.includes(name))
+      .filter((name) => reserved.includes(name))
       .map((name) =>
         fault(
           "delivery.ids",
           name,
-          `This name is reserved. Choose another name; reserved names: ${OURS.join(", ")}`,
-          `Ce nom est réservé. Choisissez-en un autre ; noms réservés : ${OURS.join(", ")}`,
+          `This name is reserved. Choose another name; reserved names: ${reserved.join(", ")}`,
+          `Ce nom est réservé. Choisissez-en un autre ; noms réservés : ${reserved.join(", ")}`,
         ),
       ),
+    ...(requireId && ids.length === 0
+      ? [
+          fault(
+            "delivery.requireId",
+            requireId,
+            "The study expects no identifier, so nobody could enter. Name an identifier under “ids”, or delete “requireId”",
+            "L’étude n’attend aucun identifiant : personne ne pourrait entrer. Nommez un identifiant sous « ids », ou supprimez « requireId »",
+          ),
+        ]
+      : []),
     ...BY_RULE.filter((exit) => exits[exit] && !reached.includes(exit)).map((exit) =>
       fault(
         `delivery.exits.${exit}`,

@@ -1,3 +1,5 @@
+import { compareFaults } from "./check-compare";
+import { areSessions } from "./compared-sides";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { type NamedMeasure, namedMeasure } from "./named-measure";
 import type { Plan, ProtocolDocument } from "./schema";
@@ -11,24 +13,17 @@ import { isDoneIn } from "./step-kind";
 export function designFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan): Fault[] {
   const measure = namedMeasure(document, apps, plan.measure);
   if (!measure) return [];
-  switch (plan.question) {
-    case "groups":
-      return groupFaults(document, measure, plan);
-    case "proportion":
-    case "proportions":
-      return [
-        ...proportionFaults(measure),
-        ...(plan.question === "proportions" ? groupFaults(document, measure, plan) : []),
-      ];
-    case "correlation":
-      return correlationFaults(
-        document,
-        measure,
-        plan.other?.measure === undefined ? null : namedMeasure(document, apps, plan.other.measure),
-      );
-    default:
-      return [];
-  }
+  const { question, other } = plan;
+  const isOfProportions = question === "proportion" || question === "proportions";
+  const isOfGroups = question === "groups" || question === "proportions";
+  return [
+    ...(isOfProportions ? proportionFaults(measure) : []),
+    ...compareFaults(document, apps, plan),
+    ...(isOfGroups ? ratioFaults(plan) : []),
+    ...(question === "correlation" && other?.measure !== undefined
+      ? correlationFaults(document, measure, namedMeasure(document, apps, other.measure), plan)
+      : []),
+  ];
 }
 
 /**
@@ -37,40 +32,8 @@ export function designFaults(document: ProtocolDocument, apps: KnownApps, plan: 
  */
 const MOST_SD_RATIO = 100;
 
-function groupFaults(
-  { conditions = [] }: ProtocolDocument,
-  { step }: NamedMeasure,
-  plan: Plan,
-): Fault[] {
+function ratioFaults(plan: Plan): Fault[] {
   const faults: Fault[] = [];
-  if (conditions.length === 0)
-    faults.push(
-      fault(
-        "plan.question",
-        plan.question,
-        "The study has no conditions, so there are no groups to compare. Add two conditions, or choose another question",
-        "L’étude n’a pas de conditions, donc pas de groupes à comparer. Ajoutez deux conditions, ou choisissez une autre question",
-      ),
-    );
-  if (conditions.length > 2)
-    faults.push(
-      fault(
-        "plan.question",
-        plan.question,
-        `A plan must compare two groups, but the study has ${conditions.length} conditions: ${conditions.join(", ")}. Keep two of them, or choose another question`,
-        `Un plan doit comparer deux groupes, mais l’étude a ${conditions.length} conditions : ${conditions.join(", ")}. Gardez-en deux, ou choisissez une autre question`,
-      ),
-    );
-  const without = conditions.filter((condition) => !isDoneIn(step, condition));
-  if (without.length > 0)
-    faults.push(
-      fault(
-        "plan.measure",
-        plan.measure ?? step.id,
-        `Both groups must do the compared step. The step “${step.id}” is missing in ${without.join(", ")}`,
-        `Les deux groupes doivent faire l’étape comparée. L’étape « ${step.id} » manque dans la condition ${without.join(", ")}`,
-      ),
-    );
   const { sizeRatio = 1, sdRatio = 1 } = plan.groups ?? {};
   if (sdRatio < 1 / MOST_SD_RATIO || sdRatio > MOST_SD_RATIO)
     faults.push(
@@ -107,10 +70,12 @@ const proportionFaults = ({ step, measure }: NamedMeasure): Fault[] => [
 ];
 
 function correlationFaults(
-  { conditions = [] }: ProtocolDocument,
+  document: ProtocolDocument,
   one: NamedMeasure,
   other: NamedMeasure | null,
+  { when = "sameSession" }: Plan,
 ): Fault[] {
+  const { conditions = [] } = document;
   if (!other) return [];
   const name = `${other.step.id}.${other.measure.id}`;
   if (other.step === one.step && other.measure === one.measure)
@@ -126,6 +91,17 @@ function correlationFaults(
     conditions.length === 0 ||
     conditions.some((each) => isDoneIn(one.step, each) && isDoneIn(other.step, each));
   if (areTogether) return [];
+  if (areSessions(document))
+    return when === "anotherDay"
+      ? []
+      : [
+          fault(
+            "plan.when",
+            when,
+            `No session has both “${one.step.id}” and “${other.step.id}”. Plan the correlation for two days`,
+            `Aucune séance ne contient à la fois « ${one.step.id} » et « ${other.step.id} ». Prévoyez la corrélation pour deux jours`,
+          ),
+        ];
   return [
     fault(
       "plan.other.measure",

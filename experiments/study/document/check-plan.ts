@@ -1,3 +1,4 @@
+import { excludeFaults } from "./check-exclude";
 import { designFaults } from "./check-plan-design";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { highestObserved } from "./observed-correlation";
@@ -22,7 +23,13 @@ export function planFaults(document: ProtocolDocument, apps: KnownApps): Fault[]
         ];
   const unknown = measureFaults(document, apps, plan);
   const design = unknown.length > 0 ? [] : designFaults(document, apps, plan);
-  return [...both, ...unknown, ...design, ...valueFaults(plan)];
+  return [
+    ...both,
+    ...unknown,
+    ...design,
+    ...(unknown.length > 0 ? [] : excludeFaults(document, apps, plan)),
+    ...valueFaults(plan),
+  ];
 }
 
 /** Returns the measures of a document, as `step.measure`. */
@@ -38,6 +45,8 @@ function measureFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan):
   const named: [string, string | undefined][] = [
     ["plan.measure", plan.measure],
     ["plan.other.measure", plan.other?.measure],
+    ["plan.compare.0.measure", plan.compare?.[0].measure],
+    ["plan.compare.1.measure", plan.compare?.[1].measure],
   ];
   return named.flatMap(([path, measure]) =>
     measure === undefined || known.includes(measure)

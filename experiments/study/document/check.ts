@@ -16,6 +16,7 @@ import {
   plainIssues,
   withoutSequels,
 } from "./issue-rule";
+import { laterFaults } from "./later-features";
 import { type AppStep, LIMITS, type ProtocolDocument, protocolSchema } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep, parametersOf } from "./step-model";
@@ -50,18 +51,22 @@ const refused = (faults: readonly Fault[]) => ({ faults: faults.slice(0, MOST_FA
 
 /** Checks a parsed document and returns the same result as `readProtocol`. */
 export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol {
-  const later = laterFormat(value);
-  if (later) return refused([later]);
-  if (isTooLarge(value)) return refused([tooLarge()]);
-  const hidden = [...hiddenFaults(value)];
-  if (hidden.length > 0) return refused(hidden);
+  const format = laterFormat(value);
+  if (format) return refused([format]);
+  const later = laterFaults(value);
+  const isOfLater = isWithin(later);
+  if (isTooLarge(value)) return refused(later.length > 0 ? later : [tooLarge()]);
+  const hidden = [...hiddenFaults(value)].filter(({ path }) => !isOfLater(path));
+  if (hidden.length > 0) return refused([...later, ...hidden]);
   const result = protocolSchema.safeParse(value, { error: knownKeys });
   if (!result.success)
-    return refused(
-      withoutSequels(result.error.issues.flatMap((issue) => plainIssues(issue as Issue)))
+    return refused([
+      ...later,
+      ...withoutSequels(result.error.issues.flatMap((issue) => plainIssues(issue as Issue)))
+        .filter(({ path }) => !isOfLater(path.map(String).join(".")))
         .slice(0, MOST_FAULTS)
         .map((issue) => shapeFault(issue, value)),
-    );
+    ]);
   const document = { ...result.data, steps: result.data.steps.map((step) => complete(step, apps)) };
   const faults = [...stepFaults(document, apps), ...textFaults(document)];
   if (faults.length > 0) return refused(faults);
@@ -88,6 +93,15 @@ function jsonFault(message: string, text: string): Fault {
   );
 }
 
+/** Returns whether a path is the path of one of some faults, or lies below such a path. */
+function isWithin(faults: readonly Fault[]): (path: string) => boolean {
+  const paths = new Set(faults.map(({ path }) => path));
+  return (path) => {
+    const keys = path.split(".");
+    return keys.some((_, length) => paths.has(keys.slice(0, length + 1).join(".")));
+  };
+}
+
 function laterFormat(value: unknown): Fault | null {
   const format = typeof value === "object" && value && "protocol" in value ? value.protocol : null;
   if (typeof format !== "number" || format <= FORMAT || !Number.isInteger(format)) return null;
@@ -98,6 +112,21 @@ function laterFormat(value: unknown): Fault | null {
     `Ce fichier d’étude a un format plus récent que le format ${FORMAT}, que lit cette version. Ouvrez-le sur le site où il a été fait, ou demandez un fichier plus ancien.`,
   );
 }
+
+/** Rules of the fields that have one value, and are absent otherwise. */
+const ONLY_VALUE: Readonly<Record<string, Fault["rule"]>> = {
+  conditionsAre: {
+    en: "It must be “sessions”, if each person does all conditions in sessions of their own. If the conditions are groups of people, delete this field",
+    fr: "Ce champ doit être « sessions », si chaque personne fait toutes les conditions, chacune dans une séance. Si les conditions sont des groupes de personnes, supprimez ce champ",
+  },
+  "delivery.requireId": {
+    en: "It must be true, if nobody can enter without the first identifier. Otherwise delete this field",
+    fr: "Ce champ doit être true, si personne ne peut entrer sans le premier identifiant. Sinon, supprimez ce champ",
+  },
+};
+
+const onlyValueRule = (path: string) =>
+  Object.hasOwn(ONLY_VALUE, path) ? ONLY_VALUE[path] : undefined;
 
 function shapeFault(issue: Issue, document: unknown): Fault {
   const { path } = issue;
@@ -114,7 +143,7 @@ function shapeFault(issue: Issue, document: unknown): Fault {
     instructionsShapeFault(place, found) ?? {
       path: place,
       value: found,
-      rule: issueRule(issue),
+      rule: onlyValueRule(place) ?? issueRule(issue),
       ...(nearest !== undefined && { nearest }),
       ...(issue.code === "unrecognized_keys" && { isUnknown: true }),
     }

@@ -18,6 +18,8 @@ export type Issue = {
   message?: string;
   format?: string;
   errors?: Issue[][];
+  /** The allowed values of the field that distinguishes the alternatives of a union. The path leads to this field. */
+  options?: unknown[];
   /** The issues of an invalid key. */
   issues?: Issue[];
 };
@@ -66,10 +68,11 @@ const unknownKeys = (form: readonly Issue[]) =>
  * unknown key becomes a separate issue.
  */
 export function plainIssues(issue: Issue): Issue[] {
-  const { code, path, keys = [], errors = [] } = issue;
+  const { code, path, keys = [], errors = [], options } = issue;
   if (code === "unrecognized_keys")
     return keys.map((key) => ({ ...issue, path: [...path, key], keys: [key] }));
   if (code !== "invalid_union") return [issue];
+  if (options) return [{ ...issue, code: "invalid_value", values: options }];
   const [meant] = errors
     .filter((form) => !isOtherType(form))
     .sort(

@@ -9,10 +9,12 @@ import type {
   Unit,
 } from "@/experiments/engine/contract/define-parameters";
 import { parameterSchema } from "@/experiments/engine/contract/parameter-schema";
-import { OURS } from "./check-assignment";
 import { FORMAT } from "./format";
 import { takesInstructions } from "./instructions";
+import { RESERVED_FIELDS } from "./later-features";
 import { PLAN_FIELDS, PLAN_RULES } from "./plan-fields";
+import { FLAGS_1 } from "./plan-schema";
+import { OURS, OURS_2 } from "./reserved-names";
 import { LIMITS, protocolSchema } from "./schema";
 
 /** The path at which the site serves the JSON Schema of documents, for editors and other programs. */
@@ -24,6 +26,8 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  prefixItems?: JsonSchema[];
   description?: string;
 };
 
@@ -57,7 +61,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   order:
     "fixed: as written, which is the default. shuffled: drawn for each person. latin-square: each person gets a row of a Williams square.",
   conditions:
-    "The conditions. Where the address names none, the page draws one at random: each is equally likely.",
+    "The conditions. If the address does not name a condition, the page draws one at random: each is equally likely.",
+  conditionsAre:
+    "sessions: each person does all conditions, one in each session, and a link without a condition begins the first. Without this field, the conditions are groups of people.",
   language:
     "participant, the default: the participant chooses. Otherwise the language of the study.",
   seed: "With a seed, all participants have the same trials. Without it, each session has its own.",
@@ -89,6 +95,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   delivery: "What identifies the participant, and where the session leads.",
   "delivery.ids":
     "Names of parameters in the address that identify the participant; the first one identifies the person.",
+  "delivery.requireId":
+    "true: participants cannot enter without the first identifier. Without this field, they are warned and can take part.",
   "delivery.exits": "What the participant gets at each end of a session.",
   "delivery.exits[].code": "The completion code that is shown.",
   "delivery.exits[].url": "The address to which the participant goes back.",
@@ -110,6 +118,9 @@ const RULES = [
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
   "A rule compares accuracy with numbers from 0 to 1.",
   "The receiver is an https address whose host has letters, digits, dots and hyphens, without a user name and without #.",
+  "Conditions that are sessions are listed under conditions; an identifier that is required is named under ids.",
+  `In documents with conditionsAre, requireId, plan.compare or an exclusion rule with a step or a flag other than ${FLAGS_1.join(", ")}, identifiers are also not called ${OURS_2.join(", ")}.`,
+  `The fields ${RESERVED_FIELDS.join(", ")} and the exclusion rule failedChecks are reserved for later releases, and refused by this one.`,
   "Only a rule reaches the exits screenedOut and failedCheck: they are allowed only where a rule leads to them.",
   ...PLAN_RULES,
   "Lengths of texts are counted in UTF-16 code units.",
@@ -177,7 +188,7 @@ function portable({ jsonSchema }: { jsonSchema: { pattern?: string } }): void {
 
 /** Adds the description of every field to a schema. @throws Error that names a field without a description */
 function described(schema: JsonSchema, path: string): JsonSchema {
-  const { properties, items, anyOf, additionalProperties } = schema;
+  const { properties, items, anyOf, oneOf, prefixItems, additionalProperties } = schema;
   const entries = Object.entries(properties ?? {}).map(([name, field]) => {
     const at = path === "" ? name : `${path}.${name}`;
     // The fields `en` and `fr` of a localised text need no description.
@@ -189,7 +200,9 @@ function described(schema: JsonSchema, path: string): JsonSchema {
     ...schema,
     ...(properties && { properties: Object.fromEntries(entries) }),
     ...(items && { items: described(items, `${path}[]`) }),
+    ...(prefixItems && { prefixItems: prefixItems.map((each) => described(each, `${path}[]`)) }),
     ...(anyOf && { anyOf: anyOf.map((each) => described(each, path)) }),
+    ...(oneOf && { oneOf: oneOf.map((each) => described(each, path)) }),
     ...(typeof additionalProperties === "object" && {
       additionalProperties: described(additionalProperties as JsonSchema, `${path}[]`),
     }),

@@ -44,6 +44,12 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.whyOneSided": "Why an effect in the other direction would not matter.",
   "plan.power": "The probability of detecting the effect, 0.8 by default.",
   "plan.people": "The number of participants to analyse, all groups together.",
+  "plan.compare":
+    "The two sides of a difference between groups or of a change: the difference is the second side minus the first. Needed where the study has more than two conditions; without it, the two conditions are compared on the measure.",
+  "plan.compare[].condition":
+    "The condition of the side. A group always has one; a change may compare two measures without conditions.",
+  "plan.compare[].measure":
+    "The measure of the side, as step.measure; without it, the measure of the plan.",
   "plan.groups": "How two groups differ in size and SD.",
   "plan.groups.sizeRatio": "People in the second group for one in the first, 1 by default.",
   "plan.groups.sdRatio": "SD of the second group divided by that of the first, 1 by default.",
@@ -56,15 +62,23 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.payPerHour": "The pay per hour, in the currency.",
   "plan.currency": "The currency by its three letters, such as EUR.",
   "plan.feePercent": "The recruiter’s fee, in per cent of the pay.",
-  "plan.exclude":
-    "The flags that exclude a participant from the analysis, each with the share of trials above which it does.",
-  "plan.exclude[].flag": "A flag of a trial.",
+  "plan.exclude": "The rules that exclude a participant from the analysis.",
+  "plan.exclude[].flag":
+    "The kind of rule. A flag of test trials (untrusted, tooSoon, pasted, stillMouse, lateFrames, hidden) excludes above a share of them; sittings above a number of sittings; accuracyBelow below a share of correct answers; input if an answer was given with another input.",
   "plan.exclude[].abovePercent": "Of the test trials, in per cent.",
+  "plan.exclude[].above": "The largest number of sittings that is not excluded.",
+  "plan.exclude[].percent": "Of the answers that are correct or wrong, in per cent.",
+  "plan.exclude[].only": "The input with which all answers must be given.",
+  "plan.exclude[].step":
+    "The step to which the rule applies; without it, the steps of the planned measures.",
 };
 
 /** Rules about a plan that JSON Schema cannot express. */
 export const PLAN_RULES: readonly string[] = [
-  "A plan names a measure of a step of the document.",
+  "A plan names measures of steps of the document.",
+  "The two sides of a comparison differ, name conditions of the study that have the step of their measure, and have measures of the same unit. A difference between groups names a condition on each side. A change names conditions only if the conditions are sessions, or the same condition on both sides.",
+  "A plan about groups needs conditions that are groups. With more than two conditions, it states which two it compares; so does a change between sessions.",
+  "An exclusion rule names a step that runs a task and has the data of the rule: accuracyBelow a task whose answers are correct or wrong, lateFrames a timed task. Rules with a step, or with a flag other than untrusted, tooSoon, pasted and stillMouse, occur once for each step.",
   "A one-sided test has a reason (whyOneSided).",
   "A correlation lies between -1 and 1; proportions lie between 0 and 1, with the effect added, too.",
   "A document has a plan or its planHash, not both.",

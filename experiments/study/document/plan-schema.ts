@@ -30,6 +30,9 @@ export const INPUTS = ["keyboard", "mouse", "touch", "pen"] as const;
 /** The largest number of rules that exclude participants. */
 const MOST_RULES = 20;
 
+/** The largest number of sittings that a rule allows. A run has at least one sitting. */
+const MOST_SITTINGS = 1000;
+
 /** The largest number of people that a plan may have. */
 export const MOST_PEOPLE = 100_000;
 
@@ -47,17 +50,18 @@ const side = z.strictObject({
 
 /** The step to which a rule applies; absent for the steps of the planned measures. */
 const ofStep = { step: z.optional(stepName) };
-const count = z.int().check(z.minimum(0), z.maximum(1000));
 
-/** The rules that exclude a participant from the analysis, each named by its `flag`. */
-const excludeRule = z.union([
+/** The rules that exclude a participant from the analysis. The flag determines the other fields of a rule. */
+const excludeRule = z.discriminatedUnion("flag", [
   z.strictObject({ flag: z.enum(FLAGS), abovePercent: percent, ...ofStep }),
-  /** The run was done in more sittings. */
-  z.strictObject({ flag: z.literal("sittings"), above: count, ...ofStep }),
+  /** The participant did the step in more sittings. */
+  z.strictObject({
+    flag: z.literal("sittings"),
+    above: z.int().check(z.minimum(1), z.maximum(MOST_SITTINGS)),
+    ...ofStep,
+  }),
   /** A smaller share of the answers is correct, in per cent. */
   z.strictObject({ flag: z.literal("accuracyBelow"), percent, ...ofStep }),
-  /** The participant failed more attention checks of a survey. */
-  z.strictObject({ flag: z.literal("failedChecks"), above: count, ...ofStep }),
   /** An answer was given with another kind of input. */
   z.strictObject({ flag: z.literal("input"), only: z.enum(INPUTS), ...ofStep }),
 ]);

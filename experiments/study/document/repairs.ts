@@ -2,10 +2,10 @@ import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { parameterRepairs } from "@/experiments/engine/contract/parameter-repair";
 import { LOCALES } from "@/lib/routes";
-import { OURS } from "./check-assignment";
 import type { Fault, KnownApp, KnownApps } from "./fault";
 import { nameFrom } from "./name-from";
 import { neededLocales } from "./needed-locales";
+import { reservedNames } from "./reserved-names";
 import { CODE, HTTPS, ID_NAME, LINE } from "./text-forms";
 
 /** A change of one value in a document that removes a fault. */
@@ -14,6 +14,8 @@ export type Repair = {
   path: readonly (string | number)[];
   /** The value that removes the fault; undefined removes the key from the document. */
   value: unknown;
+  /** True if the value is the list without the entry that has the fault. */
+  removesEntry?: true;
 };
 
 type Keyed = Readonly<Record<string, unknown>>;
@@ -143,12 +145,17 @@ export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Rep
   if (part === "conditionLabels" && keys.length === 2 && isFaultOfKey(fault)) return use(undefined);
   if (path === "delivery.ids") {
     const names = listOf(isKeyed(held.delivery) ? held.delivery.ids : undefined);
+    const reserved = reservedNames(document);
     return use(
-      without(names, (name, at) => names.indexOf(name) < at || OURS.includes(String(name))),
+      without(names, (name, at) => names.indexOf(name) < at || reserved.includes(String(name))),
     );
   }
   if (part === "delivery" && second === "exits" && keys.length === 3) return use(undefined);
-  if (path === "planHash" || path === "plan.groups.sizeRatio") return use(undefined);
+  if (ABSENT_WHEN_WRONG.includes(path)) return use(undefined);
+  if (part === "plan") {
+    const made = planRepairs(fault, keys, held);
+    if (made) return made;
+  }
   if (typeof nearest === "number") return use(nearest);
   if (
     /^plan\.(effect|reference|alpha|power|loss|reliability|retest|observedWith\.|other\.re)/.test(
@@ -166,6 +173,42 @@ export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Rep
   return formed === null ? [] : use(formed);
 }
 
+/** The paths of fields that a document does not need, and that have no other valid value. */
+const ABSENT_WHEN_WRONG = [
+  "planHash",
+  "plan.groups.sizeRatio",
+  "conditionsAre",
+  "delivery.requireId",
+];
+
+/** Returns the repairs of a fault in a comparison, in its question or in the exclusion rules; null for other faults. */
+function planRepairs({ path, value }: Fault, keys: Keys, document: Keyed): Repair[] | null {
+  const plan: Keyed = isKeyed(document.plan) ? document.plan : {};
+  const [, part, index, field] = keys;
+  if (part === "question" && document.conditionsAre === "sessions" && value === "groups")
+    return [
+      { path: keys, value: "change" },
+      { path: ["conditionsAre"], value: undefined },
+    ];
+  if (path === "plan.when" && value === "sameSession") return [{ path: keys, value: "anotherDay" }];
+  if (path === "plan.compare" && Array.isArray(value)) {
+    const isTwoSided = plan.question === "change" && value.length === 2;
+    return isTwoSided
+      ? [{ path: ["conditionsAre"], value: "sessions" }]
+      : [{ path: keys, value: undefined }];
+  }
+  if (part !== "exclude" || typeof index !== "number") return null;
+  const rules = listOf(plan.exclude);
+  const kept = without(rules, (_, at) => at === index);
+  const remove: Repair = {
+    path: keys.slice(0, 2),
+    value: kept,
+    ...(kept !== undefined && { removesEntry: true }),
+  };
+  if (field === "step") return [{ path: keys, value: undefined }, remove];
+  return field === undefined || field === "flag" || field === "only" ? [remove] : null;
+}
+
 /** Returns whether a fault is about a key of the document. The value of such a fault is the key. */
 const isFaultOfKey = ({ path, value }: Fault) => path.endsWith(`.${value}`);
 
@@ -181,6 +224,11 @@ function stepRepairs(
   const written: Keyed = isKeyed(step) ? step : {};
   const app = appOf(step, apps);
   const [, , key, name] = keys;
+  // The value of a fault about a whole step is the field that marks a kind of step of later releases.
+  if (keys.length === 2)
+    return typeof value === "string" && Object.hasOwn(written, value) && steps.length > 1
+      ? [{ path: ["steps"], value: without(steps, (_, at) => at === index), removesEntry: true }]
+      : null;
   const others = steps.flatMap((each, at) => (at !== index && isKeyed(each) ? [each.id] : []));
   if (key === "id" && keys.length === 3)
     return [

@@ -17,14 +17,7 @@ import {
 z.config({ jitless: true });
 
 /** The largest number of steps, trials, minutes, conditions and identifiers that a document may have. */
-export const LIMITS = {
-  steps: 50,
-  trials: 3000,
-  minutes: 180,
-  conditions: 10,
-  visits: 20,
-  ids: 5,
-} as const;
+export const LIMITS = { steps: 50, trials: 3000, minutes: 180, conditions: 10, ids: 5 } as const;
 
 const MOST_TEXT = 20_000;
 const MOST_LINE = 300;
@@ -76,8 +69,6 @@ const leaveRule = z.strictObject({
 const stepBase = {
   id: name,
   for: z.optional(z.array(name).check(z.minLength(1))),
-  /** The visits at which the step is done; absent for all visits. */
-  at: z.optional(z.array(name).check(z.minLength(1))),
   /** True if the step keeps its position when the order of the other steps is not fixed. */
   fixed: z.optional(z.boolean()),
 };
@@ -94,40 +85,6 @@ const appStep = z.strictObject({
   /** Instructions for single conditions, which replace `instructions` in these conditions. */
   instructionsFor: z.optional(z.record(name, instructions)),
   leave: z.optional(z.array(leaveRule).check(z.minLength(1), z.maxLength(LIMITS.steps))),
-});
-
-/**
- * The step kinds that later releases run. This release refuses them (`later-features.ts`), so their content is not
- * checked further.
- */
-const laterContent = z.record(z.string(), z.unknown());
-const laterSteps = [
-  z.strictObject({
-    ...stepBase,
-    survey: laterContent,
-    version: z.string().check(z.regex(VERSION.pattern)),
-    leave: z.optional(z.array(leaveRule)),
-  }),
-  z.strictObject({
-    ...stepBase,
-    own: name,
-    sha256: z.string().check(z.regex(SHA_256)),
-    minutes: z.number().check(z.gt(0), z.maximum(LIMITS.minutes)),
-    parameters: z.optional(laterContent),
-  }),
-  z.strictObject({
-    ...stepBase,
-    device: laterContent,
-    version: z.string().check(z.regex(VERSION.pattern)),
-    leave: z.optional(z.array(leaveRule)),
-  }),
-] as const;
-
-/** A visit of a study of several days. Its days count from the visit that it follows. */
-const visit = z.strictObject({
-  id: name,
-  after: z.optional(name),
-  days: z.optional(z.tuple([z.int().check(z.minimum(0)), z.int().check(z.maximum(3660))])),
 });
 
 const information = z.strictObject({
@@ -174,19 +131,17 @@ const delivery = z.strictObject({
   receipts: z.optional(z.literal("none")),
 });
 
-/** The fields of the procedure, from which the protocol id is computed. */
+/**
+ * The fields of the procedure, from which the protocol id is computed. A field that is absent has the behaviour of the
+ * first release. Checks never write such a field into a document, because the ids would change.
+ */
 const done = {
   protocol: z.literal(FORMAT),
-  steps: z
-    .array(z.union([appStep, textStep, ...laterSteps]))
-    .check(z.minLength(1), z.maxLength(LIMITS.steps)),
+  steps: z.array(z.union([appStep, textStep])).check(z.minLength(1), z.maxLength(LIMITS.steps)),
   order: z.optional(z.enum(["fixed", "shuffled", "latin-square"])),
   conditions: z.optional(z.array(name).check(z.minLength(2), z.maxLength(LIMITS.conditions))),
   /** `sessions` if each person does all conditions, one in each session; absent if the conditions are groups. */
   conditionsAre: z.optional(z.literal("sessions")),
-  /** `balanced` if the groups stay equal in size; absent if each condition is drawn. */
-  assignment: z.optional(z.literal("balanced")),
-  visits: z.optional(z.array(visit).check(z.minLength(2), z.maxLength(LIMITS.visits))),
   language: z.optional(z.enum(["participant", "en", "fr"])),
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))),
 };
@@ -207,12 +162,7 @@ export const protocolSchema = z.strictObject({
   planHash: z.optional(z.string().check(z.regex(SHA_256))),
 });
 
-type TextStep = z.infer<typeof textStep>;
-
-/** A document that this release can run. It does not have steps of the kinds that only later releases have. */
-export type ProtocolDocument = Omit<z.infer<typeof protocolSchema>, "steps"> & {
-  steps: (AppStep | TextStep)[];
-};
+export type ProtocolDocument = z.infer<typeof protocolSchema>;
 export type Plan = NonNullable<ProtocolDocument["plan"]>;
 export type Step = ProtocolDocument["steps"][number];
 export type AppStep = z.infer<typeof appStep>;

@@ -125,6 +125,26 @@ describe("the check of a document", () => {
       "planHash",
     ],
     [
+      "sessions in a study without conditions",
+      aDocument({ conditionsAre: "sessions" }),
+      "conditionsAre",
+    ],
+    [
+      "conditions of another kind",
+      aDocument({ conditions: ["a", "b"], conditionsAre: "groups" }),
+      "conditionsAre",
+    ],
+    [
+      "a required identifier that is not named",
+      aDocument({ delivery: { requireId: true } }),
+      "delivery.requireId",
+    ],
+    [
+      "an identifier that is required as false",
+      aDocument({ delivery: { ids: ["pid"], requireId: false } }),
+      "delivery.requireId",
+    ],
+    [
       "a label for a condition that does not exist",
       aDocument({ conditions: ["low", "high"], conditionLabels: { hihg: "Doubled amounts" } }),
       "conditionLabels.hihg",
@@ -337,6 +357,47 @@ describe("the check of a document", () => {
 
   it("refuses a text that is not JSON", () => {
     expect(readProtocol("{", APPS_HERE)).toMatchObject({ faults: [{ path: "" }] });
+  });
+});
+
+describe("the names visit, person and rehearsal", () => {
+  const ids = ["visit", "person", "rehearsal"];
+  const isRefused = (changes: object) => {
+    const checked = checkProtocol(aDocument({ delivery: { ids }, ...changes }), APPS_HERE);
+    return "faults" in checked ? checked.faults.map(({ value }) => value) : [];
+  };
+
+  it("may identify participants in documents of earlier releases", () => {
+    expect(isRefused({})).toEqual([]);
+    const exclude = [{ flag: "tooSoon", abovePercent: 10 }];
+    expect(isRefused({ plan: { question: "effect", exclude } })).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ["sessions", { conditions: ["a", "b"], conditionsAre: "sessions" }],
+    ["a required identifier", { delivery: { ids, requireId: true } }],
+    [
+      "the sides of a comparison",
+      {
+        conditions: ["a", "b"],
+        plan: { question: "groups", compare: [{ condition: "a" }, { condition: "b" }] },
+      },
+    ],
+    [
+      "an exclusion rule for a step",
+      {
+        plan: {
+          question: "effect",
+          exclude: [{ flag: "tooSoon", abovePercent: 10, step: "stroop" }],
+        },
+      },
+    ],
+    [
+      "an exclusion rule by sittings",
+      { plan: { question: "effect", exclude: [{ flag: "sittings", above: 1 }] } },
+    ],
+  ])("are reserved in a document with %s", (_, changes) => {
+    expect(isRefused(changes)).toEqual(ids);
   });
 });
 

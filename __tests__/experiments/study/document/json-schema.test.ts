@@ -68,6 +68,25 @@ const GOOD: [string, object][] = [
     }),
   ],
   [
+    "a document with sessions, a required identifier, a planned change and all exclusion rules",
+    aDocument({
+      conditions: ["first", "second"],
+      conditionsAre: "sessions",
+      delivery: { ids: ["participant"], requireId: true },
+      plan: {
+        question: "change",
+        compare: [{ condition: "first" }, { condition: "second", measure: "stroop.stroop_effect" }],
+        exclude: [
+          { flag: "lateFrames", abovePercent: 25 },
+          { flag: "hidden", abovePercent: 10, step: "game" },
+          { flag: "sittings", above: 1 },
+          { flag: "accuracyBelow", percent: 60 },
+          { flag: "input", only: "keyboard" },
+        ],
+      },
+    }),
+  ],
+  [
     "a study in English with empty French texts",
     aDocument({
       steps: [{ id: "welcome", text: { en: "Welcome.", fr: "" } }],
@@ -119,12 +138,30 @@ const BAD: [string, unknown][] = [
   ["a receiver without https", aDocument({ delivery: { receiver: "http://a.example" } })],
   ["an age above 120", aDocument({ information: { minimumAge: 121 } })],
   ["a plan without a question", aDocument({ plan: { effect: 0.3 } })],
-  ["an unknown flag", planExcluding("slow")],
+  ["an unknown flag", planExcluding({ flag: "slow", abovePercent: 10 })],
+  ["a flag without its share", planExcluding({ flag: "hidden" })],
+  ["a rule by no sitting", planExcluding({ flag: "sittings", above: 0 })],
+  ["a rule with the field of another rule", planExcluding({ flag: "input", percent: 5 })],
+  ["an unknown input", planExcluding({ flag: "input", only: "voice" })],
+  ["a rule about attention checks", planExcluding({ flag: "failedChecks", above: 1 })],
+  ["a comparison with one side", comparing({ condition: "a" })],
+  ["a comparison with three sides", comparing({}, {}, {})],
+  ["a comparison side with an unknown field", comparing({ group: "a" }, {})],
+  ["conditions of an unknown kind", aDocument({ conditions: ["a", "b"], conditionsAre: "groups" })],
+  ["an identifier that is not required", aDocument({ delivery: { ids: ["a"], requireId: false } })],
+  ["a survey", withStep(0, { survey: {}, version: "1.0" })],
+  ["a step for some visits", withStep(1, { at: ["first"] })],
+  ["visits", aDocument({ visits: [{ id: "first" }, { id: "second" }] })],
+  ["balanced groups", aDocument({ conditions: ["a", "b"], assignment: "balanced" })],
   ["an invalid date", aDocument({ information: { withdrawUntil: "soon" } })],
 ];
 
-function planExcluding(flag: string) {
-  return aDocument({ plan: { question: "effect", exclude: [{ flag, abovePercent: 10 }] } });
+function planExcluding(rule: object) {
+  return aDocument({ plan: { question: "effect", exclude: [rule] } });
+}
+
+function comparing(...compare: object[]) {
+  return aDocument({ plan: { question: "change", compare } });
 }
 
 function withLeave(changes: object) {

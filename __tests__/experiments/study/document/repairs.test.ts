@@ -26,6 +26,10 @@ function offered(document: unknown, path: string) {
 
 const stroop = (parameters: object) => withStep(1, { parameters });
 
+const TOO_SOON = { flag: "tooSoon", abovePercent: 10 };
+const planned = (rule: object) =>
+  aDocument({ plan: { question: "effect", exclude: [rule, TOO_SOON] } });
+
 describe("the repairs of a fault", () => {
   it.each<[string, unknown, string, unknown[]]>([
     [
@@ -48,6 +52,87 @@ describe("the repairs of a fault", () => {
       stroop({ trials: "95,6" }),
       "steps.1.parameters.trials",
       [["steps.1.parameters.trials", 96]],
+    ],
+    [
+      "groups in a study whose conditions are sessions",
+      aDocument({
+        conditions: ["a", "b"],
+        conditionsAre: "sessions",
+        plan: { question: "groups" },
+      }),
+      "plan.question",
+      [
+        ["plan.question", "change"],
+        ["conditionsAre", undefined],
+      ],
+    ],
+    [
+      "a change between groups",
+      aDocument({
+        conditions: ["a", "b"],
+        plan: { question: "change", compare: [{ condition: "a" }, { condition: "b" }] },
+      }),
+      "plan.compare",
+      [["conditionsAre", "sessions"]],
+    ],
+    [
+      "a comparison for another question",
+      aDocument({ plan: { question: "effect", compare: [{}, {}] } }),
+      "plan.compare",
+      [["plan.compare", undefined]],
+    ],
+    [
+      "the kind of conditions that do not exist",
+      aDocument({ conditionsAre: "sessions" }),
+      "conditionsAre",
+      [["conditionsAre", undefined]],
+    ],
+    [
+      "a required identifier that is not named",
+      aDocument({ delivery: { requireId: true } }),
+      "delivery.requireId",
+      [["delivery.requireId", undefined]],
+    ],
+    [
+      "a rule about a step that does not exist",
+      planned({ flag: "sittings", above: 1, step: "strop" }),
+      "plan.exclude.0.step",
+      [
+        ["plan.exclude.0.step", undefined],
+        ["plan.exclude", [TOO_SOON]],
+      ],
+    ],
+    [
+      "a rule about attention checks",
+      planned({ flag: "failedChecks", above: 1 }),
+      "plan.exclude.0",
+      [["plan.exclude", [TOO_SOON]]],
+    ],
+    [
+      "a rule about too few sittings",
+      planned({ flag: "sittings", above: 0 }),
+      "plan.exclude.0.above",
+      [["plan.exclude.0.above", 1]],
+    ],
+    [
+      "a survey among other steps",
+      {
+        protocol: 1,
+        steps: [{ id: "ages", survey: {} }, aDocument().steps[1]],
+      },
+      "steps.0",
+      [["steps", [aDocument().steps[1]]]],
+    ],
+    ["visits", aDocument({ visits: [] }), "visits", [["visits", undefined]]],
+    [
+      "reserved names in a study of sessions",
+      aDocument({
+        conditions: ["a", "b"],
+        conditionsAre: "sessions",
+        delivery: { ids: ["person", "pid"] },
+      }),
+      "delivery.ids",
+      [["delivery.ids", ["pid"]]],
     ],
     [
       "two equal response keys",

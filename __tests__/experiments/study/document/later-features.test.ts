@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { checkProtocol } from "@/experiments/study/document/check";
+import { APPS_HERE, aDocument, withStep } from "./a-document";
+
+/** Returns the path of each fault, together with the broken rule in a language. */
+function faultsOf(document: unknown, locale: "en" | "fr" = "en"): string[] {
+  const checked = checkProtocol(document, APPS_HERE);
+  return "faults" in checked
+    ? checked.faults.map(({ path, rule }) => `${path}: ${rule[locale]}`)
+    : [];
+}
+
+const withRules = (...exclude: object[]) => aDocument({ plan: { question: "effect", exclude } });
+const FAILED_CHECKS = { flag: "failedChecks", above: 1 };
+
+describe("a document with a feature of a later release", () => {
+  it.each<[string, unknown, string]>([
+    [
+      "a survey",
+      withStep(0, { text: undefined, survey: { pages: [] }, version: "1.0" }),
+      "steps.0",
+    ],
+    ["a survey of another format", withStep(0, { survey: 3, at: ["first"] }), "steps.0"],
+    [
+      "a task of the author",
+      withStep(2, { app: undefined, own: "my-task", minutes: 5 }),
+      "steps.2",
+    ],
+    ["a check of the device", withStep(1, { device: {}, parameters: undefined }), "steps.1"],
+    ["a step for some visits", withStep(1, { at: ["first"] }), "steps.1.at"],
+    [
+      "visits",
+      aDocument({ visits: [{ id: "first" }, { id: "second", after: "first" }] }),
+      "visits",
+    ],
+    ["visits of another format", aDocument({ visits: 2 }), "visits"],
+    ["balanced groups", aDocument({ assignment: "balanced" }), "assignment"],
+    ["another assignment", aDocument({ assignment: ["a"] }), "assignment"],
+    ["attention checks", withRules(FAILED_CHECKS), "plan.exclude.0"],
+    ["attention checks without a limit", withRules({ flag: "failedChecks" }), "plan.exclude.0"],
+  ])(
+    "is refused because of %s, and no other fault is reported at this place",
+    (_, document, path) => {
+      const faults = faultsOf(document);
+      const [first] = faults;
+      expect(first).toMatch(
+        new RegExp(
+          `^${path}: .*[Tt]his release does not have|^${path}: .*[Tt]his release does not (?:run|balance)`,
+        ),
+      );
+      expect(first).toMatch(/later release$/);
+      expect(faults.slice(1).filter((each) => !each.startsWith(`${path}.at: `))).toEqual([]);
+      expect(faultsOf(document, "fr")[0]).toMatch(/Cette version|cette version/);
+    },
+  );
+
+  it("names the step, by its id or by its position", () => {
+    expect(faultsOf(withStep(1, { survey: {} }))[0]).toMatch(/The step “stroop” is a survey/);
+    expect(faultsOf(withStep(1, { id: 7, own: "x" }))[0]).toMatch(/Step 2 runs a task of your own/);
+    expect(faultsOf(withStep(1, { at: [] }), "fr")[0]).toMatch(/L’étape « stroop » est réservée/);
+  });
+
+  it("has its other mistakes reported together with the feature", () => {
+    const document = { ...withStep(0, { survey: {} }), colour: "red" };
+    expect(faultsOf(document)).toEqual([
+      expect.stringMatching(/^steps\.0: /),
+      expect.stringMatching(/^colour: Unknown field/),
+    ]);
+  });
+
+  it("is refused because of the feature, even if the survey is nested deeper than any document", () => {
+    const deep = JSON.parse(`${"[".repeat(1000)}${"]".repeat(1000)}`);
+    expect(faultsOf(withStep(0, { survey: { deep } }))).toEqual([
+      expect.stringMatching(/^steps\.0: The step “welcome” is a survey/),
+    ]);
+    const many = Array.from({ length: 40_000 }, (_, n) => n);
+    expect(faultsOf(withStep(0, { survey: { many } }))).toEqual([
+      expect.stringMatching(/^steps\.0: The step “welcome” is a survey/),
+    ]);
+  });
+
+  it("is described by a message about steps of this release if the field of the kind is missing", () => {
+    expect(faultsOf(withStep(0, { text: undefined, version: "1.0" })).join("\n")).not.toMatch(
+      /survey|device/,
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { plannedMeasures } from "./compared-sides";
+import { type Fault, fault, type KnownApps } from "./fault";
+import { isRuleOf2 } from "./reserved-names";
+import type { AppStep, Plan, ProtocolDocument } from "./schema";
+import { isAppStep } from "./step-kind";
+import { modelOfStep } from "./step-model";
+
+/** A rule of `plan.exclude`, which excludes a participant from the analysis. */
+type ExcludeRule = NonNullable<Plan["exclude"]>[number];
+
+/**
+ * Returns the steps to which a rule applies: the step that it names, or otherwise the steps of the planned measures.
+ * The list is empty if the named step does not run an app.
+ */
+function stepsOfRule(
+  rule: ExcludeRule,
+  document: ProtocolDocument,
+  apps: KnownApps,
+  plan: Plan,
+): AppStep[] {
+  if (rule.step !== undefined)
+    return document.steps.filter(isAppStep).filter(({ id }) => id === rule.step);
+  return [...new Set(plannedMeasures(document, apps, plan).map(({ step }) => step))];
+}
+
+/**
+ * Returns the faults of the exclusion rules of a plan: rules about steps that do not have the data, rules that occur
+ * twice, and rules that together exclude every participant.
+ */
+export function excludeFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan): Fault[] {
+  const { exclude = [] } = plan;
+  return exclude.flatMap((rule, index) => {
+    const path = `plan.exclude.${index}`;
+    const unknown = stepFaults(rule, path, document);
+    if (unknown.length > 0) return unknown;
+    const steps = stepsOfRule(rule, document, apps, plan);
+    return [
+      ...dataFaults(rule, path, steps, apps),
+      ...repeatedFaults(rule, path, exclude.slice(0, index)),
+      ...inputFaults(
+        rule,
+        path,
+        steps,
+        exclude
+          .slice(0, index)
+          .map((other) => ({ other, of: stepsOfRule(other, document, apps, plan) })),
+      ),
+    ];
+  });
+}
+
+function stepFaults({ step }: ExcludeRule, path: string, { steps }: ProtocolDocument): Fault[] {
+  if (step === undefined) return [];
+  const tasks = steps.filter(isAppStep).map(({ id }) => id);
+  if (tasks.includes(step)) return [];
+  const listed = tasks.join(", ");
+  const isText = steps.some(({ id }) => id === step);
+  return [
+    isText
+      ? fault(
+          `${path}.step`,
+          step,
+          `The step “${step}” displays a text, so it has no data. Name a task: ${listed || "this study has none"}`,
+          `L’étape « ${step} » affiche un texte et n’a donc pas de données. Nommez une tâche : ${listed || "cette étude n’en a pas"}`,
+        )
+      : fault(
+          `${path}.step`,
+          step,
+          `Unknown step. Tasks of this study: ${listed || "none"}`,
+          `Étape inconnue. Tâches de cette étude : ${listed || "aucune"}`,
+        ),
+  ];
+}
+
+const listedSteps = (steps: readonly AppStep[]) => steps.map(({ id }) => id).join(", ");
+
+/** Returns a fault if no step of a rule has the data that the rule is about. */
+function dataFaults(
+  { flag }: ExcludeRule,
+  path: string,
+  steps: readonly AppStep[],
+  apps: KnownApps,
+): Fault[] {
+  if (steps.length === 0) return [];
+  const models = steps.map((step) => modelOfStep(step, apps));
+  const listed = listedSteps(steps);
+  if (flag === "accuracyBelow" && !models.some(({ marksAnswers }) => marksAnswers))
+    return [
+      fault(
+        `${path}.flag`,
+        flag,
+        `No answer is right or wrong in ${listed}, so this rule would exclude nobody. Name another step, or remove the rule`,
+        `Aucune réponse n’est juste ou fausse dans ${listed} : cette règle n’exclurait personne. Nommez une autre étape, ou retirez la règle`,
+      ),
+    ];
+  if (flag === "lateFrames" && !models.some(({ kind }) => kind === "timed"))
+    return [
+      fault(
+        `${path}.flag`,
+        flag,
+        `The frames of the display are not recorded in ${listed}, because this task is not timed, so this rule would exclude nobody. Name another step, or remove the rule`,
+        `Les images affichées ne sont pas relevées dans ${listed}, tâche non chronométrée : cette règle n’exclurait personne. Nommez une autre étape, ou retirez la règle`,
+      ),
+    ];
+  return [];
+}
+
+/**
+ * Returns a fault if an earlier rule has the same flag and the same step. The first release accepted repeated rules of
+ * its flags, so these rules are not faults.
+ */
+function repeatedFaults(rule: ExcludeRule, path: string, earlier: readonly ExcludeRule[]): Fault[] {
+  const isTwice = earlier.some(({ flag, step }) => flag === rule.flag && step === rule.step);
+  if (!isTwice || !isRuleOf2(rule)) return [];
+  return [
+    fault(
+      `${path}.flag`,
+      rule.flag,
+      "An earlier rule has the same flag and the same step. Remove one of the two",
+      "Une règle précédente a le même critère et la même étape. Retirez l’une des deux",
+    ),
+  ];
+}
+
+/** Returns a fault if an earlier rule requires another input in one of the same steps. */
+function inputFaults(
+  rule: ExcludeRule,
+  path: string,
+  steps: readonly AppStep[],
+  earlier: readonly { other: ExcludeRule; of: readonly AppStep[] }[],
+): Fault[] {
+  if (rule.flag !== "input") return [];
+  for (const { other, of } of earlier) {
+    if (other.flag !== "input" || other.step === rule.step || other.only === rule.only) continue;
+    const shared = steps.filter((step) => of.includes(step));
+    if (shared.length > 0)
+      return [
+        fault(
+          `${path}.only`,
+          rule.only,
+          `An earlier rule requires another input (${other.only}) in ${listedSteps(shared)}, so the two rules would exclude everybody. Require the same input, or remove one of the rules`,
+          `Une règle précédente exige un autre moyen de réponse (${other.only}) dans ${listedSteps(shared)} : à elles deux, ces règles excluraient tout le monde. Exigez le même moyen, ou retirez l’une des règles`,
+        ),
+      ];
+  }
+  return [];
+}

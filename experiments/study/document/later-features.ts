@@ -1,0 +1,137 @@
+import { type Fault, fault } from "./fault";
+
+type Keyed = Readonly<Record<string, unknown>>;
+
+const isKeyed = (value: unknown): value is Keyed =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The maximum number of entries of a list that are searched, because a list can be of any length. */
+const MOST_SEARCHED = 1000;
+
+/** The kinds of steps of later releases, by the field that marks a step of the kind. */
+const STEP_KINDS: Readonly<Record<string, { en: string; fr: string }>> = {
+  survey: {
+    en: "is a survey, and this release does not have surveys",
+    fr: "est un questionnaire à composer, ce que cette version ne propose pas",
+  },
+  own: {
+    en: "runs a task of your own, and this release does not run such tasks",
+    fr: "lance une tâche de votre cru, ce que cette version ne permet pas",
+  },
+  device: {
+    en: "checks the device, and this release does not have such a check",
+    fr: "vérifie l’appareil, ce que cette version ne fait pas",
+  },
+};
+
+/** The fields of documents that are reserved for later releases. */
+export const RESERVED_FIELDS: readonly string[] = [
+  ...Object.keys(STEP_KINDS).map((kind) => `steps[].${kind}`),
+  "steps[].at",
+  "visits",
+  "assignment",
+];
+
+const NEXT_STEP = {
+  en: "Remove the step, or open the study on a site with a later release",
+  fr: "Retirez l’étape, ou ouvrez l’étude sur un site dont la version est plus récente",
+};
+
+const VISITS = {
+  en: "This release does not have studies of several visits",
+  fr: "Cette version ne propose pas d’études à plusieurs visites",
+};
+
+const DELETE = {
+  en: "Delete this field, or open the study on a site with a later release",
+  fr: "Supprimez ce champ, ou ouvrez l’étude sur un site dont la version est plus récente",
+};
+
+/** A step as messages name it: by its id or, without an id, by its position. */
+function named(step: Keyed, index: number): { en: string; fr: string } {
+  const id = typeof step.id === "string" && step.id.length <= 100 ? step.id : null;
+  return id === null
+    ? { en: `Step ${index + 1}`, fr: `L’étape ${index + 1}` }
+    : { en: `The step “${id}”`, fr: `L’étape « ${id} »` };
+}
+
+/**
+ * Returns the faults of features that only later releases have, so that an author reads about the feature and not about
+ * an unknown field. The document may be invalid. The function never throws an error.
+ */
+export function laterFaults(document: unknown): Fault[] {
+  if (!isKeyed(document)) return [];
+  const { steps, visits, assignment, plan } = document;
+  return [
+    ...listOf(steps).slice(0, MOST_SEARCHED).flatMap(stepFaults),
+    ...(visits === undefined
+      ? []
+      : [
+          {
+            ...fault("visits", visits, `${VISITS.en}. ${DELETE.en}`, `${VISITS.fr}. ${DELETE.fr}`),
+            isUnknown: true as const,
+          },
+        ]),
+    ...(assignment === undefined
+      ? []
+      : [
+          {
+            ...fault(
+              "assignment",
+              assignment,
+              `This release does not balance the sizes of groups: each condition is equally likely. ${DELETE.en}`,
+              `Cette version n’équilibre pas l’effectif des groupes : chaque condition est équiprobable. ${DELETE.fr}`,
+            ),
+            isUnknown: true as const,
+          },
+        ]),
+    ...listOf(isKeyed(plan) ? plan.exclude : undefined)
+      .slice(0, MOST_SEARCHED)
+      .flatMap((rule, index) =>
+        isKeyed(rule) && rule.flag === "failedChecks"
+          ? [
+              fault(
+                `plan.exclude.${index}`,
+                rule.flag,
+                "This release does not have attention checks, so it cannot exclude participants who failed them. Remove the rule, or open the study on a site with a later release",
+                "Cette version n’a pas de questions de vérification de l’attention : elle ne peut pas exclure qui y a mal répondu. Retirez la règle, ou ouvrez l’étude sur un site dont la version est plus récente",
+              ),
+            ]
+          : [],
+      ),
+  ];
+}
+
+function stepFaults(step: unknown, index: number): Fault[] {
+  if (!isKeyed(step)) return [];
+  const { en, fr } = named(step, index);
+  const kind = Object.keys(STEP_KINDS).find((each) => Object.hasOwn(step, each));
+  const says = kind === undefined ? undefined : STEP_KINDS[kind];
+  return [
+    ...(says
+      ? [
+          fault(
+            `steps.${index}`,
+            kind,
+            `${en} ${says.en}. ${NEXT_STEP.en}`,
+            `${fr} ${says.fr}. ${NEXT_STEP.fr}`,
+          ),
+        ]
+      : []),
+    ...(Object.hasOwn(step, "at")
+      ? [
+          {
+            ...fault(
+              `steps.${index}.at`,
+              step.at,
+              `${en} is for certain visits. ${VISITS.en}. ${DELETE.en}`,
+              `${fr} est réservée à certaines visites. ${VISITS.fr}. ${DELETE.fr}`,
+            ),
+            isUnknown: true as const,
+          },
+        ]
+      : []),
+  ];
+}
