@@ -27,6 +27,11 @@ export const protocolWords = defineContent("protocol", {
       en: "One part, {length}, done on a screen.",
       fr: "Une partie, {length}, à l’écran.",
     },
+    /** Displayed if each participant does the study in several sessions. */
+    session: {
+      en: "The study has {of} sessions. This is session {n}.",
+      fr: "L’étude comporte {of} séances. Voici la séance {n}.",
+    },
     /** The kinds of tasks. `n` is a number, or “up to” followed by a number. */
     kinds: {
       timed: {
@@ -132,6 +137,7 @@ export const protocolWords = defineContent("protocol", {
     },
     none: { en: "not given", fr: "non indiqué" },
     condition: { en: "Condition", fr: "Condition" },
+    session: { en: "Session", fr: "Séance" },
     otherLanguage: {
       en: "It was started in French. To continue it, open the study in French.",
       fr: "Elle a été commencée en anglais. Pour la reprendre, ouvrez l’étude en anglais.",
@@ -181,9 +187,17 @@ export const protocolWords = defineContent("protocol", {
       en: "The link asks for the condition “{came}”, which this study does not have.",
       fr: "Le lien demande la condition « {came} », qui n’existe pas dans cette étude.",
     },
+    session: {
+      en: "The link asks for the session “{came}”, which this study does not have.",
+      fr: "Le lien demande la séance « {came} », qui n’existe pas dans cette étude.",
+    },
     conditionConflict: {
       en: "The link asks for different conditions: {came}. “{used}” will be used.",
       fr: "Le lien demande plusieurs conditions : {came}. C’est « {used} » qui sera utilisée.",
+    },
+    sessionConflict: {
+      en: "The link asks for different sessions: {came}. “{used}” will be used.",
+      fr: "Le lien demande plusieurs séances : {came}. C’est « {used} » qui sera utilisée.",
     },
     /** Displayed to an author who tries a study whose recruiter adds identifiers to the link. */
     preview: {
@@ -218,6 +232,11 @@ export const protocolWords = defineContent("protocol", {
       en: "Your condition will be chosen at random.",
       fr: "Votre condition sera tirée au sort.",
     },
+    /** Displayed in place of the sentence above if everybody does all sessions of the study. */
+    first: {
+      en: "The study will then begin with its first session.",
+      fr: "L’étude commencera alors par sa première séance.",
+    },
     noted: {
       en: "The data will show what the link contained.",
       fr: "Les données indiqueront ce que contenait le lien.",
@@ -228,10 +247,38 @@ export const protocolWords = defineContent("protocol", {
       fr: "Noms que l’étude attend : {names}.",
     },
     conditions: { en: "Conditions of the study: {names}.", fr: "Conditions de l’étude : {names}." },
+    sessions: { en: "Sessions of the study: {names}.", fr: "Séances de l’étude : {names}." },
     noConditions: { en: "The study has no conditions.", fr: "L’étude n’a pas de conditions." },
     others: {
       en: "Other names in the link: {names}.",
       fr: "Autres noms dans le lien : {names}.",
+    },
+  },
+  /** Displayed before the start if the study requires an identifier that the link does not contain. */
+  required: {
+    title: {
+      en: "This study cannot start from your link",
+      fr: "Cette étude ne peut pas commencer depuis votre lien",
+    },
+    text: {
+      en: "It needs “{name}” in the link, to know whose answers it receives. Your link does not contain it. You did nothing wrong, and nothing has been recorded.",
+      fr: "Elle a besoin de « {name} » dans le lien, pour savoir de qui viennent les réponses. Votre lien ne le contient pas. Vous n’y êtes pour rien, et rien n’a été enregistré.",
+    },
+    now: {
+      en: "What to do now: go back to {name}, and open the study from there again. If you see this page again, send the researchers this message.",
+      fr: "Que faire : revenez sur {name}, et ouvrez de nouveau l’étude depuis ce site. Si cette page réapparaît, envoyez ce message aux chercheurs.",
+    },
+    nowOther: {
+      en: "What to do now: go back to the page or message that brought you here, and follow its link again. If you see this page again, send the researchers this message.",
+      fr: "Que faire : revenez à la page ou au message d’où vous venez, et suivez de nouveau le lien. Si cette page réapparaît, envoyez ce message aux chercheurs.",
+    },
+    message: {
+      en: "I could not start “{title}”. Its page says that the link must contain “{name}”, and that my link does not.",
+      fr: "Je n’ai pas pu commencer « {title} ». La page indique que le lien doit contenir « {name} », et que le mien ne le contient pas.",
+    },
+    why: {
+      en: "The study requires this identifier. Give participants links such as {example}, or let your recruiter add it. To try the study without an identifier, open it from the editor.",
+      fr: "L’étude exige cet identifiant. Donnez aux participants des liens comme {example}, ou laissez votre service de recrutement l’ajouter. Pour essayer l’étude sans identifiant, ouvrez-la depuis l’éditeur.",
     },
   },
   sameId: {

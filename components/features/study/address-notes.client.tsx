@@ -28,7 +28,7 @@ export const ofAddress = (text: string): string =>
  */
 const isSaid = ({ what }: AddressNote) => what !== "id_repaired" && what !== "condition_repaired";
 
-function sentence(note: AddressNote, words: Words, locale: Locale): string {
+function sentence(note: AddressNote, words: Words, isOfSessions: boolean, locale: Locale): string {
   const { what, name, came, used, problem } = note;
   const list = new Intl.ListFormat(LANGUAGE_TAGS[locale]);
   const quoted = words.quoted;
@@ -44,15 +44,17 @@ function sentence(note: AddressNote, words: Words, locale: Locale): string {
     most: formatNumber(LONGEST_VALUE, locale),
   };
   if (what === "id_conflict") return interpolate(words.conflict, values);
-  if (what === "condition_conflict") return interpolate(words.conditionConflict, values);
-  return interpolate(problem ? words[problem] : words.condition, values);
+  if (what === "condition_conflict")
+    return interpolate(isOfSessions ? words.sessionConflict : words.conditionConflict, values);
+  if (problem) return interpolate(words[problem], values);
+  return interpolate(isOfSessions ? words.session : words.condition, values);
 }
 
 /**
  * Returns whether a note reports an identifier whose absence is not a problem. Without a recruiter, another name in
  * the address can be a misspelt identifier.
  */
-const isCalm = ({ what, problem, came }: AddressNote, absentIds: AbsentIds): boolean =>
+export const isCalm = ({ what, problem, came }: AddressNote, absentIds: AbsentIds): boolean =>
   what === "id_missing" &&
   problem === "absent" &&
   (absentIds === "preview" || (absentIds === "unused" && came.length === 0));
@@ -96,6 +98,8 @@ function AbsentIdentifiers({
  * Lists, before the start, the parameters that are missing from the link, with advice for the participant. The list is
  * empty if the link is correct.
  * @param expected names of the identifiers that the study expects
+ * @param isOfSessions whether the conditions of the study are sessions of the same people
+ * @param isRefused whether the study cannot be started with this link
  */
 export function AddressNotes({
   absentIds = "problem",
@@ -105,6 +109,8 @@ export function AddressNotes({
   notes: readonly AddressNote[];
   expected: readonly string[];
   conditions: readonly string[];
+  isOfSessions?: boolean;
+  isRefused?: boolean;
   absentIds?: AbsentIds;
   words: Words;
   locale: Locale;
@@ -126,12 +132,16 @@ function Problems({
   said,
   expected,
   conditions,
+  isOfSessions = false,
+  isRefused = false,
   words,
   locale,
 }: {
   said: readonly AddressNote[];
   expected: readonly string[];
   conditions: readonly string[];
+  isOfSessions?: boolean;
+  isRefused?: boolean;
   words: Words;
   locale: Locale;
 }) {
@@ -142,21 +152,23 @@ function Problems({
   const lacksId = said.some(({ what }) => what === "id_missing");
   const consequences = [
     ...(lacksId ? [words.withoutId] : []),
-    ...(isDrawn ? [words.drawn] : []),
+    ...(isDrawn ? [isOfSessions ? words.first : words.drawn] : []),
     words.noted,
   ];
   return (
     <section className={`${styles.notice} ${styles.warning}`}>
       <h2>{words.title}</h2>
       {said.map((note) => (
-        <p key={`${note.what} ${note.name}`}>{sentence(note, words, locale)}</p>
+        <p key={`${note.what} ${note.name}`}>{sentence(note, words, isOfSessions, locale)}</p>
       ))}
       <p>
         <strong>{words.again}</strong>
       </p>
-      <p>
-        {words.anyway} {consequences.join(" ")}
-      </p>
+      {!isRefused && (
+        <p>
+          {words.anyway} {consequences.join(" ")}
+        </p>
+      )}
       <details>
         <summary>{words.forResearcher}</summary>
         {expected.length > 0 && (
@@ -164,7 +176,9 @@ function Problems({
         )}
         <p>
           {conditions.length > 0
-            ? interpolate(words.conditions, { names: conditions.join(", ") })
+            ? interpolate(isOfSessions ? words.sessions : words.conditions, {
+                names: conditions.join(", "),
+              })
             : words.noConditions}
         </p>
         {others.length > 0 && (

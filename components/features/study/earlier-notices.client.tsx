@@ -25,6 +25,7 @@ type Words = Pick<StudyPayload["words"], "unfinished" | "sameId"> &
  */
 export function EarlierNotices({
   of: { unfinished, outdated, other, awaiting, finished },
+  isOfSessions,
   person,
   startId,
   words,
@@ -33,6 +34,8 @@ export function EarlierNotices({
   onShowEnd,
 }: {
   of: EarlierHere;
+  /** Whether the conditions of the study are sessions of the same people. */
+  isOfSessions: boolean;
   /** The person that the URL describes. */
   person: Person;
   /** The id of the element that contains the start button. */
@@ -43,7 +46,11 @@ export function EarlierNotices({
   onShowEnd: (participation: Participation) => void;
 }) {
   const isAnonymous = Object.values(person.ids).every((value) => value === null);
-  const notice = { words: words.unfinished, locale };
+  const { unfinished: own } = words;
+  const notice = {
+    words: isOfSessions ? { ...own, condition: own.session } : own,
+    locale,
+  };
   const idName = Object.keys(person.ids)[0] ?? "";
   return (
     <>
@@ -153,7 +160,7 @@ function Whose({
   );
   const all = [
     ...given,
-    ...(condition !== null && conditionSource === "address"
+    ...(condition !== null && conditionSource !== "drawn"
       ? [[words.condition, condition] as const]
       : []),
   ];

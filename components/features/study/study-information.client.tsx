@@ -11,6 +11,7 @@ import {
 } from "@/experiments/engine/sending/receiver";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
+import { areSessions } from "@/experiments/study/document/compared-sides";
 import { hasExit } from "@/experiments/study/document/has-exit";
 import { countText, timesOf } from "@/experiments/study/document/how-often";
 import { receiverName } from "@/experiments/study/document/receiver-name";
@@ -32,6 +33,7 @@ import { BlockedStart, goesNowhereFromHere } from "./blocked-start.client";
 import { EarlierNotices } from "./earlier-notices.client";
 import type { AppSummary } from "./known-app";
 import styles from "./protocol-room.module.css";
+import { missingRequiredId, RequiredId } from "./required-id.client";
 import { StorageNotes } from "./storage-notes.client";
 import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
@@ -79,7 +81,11 @@ export function StudyInformation({
   const { information = {} } = content;
   const { minimumAge: age = USUAL_AGE, ...stated } = information;
   const title = textIn(content.title, locale);
-  const { parts, seconds } = longestWay(content);
+  const { conditions = [] } = content;
+  const isOfSessions = areSessions(content);
+  const session = isOfSessions ? (person.condition ?? conditions[0] ?? null) : null;
+  const done = session === null ? content : { ...content, conditions: [session] };
+  const { parts, seconds } = longestWay(done);
   const length = fullLengthText(seconds, words.length, locale);
   const names = Object.entries(person.ids).flatMap(([name, value]) =>
     value === null ? [] : [name],
@@ -105,6 +111,8 @@ export function StudyInformation({
     goesNowhereFromHere() &&
     hasExit(content, "completed") &&
     isFromRecruiter(person);
+  const missing = missingRequiredId(content, person, absentIds);
+  const isRefused = isBlocked || missing !== null;
   return (
     <>
       {notice && (
@@ -113,8 +121,18 @@ export function StudyInformation({
         </p>
       )}
       {isBlocked && <BlockedStart content={content} words={delivery} locale={locale} />}
+      {!isBlocked && missing !== null && (
+        <RequiredId
+          name={missing}
+          content={content}
+          own={own}
+          delivery={delivery}
+          locale={locale}
+        />
+      )}
       <EarlierNotices
         of={earlier}
+        isOfSessions={isOfSessions}
         person={person}
         startId={START_ID}
         words={{ unfinished: own.unfinished, sameId: own.sameId, ended: delivery.ended }}
@@ -125,8 +143,10 @@ export function StudyInformation({
       <AddressNotes
         notes={person.notes}
         expected={Object.keys(person.ids)}
-        conditions={content.conditions ?? []}
-        absentIds={absentIds}
+        conditions={conditions}
+        isOfSessions={isOfSessions}
+        isRefused={isRefused}
+        absentIds={missing === null ? absentIds : "problem"}
         words={own.address}
         locale={locale}
       />
@@ -159,8 +179,16 @@ export function StudyInformation({
                 ? interpolate(own.parts.lengthOne, { length })
                 : interpolate(own.parts.length, { parts, length })}
             </p>
+            {session !== null && (
+              <p>
+                {interpolate(own.parts.session, {
+                  n: conditions.indexOf(session) + 1,
+                  of: conditions.length,
+                })}
+              </p>
+            )}
             <ul className={styles.list}>
-              {KINDS.map((kind) => [kind, timesOf(content, isOfKind(kind))] as const)
+              {KINDS.map((kind) => [kind, timesOf(done, isOfKind(kind))] as const)
                 .filter(([, { most }]) => most > 0)
                 .map(([kind, times]) => (
                   <li key={kind}>
@@ -203,7 +231,7 @@ export function StudyInformation({
               {text}
             </p>
           ))}
-          {isBlocked ? null : isMinor && ofMinors === null ? (
+          {isRefused ? null : isMinor && ofMinors === null ? (
             <p className={styles.notice}>{interpolate(own.minor, { age })}</p>
           ) : (
             <section>
@@ -253,10 +281,10 @@ function withdrawalText(
 }
 
 /**
- * Returns the number of steps in the longest condition and their duration in seconds. The participant's condition is
- * not known yet, because it is drawn after the consent.
+ * Returns the number of steps in the longest condition and their duration in seconds. A group is drawn after the
+ * consent, so it is not known yet. A session is known.
  */
-function longestWay({ steps, conditions = [] }: ProtocolDocument) {
+function longestWay({ steps, conditions = [] }: Pick<ProtocolDocument, "steps" | "conditions">) {
   const ways = [null, ...conditions].map((condition) => {
     const own = steps.filter((step) => !step.for || (condition && step.for.includes(condition)));
     const tasks = own.filter(isAppStep);

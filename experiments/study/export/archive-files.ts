@@ -12,6 +12,7 @@ import { zipOf } from "@/experiments/engine/data/zip";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { textIn } from "@/experiments/study/document/author-text";
 import { canonicalJson } from "@/experiments/study/document/canonical";
+import { areSessions } from "@/experiments/study/document/compared-sides";
 import { labelledConditions } from "@/experiments/study/document/condition-label";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import {
@@ -127,6 +128,8 @@ export function archiveFiles(
   const titleIn = (locale: Locale) =>
     textIn(document.title, locale) ?? payload.texts[locale].study.words.untitled;
   const facts = (locale: Locale): ReadmeFacts => ({
+    isOfSessions: areSessions(document),
+    requiresId: document.delivery?.requireId ?? false,
     title: titleIn(locale),
     protocol: protocolId(document).slice(0, SHOWN_DIGITS),
     document: documentId(document).slice(0, SHOWN_DIGITS),

@@ -4,6 +4,10 @@ import type { Locale } from "@/lib/routes";
 
 /** The facts about an archive that its README states. */
 export type ReadmeFacts = {
+  /** Whether the conditions of the study are sessions of the same people. */
+  isOfSessions: boolean;
+  /** Whether participants cannot enter without the first identifier. */
+  requiresId: boolean;
   title: string;
   protocol: string;
   document: string;
@@ -45,7 +49,7 @@ A complete study made with ${facts.site}. It runs without that site and without 
 2. **From a server of your own network.** In the unpacked folder, run \`python3 -m http.server 8000\`, and open \`http://<name of the computer>:8000/\` on the other computers.
 3. **From any web host.** Upload the unpacked folder as it is, into any folder. No database, no program and no configuration is needed. Use https: over http, others can change the page on the way.
 
-${facts.hasLanguages ? "`?lang=en` or `?lang=fr` after the address chooses the language." : "The study is in English."}${facts.ids.length > 0 ? ` The address identifies a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} \`?condition=…\` sets the condition, if the study has conditions; otherwise it is drawn at random.
+${facts.hasLanguages ? "`?lang=en` or `?lang=fr` after the address chooses the language." : "The study is in English."}${facts.ids.length > 0 ? ` The address identifies a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` sets the session; without it, the first session begins." : "`?condition=…` sets the condition, if the study has conditions; otherwise it is drawn at random."}${facts.requiresId ? " The study does not begin without its first identifier, except for you: from a disk, with an address that names nothing." : ""}
 
 ## Where the data go
 
@@ -89,7 +93,7 @@ Une étude complète, faite avec ${facts.site} : elle fonctionne sans ce site et
 2. **Depuis un serveur de votre réseau.** Dans le dossier décompressé, lancez \`python3 -m http.server 8000\`, puis ouvrez \`http://<nom de l’ordinateur>:8000/\` sur les autres ordinateurs.
 3. **Depuis un hébergement web.** Téléversez le dossier décompressé tel quel, à n’importe quel endroit. Il ne faut ni base de données, ni programme, ni réglage. Utilisez https : en http, d’autres peuvent modifier la page en route.
 
-${facts.hasLanguages ? "`?lang=en` ou `?lang=fr` après l’adresse choisit la langue." : "L’étude est en français."}${facts.ids.length > 0 ? ` L’adresse désigne un participant par ${facts.ids.map((name) => `\`?${name}=…\``).join(" et ")}.` : ""} \`?condition=…\` donne la condition, si l’étude en a ; sinon, elle est tirée au sort.
+${facts.hasLanguages ? "`?lang=en` ou `?lang=fr` après l’adresse choisit la langue." : "L’étude est en français."}${facts.ids.length > 0 ? ` L’adresse désigne un participant par ${facts.ids.map((name) => `\`?${name}=…\``).join(" et ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` donne la séance ; sinon, la première séance commence." : "`?condition=…` donne la condition, si l’étude en a ; sinon, elle est tirée au sort."}${facts.requiresId ? " L’étude ne commence pas sans son premier identifiant, sauf pour vous : depuis un disque, avec une adresse qui ne nomme rien." : ""}
 
 ## Où vont les données
 

@@ -1,5 +1,6 @@
 import { type EarlyEvent, localMoment, newSessionId } from "@/experiments/engine/session/session";
 import { assignedCondition, stepSeed } from "@/experiments/study/document/assignment";
+import { areSessions } from "@/experiments/study/document/compared-sides";
 import {
   documentId,
   participantDocument,
@@ -15,8 +16,27 @@ import { PARTICIPATION_FORMAT, type Participation, type Person } from "./partici
 const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
 
 /**
- * Returns a participation that begins now. Its condition and its order are drawn. It contains only the hash of the
- * plan.
+ * Returns the condition of a participation and its source. A condition that the URL does not name is drawn; if the
+ * conditions are sessions, it is the first session, because everybody does all sessions.
+ */
+function assigned(
+  content: ProtocolDocument,
+  { condition }: Pick<Person, "condition">,
+  name: string,
+): Pick<Participation, "condition" | "conditionSource"> {
+  if (condition !== null) return { condition, conditionSource: "address" };
+  const [first] = content.conditions ?? [];
+  if (!content.conditions || first === undefined) return { condition: null, conditionSource: null };
+  if (areSessions(content)) return { condition: first, conditionSource: "first" };
+  return {
+    condition: assignedCondition(protocolId(content), name, content.conditions),
+    conditionSource: "drawn",
+  };
+}
+
+/**
+ * Returns a participation that begins now. Its order is drawn, and so is its condition unless the conditions are
+ * sessions. It contains only the hash of the plan.
  * @param noted events from before the start, such as notes about the URL
  */
 export function newParticipation(
@@ -29,9 +49,7 @@ export function newParticipation(
   const id = newSessionId();
   const protocol = protocolId(content);
   const name = nameOf(person, id);
-  const { conditions } = content;
-  const condition =
-    person.condition ?? (conditions ? assignedCondition(protocol, name, conditions) : null);
+  const { condition, conditionSource } = assigned(content, person, name);
   const now = localMoment();
   return {
     format: PARTICIPATION_FORMAT,
@@ -45,7 +63,7 @@ export function newParticipation(
     visit: null,
     rehearsal: person.rehearsal ?? false,
     condition,
-    conditionSource: condition === null ? null : person.condition === null ? "drawn" : "address",
+    conditionSource,
     order: orderedSteps(content, condition, protocol, name).map((step) => step.id),
     done: 0,
     sittings: 1,

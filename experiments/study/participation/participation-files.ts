@@ -3,6 +3,7 @@ import { type Files, inFolder, json } from "@/experiments/engine/data/data-set-f
 import { type DataApp, psychDsFiles } from "@/experiments/engine/data/psych-ds";
 import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { canonicalJson } from "@/experiments/study/document/canonical";
+import { areSessions } from "@/experiments/study/document/compared-sides";
 import { conditionLabel, labelledConditions } from "@/experiments/study/document/condition-label";
 import { appSteps, type Participation } from "./participation";
 
@@ -19,9 +20,26 @@ function conditionText({ content }: Participation, condition: string): string {
   return label === condition ? condition : `${condition} (${label.replaceAll("`", "'")})`;
 }
 
+const SOURCES: Partial<Record<NonNullable<Participation["conditionSource"]>, string>> = {
+  drawn: "drawn",
+  address: "named in the link",
+  first: "begun because the link does not name a session",
+};
+
+/** Returns the line about the condition, which is a group or a session, and the source of the condition. */
+function conditionLine(participation: Participation): string {
+  const { content, condition, conditionSource } = participation;
+  if (condition === null) return "- Condition: the study has no conditions";
+  const name = conditionText(participation, condition);
+  const source = conditionSource && (SOURCES[conditionSource] ?? conditionSource);
+  const place = (content.conditions ?? []).indexOf(condition) + 1;
+  return areSessions(content)
+    ? `- Session of the study: ${name}, ${place} of ${content.conditions?.length}; the same people do all sessions. It was ${source}`
+    : `- Condition: ${name}, ${source}`;
+}
+
 function readme(participation: Participation, folders: readonly string[]): string {
-  const { id, protocol, document, condition, conditionSource, order, startedAt, finishedAt } =
-    participation;
+  const { id, protocol, document, order, startedAt, finishedAt } = participation;
   const { ending, consent, ids, done, sittings } = participation;
   // A value from a URL is written as inline code, because it could otherwise be interpreted as Markdown.
   const named = Object.entries(ids).map(
@@ -34,7 +52,7 @@ Session ${id}, begun ${startedAt}, ${finishedAt ? `ended ${finishedAt}` : "not e
 
 - Protocol id: \`${protocol}\` (the procedure)
 - Document id: \`${document}\` (the whole study file)
-- Condition: ${condition === null ? "the study has no conditions" : `${conditionText(participation, condition)}, ${conditionSource === "drawn" ? "drawn" : "named in the link"}`}
+${conditionLine(participation)}
 - Order of the steps: ${order.join(", ")}
 - Identifiers: ${named.join(", ") || "none"}
 

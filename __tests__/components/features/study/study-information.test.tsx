@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { APPS_HERE, aDocument, withStep } from "@/__tests__/experiments/study/document/a-document";
+import { SITE, StudyHostContext } from "@/components/features/study/study-host.client";
 import { StudyInformation } from "@/components/features/study/study-information.client";
 import { studyPayload } from "@/experiments/payloads/study-payload";
 import { checkProtocol } from "@/experiments/study/document/check";
@@ -8,29 +9,36 @@ import { LOCALES, type Locale } from "@/lib/routes";
 
 const RULE = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
 
-function show(document: object, locale: Locale = "en", person: object = {}) {
+function show(
+  document: object,
+  locale: Locale = "en",
+  person: object = {},
+  absentIds: string = "problem",
+) {
   const checked = checkProtocol(document, APPS_HERE);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   const { words: own, delivery } = studyPayload(locale);
   const { apps, words } = runnerWords(locale);
   return render(
-    <StudyInformation
-      content={checked.document}
-      person={{ ids: {}, condition: null, notes: [], ...person } as never}
-      isListed={false}
-      own={own}
-      apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
-      words={words}
-      locale={locale}
-      notice=""
-      earlier={{}}
-      delivery={delivery}
-      sendsTo={null}
-      onStart={() => {}}
-      onDecline={() => {}}
-      onShowEnd={() => {}}
-      onResume={() => {}}
-    />,
+    <StudyHostContext value={{ ...SITE, absentIds: absentIds as typeof SITE.absentIds }}>
+      <StudyInformation
+        content={checked.document}
+        person={{ ids: {}, condition: null, notes: [], ...person } as never}
+        isListed={false}
+        own={own}
+        apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
+        words={words}
+        locale={locale}
+        notice=""
+        earlier={{}}
+        delivery={delivery}
+        sendsTo={null}
+        onStart={() => {}}
+        onDecline={() => {}}
+        onShowEnd={() => {}}
+        onResume={() => {}}
+      />
+    </StudyHostContext>,
   );
 }
 
@@ -124,5 +132,97 @@ describe("a study that has a completion code but no destination for its data", (
   it("can be tried by a visitor whose URL does not contain an identifier", () => {
     show(document, "en", { ids: { PROLIFIC_PID: null } });
     expect(start()).toBeVisible();
+  });
+});
+
+describe("a study that requires its identifier", () => {
+  const document = aDocument({
+    information: { contact: "d@lab.example" },
+    delivery: { ids: ["PROLIFIC_PID", "STUDY_ID"], requireId: true },
+  });
+  const start = () => screen.queryByRole("button", { name: /I agree, start|J’accepte/ });
+  const ids = { PROLIFIC_PID: null, STUDY_ID: "s" };
+  const note = { what: "id_missing", name: "PROLIFIC_PID", used: null };
+  const absent = { ids, notes: [{ ...note, came: [], problem: "absent" }] };
+
+  it.each(LOCALES)(
+    "cannot be started without it, and the page states the cause and the next step (%s)",
+    (locale) => {
+      show(document, locale, absent);
+      expect(start()).toBeNull();
+      const { required, address } = studyPayload(locale).words;
+      const notice = screen.getByRole("heading", { name: required.title }).parentElement;
+      expect(notice).toHaveTextContent(
+        /PROLIFIC_PID.*(go back to Prolific|revenez sur Prolific).*(I could not start|Je n’ai pas pu commencer)/,
+      );
+      expect(screen.getByRole("heading", { name: address.title })).toBeVisible();
+      expect(screen.queryByText(new RegExp(address.anyway))).toBeNull();
+    },
+  );
+
+  it("cannot be started with a placeholder that the recruiter has not replaced", () => {
+    const came = ["{{%PROLIFIC_PID%}}"];
+    show(document, "en", { ids, notes: [{ ...note, came, problem: "placeholder" }] });
+    expect(start()).toBeNull();
+  });
+
+  it("cannot be started on a published page that does not send data either", () => {
+    show(document, "en", absent, "unused");
+    expect(start()).toBeNull();
+  });
+
+  it("can be started with the identifier, even if another identifier is missing", () => {
+    show(document, "en", {
+      ids: { PROLIFIC_PID: "5a9d64f5", STUDY_ID: null },
+      notes: [{ ...note, name: "STUDY_ID", came: [], problem: "absent" }],
+    });
+    expect(start()).toBeVisible();
+  });
+
+  it("can be tried by its author", () => {
+    show(document, "en", absent, "preview");
+    expect(start()).toBeVisible();
+  });
+});
+
+describe("the information before a study of several sessions", () => {
+  const [, stroop, game] = aDocument().steps;
+  const document = aDocument({
+    conditions: ["first", "second"],
+    conditionsAre: "sessions",
+    steps: [
+      { ...stroop, for: ["first"] },
+      { ...game, for: ["second"] },
+    ],
+  });
+  const asked = (came: string) => ({
+    notes: [{ what: "condition_unknown", name: "condition", came: [came], used: null }],
+  });
+
+  it("states which session begins, and its tasks alone", () => {
+    show(document, "en", { condition: "second" });
+    expect(isBeforeStart(/The study has 2 sessions\. This is session 2\./)).toBe(true);
+    expect(screen.getByText(/^Forms: 1\./)).toBeVisible();
+    expect(screen.queryByText(/^Timed tasks/)).toBeNull();
+  });
+
+  it.each(LOCALES)(
+    "states that the first session begins if the link asks for an unknown session (%s)",
+    (locale) => {
+      show(document, locale, asked("third"));
+      expect(
+        screen.getByText(/session “\u2068third\u2069”|séance « \u2068third\u2069 »/),
+      ).toBeVisible();
+      expect(screen.getByText(/begin with its first session|par sa première séance/)).toBeVisible();
+      expect(screen.queryByText(/at random|au sort/)).toBeNull();
+      expect(screen.getByText(/This is session 1\.|Voici la séance 1\./)).toBeVisible();
+    },
+  );
+
+  it("states that the condition is drawn if the conditions of the same study are groups", () => {
+    const { conditionsAre: _, ...groups } = document as Record<string, unknown>;
+    show(groups, "en", asked("third"));
+    expect(screen.getByText(/chosen at random/)).toBeVisible();
+    expect(screen.queryByText(/This is session/)).toBeNull();
   });
 });

@@ -19,6 +19,7 @@ import {
   unfinishedOf,
   withStepDone,
 } from "@/experiments/study/participation/participation";
+import { participationFiles } from "@/experiments/study/participation/participation-files";
 import { askedOf, movedBehindHash, personOf } from "@/experiments/study/participation/read-address";
 import { authorText } from "@/lib/author-text";
 import { simulatedRuns } from "@/testing/simulated-runs";
@@ -129,6 +130,30 @@ describe("a participation in a study", () => {
     expect([named.condition, named.conditionSource]).toEqual(["high", "address"]);
     expect(begun(changes).conditionSource).toBe("drawn");
     expect(begun().conditionSource).toBeNull();
+  });
+
+  it("begins with the first session, for every person, if the conditions are sessions and the URL names none", () => {
+    const sessions = { conditions: ["second-day", "first-day"], conditionsAre: "sessions" };
+    const ids = Array.from({ length: 12 }, (_, index) => ({ pid: `p${index}` }));
+    for (const each of ids)
+      expect(begun(sessions, { ids: each, condition: null } as never)).toMatchObject({
+        condition: "second-day",
+        conditionSource: "first",
+      });
+    expect(begun(sessions, { ids: {}, condition: "first-day" } as never)).toMatchObject({
+      condition: "first-day",
+      conditionSource: "address",
+    });
+  });
+
+  it.each<[string | null, RegExp, RegExp]>([
+    ["b", /^- Session of the study: b, 2 of 2; .+ It was named in the link$/m, /drawn/],
+    [null, /^- Session of the study: a, 1 of 2; .+ the link does not name a session$/m, /drawn/],
+  ])("describes its session (URL: %s) in its README", (condition, line, never) => {
+    const sessions = { conditions: ["a", "b"], conditionsAre: "sessions" };
+    const files = participationFiles(begun(sessions, { ids: {}, condition } as never), {});
+    expect(files["README.md"]).toMatch(line);
+    expect(files["README.md"]).not.toMatch(never);
   });
 
   it("can only be resumed with the same protocol, person, language and minor versions", () => {
