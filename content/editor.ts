@@ -230,6 +230,11 @@ export const editorWords = defineContent("editor", {
       en: "Separated by commas; the first one identifies the participant. Letters, digits and _, starting with a letter.",
       fr: "Séparés par des virgules ; le premier désigne le participant. Lettres, chiffres ou _, en commençant par une lettre.",
     },
+    requireId: { en: "Nobody enters without {id}", fr: "Pas d’entrée sans {id}" },
+    requireIdHelp: {
+      en: "Participants whose link does not contain it read what to do next, and cannot start. You can still try the study.",
+      fr: "Si le lien ne le contient pas, le participant lit que faire et ne peut pas commencer. Vous pouvez toujours essayer l’étude.",
+    },
     language: { en: "Language", fr: "Langue" },
     languages: {
       participant: { en: "chosen by the participant", fr: "choisie par le participant" },
@@ -249,6 +254,15 @@ export const editorWords = defineContent("editor", {
     imbalance: {
       en: "Conditions are assigned at random, so group sizes vary: with {people} participants, two groups differ by {gap} or more in {percent}% of studies. If another tool balances your groups, pass the condition in the link: {parameter}.",
       fr: "L’affectation est aléatoire, sans équilibrage : avec {people} participants, les effectifs de deux groupes diffèrent d’au moins {gap} dans {percent} % des études. Si un autre outil équilibre vos groupes, indiquez la condition dans le lien : {parameter}.",
+    },
+    conditionsAre: { en: "The conditions are", fr: "Les conditions sont" },
+    kinds: {
+      groups: { en: "groups of different people", fr: "des groupes de personnes différentes" },
+      sessions: { en: "sessions of the same people", fr: "des séances des mêmes personnes" },
+    },
+    sessions: {
+      en: "Everybody does all sessions, and nothing is drawn. Give each session a link of its own, such as {parameter}. A link without a session begins {first}. Require the identifier, so that the sessions of a person can be related.",
+      fr: "Tout le monde fait toutes les séances, sans tirage au sort. Donnez à chaque séance son propre lien, par exemple avec {parameter}. Un lien sans séance commence {first}. Exigez l’identifiant, pour pouvoir relier les séances d’une personne.",
     },
     seed: { en: "Seed", fr: "Graine aléatoire" },
     seedHelp: {
@@ -464,6 +478,32 @@ export const editorWords = defineContent("editor", {
     },
     measure: { en: "Measure", fr: "Mesure" },
     other: { en: "Other measure", fr: "Autre mesure" },
+    compare: { en: "The two sides of the comparison", fr: "Les deux côtés de la comparaison" },
+    compareHelp: {
+      en: "The difference is the second side minus the first.",
+      fr: "L’écart est le second côté moins le premier.",
+    },
+    comparedSides: {
+      groups: {
+        first: { en: "First group", fr: "Premier groupe" },
+        second: { en: "Second group", fr: "Second groupe" },
+      },
+      sessions: {
+        first: { en: "First session compared", fr: "Première séance comparée" },
+        second: { en: "Second session compared", fr: "Seconde séance comparée" },
+      },
+    },
+    sideMeasures: {
+      first: { en: "Measure of the first side", fr: "Mesure du premier côté" },
+      second: { en: "Measure of the second side", fr: "Mesure du second côté" },
+    },
+    sameMeasure: { en: "the measure above", fr: "la mesure ci-dessus" },
+    chooseSide: { en: "choose", fr: "à choisir" },
+    comparedWith: { en: "Compared with", fr: "Comparée à" },
+    itself: {
+      en: "the same measure on another day",
+      fr: "la même mesure un autre jour",
+    },
     none: {
       en: "a measure outside of this study",
       fr: "une mesure extérieure à cette étude",
@@ -583,8 +623,8 @@ export const editorWords = defineContent("editor", {
     figuresFrom: { en: "Source of these values", fr: "Origine de ces valeurs" },
     exclude: { en: "Exclusion criteria", fr: "Critères d’exclusion" },
     excludeHelp: {
-      en: "Set these before you collect data. A participant is excluded if more than the given percentage of test trials has one of these flags.",
-      fr: "À fixer avant le recueil. Un participant est exclu si plus de ce pourcentage de ses essais expérimentaux porte l’un de ces signalements.",
+      en: "Set these before you collect data. A participant is excluded if a rule applies. The rules are about the steps of the planned measures, or about one step. A percentage of a flag is the share of test trials above which it excludes.",
+      fr: "À fixer avant le recueil. Un participant est exclu si une règle s’applique. Les règles portent sur les étapes des mesures planifiées, ou sur une étape. Le pourcentage d’un signalement est la part des essais expérimentaux au-delà de laquelle il exclut.",
     },
     flags: {
       untrusted: { en: "answers made by a program", fr: "réponses données par un programme" },
@@ -597,7 +637,35 @@ export const editorWords = defineContent("editor", {
         en: "answers with a mouse that never moved",
         fr: "réponses avec une souris qui n’a jamais bougé",
       },
+      lateFrames: { en: "trials with late frames", fr: "essais avec des images en retard" },
+      hidden: {
+        en: "trials during which the page was hidden",
+        fr: "essais pendant lesquels la page était masquée",
+      },
+      sittings: {
+        en: "most sittings allowed",
+        fr: "nombre maximal de fois en lesquelles l’étape est faite",
+      },
+      accuracyBelow: {
+        en: "correct answers, at least",
+        fr: "réponses correctes, au moins",
+      },
+      input: { en: "answers only with", fr: "réponses uniquement avec" },
     },
+    inputs: {
+      any: { en: "any input", fr: "n’importe quel moyen" },
+      keyboard: { en: "the keyboard", fr: "le clavier" },
+      mouse: { en: "a mouse or touchpad", fr: "une souris ou un pavé tactile" },
+      touch: { en: "touch", fr: "le doigt" },
+      pen: { en: "a stylus", fr: "un stylet" },
+    },
+    ofPlanned: {
+      en: "In the steps of the planned measures",
+      fr: "Dans les étapes des mesures planifiées",
+    },
+    ofStep: { en: "In {step}", fr: "Dans {step}" },
+    addStep: { en: "Rules for one step", fr: "Règles pour une étape" },
+    chooseStep: { en: "choose a step", fr: "choisir une étape" },
     power: { en: "Power", fr: "Puissance" },
     when: { en: "Both are measured", fr: "Les deux sont mesurées" },
     sameSession: { en: "in the same session", fr: "dans la même passation" },

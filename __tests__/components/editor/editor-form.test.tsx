@@ -132,3 +132,136 @@ it("an author's instructions, for all or for one condition, start as a copy of t
   });
   expect(documentInAddress().steps[0]).not.toHaveProperty("instructions");
 });
+
+const GROUPS = ["a", "b", "c"];
+const compares = (changes: JsonObject = {}) => ({
+  language: "en",
+  conditions: GROUPS,
+  plan: { question: "groups", effect: 20 },
+  ...changes,
+});
+
+it("the author states that the conditions are sessions, and reads what a link without a session begins", async () => {
+  const user = await open({
+    language: "en",
+    conditions: ["one", "two"],
+    plan: { question: "change" },
+  });
+  const { design } = words;
+  const kind = screen.getByLabelText(design.conditionsAre);
+  expect(kind).toHaveDisplayValue(design.kinds.groups);
+  await user.selectOptions(kind, design.kinds.sessions);
+  await waitFor(() => expect(documentInAddress()).toMatchObject({ conditionsAre: "sessions" }));
+  expect(screen.getByText(/link without a session begins “one”/)).toBeVisible();
+  await user.selectOptions(kind, design.kinds.groups);
+  await waitFor(() => expect(documentInAddress()).not.toHaveProperty("conditionsAre"));
+});
+
+it("a question about groups in a study of sessions is an error, with two corrections in words", async () => {
+  const user = await open({
+    language: "en",
+    conditions: ["one", "two"],
+    conditionsAre: "sessions",
+    plan: { question: "groups" },
+  });
+  const name = `${words.design.conditionsAre}: use the default`;
+  expect(screen.getAllByRole("button", { name })[0]).toBeVisible();
+  const [change] = screen.getAllByRole("button", { name: "Use “Does the measure change?”" });
+  await user.click(change as HTMLElement);
+  await waitFor(() => expect(documentInAddress().plan.question).toBe("change"));
+  expect(screen.getByLabelText(words.plan.question)).toBeValid();
+});
+
+it("the author requires the first identifier, and removing all identifiers removes the requirement", async () => {
+  const user = await open({ delivery: { ids: ["pid"] } });
+  const tick = screen.getByRole("checkbox", { name: "Nobody enters without pid" });
+  await user.click(tick);
+  expect(documentInAddress().delivery).toEqual({ ids: ["pid"], requireId: true });
+  await user.click(tick);
+  expect(documentInAddress().delivery).toEqual({ ids: ["pid"] });
+  await user.click(tick);
+  await user.selectOptions(screen.getByLabelText(words.who.recruiter), words.who.nobody);
+  await waitFor(() => expect(documentInAddress()).not.toHaveProperty("delivery"));
+});
+
+it("the author chooses which two of three groups are compared, each with a measure of its own", async () => {
+  const user = await open(compares());
+  const { groups } = words.plan.comparedSides;
+  expect(screen.getAllByText(/State which two of them the plan compares/)[0]).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(groups.first), "a");
+  expect(screen.getByLabelText(groups.second)).toBeInvalid();
+  await user.selectOptions(screen.getByLabelText(groups.second), "c");
+  expect(screen.getByLabelText(groups.second)).toBeValid();
+  await waitFor(() =>
+    expect(documentInAddress().plan.compare).toEqual([{ condition: "a" }, { condition: "c" }]),
+  );
+  const measure = screen.getByLabelText(words.plan.sideMeasures.second);
+  await user.selectOptions(measure, "stroop.stroop_effect");
+  await waitFor(() =>
+    expect(documentInAddress().plan.compare).toEqual([
+      { condition: "a" },
+      { condition: "c", measure: "stroop.stroop_effect" },
+    ]),
+  );
+  await user.selectOptions(screen.getByLabelText(words.plan.question), words.plan.questions.mean);
+  await waitFor(() => expect(documentInAddress().plan).not.toHaveProperty("compare"));
+});
+
+it("two groups need no choice of sides; a choice that equals the usual sides is not stored", async () => {
+  const user = await open(compares({ conditions: ["a", "b"] }));
+  const { groups } = words.plan.comparedSides;
+  const [first, second] = [
+    screen.getByLabelText(groups.first),
+    screen.getByLabelText(groups.second),
+  ];
+  expect([first, second].map((each) => (each as HTMLSelectElement).value)).toEqual(["a", "b"]);
+  await user.selectOptions(first, "b");
+  await user.selectOptions(second, "a");
+  await waitFor(() =>
+    expect(documentInAddress().plan.compare).toEqual([{ condition: "b" }, { condition: "a" }]),
+  );
+  await user.selectOptions(first, "a");
+  await user.selectOptions(second, "b");
+  await waitFor(() => expect(documentInAddress().plan).not.toHaveProperty("compare"));
+});
+
+it("exclusion rules apply to the planned steps or to one step, and a rule that excludes nobody is an error at its field", async () => {
+  const user = await open({
+    language: "en",
+    plan: { question: "effect", exclude: [{ flag: "tooSoon", abovePercent: 10 }] },
+  });
+  const { plan } = words;
+  const group = (name: string) => screen.getByRole("group", { name });
+  const planned = within(group(plan.ofPlanned));
+  expect(planned.getByLabelText(plan.flags.tooSoon)).toHaveValue("10");
+  fireEvent.change(planned.getByLabelText(plan.flags.sittings), { target: { value: "1" } });
+  await user.selectOptions(planned.getByLabelText(plan.flags.input), plan.inputs.keyboard);
+  await user.selectOptions(screen.getByLabelText(plan.addStep), "Mini-IPIP");
+  const traits = within(group("In Mini-IPIP"));
+  fireEvent.change(traits.getByLabelText(plan.flags.accuracyBelow), { target: { value: "60" } });
+  expect(traits.getByLabelText(plan.flags.accuracyBelow)).toBeInvalid();
+  expect(traits.getByText(/No answer is right or wrong in/)).toBeVisible();
+  await user.click(traits.getByRole("button", { name: form.repair.remove }));
+  fireEvent.change(traits.getByLabelText(plan.flags.hidden), { target: { value: "5" } });
+  fireEvent.blur(traits.getByLabelText(plan.flags.hidden));
+  await waitFor(() =>
+    expect(documentInAddress().plan.exclude).toEqual([
+      { flag: "tooSoon", abovePercent: 10 },
+      { flag: "sittings", above: 1 },
+      { flag: "input", only: "keyboard" },
+      { flag: "hidden", abovePercent: 5, step: expect.any(String) },
+    ]),
+  );
+});
+
+it("a step of a later release is named as an error, and one press removes the step", async () => {
+  const { steps } = exampleDocument("Study");
+  const survey = { id: "ages", survey: { pages: [] }, version: "1.0" };
+  const user = await open({ language: "en", steps: [...(steps as JsonObject[]), survey] });
+  expect(
+    screen.getByText(/The step “ages” is a survey, and this release does not have/),
+  ).toBeVisible();
+  await user.click(screen.getByRole("button", { name: form.repair.remove }));
+  await waitFor(() => expect(documentInAddress().steps).toHaveLength(steps.length));
+  expect(screen.queryByText(/is a survey/)).toBeNull();
+});

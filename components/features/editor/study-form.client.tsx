@@ -28,7 +28,15 @@ const LIST: Keys = [
 ];
 const STEPS: Keys = ["steps", "conditions", "conditionLabels", "order", "language"];
 const WHO: Keys = ["plan", "language", "delivery"];
-const DESIGN: Keys = ["order", "conditions", "conditionLabels", "seed", "plan", "language"];
+const DESIGN: Keys = [
+  "order",
+  "conditions",
+  "conditionsAre",
+  "conditionLabels",
+  "seed",
+  "plan",
+  "language",
+];
 const INFORMATION: Keys = ["information", "debriefing", "language"];
 const ENDS: Keys = ["delivery"];
 

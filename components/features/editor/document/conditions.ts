@@ -1,7 +1,7 @@
 import { nameFrom } from "@/experiments/study/document/name-from";
 import type { Locale } from "@/lib/routes";
 import { languagesOf, stepsOf } from "./edit-document";
-import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
+import { asText, isList, isObject, type Json, type JsonObject, valueAt, withValue } from "./json";
 
 /** Returns the ids of a document's conditions. The data contain the conditions under these ids. */
 export const conditionIds = ({ conditions }: JsonObject): string[] =>
@@ -25,8 +25,24 @@ export function labelOf(document: JsonObject, id: string, locale: Locale): strin
 export const hasLabelsByLanguage = (document: JsonObject): boolean =>
   conditionIds(document).some((id) => isObject(labelAt(document, id)));
 
-const withConditionIds = (document: JsonObject, ids: readonly string[]): JsonObject =>
-  withValue(document, ["conditions"], ids.length > 0 ? ids : undefined) as JsonObject;
+/** Returns the document with a list of conditions. Without conditions, the kind of conditions has no meaning. */
+function withConditionIds(document: JsonObject, ids: readonly string[]): JsonObject {
+  const next = withValue(document, ["conditions"], ids.length > 0 ? ids : undefined);
+  return (ids.length > 0 ? next : withValue(next, ["conditionsAre"], undefined)) as JsonObject;
+}
+
+/** Returns the document after a condition received another id in the planned comparison. */
+function withComparedNamed(document: JsonObject, id: string, next: string): JsonObject {
+  const sides = valueAt(document, ["plan", "compare"]);
+  if (!isList(sides)) return document;
+  return withValue(
+    document,
+    ["plan", "compare"],
+    sides.map((side) =>
+      isObject(side) && side.condition === id ? { ...side, condition: next } : side,
+    ),
+  ) as JsonObject;
+}
 
 /** Returns a label as the document stores it. A label that is empty or equals the id is not stored. */
 const kept = (label: string, id: string) => (label === id || label === "" ? undefined : label);
@@ -95,7 +111,11 @@ export function withConditionNamed(
   const steps = stepsOf(renamed).map((step) => ofStep(step, (each) => (each === id ? next : each)));
   const cleared = withValue({ ...renamed, steps }, ["conditionLabels", id], undefined);
   return {
-    document: withValue(cleared, ["conditionLabels", next], kept(label.trim(), next)) as JsonObject,
+    document: withValue(
+      withComparedNamed(cleared as JsonObject, id, next),
+      ["conditionLabels", next],
+      kept(label.trim(), next),
+    ) as JsonObject,
     id: next,
   };
 }

@@ -5,7 +5,15 @@ import {
   languagesOf,
   stepsOf,
 } from "@/components/features/editor/document/edit-document";
-import { isList, type Json, type JsonObject } from "@/components/features/editor/document/json";
+import {
+  asText,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+} from "@/components/features/editor/document/json";
+import { idsOf } from "@/components/features/editor/document/recruiter-edit";
 import type {
   EditorWords,
   FormWords,
@@ -85,6 +93,28 @@ function planLabel(path: string, { plan, who }: EditorWords): string | undefined
   return path.startsWith("exclude") ? plan.exclude : labels[path];
 }
 
+/** Returns the label of a side of the comparison, or of a rule that excludes participants; undefined for other paths. */
+function labelInPlan(path: string, { words, document, locale }: Naming): string | undefined {
+  const { plan } = words;
+  const [, part = "", index = "", field] = path.split(".");
+  if (part === "compare") {
+    const { first, second } =
+      field === "measure"
+        ? plan.sideMeasures
+        : plan.comparedSides[document.conditionsAre === "sessions" ? "sessions" : "groups"];
+    const isPair = asText(valueAt(document, ["plan", "question"])) !== "change";
+    if (field === "measure" && !isPair && document.conditionsAre !== "sessions")
+      return plan.comparedWith;
+    return index === "" ? plan.compare : index === "0" ? first : second;
+  }
+  const rule = part === "exclude" ? valueAt(document, ["plan", "exclude", Number(index)]) : null;
+  const flag = isObject(rule ?? undefined) ? asText((rule as JsonObject).flag) : "";
+  const flags: Readonly<Record<string, string>> = plan.flags;
+  return Object.hasOwn(flags, flag)
+    ? withColon(plan.exclude, flags[flag] ?? "", locale)
+    : undefined;
+}
+
 /**
  * Returns the label of a field within a step, without the name of the step; undefined if the form has no such field.
  */
@@ -135,6 +165,8 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
         ? withColon(design.conditions, labelOf(document, id, locale), locale)
         : design.conditions;
     }
+    case "conditionsAre":
+      return design.conditionsAre;
     case "conditionLabels":
       return withColon(design.conditions, second, locale);
     case "information": {
@@ -147,6 +179,8 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
     }
     case "delivery": {
       if (second === "ids") return who.ids;
+      if (second === "requireId")
+        return interpolate(who.requireId, { id: idsOf(document)[0] || "…" });
       if (second === "receiver") return ends.receiver;
       if (second === "receipts") return ends.receipts;
       const exits: Readonly<Record<string, string>> = ends.exits;
@@ -158,7 +192,8 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
     case "plan":
       return second === ""
         ? form.places.plan
-        : planLabel(path.slice("plan.".length).replace(/\.(?:en|fr)$/, ""), words);
+        : (labelInPlan(path, naming) ??
+            planLabel(path.slice("plan.".length).replace(/\.(?:en|fr)$/, ""), words));
     default:
       return undefined;
   }
@@ -209,6 +244,13 @@ export function valueText(path: string, value: Json, naming: Naming): string {
     Object.hasOwn(parameter.values, value)
   )
     return typeset(parameter.values[value]?.[locale] ?? value, locale);
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    conditionsAre: naming.words.design.kinds,
+    "plan.question": naming.words.plan.questions,
+    "plan.when": { anotherDay: naming.words.plan.anotherDay },
+  };
+  const choice = typeof value === "string" ? choices[path]?.[value] : undefined;
+  if (choice !== undefined) return quoted(choice, locale);
   if (parameter?.kind === "key" && typeof value === "string") return value.toUpperCase();
   if (typeof value === "boolean") return value ? form.default.yes : form.default.no;
   if (typeof value === "number") {

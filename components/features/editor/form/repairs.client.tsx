@@ -78,11 +78,18 @@ export function RepairButtons({ fault }: { fault: Fault }) {
   );
 }
 
-function textOf({ path, value }: Repair, fault: Fault, naming: Naming): string {
+function textOf({ path, value, removesEntry }: Repair, fault: Fault, naming: Naming): string {
   const { repair } = naming.form;
   const place = path.join(".");
   if (place === "language") return value === "en" ? repair.english : repair.french;
-  if (value === undefined) return fault.isUnknown ? repair.remove : repair.clear;
+  if (removesEntry) return repair.remove;
+  if (value === undefined) {
+    if (place !== fault.path && !fault.path.startsWith(`${place}.`))
+      return interpolate(repair.otherClear, {
+        name: fieldName(place, naming, { isShort: true }),
+      });
+    return fault.isUnknown ? repair.remove : repair.clear;
+  }
   const shown = valueText(place, value as Json, naming);
   if (place === fault.path || fault.path.startsWith(`${place}.`))
     return interpolate(repair.use, { value: shown });

@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useState } from "react";
+import { type JsonObject, withValue } from "@/components/features/editor/document/json";
 import { planOf } from "@/components/features/editor/document/people-cost";
 import {
   idsOf,
@@ -19,6 +20,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { currencySign } from "@/lib/i18n/money";
 import { ChoiceField, Select } from "./choice-field.client";
 import { FieldRow } from "./field.client";
+import flagStyles from "./flag-field.module.css";
 import styles from "./form-sections.module.css";
 import { PAY_CURRENCIES } from "./money";
 import { NumberField } from "./number-field.client";
@@ -103,6 +105,7 @@ function RecruiterField() {
   const { who } = words;
   const ids = idsOf(document);
   const [isOther, setOther] = useState(false);
+  const required = useField(["delivery", "requireId"]);
   const found = recruiterIdOf(document);
   const chosen: RecruiterId = isOther ? "other" : found;
   const setIds = (next: readonly string[], typing?: string) =>
@@ -134,7 +137,12 @@ function RecruiterField() {
             onChange={(next) => {
               setOther(next === "other");
               if (next in RECRUITERS) setIds(RECRUITERS[next as keyof typeof RECRUITERS].ids);
-              else if (next === "none") setIds([]);
+              else if (next === "none")
+                // Without identifiers, none can be required.
+                edit(
+                  (now) =>
+                    withValue(withIds(now, []), ["delivery", "requireId"], undefined) as JsonObject,
+                );
             }}
           />
         )}
@@ -149,6 +157,25 @@ function RecruiterField() {
           error={fault?.rule[locale]}
           onChange={(next) => setIds(next, "delivery.ids")}
         />
+      )}
+      {(ids.length > 0 || required.value !== undefined) && (
+        <FieldRow
+          id={required.id}
+          at={required.name}
+          label={interpolate(who.requireId, { id: ids[0] || "…" })}
+          hint={who.requireIdHelp}
+          error={required.error}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              className={flagStyles.flag}
+              checked={required.value === true}
+              onChange={({ target }) => required.set(target.checked || undefined)}
+            />
+          )}
+        </FieldRow>
       )}
     </>
   );

@@ -1,24 +1,15 @@
 "use client";
 
 import { memo } from "react";
-import {
-  isList,
-  isObject,
-  type Json,
-  type JsonObject,
-  valueAt,
-} from "@/components/features/editor/document/json";
+import { isObject, type JsonObject } from "@/components/features/editor/document/json";
 import { ChoiceField } from "@/components/features/editor/form/choice-field.client";
 import { FlagField } from "@/components/features/editor/form/flag-field.client";
-import { NumberField, RawNumberField } from "@/components/features/editor/form/number-field.client";
+import { NumberField } from "@/components/features/editor/form/number-field.client";
 import { SaidField } from "@/components/features/editor/form/said-field.client";
-import {
-  useEditorContext,
-  useField,
-} from "@/components/features/editor/shared/editor-context.client";
+import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
 import { LazyFold } from "@/components/features/editor/shared/lazy-fold.client";
-import { FLAGS } from "@/experiments/study/document/plan-schema";
 import { formatNumber } from "@/lib/i18n/format";
+import { ExcludeFields } from "./exclude-fields.client";
 import styles from "./plan-panel.module.css";
 
 /** The smallest and the largest proportion that a field accepts; 0 and 1 themselves are excluded. */
@@ -224,52 +215,8 @@ export const PlanFolds = memo(function PlanFolds({
         summary={own.exclude}
         isNeeded={isSet(["exclude"]) || isWrong(["exclude"])}
       >
-        {() => (
-          <>
-            <p className={styles.help}>{own.excludeHelp}</p>
-            {FLAGS.map((flag) => (
-              <ExcludeField key={flag} flag={flag} />
-            ))}
-          </>
-        )}
+        {() => <ExcludeFields />}
       </LazyFold>
     </div>
   );
 });
-
-/** Returns the exclusion rules of the plan, in the order of the flags. */
-const rulesOf = (document: JsonObject): readonly JsonObject[] => {
-  const rules = valueAt(document, ["plan", "exclude"]);
-  return isList(rules) ? rules.filter(isObject) : [];
-};
-
-/**
- * The proportion of flagged trials above which a person is excluded; empty if the flag does not lead to an exclusion.
- */
-function ExcludeField({ flag }: { flag: (typeof FLAGS)[number] }) {
-  const { document, words } = useEditorContext();
-  const field = useField(["plan", "exclude"]);
-  const rules = rulesOf(document);
-  const place = rules.findIndex((rule) => rule.flag === flag);
-  const own = useField(["plan", "exclude", place, "abovePercent"]);
-  const set = (value: Json | undefined, isTyping?: boolean) => {
-    const others = rules.filter((rule) => rule.flag !== flag);
-    const next = value === undefined ? others : [...others, { flag, abovePercent: value }];
-    const inOrder = FLAGS.flatMap((each) => next.find((rule) => rule.flag === each) ?? []);
-    field.set(inOrder.length > 0 ? inOrder : undefined, isTyping);
-  };
-  return (
-    <RawNumberField
-      field={{
-        ...field,
-        id: `field-plan.exclude.${flag}`,
-        value: own.value,
-        error: own.error,
-        set,
-      }}
-      label={words.plan.flags[flag]}
-      limits={{ minimum: 0, maximum: 100, step: 5 }}
-      unit="%"
-    />
-  );
-}

@@ -33,6 +33,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
+import { CompareFields } from "./compare-fields.client";
 import type { Move } from "./people-trials-figure.client";
 import { PeopleTrialsPanel } from "./people-trials-panel.client";
 import { PlanFolds, QuestionDetails } from "./plan-details.client";
@@ -69,15 +70,20 @@ function kindOf(question: string): "correlation" | "share" | "unit" {
 // A question about proportions is available only if the plan already contains such a question, because no measure of
 // this release is a proportion.
 
+/** Returns whether a question has the two sides of a comparison. */
+const isTwoSided = (question: string) =>
+  question === "groups" || question === "change" || question === "proportions";
+
 /**
  * Returns a document with another question. If the new question needs an effect of another kind, the effect is removed,
- * because readers would misinterpret it.
+ * because readers would misinterpret it. The sides of a comparison are removed if the new question has none.
  */
 function withQuestion(document: JsonObject, question: string): JsonObject {
   const before = valueAt(document, ["plan", "question"]);
   const next = withValue(withPlan(document), ["plan", "question"], question);
-  const gone =
+  const ofKind =
     kindOf(asText(before) || "effect") === kindOf(question) ? [] : ["effect", "width", "reference"];
+  const gone = isTwoSided(question) ? ofKind : [...ofKind, "compare"];
   return gone.reduce<Json>(
     (now, key) => withValue(now, ["plan", key], undefined),
     next,
@@ -130,6 +136,7 @@ const Question = memo(function Question() {
           />
         )}
       </FieldRow>
+      <CompareFields measures={measures} />
       {isCorrelation && (
         <FieldRow id={other.id} label={own.other} error={other.error}>
           {(control) => (
@@ -207,8 +214,15 @@ const Question = memo(function Question() {
   );
 });
 
-const ASKED: readonly (keyof ProtocolDocument)[] = ["plan", "steps", "language"];
-const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "language"];
+const ASKED: readonly (keyof ProtocolDocument)[] = [
+  "plan",
+  "steps",
+  "conditions",
+  "conditionsAre",
+  "conditionLabels",
+  "language",
+];
+const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "steps", "language"];
 
 /** The question as a sentence of fields, below the number of people that the plan requires. */
 export const PlanPanel = memo(function PlanPanel({
