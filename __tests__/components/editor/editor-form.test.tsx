@@ -175,10 +175,12 @@ it("a question about groups in a study of sessions is an error, with two correct
 it("the author requires the first identifier, and removing all identifiers removes the requirement", async () => {
   const user = await open({ delivery: { ids: ["pid"] } });
   const tick = screen.getByRole("checkbox", { name: "Nobody enters without pid" });
+  const isWritten = (delivery: object) =>
+    waitFor(() => expect(documentInAddress()?.delivery).toEqual(delivery));
   await user.click(tick);
-  expect(documentInAddress().delivery).toEqual({ ids: ["pid"], requireId: true });
+  await isWritten({ ids: ["pid"], requireId: true });
   await user.click(tick);
-  expect(documentInAddress().delivery).toEqual({ ids: ["pid"] });
+  await isWritten({ ids: ["pid"] });
   await user.click(tick);
   await user.selectOptions(screen.getByLabelText(words.who.recruiter), words.who.nobody);
   await waitFor(() => expect(documentInAddress()).not.toHaveProperty("delivery"));
@@ -203,25 +205,28 @@ it("the author chooses which two of three groups are compared, each with a measu
       { condition: "c", measure: "stroop.stroop_effect" },
     ]),
   );
-  await user.selectOptions(screen.getByLabelText(words.plan.question), words.plan.questions.mean);
+  const question = screen
+    .getAllByLabelText(words.plan.question)
+    .find(({ id }) => id === "field-plan.question") as HTMLElement;
+  await user.selectOptions(question, words.plan.questions.mean);
   await waitFor(() => expect(documentInAddress().plan).not.toHaveProperty("compare"));
 });
 
-it("two groups need no choice of sides; a choice that equals the usual sides is not stored", async () => {
+it("two groups need no choice of sides, and choosing the other group exchanges the sides", async () => {
   const user = await open(compares({ conditions: ["a", "b"] }));
   const { groups } = words.plan.comparedSides;
-  const [first, second] = [
-    screen.getByLabelText(groups.first),
-    screen.getByLabelText(groups.second),
-  ];
-  expect([first, second].map((each) => (each as HTMLSelectElement).value)).toEqual(["a", "b"]);
-  await user.selectOptions(first, "b");
-  await user.selectOptions(second, "a");
+  const chosen = () =>
+    [groups.first, groups.second].map(
+      (label) => (screen.getByLabelText(label) as HTMLSelectElement).value,
+    );
+  expect(chosen()).toEqual(["a", "b"]);
+  await user.selectOptions(screen.getByLabelText(groups.first), "b");
+  expect(chosen()).toEqual(["b", "a"]);
   await waitFor(() =>
     expect(documentInAddress().plan.compare).toEqual([{ condition: "b" }, { condition: "a" }]),
   );
-  await user.selectOptions(first, "a");
-  await user.selectOptions(second, "b");
+  await user.selectOptions(screen.getByLabelText(groups.second), "b");
+  expect(chosen()).toEqual(["a", "b"]);
   await waitFor(() => expect(documentInAddress().plan).not.toHaveProperty("compare"));
 });
 
@@ -233,7 +238,7 @@ it("exclusion rules apply to the planned steps or to one step, and a rule that e
   const { plan } = words;
   const group = (name: string) => screen.getByRole("group", { name });
   const planned = within(group(plan.ofPlanned));
-  expect(planned.getByLabelText(plan.flags.tooSoon)).toHaveValue("10");
+  expect(planned.getByLabelText(/^response times below 100/)).toHaveValue("10");
   fireEvent.change(planned.getByLabelText(plan.flags.sittings), { target: { value: "1" } });
   await user.selectOptions(planned.getByLabelText(plan.flags.input), plan.inputs.keyboard);
   await user.selectOptions(screen.getByLabelText(plan.addStep), "Mini-IPIP");
@@ -262,6 +267,8 @@ it("a step of a later release is named as an error, and one press removes the st
     screen.getByText(/The step “ages” is a survey, and this release does not have/),
   ).toBeVisible();
   await user.click(screen.getByRole("button", { name: form.repair.remove }));
-  await waitFor(() => expect(documentInAddress().steps).toHaveLength(steps.length));
+  await waitFor(() =>
+    expect(documentInAddress().steps).toHaveLength((steps as JsonObject[]).length),
+  );
   expect(screen.queryByText(/is a survey/)).toBeNull();
 });

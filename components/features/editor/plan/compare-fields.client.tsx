@@ -39,6 +39,12 @@ function kept(sides: Sides, conditions: readonly string[]): Json | undefined {
   return areAlike && sides.every(isUsual) ? undefined : sides;
 }
 
+/** Returns a side with another condition or measure; "" removes it. */
+function withPart(side: JsonObject, part: Part, value: string): JsonObject {
+  const { [part]: _, ...rest } = side;
+  return value === "" ? rest : { ...rest, [part]: value };
+}
+
 /**
  * The fields for the two sides of a difference between groups or of a change: the compared conditions, and the measure
  * of each side if the sides have different measures.
@@ -57,19 +63,22 @@ export function CompareFields({ measures }: { measures: Readonly<Record<string, 
   if (!isBetween && !isChange && field.value === undefined) return null;
   const sides: Sides = [sideAt(document, 0), sideAt(document, 1)];
   const names = isOfSessions ? own.comparedSides.sessions : own.comparedSides.groups;
+  const given = (at: 0 | 1): JsonObject => {
+    // If one condition of two is named, the other side keeps the condition that it had without a name.
+    const usual = isBetween && conditions.length === 2 ? conditions[at] : undefined;
+    const condition = sides[at].condition ?? usual;
+    return { ...sides[at], ...(condition !== undefined && { condition }) };
+  };
   const set = (index: 0 | 1, part: Part, value: string) => {
-    const given = (at: 0 | 1): JsonObject => {
-      // If one condition of two is named, the other side keeps the condition that it had without a name.
-      const usual = isBetween && conditions.length === 2 ? conditions[at] : undefined;
-      const condition = sides[at].condition ?? usual;
-      return { ...(condition !== undefined && { condition }), ...sides[at] };
-    };
-    const changed = (at: 0 | 1): JsonObject => {
-      if (at !== index) return given(at);
-      const { [part]: _, ...rest } = given(at);
-      return value === "" ? rest : { ...rest, [part]: value };
-    };
-    field.set(kept([changed(0), changed(1)], conditions));
+    const [own, other] = index === 0 ? [given(0), given(1)] : [given(1), given(0)];
+    const changed = withPart(own, part, value);
+    // Two equal sides cannot be compared, so the other side takes the condition that this side had.
+    const areEqual =
+      part === "condition" &&
+      other.condition === value &&
+      (!isChange || other.measure === own.measure);
+    const rest = areEqual ? withPart(other, "condition", asText(own.condition)) : other;
+    field.set(kept(index === 0 ? [changed, rest] : [rest, changed], conditions));
   };
   const ofSide = { document, sides, set };
   return (
