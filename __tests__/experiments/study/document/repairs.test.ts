@@ -242,6 +242,71 @@ describe("the repairs of a fault", () => {
   });
 });
 
+/** Returns the paths of all values in a JSON tree. */
+const pathsIn = (value: unknown, path: (string | number)[] = []): (string | number)[][] =>
+  typeof value === "object" && value !== null
+    ? [
+        path,
+        ...Object.entries(value).flatMap(([key, each]) =>
+          pathsIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+        ),
+      ]
+    : [path];
+
+it("remove their fault if any field of sessions, comparisons and rules has any wrong value", () => {
+  const document = {
+    ...aDocument(),
+    conditions: ["a", "b", "c"],
+    conditionsAre: "sessions",
+    delivery: { ids: ["pid"], requireId: true },
+    plan: {
+      question: "change",
+      measure: "stroop.stroop_effect",
+      when: "sameSession",
+      compare: [{ condition: "a" }, { condition: "c", measure: "stroop.stroop_effect" }],
+      exclude: [
+        { flag: "hidden", abovePercent: 10, step: "stroop" },
+        { flag: "sittings", above: 1 },
+        { flag: "accuracyBelow", percent: 60 },
+        { flag: "input", only: "keyboard" },
+        { flag: "lateFrames", abovePercent: 25 },
+      ],
+    },
+  };
+  expect(faultsOf(document)).toEqual([]);
+  const wrong: Json[] = [
+    null,
+    -1,
+    0,
+    1e9,
+    true,
+    "",
+    "x",
+    "groups",
+    "game",
+    "person",
+    [],
+    ["a"],
+    {},
+  ];
+  const removed: undefined[] = [undefined];
+  let count = 0;
+  for (const key of ["conditions", "conditionsAre", "delivery", "plan"] as const)
+    for (const path of pathsIn(document[key], [key]))
+      for (const value of [...wrong, ...removed]) {
+        const slipped = withValue(document as unknown as JsonObject, path, value);
+        for (const fault of faultsOf(slipped))
+          for (const repair of repairsOf(fault, slipped, APPS_HERE)) {
+            count += 1;
+            const left = faultsOf(repaired(slipped, repair));
+            expect(
+              left.filter(({ path: at, rule }) => at === fault.path && rule.en === fault.rule.en),
+            ).toEqual([]);
+          }
+      }
+  expect(count).toBeGreaterThan(100);
+});
+
 it("remove their fault in documents with any mistake", () => {
   fc.assert(
     fc.property(slippedDocument, (document) => {
