@@ -1,3 +1,4 @@
+import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { textIn } from "./author-text";
 
@@ -33,6 +34,19 @@ export const conditionLabel = (
   condition: string,
   locale: Locale,
 ): string => ownLabel(document, condition, locale) ?? condition;
+
+/**
+ * Returns the name of a condition for a sentence: the author's label in quotation marks or, if the label is missing, the
+ * name in the data.
+ */
+export function conditionInSentence(
+  document: { conditionLabels?: unknown },
+  condition: string,
+  locale: Locale,
+): string {
+  const label = ownLabel(document, condition, locale);
+  return label === undefined ? condition : quoted(label, locale);
+}
 
 /** Returns the label of each condition, keyed by its name in the data; an empty object if the author gave no labels. */
 export function labelledConditions(

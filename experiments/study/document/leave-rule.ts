@@ -7,15 +7,18 @@ import type { Exit, LeaveRule } from "./schema";
 /** The data of a finished step that a rule reads. */
 type Measured = { step: string; model: AppModel; rows: readonly TrialRow[] };
 
+/** Returns the proportion of right answers in the test trials of a run; undefined without right and wrong answers. */
+export function proportionCorrect(rows: readonly TrialRow[]): number | undefined {
+  const answers = testRows(rows).filter(({ correct }) => correct !== null);
+  if (answers.length === 0) return undefined;
+  return answers.filter(({ correct }) => correct).length / answers.length;
+}
+
 /**
  * Returns a measure of a step or, for `accuracy`, its proportion of right answers; undefined if the value is missing.
  */
 function measured({ model, rows }: Measured, measure: string): number | undefined {
-  if (measure === ACCURACY) {
-    const answers = testRows(rows).filter(({ correct }) => correct !== null);
-    if (answers.length === 0) return undefined;
-    return answers.filter(({ correct }) => correct).length / answers.length;
-  }
+  if (measure === ACCURACY) return proportionCorrect(rows);
   const score = model.score(rows);
   if (score.status === "no-score") return undefined;
   return score.measures.find(({ id }) => id === measure)?.value;

@@ -77,11 +77,16 @@ export function recruiterAt(address: string): Recruiter | null {
 
 /**
  * Returns the query string of the URL with which a service opens a study. The query contains the service's placeholders
- * for the identifiers. An ellipsis replaces an unknown placeholder. Without identifiers, the query is "".
+ * for the identifiers. An ellipsis replaces an unknown placeholder. Without identifiers and without a session, the query
+ * is "".
+ * @param session the condition of the link, if conditions are sessions; null if the link does not name a condition
  */
-export function recruiterQuery(ids: readonly string[]): string {
+export function recruiterQuery(ids: readonly string[], session: string | null = null): string {
   const placeholders = knownRecruiterOf(ids)?.placeholders ?? {};
-  const query = ids.map((id) => `${id}=${placeholders[id] ?? "…"}`);
+  const query = [
+    ...ids.map((id) => `${id}=${placeholders[id] ?? "…"}`),
+    ...(session === null ? [] : [`condition=${session}`]),
+  ];
   return query.length > 0 ? `?${query.join("&")}` : "";
 }
 

@@ -13,6 +13,7 @@ import {
   givenOf,
   otherReliability,
   peopleFor,
+  secondFigures,
   solvePlan,
   testOf,
 } from "./solve-plan";
@@ -31,13 +32,20 @@ const lengthsOf = ({ lengths }: Pick<Sample, "lengths">) =>
     .map(Number)
     .sort((a, b) => a - b);
 
+/** What a series is computed from, in addition to its plan and its data. */
+type Given = {
+  other: ReturnType<typeof otherReliability>;
+  /** The share of the participants whose data the test uses. */
+  share: number;
+};
+
 /**
  * Returns the number of people, with interval, that a question needs for a number of trials; null without an answer.
  */
 function pointAt(
   plan: Plan,
   data: MeasureData | Sample,
-  other: ReturnType<typeof otherReliability>,
+  { other, share }: Given,
   trials: number,
   asFormula: boolean,
   near?: number,
@@ -46,7 +54,8 @@ function pointAt(
   if (!("basis" in found)) return null;
   const { value, low, high, designOf } = found.basis;
   const test = testOf(plan);
-  const people = (at: number, guess?: number) => peopleFor(designOf(at), plan, test, guess);
+  const people = (at: number, guess?: number) =>
+    peopleFor(designOf(at), plan, test, guess === undefined ? guess : guess * share) / share;
   const here = people(value, near);
   if (!Number.isFinite(here)) return null;
   if (asFormula || low === high) return { trials, people: here };
@@ -99,10 +108,10 @@ const drawnOf = ({
  * series.
  */
 function keptSeries(...of: Parameters<typeof seriesOf>): Series {
-  const [id, plan, data, other] = of;
+  const [id, plan, data, given] = of;
   const known = KEPT.get(data) ?? new Map<string, Series>();
   KEPT.set(data, known);
-  const key = JSON.stringify([id, drawnOf(plan), other]);
+  const key = JSON.stringify([id, drawnOf(plan), given]);
   const found = known.get(key);
   if (found) return found;
   if (known.size >= MOST_KEPT) known.clear();
@@ -111,18 +120,13 @@ function keptSeries(...of: Parameters<typeof seriesOf>): Series {
   return made;
 }
 
-function seriesOf(
-  id: Series["id"],
-  plan: Plan,
-  data: MeasureData | Sample,
-  other: ReturnType<typeof otherReliability>,
-): Series {
+function seriesOf(id: Series["id"], plan: Plan, data: MeasureData | Sample, given: Given): Series {
   const lengths = lengthsOf(data);
   const at = (list: readonly number[], asFormula: boolean) => {
     let near: number | undefined;
     return list
       .map((trials) => {
-        const point = pointAt(plan, data, other, trials, asFormula, near);
+        const point = pointAt(plan, data, given, trials, asFormula, near);
         near = point?.people ?? near;
         return point;
       })
@@ -183,26 +187,37 @@ function roundUp(value: number): number {
  * end at the last measured numbers of trials.
  */
 export function planCurve(inputs: PlanInputs, result = solvePlan(inputs)): PlanCurve {
-  const { plan, measure } = inputs;
+  const { plan, measure, share } = inputs;
   const { data } = measure;
   const { need } = result;
   const other = otherReliability(inputs);
   const hasOwn = Object.keys(givenOf(plan)).length > 0;
   const isDrawn =
-    data && !hasOwn && dependsOnTrials(plan) && plan.goal !== "smallestEffect" && need !== null;
+    data &&
+    !hasOwn &&
+    dependsOnTrials(plan) &&
+    // The length of the second measure does not change along the axis.
+    secondFigures(inputs) === null &&
+    plan.goal !== "smallestEffect" &&
+    need !== null;
   const { correlation: r, groups: difference } = plan.beside ?? {};
   const series = !data
     ? []
     : [
-        ...(isDrawn ? [keptSeries(seriesId(plan), plan, data, other)] : []),
+        ...(isDrawn ? [keptSeries(seriesId(plan), plan, data, { other, share })] : []),
         ...(isDrawn && data.laboratory
-          ? [keptSeries("laboratory", plan, data.laboratory, other)]
+          ? [keptSeries("laboratory", plan, data.laboratory, { other, share })]
           : []),
         ...(r !== undefined && plan.question !== "correlation" && !hasOwn
-          ? [keptSeries("correlation", beside(plan, "correlation", r), data, other)]
+          ? [keptSeries("correlation", beside(plan, "correlation", r), data, { other, share: 1 })]
           : []),
         ...(difference !== undefined && plan.question !== "groups" && !hasOwn
-          ? [keptSeries("groups", beside(plan, "groups", difference), data, null)]
+          ? [
+              keptSeries("groups", beside(plan, "groups", difference), data, {
+                other: null,
+                share: 1,
+              }),
+            ]
           : []),
       ].map((each) =>
         // The points of the laboratory sample are connected by straight lines, because this sample has no formula.

@@ -1,6 +1,8 @@
 import { changedFromNorm } from "@/experiments/engine/texts/norm-verdict";
+import { comparedShare } from "@/experiments/study/document/compared-share";
+import { comparedSides } from "@/experiments/study/document/compared-sides";
 import type { KnownApp, KnownApps } from "@/experiments/study/document/fault";
-import { namedMeasure } from "@/experiments/study/document/named-measure";
+import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
 import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { parametersOf } from "@/experiments/study/document/step-model";
@@ -28,21 +30,39 @@ export function planFor(
   sources: PlanSources,
 ): PlanInputs | NoPlan {
   const { plan } = document;
-  const [plannedStep] = plan?.measure?.split(".") ?? [];
+  const { apps } = sources;
+  const sides = plan ? comparedSides(document, apps, plan) : null;
+  const [one, other] = sides ?? [];
+  // A comparison is planned with the measure of its first side.
+  const planned = one?.measure ? nameOf(one.measure) : plan?.measure;
+  const [plannedStep] = planned?.split(".") ?? [];
   const id = step ?? plannedStep ?? document.steps.find(isAppStep)?.id;
   const found = document.steps.find((each) => each.id === id);
   if (!found) return { reason: "noStep" };
   if (!isAppStep(found)) return { reason: "text" };
   const isPlanned = plan !== undefined && (plannedStep === undefined || plannedStep === id);
-  const measure = measureOf(document, (isPlanned && plan.measure) || found.id, sources);
+  const measure = measureOf(document, (isPlanned && planned) || found.id, sources);
   if (!measure) return { reason: "noMeasure" };
+  if (!isPlanned) {
+    const asked = { question: defaultQuestion(measure) };
+    const name = `${measure.step}.${measure.id}`;
+    const share = comparedShare(document, apps, { ...asked, measure: name });
+    return { document, plan: asked, measure, other: null, sides: null, second: null, share };
+  }
+  const second = other?.measure ? measureOf(document, nameOf(other.measure), sources) : null;
+  const isSame = second?.step === measure.step && second.id === measure.id;
   return {
     document,
-    plan: isPlanned ? plan : { question: defaultQuestion(measure) },
+    plan,
     measure,
-    other: isPlanned ? otherOf(document, plan, sources) : null,
+    other: otherOf(document, plan, sources),
+    sides: one && other ? [one.condition, other.condition] : null,
+    second: isSame ? null : second,
+    share: comparedShare(document, apps, plan),
   };
 }
+
+const nameOf = ({ step, measure }: NamedMeasure) => `${step.id}.${measure.id}`;
 
 /** Returns the default question: the existence of an effect for a difference between conditions, otherwise the mean. */
 const defaultQuestion = ({ data }: PlannedMeasure): Plan["question"] =>

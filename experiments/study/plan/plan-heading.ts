@@ -64,6 +64,14 @@ const TEXTS = {
     en: "{first} and {second} participants in two groups",
     fr: "{first} et {second} participants en deux groupes",
   },
+  inSeveralGroups: {
+    en: "{first} participants in each of {n} groups",
+    fr: "{first} participants dans chacun des {n} groupes",
+  },
+  inSome: {
+    en: "{total} participants, of whom {first} do the planned tasks",
+    fr: "{total} participants, dont {first} font les tâches prévues",
+  },
   anySample: {
     en: "By this calculation fewer than ten participants would be enough. Choose the sample size for other reasons, such as precision.",
     fr: "D’après ce calcul, moins de dix participants suffiraient. Choisissez l’effectif pour d’autres raisons, par exemple la précision.",
@@ -78,7 +86,11 @@ const TEXTS = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-function needText({ need }: PlanResult, locale: Locale): { need: string; interval: string } {
+function needText(
+  { document, share }: PlanInputs,
+  { need }: PlanResult,
+  locale: Locale,
+): { need: string; interval: string } {
   if (!need) return { need: "", interval: "" };
   if (!Number.isFinite(need.total))
     return {
@@ -90,12 +102,17 @@ function needText({ need }: PlanResult, locale: Locale): { need: string; interva
     need.low === null || need.high === null || need.isAny || need.low === need.high
       ? ""
       : say(
-          need.groups.length > 1 ? TEXTS.intervalInAll : TEXTS.interval,
+          need.groups.length > 1 || share < 1 ? TEXTS.intervalInAll : TEXTS.interval,
           { low: peopleText(need.low, locale), high: peopleText(need.high, locale) },
           locale,
         );
   if (second === undefined) {
-    return { need: say(TEXTS.inOne, { first }, locale), interval };
+    const values = { first, total: peopleText(need.total, locale) };
+    return { need: say(share < 1 ? TEXTS.inSome : TEXTS.inOne, values, locale), interval };
+  }
+  if (share < 1) {
+    const n = document.conditions?.length ?? 2;
+    return { need: say(TEXTS.inSeveralGroups, { first, n }, locale), interval };
   }
   const text = first === second ? TEXTS.inGroups : TEXTS.unequalGroups;
   return { need: say(text, { first, second }, locale), interval };
@@ -110,7 +127,7 @@ export function planHeading(
   const { plan } = inputs;
   const { goal = "power", power = DEFAULTS.power } = plan;
   const { at, need } = result;
-  const { need: people, interval } = needText(result, locale);
+  const { need: people, interval } = needText(inputs, result, locale);
   const width = effectText(plan.width ?? 0, inputs, locale);
   if (!at && !need) return say(TEXTS.noAnswer, {}, locale);
   const first = at ? headingOf(inputs, at, locale) : "";

@@ -1,6 +1,6 @@
 import {
   isForEqualGroups,
-  MORE_FOR_A_DRAW,
+  moreForDraw,
   varyAlike,
 } from "@/experiments/study/document/equal-groups";
 import type { Bilingual } from "@/lib/i18n/define-content";
@@ -8,9 +8,10 @@ import { formatNumber } from "@/lib/i18n/format";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { ignoresConditions, isInstructedOtherwise } from "./plan-in-study";
+import { comparedPeople } from "./plan-phrases";
 import { effectText, isShare, say, shareInterval } from "./plan-text-parts";
 import type { Figure, PlanInputs, PlanResult } from "./plan-types";
-import { solvePlan } from "./solve-plan";
+import { sdRatioFor, solvePlan } from "./solve-plan";
 
 const TEXTS = {
   implied: {
@@ -52,6 +53,10 @@ const TEXTS = {
   equalGroups: {
     en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the imbalance that the draw leaves in 95% of studies, however large the study is.",
     fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus compensent le déséquilibre que laisse le tirage au sort dans 95 % des études, quelle que soit leur taille.",
+  },
+  equalGroupsOfSeveral: {
+    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the sizes that the draw leaves in 95% of studies.",
+    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus compensent les effectifs que laisse le tirage au sort dans 95 % des études.",
   },
   equalGroupsOfUnequalSd: {
     en: "The calculation assumes groups of equal size, but the page does not balance them. Plan more participants, because the smaller group may be the more variable group.",
@@ -152,7 +157,8 @@ const USUAL_CORRELATION = 0.7;
 const USUAL_SD_RATIO = 3;
 
 /** Returns one sentence for each implausible value of a plan. */
-function cautions({ plan }: PlanInputs, { implied }: PlanResult, locale: Locale): string[] {
+function cautions(inputs: PlanInputs, { implied }: PlanResult, locale: Locale): string[] {
+  const { plan } = inputs;
   const notes: string[] = [];
   if (implied !== null && Math.abs(implied) > USUAL_CORRELATION)
     notes.push(
@@ -162,7 +168,7 @@ function cautions({ plan }: PlanInputs, { implied }: PlanResult, locale: Locale)
         locale,
       ),
     );
-  const { sdRatio = 1 } = plan.question === "groups" ? (plan.groups ?? {}) : {};
+  const sdRatio = plan.question === "groups" ? sdRatioFor(inputs) : 1;
   const ratio = Math.max(sdRatio, 1 / sdRatio);
   if (ratio > USUAL_SD_RATIO)
     notes.push(say(TEXTS.unevenSizes, { ratio: formatNumber(ratio, locale, 1) }, locale));
@@ -181,28 +187,40 @@ function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResu
   return found.at(-1) ?? null;
 }
 
+/** Returns the note of a plan that assumes equal groups. @param people the number of people to analyse */
+function equalGroups({ document, plan }: PlanInputs, people: number, locale: Locale): string {
+  const n = document.conditions?.length ?? 2;
+  const text = n > 2 ? TEXTS.equalGroupsOfSeveral : TEXTS.equalGroups;
+  return say(
+    varyAlike(plan) ? text : TEXTS.equalGroupsOfUnequalSd,
+    { more: moreForDraw(people, n) },
+    locale,
+  );
+}
+
 /** Returns a sentence for each assumption of a plan, and for each missing value. */
 export function planNotes(
   inputs: PlanInputs,
   locale: Locale,
   result = solvePlan(inputs),
 ): string[] {
-  const { plan, measure } = inputs;
+  const { plan, measure, second } = inputs;
   const { gaps, need, at, sd, sameSession, anotherDay, effect } = result;
   const missing = gaps.map((gap) => say(GAPS[gap], {}, locale));
   if (gaps.includes("effect")) missing.push(say(TEXTS.effectSource, {}, locale));
   const isOwn = plan.sd !== undefined || plan.reliability !== undefined;
-  if (measure.changed.length > 0 && !isOwn)
-    missing.push(say(TEXTS.changed, { names: measure.changed.join(", ") }, locale));
+  const changed = [...new Set([...measure.changed, ...(second?.changed ?? [])])];
+  if (changed.length > 0 && !isOwn)
+    missing.push(say(TEXTS.changed, { names: changed.join(", ") }, locale));
   else if (
-    !measure.data &&
+    (!measure.data || second?.data === null) &&
     !isOwn &&
     plan.question !== "proportion" &&
     plan.question !== "proportions"
   )
     missing.push(say(TEXTS.noData, {}, locale));
   const notes = [...missing, ...cautions(inputs, result, locale)];
-  if (ignoresConditions(inputs.document, plan))
+  if (ignoresConditions(inputs))
     notes.push(
       say(
         plan.goal === "width" ? TEXTS.ignoresConditionsWidth : TEXTS.ignoresConditions,
@@ -290,14 +308,9 @@ export function planNotes(
         locale,
       ),
     );
-  if (people && isForEqualGroups(plan))
-    notes.push(
-      say(
-        varyAlike(plan) ? TEXTS.equalGroups : TEXTS.equalGroupsOfUnequalSd,
-        { more: MORE_FOR_A_DRAW },
-        locale,
-      ),
-    );
+  const compared = comparedPeople(inputs, people?.people ?? null, locale);
+  if (compared) notes.push(compared);
+  if (people && isForEqualGroups(plan)) notes.push(equalGroups(inputs, people.people, locale));
   if (need && need.low !== null) notes.push(say(TEXTS.covers, {}, locale));
   return notes;
 }

@@ -1,3 +1,4 @@
+import { isInGroups } from "@/experiments/study/document/compared-share";
 import type { Plan } from "@/experiments/study/document/schema";
 import type { AtPeople, PlanInputs } from "./plan-types";
 import {
@@ -5,7 +6,8 @@ import {
   DEFAULTS,
   effectOf,
   effectsOf,
-  isInGroups,
+  sdRatioFor,
+  secondFigures,
   solvePlan,
   testOf,
 } from "./solve-plan";
@@ -19,7 +21,11 @@ const NOT_FINITE = /\b(?:NaN|Infinity)\b/;
 const vector = (values: readonly number[]) => `c(${values.map(number).join(", ")})`;
 
 /** Returns the R code that defines `x`: an SD or a product of reliabilities, with its interval. */
-function basisLines(plan: Plan, basis: { value: number; low: number; high: number }): string[] {
+function basisLines(
+  inputs: PlanInputs,
+  basis: { value: number; low: number; high: number },
+): string[] {
+  const { plan } = inputs;
   const { question } = plan;
   const values = basis.low === basis.high ? [basis.value] : [basis.value, basis.low, basis.high];
   if (question === "proportion" || question === "proportions") return ["x <- 1"];
@@ -29,7 +35,9 @@ function basisLines(plan: Plan, basis: { value: number; low: number; high: numbe
     question === "correlation"
       ? "# Product of both reliabilities, with the ends of its interval"
       : question === "change"
-        ? "# SD of the change: sqrt(2 * tau^2 * (1 - rho) + 2 * error variance), with its interval"
+        ? secondFigures(inputs)
+          ? "# SD of the difference: sqrt(sd1^2 + sd2^2 - 2 * rho * sd1 * sd2 * sqrt(rel1 * rel2))"
+          : "# SD of the change: sqrt(2 * tau^2 * (1 - rho) + 2 * error variance), with its interval"
         : "# SD of the score at this length, with its interval";
   return [what, `x <- ${vector(values)}`];
 }
@@ -54,9 +62,9 @@ const FAR_POWER: readonly string[] = [
  * Returns R functions for the design: power, equivalence and width, given the total number of people n and a value of
  * x.
  */
-function designLines(plan: Plan): string[] {
-  const { question, reference = 0.5, groups = {}, observedWith, observed } = plan;
-  const { sizeRatio = 1, sdRatio = 1 } = groups;
+function designLines(inputs: PlanInputs): string[] {
+  const { question, reference = 0.5, groups = {}, observedWith, observed } = inputs.plan;
+  const { sizeRatio = 1 } = groups;
   const sizes = ["n1 <- n / (1 + ratio)", "n2 <- n - n1"];
   switch (question) {
     case "effect":
@@ -76,7 +84,7 @@ function designLines(plan: Plan): string[] {
     case "groups":
       return [
         `ratio <- ${number(sizeRatio)}`,
-        `sds <- c(1, ${number(sdRatio)})`,
+        `sds <- c(1, ${number(sdRatioFor(inputs))})`,
         "df_at <- function(n, x) {",
         ...sizes.map((line) => `  ${line}`),
         "  a <- sds[1]^2 / n1",
@@ -203,7 +211,7 @@ function goalLines({ goal = "power", question, width = 0, groups = {} }: Plan): 
  * if the plan does not have an answer yet, or if one of its figures overflows.
  */
 export function planRCode(inputs: PlanInputs): string | null {
-  const { plan } = inputs;
+  const { plan, share } = inputs;
   const basis = basisFor(inputs);
   const { need, at } = solvePlan(inputs);
   if (!basis || (!need && !at)) return null;
@@ -220,9 +228,9 @@ export function planRCode(inputs: PlanInputs): string | null {
     'side <- if (sides == 2) "two.sided" else "greater"',
     `power <- ${number(power)}`,
     `effect <- ${number(effectOf(plan) ?? 0)}`,
-    ...basisLines(plan, basis),
+    ...basisLines(inputs, basis),
     "",
-    ...designLines(plan),
+    ...designLines(inputs),
     "",
     ...goalLines(plan),
     "",
@@ -237,6 +245,13 @@ export function planRCode(inputs: PlanInputs): string | null {
           perGroup
             ? `need <- ceiling(exact / ${number(1 + ratio)} - 1e-7) + ceiling(exact * ${number(ratio / (1 + ratio))} - 1e-7)`
             : "need <- ceiling(exact - 1e-7)",
+          ...(share < 1
+            ? [
+                "# The test uses this share of the participants.",
+                `need <- ceiling(need / ${number(share)} - 1e-7)`,
+                "need[need > 1e5] <- Inf",
+              ]
+            : []),
           "# Inf: more than 100,000",
           'cat("people:", need[1], "\\n")',
           ...(basis.low === basis.high
@@ -245,31 +260,46 @@ export function planRCode(inputs: PlanInputs): string | null {
           `cat("to recruit:", ceiling(need[1] / (1 - ${number(loss)}) - 1e-7), "\\n")`,
         ]
       : []),
-    ...(at ? peopleLines(plan, at, effectsOf(plan, basis)) : []),
+    ...(at ? peopleLines(plan, at, share, effectsOf(plan, basis)) : []),
     "",
   ].join("\n");
   return NOT_FINITE.test(code) ? null : code;
 }
 
 /** Returns the R code that prints the results for the planned number of people. */
-function peopleLines({ goal }: Plan, at: AtPeople, ends: ReturnType<typeof effectsOf>): string[] {
+function peopleLines(
+  { goal }: Plan,
+  at: AtPeople,
+  share: number,
+  ends: ReturnType<typeof effectsOf>,
+): string[] {
   const who = `with ${at.people} people:`;
+  const compared = number(at.people * share);
   if (at.isTooFew) return [`cat("${who} too few for this test\\n")`];
   if (goal !== "smallestEffect")
     return [
-      `cat("${who}", signif(${goal === "width" ? "-" : ""}reached(${at.people}, x[1]), 6), "\\n")`,
+      `cat("${who}", signif(${goal === "width" ? "-" : ""}reached(${compared}, x[1]), 6), "\\n")`,
     ];
   return [
-    ...smallestLines("smallest effect", at.people, at.smallest, ends.most, 1),
+    ...smallestLines("smallest effect", at.people, compared, at.smallest, ends.most, 1),
     ...(at.smallestDecrease === null || ends.mostDecrease === null
       ? []
-      : smallestLines("smallest decrease", at.people, at.smallestDecrease, ends.mostDecrease, -1)),
+      : smallestLines(
+          "smallest decrease",
+          at.people,
+          compared,
+          at.smallestDecrease,
+          ends.mostDecrease,
+          -1,
+        )),
   ];
 }
 
+/** @param compared the number of people whose data the test uses, as R code */
 function smallestLines(
   name: string,
   people: number,
+  compared: string,
   found: number | null,
   most: number,
   sign: 1 | -1,
@@ -277,7 +307,7 @@ function smallestLines(
   if (found === null) return [`cat("${name} with ${people} people: none\\n")`];
   const of = sign === 1 ? "e" : "-e";
   return [
-    `found <- uniroot(function(e) power_at(${people}, x[1], ${of}) - power, c(${number(found / 100)}, ${number(Math.min(found * 2, (found + most) / 2))}), tol = 1e-12)$root`,
+    `found <- uniroot(function(e) power_at(${compared}, x[1], ${of}) - power, c(${number(found / 100)}, ${number(Math.min(found * 2, (found + most) / 2))}), tol = 1e-12)$root`,
     `cat("${name} with ${people} people:", signif(found, 6), "\\n")`,
   ];
 }

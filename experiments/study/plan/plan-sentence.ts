@@ -1,12 +1,12 @@
 import { textIn } from "@/experiments/study/document/author-text";
 import { hashOf } from "@/experiments/study/document/canonical";
-import { highestObserved } from "@/experiments/study/document/observed-correlation";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { alphaText, levelText, shareText } from "@/lib/i18n/share-text";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
+import { comparedPeople, phrase } from "./plan-phrases";
 import {
   effectText,
   nameOf,
@@ -18,114 +18,7 @@ import {
 } from "./plan-text-parts";
 import type { LengthUnit, PlanInputs, PlanResult } from "./plan-types";
 import { plannedTest } from "./planned-test";
-import { effectOf, solvePlan } from "./solve-plan";
-
-const EFFECTS = {
-  effect: {
-    en: "a mean of {effect} in {measure}",
-    fr: "une moyenne de {effect} pour la mesure « {measure} »",
-  },
-  mean: {
-    en: "a mean of {measure} {effect} away from {reference}",
-    fr: "une moyenne de la mesure « {measure} » à {effect} de {reference}",
-  },
-  groups: {
-    en: "a difference of {effect} between two groups in {measure}",
-    fr: "une différence de {effect} entre deux groupes pour la mesure « {measure} »",
-  },
-  change: {
-    en: "a change of {effect} in {measure} (ρ = {rho})",
-    fr: "un changement de {effect} pour la mesure « {measure} » (ρ = {rho})",
-  },
-  correlation: {
-    en: "a true correlation of {effect} between {measure} and {other}",
-    fr: "une corrélation vraie de {effect} entre les mesures « {measure} » et « {other} »",
-  },
-  observed: {
-    en: "an observed correlation of {effect} between {measure} and {other}",
-    fr: "une corrélation observée de {effect} entre les mesures « {measure} » et « {other} »",
-  },
-  observedWith: {
-    en: "a correlation of {effect} between {measure} and {other}, as observed with reliabilities of {with} and {withOther} (true correlation {implied})",
-    fr: "une corrélation de {effect} entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther} (corrélation vraie de {implied})",
-  },
-  proportions: {
-    en: "proportions of {reference} and {second}",
-    fr: "des proportions de {reference} et {second}",
-  },
-  proportion: {
-    en: "a proportion of {second} instead of {reference}",
-    fr: "une proportion de {second} au lieu de {reference}",
-  },
-} as const satisfies Record<string, Bilingual>;
-
-/** The hypothesis that an equivalence test can support, for each question. */
-const EQUIVALENTS = {
-  effect: {
-    en: "the mean of {measure} lies within ± {effect}",
-    fr: "la moyenne de la mesure « {measure} » est comprise entre −{effect} et +{effect}",
-  },
-  mean: {
-    en: "the mean of {measure} lies within ± {effect} of {reference}",
-    fr: "la moyenne de la mesure « {measure} » est à moins de {effect} de {reference}",
-  },
-  groups: {
-    en: "the difference between two groups in {measure} lies within ± {effect}",
-    fr: "la différence entre les deux groupes pour la mesure « {measure} » est comprise entre −{effect} et +{effect}",
-  },
-  change: {
-    en: "the change in {measure} lies within ± {effect} (ρ = {rho})",
-    fr: "le changement de la mesure « {measure} » est compris entre −{effect} et +{effect} (ρ = {rho})",
-  },
-  correlation: {
-    en: "the true correlation between {measure} and {other} lies within ± {effect}",
-    fr: "la corrélation vraie entre les mesures « {measure} » et « {other} » est comprise entre −{effect} et +{effect}",
-  },
-  observed: {
-    en: "the observed correlation between {measure} and {other} lies within ± {effect}",
-    fr: "la corrélation observée entre les mesures « {measure} » et « {other} » est comprise entre −{effect} et +{effect}",
-  },
-  observedWith: {
-    en: "the correlation between {measure} and {other}, as observed with reliabilities of {with} and {withOther}, lies within ± {effect}",
-    fr: "la corrélation entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther}, est comprise entre −{effect} et +{effect}",
-  },
-  proportions: {
-    en: "two proportions around {reference} differ by less than {effect}",
-    fr: "deux proportions proches de {reference} diffèrent de moins de {effect}",
-  },
-  proportion: {
-    en: "a proportion lies within ± {effect} of {reference}",
-    fr: "une proportion est à moins de {effect} de {reference}",
-  },
-} as const satisfies Record<string, Bilingual>;
-
-/** The quantity that a confidence interval estimates, for each question. */
-const INTERVALS = {
-  effect: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
-  mean: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
-  groups: {
-    en: "the difference between two groups in {measure}",
-    fr: "la différence entre les deux groupes pour la mesure « {measure} »",
-  },
-  change: { en: "the change in {measure}", fr: "le changement de la mesure « {measure} »" },
-  correlation: {
-    en: "the true correlation between {measure} and {other}",
-    fr: "la corrélation vraie entre les mesures « {measure} » et « {other} »",
-  },
-  observed: {
-    en: "the observed correlation between {measure} and {other}",
-    fr: "la corrélation observée entre les mesures « {measure} » et « {other} »",
-  },
-  observedWith: {
-    en: "the correlation between {measure} and {other}, as observed with reliabilities of {with} and {withOther}",
-    fr: "la corrélation entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther}",
-  },
-  proportions: {
-    en: "the difference between two proportions",
-    fr: "la différence de deux proportions",
-  },
-  proportion: { en: "a proportion", fr: "une proportion" },
-} as const satisfies Record<string, Bilingual>;
+import { effectOf, secondFigures, solvePlan } from "./solve-plan";
 
 const SENTENCE = {
   recruit: {
@@ -169,6 +62,10 @@ const SENTENCE = {
     en: " and a reliability of {value}{interval}",
     fr: " et une fidélité de {value}{interval}",
   },
+  second: {
+    en: "; for {other}, a standard deviation of {sd}",
+    fr: " ; pour « {other} », un écart type de {sd}",
+  },
   other: { en: " and {value} for {other}", fr: " et de {value} pour « {other} »" },
   why: {
     en: " Why a smaller effect would not matter: {why}.",
@@ -200,37 +97,6 @@ const SIDES = {
   one: { en: "one-sided", fr: "unilatéral" },
 } as const satisfies Record<string, Bilingual>;
 
-type Phrases = Readonly<Record<keyof typeof EFFECTS, Bilingual>>;
-
-/** Returns a phrase for the question of a plan, such as “a true correlation of .30 between …”. */
-function phrase(
-  phrases: Phrases,
-  inputs: PlanInputs,
-  value: number | null,
-  locale: Locale,
-): string {
-  const { plan, measure } = inputs;
-  const { question, observed, observedWith, reference, rho } = plan;
-  const isObserved = question === "correlation" && observed;
-  const text = phrases[isObserved ? (observedWith ? "observedWith" : "observed") : question];
-  const base = reference ?? (question === "mean" ? 0 : 0.5);
-  return say(
-    text,
-    {
-      effect: value === null ? unsaid(locale) : effectText(value, inputs, locale),
-      measure: nameOf(measure, locale) ?? "",
-      other: otherName(inputs, locale),
-      reference: effectText(base, inputs, locale),
-      second: value === null ? unsaid(locale) : shareText(base + value, locale),
-      rho: rho === undefined ? unsaid(locale) : shareText(rho, locale),
-      with: shareText(observedWith?.measure ?? 1, locale),
-      withOther: shareText(observedWith?.other ?? 1, locale),
-      implied: value === null ? unsaid(locale) : shareText(value / highestObserved(plan), locale),
-    },
-    locale,
-  );
-}
-
 /**
  * Returns the sentences about a plan for a preregistration: the number of people to recruit, the test and its power,
  * the effect and the reason for this effect, the figures with their sources, and the exclusion of runs.
@@ -252,9 +118,17 @@ export function planSentence(
     gives(inputs, result, locale),
     restsOn(inputs, result, locale),
     ".",
+    comparedText(inputs, result, locale),
     hasReason ? whyText(reason, locale) : "",
     say(SENTENCE.end, { protocol: id(protocolId(document)), plan: id(hashOf(plan)) }, locale),
   ].join("");
+}
+
+/** Returns how many of the analysed participants the test uses, after a space; empty if it uses the data of all. */
+function comparedText(inputs: PlanInputs, { at, need }: PlanResult, locale: Locale): string {
+  const solved = need && Number.isFinite(need.total) ? need.total : null;
+  const text = comparedPeople(inputs, at?.people ?? solved, locale);
+  return text && ` ${text}`;
 }
 
 const whyText = (reason: string | undefined, locale: Locale): string =>
@@ -288,7 +162,7 @@ function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Loc
       {
         level: levelText(alpha, locale),
         width: effectText(at?.width ?? plan.width ?? 0, inputs, locale),
-        measure: phrase(INTERVALS, inputs, null, locale),
+        measure: phrase("interval", inputs, null, locale),
       },
       locale,
     );
@@ -301,7 +175,7 @@ function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Loc
       test: test[locale],
       sides: SIDES[sides][locale],
       power: powerText(at?.power ?? power, locale),
-      effect: phrase(goal === "equivalence" ? EQUIVALENTS : EFFECTS, inputs, effect, locale),
+      effect: phrase(goal === "equivalence" ? "equivalence" : "effect", inputs, effect, locale),
     },
     locale,
   );
@@ -313,7 +187,7 @@ function restsOn(
   { reliability, sameSession, otherReliability, sd, trials }: PlanResult,
   locale: Locale,
 ): string {
-  const { plan, measure, other } = inputs;
+  const { plan, measure, other, second } = inputs;
   const { question } = plan;
   if (question === "proportion" || question === "proportions") return "";
   const isByReliability = question === "correlation";
@@ -332,6 +206,18 @@ function restsOn(
     parts.push(say(SENTENCE.sdAndReliability, figure(sameSession), locale));
   if (parts.length > 0 && trials !== null)
     parts.push(say(LENGTHS[measure.lengthUnit], { trials }, locale));
+  const figures2 = secondFigures(inputs);
+  if (!isByReliability && figures2?.sd && second) {
+    const values = {
+      sd: effectText(figures2.sd.value, inputs, locale),
+      other: nameOf(second, locale) ?? "",
+    };
+    parts.push(say(SENTENCE.second, values, locale));
+    if (question === "change" && figures2.sameSession)
+      parts.push(say(SENTENCE.sdAndReliability, figure(figures2.sameSession), locale));
+    if (second.trials !== null)
+      parts.push(say(LENGTHS[second.lengthUnit], { trials: second.trials }, locale));
+  }
   if (isByReliability && otherReliability)
     parts.push(
       say(
@@ -347,6 +233,7 @@ function restsOn(
     isByReliability && plan.other?.reliability === undefined && plan.other?.retest === undefined
       ? other?.data?.source
       : undefined,
+    figures2 && plan.sd === undefined ? second?.data?.source : undefined,
   ].filter((source): source is string => Boolean(source));
   const named = [...new Set(sources)].join(" ; ").replaceAll(" ; ", locale === "fr" ? " ; " : "; ");
   if (named) parts.push(say(SENTENCE.sources, { sources: named }, locale));

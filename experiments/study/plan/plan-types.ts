@@ -39,6 +39,12 @@ export type PlanInputs = {
   measure: PlannedMeasure;
   /** The other measure of a correlation, if the document contains this measure; otherwise null. */
   other: PlannedMeasure | null;
+  /** The conditions of the two sides that the plan compares, null for all conditions; null if the sides are unknown. */
+  sides: readonly [string | null, string | null] | null;
+  /** The measure of the second side of a comparison, if it is another measure than `measure`; otherwise null. */
+  second: PlannedMeasure | null;
+  /** The share of the participants whose data the planned test uses (`comparedShare`). */
+  share: number;
 };
 
 /** The reason why a plan for a step is not possible. */
@@ -60,8 +66,9 @@ export type Gap =
 export type PeopleNeeded = {
   /** The number before rounding up, for the first group if there are two groups. Infinity beyond the limit. */
   exact: number;
-  /** The sizes of the one or two groups, rounded up. */
+  /** The sizes of the one or two groups whose data the test uses, rounded up. */
   groups: readonly number[];
+  /** The number of people in the study, including groups that the test leaves out. */
   total: number;
   /**
    * The lower end of the interval, which is computed from the interval of the reliability or SD; null without an
@@ -78,6 +85,7 @@ export type PeopleNeeded = {
 /** The results for the number of people that the plan states. */
 export type AtPeople = {
   people: number;
+  /** The sizes of the one or two groups whose data the test uses. */
   groups: readonly number[];
   recruited: number;
   /** The power of the test, or of the equivalence test; null for other goals. */

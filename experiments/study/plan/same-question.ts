@@ -9,14 +9,27 @@ const isSameMeasure = (a: PlannedMeasure | null, b: PlannedMeasure | null) =>
   a?.data === b?.data &&
   JSON.stringify({ ...a, data: null }) === JSON.stringify({ ...b, data: null });
 
-/** Returns whether two documents agree in the properties that the notes of an answer mention. */
+/** Returns the parts of a study that name the sides of a comparison. */
+const namedSides = ({ document, sides, share }: PlanInputs) => {
+  const { conditions, conditionLabels, conditionsAre } = document;
+  return JSON.stringify([
+    share,
+    conditions?.length,
+    conditionsAre,
+    sides && [sides, conditionLabels],
+  ]);
+};
+
+/** Returns whether two documents agree in the properties that an answer and its notes mention. */
 const isSameStudy = (a: PlanInputs, b: PlanInputs) =>
-  ignoresConditions(a.document, a.plan) === ignoresConditions(b.document, b.plan) &&
+  namedSides(a) === namedSides(b) &&
+  ignoresConditions(a) === ignoresConditions(b) &&
   isInstructedOtherwise(a) === isInstructedOtherwise(b);
 
 /** Returns whether two plans ask the same question. The answer of the planner and its notes are then the same. */
 export const isSameQuestion = (a: PlanInputs, b: PlanInputs): boolean =>
   isSameMeasure(a.measure, b.measure) &&
   isSameMeasure(a.other, b.other) &&
+  isSameMeasure(a.second, b.second) &&
   isSameStudy(a, b) &&
   JSON.stringify(askedOf(a.plan)) === JSON.stringify(askedOf(b.plan));

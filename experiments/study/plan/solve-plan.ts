@@ -1,3 +1,4 @@
+import { isInGroups } from "@/experiments/study/document/compared-share";
 import { highestObserved } from "@/experiments/study/document/observed-correlation";
 import { MOST_PEOPLE } from "@/experiments/study/document/plan-schema";
 import type { Plan } from "@/experiments/study/document/schema";
@@ -19,10 +20,6 @@ import type { AtPeople, Figure, Gap, PeopleNeeded, PlanInputs, PlanResult } from
 export const ANY_SAMPLE = 10;
 
 export const DEFAULTS = { alpha: 0.05, tests: 1, power: 0.8, loss: 0 } as const;
-
-/** Returns whether a plan compares two groups of people. */
-export const isInGroups = ({ question }: Pick<Plan, "question">): boolean =>
-  question === "groups" || question === "proportions";
 
 /**
  * Returns the α and the sides of each test of a plan. The α of the plan is divided by its number of tests (Bonferroni).
@@ -99,19 +96,64 @@ function spread({ value, low, high }: Figure, designOf: (sd: number) => Design):
   return { value, low: low ?? value, high: high ?? value, designOf };
 }
 
+/**
+ * Returns the SD of the second group divided by that of the first; null if the second group has another measure whose
+ * SD is unknown.
+ * @param second figures of the second group's measure; null if both groups have the same figures
+ */
+function sdRatioOf(
+  { groups, sd: stated }: Plan,
+  { sd }: FiguresAt,
+  second: FiguresAt | null,
+): number | null {
+  if (groups?.sdRatio !== undefined) return groups.sdRatio;
+  if (!second || stated !== undefined) return 1;
+  return sd && second.sd && second.sd.value / sd.value;
+}
+
+/**
+ * Returns the SD of the first of two groups with an interval. If the SD of each group is a figure of its own measure, the
+ * interval is that of the sum of both variances, by the method of Zou and Donner (2008, doi:10.1002/sim.3095), on the
+ * scale of the first SD.
+ */
+function spreadOfTwo(sd: Figure, second: Figure | null): Figure {
+  if (!second) return sd;
+  const all = sd.value ** 2 + second.value ** 2;
+  const end = (of: "low" | "high", sign: 1 | -1) => {
+    const gap = ({ value, [of]: limit }: Figure) => (limit === null ? 0 : limit ** 2 - value ** 2);
+    return sd.value * Math.sqrt((all + sign * Math.hypot(gap(sd), gap(second))) / all);
+  };
+  return { ...sd, low: end("low", -1), high: end("high", 1) };
+}
+
+/** Returns the SD of the difference of two scores of the same people. */
+const sdOfDifference = (
+  [one, other]: readonly [number, number],
+  [reliability, otherReliability]: readonly [number, number],
+  rho: number,
+) =>
+  Math.sqrt(
+    one ** 2 + other ** 2 - 2 * rho * one * other * Math.sqrt(reliability * otherReliability),
+  );
+
 /** Returns the ratio of the correlation that the planned measures show to the correlation in the original study. */
 function shownFrom(plan: Plan, product: number): number {
   return plan.observedWith ? Math.sqrt(product) / highestObserved(plan) : 1;
 }
 
-/** Returns the basis of the answer to a question, given the figures of its measure, or the missing values. */
+/**
+ * Returns the basis of the answer to a question, given the figures of its measure, or the missing values.
+ * @param other the reliability of the other measure of a correlation
+ * @param second figures of the second side's measure (`secondFigures`); null if both sides have the same figures
+ */
 export function basisOf(
   plan: Plan,
   figures: FiguresAt,
   other: Figure | null,
+  second: FiguresAt | null = null,
 ): { basis: Basis } | { gaps: readonly Gap[] } {
   const { question, reference, groups = {} } = plan;
-  const { sizeRatio = 1, sdRatio = 1 } = groups;
+  const { sizeRatio = 1 } = groups;
   const { sd, sameSession, spreadOf } = figures;
   switch (question) {
     case "proportion":
@@ -121,17 +163,27 @@ export function basisOf(
     case "effect":
     case "mean":
       return sd ? { basis: spread(sd, oneMean) } : { gaps: ["sd"] };
-    case "groups":
-      return sd
-        ? { basis: spread(sd, (each) => twoMeans([each, each * sdRatio], sizeRatio)) }
-        : { gaps: ["sd"] };
+    case "groups": {
+      const sdRatio = sdRatioOf(plan, figures, second);
+      if (!sd || sdRatio === null) return { gaps: ["sd"] };
+      const isOwn = groups.sdRatio !== undefined || plan.sd !== undefined;
+      const both = spreadOfTwo(sd, isOwn ? null : (second?.sd ?? null));
+      return { basis: spread(both, (each) => twoMeans([each, each * sdRatio], sizeRatio)) };
+    }
     case "change": {
       const { rho } = plan;
       const gaps: Gap[] = [];
-      if (!sd) gaps.push("sd");
-      if (!sameSession) gaps.push("reliability");
+      const [sd2, sameSession2] = second ? [second.sd, second.sameSession] : [sd, sameSession];
+      if (!sd || !sd2) gaps.push("sd");
+      if (!sameSession || !sameSession2) gaps.push("reliability");
       if (rho === undefined) gaps.push("rho");
-      if (!sd || !sameSession || rho === undefined) return { gaps };
+      if (!sd || !sd2 || !sameSession || !sameSession2 || rho === undefined) return { gaps };
+      // No joint draws of two measures exist, so the answer has no interval.
+      if (second) {
+        const reliabilities = [sameSession.value, sameSession2.value] as const;
+        const change = sdOfDifference([sd.value, sd2.value], reliabilities, rho);
+        return { basis: { value: change, low: change, high: change, designOf: oneMean } };
+      }
       // The variance is 2 tau² (1 − rho) + 2 × the error variance. For a difference, the error variance is 4 sigma² /
       // k.
       const value = sd.value * Math.sqrt(2 * (1 - sameSession.value * rho));
@@ -199,22 +251,31 @@ function sizesFor(plan: Plan, exact: number): number[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/**
+ * Returns the number of people in a study, given the number whose data the test uses; Infinity beyond the limit.
+ * @param share the share of the participants whose data the test uses
+ */
+function inStudy(compared: number, share: number): number {
+  // A share such as 2/3 is not exact in binary. Without the tolerance, 128 / (2/3) could be rounded up to 193.
+  const people = Math.ceil(compared / share - 1e-7);
+  return people > MOST_PEOPLE && share < 1 ? Number.POSITIVE_INFINITY : people;
+}
+
 const recruited = (analysed: number, { loss = DEFAULTS.loss }: Plan) =>
   peopleToRecruit(analysed, loss);
 
-function needOf(basis: Basis, plan: Plan, test: Test): PeopleNeeded {
+/** @param share the share of the participants whose data the test uses */
+function needOf(basis: Basis, plan: Plan, test: Test, share: number): PeopleNeeded {
   const totalAt = (value: number, near?: number) => {
     const exact = peopleFor(basis.designOf(value), plan, test, near);
-    return { exact, groups: sizesFor(plan, exact) };
+    const groups = sizesFor(plan, exact);
+    return { exact, groups, total: inStudy(sum(groups), share) };
   };
-  const { exact, groups } = totalAt(basis.value);
-  const total = sum(groups);
+  const { exact, groups, total } = totalAt(basis.value);
   const ends =
     basis.low === basis.high
       ? null
-      : [basis.low, basis.high]
-          .map((value) => sum(totalAt(value, exact).groups))
-          .sort((a, b) => a - b);
+      : [basis.low, basis.high].map((value) => totalAt(value, exact).total).sort((a, b) => a - b);
   return {
     exact: isInGroups(plan) ? exact / (1 + (plan.groups?.sizeRatio ?? 1)) : exact,
     groups,
@@ -222,24 +283,28 @@ function needOf(basis: Basis, plan: Plan, test: Test): PeopleNeeded {
     low: ends?.[0] ?? null,
     high: ends?.[1] ?? null,
     recruited: recruited(total, plan),
-    isAny: total < ANY_SAMPLE,
+    isAny: sum(groups) < ANY_SAMPLE,
   };
 }
 
 /** Returns the power, the width of the interval and the smallest detectable effects for a number of people. */
-function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeople {
+function atPeople(basis: Basis, plan: Plan, test: Test, people: number, share: number): AtPeople {
   const { goal = "power", power = DEFAULTS.power } = plan;
   const design = basis.designOf(basis.value);
   const effect = effectOf(plan);
   const ratio = plan.groups?.sizeRatio ?? 1;
+  const compared = people * share;
   const groups = isInGroups(plan)
-    ? [Math.round(people / (1 + ratio)), people - Math.round(people / (1 + ratio))]
-    : [people];
-  const isEnough = people >= design.least && groups.every((each) => each >= 2);
+    ? [
+        Math.round(compared / (1 + ratio)),
+        Math.round(compared) - Math.round(compared / (1 + ratio)),
+      ]
+    : [Math.round(compared)];
+  const isEnough = compared >= design.least && groups.every((each) => each >= 2);
   const { least, most, mostDecrease } = effectsOf(plan, basis);
   const smallestUpTo = (end: number, sign: 1 | -1) => {
     if (!isEnough || goal !== "smallestEffect" || end <= least) return null;
-    const found = reaches((each) => design.power(sign * each, people, test), power, least, end);
+    const found = reaches((each) => design.power(sign * each, compared, test), power, least, end);
     return Number.isFinite(found) ? found : null;
   };
   return {
@@ -249,10 +314,10 @@ function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeopl
     power:
       isEnough && effect !== null && goal !== "width" && goal !== "smallestEffect"
         ? goal === "equivalence"
-          ? design.equivalence(Math.abs(effect), people, test)
-          : design.power(effect, people, test)
+          ? design.equivalence(Math.abs(effect), compared, test)
+          : design.power(effect, compared, test)
         : null,
-    width: isEnough ? design.width(people, test) : null,
+    width: isEnough ? design.width(compared, test) : null,
     smallest: smallestUpTo(most, 1),
     smallestDecrease: mostDecrease === null ? null : smallestUpTo(mostDecrease, -1),
     isTooFew: !isEnough,
@@ -291,11 +356,29 @@ function statedGaps(plan: Plan): Gap[] {
 const measureFigures = ({ plan, measure }: PlanInputs, trials = measure.trials) =>
   figuresAt(measure.data, trials, givenOf(plan));
 
+/**
+ * Returns the figures of the second side's measure; null if both sides have the same figures, because they have the same
+ * measure at the same number of trials.
+ */
+export function secondFigures({ plan, measure, second }: PlanInputs): FiguresAt | null {
+  if (!second || (second.data === measure.data && second.trials === measure.trials)) return null;
+  return figuresAt(second.data, second.trials, givenOf(plan));
+}
+
 /** Returns the basis of a plan's answer; null if a value is missing. */
 export function basisFor(inputs: PlanInputs): Basis | null {
-  const found = basisOf(inputs.plan, measureFigures(inputs), otherReliability(inputs));
+  const found = basisOf(
+    inputs.plan,
+    measureFigures(inputs),
+    otherReliability(inputs),
+    secondFigures(inputs),
+  );
   return "basis" in found ? found.basis : null;
 }
+
+/** Returns the SD of the second group divided by that of the first; 1 if it is unknown. */
+export const sdRatioFor = (inputs: PlanInputs): number =>
+  sdRatioOf(inputs.plan, measureFigures(inputs), secondFigures(inputs)) ?? 1;
 
 /**
  * Returns the number of people that a plan needs with the parameters of its step, the results for the number of people
@@ -303,11 +386,11 @@ export function basisFor(inputs: PlanInputs): Basis | null {
  * not known, because missing values are never guessed.
  */
 export function solvePlan(inputs: PlanInputs): PlanResult {
-  const { plan, measure } = inputs;
+  const { plan, measure, share } = inputs;
   const test = testOf(plan);
   const figures = measureFigures(inputs);
   const other = otherReliability(inputs);
-  const found = basisOf(plan, figures, other);
+  const found = basisOf(plan, figures, other, secondFigures(inputs));
   const basis = "basis" in found ? found.basis : null;
   const gaps: Gap[] = [...statedGaps(plan), ...("gaps" in found ? found.gaps : [])];
   const isSolvable = basis !== null && gaps.length === 0;
@@ -316,8 +399,11 @@ export function solvePlan(inputs: PlanInputs): PlanResult {
   const kind = isOtherDay ? "anotherDay" : "sameSession";
   return {
     gaps,
-    need: isSolvable && plan.goal !== "smallestEffect" ? needOf(basis, plan, test) : null,
-    at: isSolvable && plan.people !== undefined ? atPeople(basis, plan, test, plan.people) : null,
+    need: isSolvable && plan.goal !== "smallestEffect" ? needOf(basis, plan, test, share) : null,
+    at:
+      isSolvable && plan.people !== undefined
+        ? atPeople(basis, plan, test, plan.people, share)
+        : null,
     sd: figures.sd,
     reliability: asked && { ...asked, kind },
     sameSession: figures.sameSession,
