@@ -1,6 +1,7 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
 import {
+  assignmentText,
   conditionsGap,
   conditionsText,
   differencesBetween,
@@ -59,12 +60,7 @@ export function aspredictedPaper(done: Study): PaperBlock[] {
     ]),
     ...ask(own.other, softwareBlocks(study)),
     ...ask(own.name, saidInPaper(study.document.title, study)),
-    ...ask(
-      own.type,
-      study.conditions.length > 0
-        ? leftOpen(study, study.words.preregistration.osf.conditionsFromLink)
-        : [],
-    ),
+    ...ask(own.type, study.conditions.length > 0 ? leftOpen(study, assignmentText(study)) : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
+import { areSessions } from "@/experiments/study/document/compared-sides";
 import { EXITS } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
@@ -85,7 +86,7 @@ function answersOf(study: Study): Partial<Record<Item, PaperBlock[]>> {
     consent: consent(study),
     protection: [...sentences(...dataSentences(study)), ...notCollected(study)],
     testing: [...sentences(own.tested), toComplete(own.pretest), ...softwareBlocks(study)],
-    open: [...sentences(own.open), toComplete(own.invited)],
+    open: [...sentences(openText(study)), toComplete(own.invited)],
     web: sentences(own.web),
     voluntary: sentences(own.voluntary),
     incentives: incentives(study),
@@ -99,12 +100,21 @@ function answersOf(study: Study): Partial<Record<Item, PaperBlock[]>> {
     cookies: sentences(own.cookies),
     ip: sentences(own.ip),
     registration: document.delivery?.ids ? [paragraph(identifiersLine(study))] : [],
-    incomplete: [...sentences(own.incomplete), toComplete(own.analysed)],
+    incomplete: [
+      ...sentences(own.incomplete, words.study.exclude.rehearsals),
+      toComplete(own.analysed),
+    ],
     timestamp: [
       ...sentences(interpolate(own.timestamp, { ms: FASTEST_REACTION_MS })),
       ...scoringList(study),
     ],
   };
+}
+
+function openText({ document, words }: Study): string {
+  const { open, openWithId } = words.cherries.answers;
+  const { ids: [id] = [], requireId } = document.delivery ?? {};
+  return id && requireId ? interpolate(openWithId, { id }) : open;
 }
 
 function consent(study: Study): PaperBlock[] {
@@ -145,11 +155,12 @@ function incentives(study: Study): PaperBlock[] {
 }
 
 function adaptive(study: Study): PaperBlock[] {
-  const { byCondition, notAdaptive } = study.words.cherries.answers;
+  const { byCondition, bySession, notAdaptive } = study.words.cherries.answers;
+  const apart = areSessions(study.document) ? bySession : byCondition;
   const rules = leaving(study);
   return [
     ...(rules.length > 0 ? rules : sentences(notAdaptive)),
-    ...sentences(study.document.steps.some((step) => step.for) ? byCondition : null),
+    ...sentences(study.document.steps.some((step) => step.for) ? apart : null),
   ];
 }
 

@@ -113,6 +113,10 @@ export const cherriesWords = defineContent("papers/cherries", {
       en: "Anyone with the link could take part: the page did not ask for a password.",
       fr: "Toute personne qui avait le lien pouvait participer : la page ne demandait pas de mot de passe.",
     },
+    openWithId: {
+      en: "Anyone with a link that contained the identifier {id} could take part: the page asked for no password and did not check the identifier.",
+      fr: "Toute personne dont le lien contenait l’identifiant {id} pouvait participer : la page ne demandait pas de mot de passe et ne vérifiait pas l’identifiant.",
+    },
     invited: {
       en: "[To complete: who received the link]",
       fr: "[À compléter : à qui le lien a été donné]",
@@ -136,6 +140,10 @@ export const cherriesWords = defineContent("papers/cherries", {
     notAdaptive: {
       en: "No step depended on the answers to another step.",
       fr: "Aucune étape ne dépendait d’une réponse à une autre étape.",
+    },
+    bySession: {
+      en: "Some steps were shown in some sessions only.",
+      fr: "Certaines étapes n’étaient montrées que dans certaines séances.",
     },
     byCondition: {
       en: "Some steps were shown in some conditions only.",

@@ -1,5 +1,6 @@
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
+import { areSessions } from "@/experiments/study/document/compared-sides";
 import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { hasOtherInstructions } from "@/experiments/study/document/instructions";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
@@ -39,6 +40,7 @@ export function consentPaper(done: Study): PaperBlock[] {
   const study = asPlanned(done);
   const { document, words, sheet, locale } = study;
   const own = words.consent;
+  const differ = areSessions(document) ? own.someSessions : own.some;
   return [
     paperHeading(own.title, study),
     heading(2, own.study),
@@ -55,10 +57,11 @@ export function consentPaper(done: Study): PaperBlock[] {
     ),
     heading(2, own.tasks),
     ...sentences(
+      areSessions(document) ? interpolate(own.sessions, { n: study.conditions.length }) : null,
       study.tasks.length > 0 ? interpolate(own.length, { length: longestOf(study) }) : null,
     ),
     ...list(partsOf(study)),
-    ...sentences(document.steps.some((step) => isAppStep(step) && step.for) ? own.some : null),
+    ...sentences(document.steps.some((step) => isAppStep(step) && step.for) ? differ : null),
     ...sentences(canEndEarly(document) ? mayEndText(study) : null),
     heading(2, sheet.recordedTitle),
     ...list(

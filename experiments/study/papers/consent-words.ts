@@ -13,6 +13,15 @@ export const consentWords = defineContent("papers/consent", {
     en: "Which of these parts you do, or how they are set, can differ from one session or participant to another.",
     fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une passation ou d’un participant à l’autre.",
   },
+  /** The texts for a study whose conditions are sessions of the same participants. */
+  sessions: {
+    en: "The study has {n} sessions. You get a link for each of them.",
+    fr: "L’étude comporte {n} séances. Vous recevez un lien pour chacune.",
+  },
+  someSessions: {
+    en: "Which of these parts you do, or how they are set, can differ from one session to another.",
+    fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une séance à l’autre.",
+  },
   onlyInPlan: {
     en: "The pay on the sheet comes from the plan, which participants do not receive. The page before the start shows “Not stated” until you fill in the field “Payment”.",
     fr: "La rémunération de la notice vient du plan, que les participants ne reçoivent pas. Avant le début, la page affiche « Non indiqué » tant que vous n’avez pas rempli la rubrique « Rémunération ».",

@@ -1,5 +1,7 @@
 import { textIn } from "@/experiments/study/document/author-text";
 import { ACCURACY } from "@/experiments/study/document/check-assignment";
+import { isInGroups } from "@/experiments/study/document/compared-share";
+import { areSessions, comparedSides } from "@/experiments/study/document/compared-sides";
 import { conditionLabel } from "@/experiments/study/document/condition-label";
 import type { LeaveRule } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
@@ -14,6 +16,7 @@ import { changedParameters, parameterText } from "./parameter-text";
 import { recruitedPeople } from "./plan-sentences";
 import {
   conditionName,
+  KNOWN,
   listed,
   measureName,
   measureUnit,
@@ -89,7 +92,7 @@ export const isWilliams = (study: Study): boolean =>
 
 /** Returns whether the conditions are known to be groups of people. Only a plan can state this. */
 export const areGroups = ({ document: { plan } }: Study): boolean =>
-  plan?.question === "groups" || plan?.question === "proportions";
+  plan !== undefined && isInGroups(plan);
 
 /** Returns the list of conditions, with the author's labels. */
 export const conditionNames = ({ document, conditions, words, locale }: Study): string =>
@@ -102,39 +105,55 @@ export const conditionNames = ({ document, conditions, words, locale }: Study): 
   );
 
 /**
- * Returns a sentence about the conditions. If the conditions are known to be groups of people, the sentence calls them
- * groups.
+ * Returns a sentence about the conditions. If the conditions are known to be groups of people, or sessions of the same
+ * people, the sentence calls them so.
  */
 export function conditionsText(study: Study): string {
-  const { conditions, words } = study;
-  const { none, some, groups } = words.study.conditions;
+  const { document, conditions, words } = study;
+  const { none, some, groups, sessions, severalGroups } = words.study.conditions;
   if (conditions.length === 0) return none;
-  const names = interpolate(some, { n: conditions.length, names: conditionNames(study) });
-  return areGroups(study) ? `${names} ${groups}` : names;
+  const values = { n: conditions.length, names: conditionNames(study) };
+  if (areSessions(document)) return interpolate(sessions, values);
+  const names = interpolate(some, values);
+  if (!document.plan || !areGroups(study)) return names;
+  if (conditions.length === 2) return `${names} ${groups}`;
+  const [one, other] = comparedSides(document, KNOWN, document.plan) ?? [];
+  if (!one?.condition || !other?.condition) return names;
+  const compared = {
+    first: conditionName(study, one.condition),
+    second: conditionName(study, other.condition),
+  };
+  return `${names} ${interpolate(severalGroups, compared)}`;
 }
 
 /**
- * Returns a note that the author must state what the conditions are. The note is empty if they are known to be groups
- * of people.
+ * Returns a note about the conditions that the author must complete: what they are or, if they are sessions, the time
+ * between them. The note is empty if they are known to be groups of people.
  */
-export const conditionsGap = (study: Study): PaperBlock[] =>
-  study.conditions.length === 0 || areGroups(study)
-    ? []
-    : [toComplete(study.words.study.conditions.unknown)];
+export function conditionsGap(study: Study): PaperBlock[] {
+  const { unknown, betweenSessions } = study.words.study.conditions;
+  if (study.conditions.length === 0 || areGroups(study)) return [];
+  return [toComplete(areSessions(study.document) ? betweenSessions : unknown)];
+}
 
 /**
- * Returns how conditions are assigned to sessions, and how unequal in size the groups can become; empty without
+ * Returns how sessions get their conditions, and how unequal in size the groups can become; empty without
  * conditions.
  */
 export function randomisationText(study: Study): string {
   const { conditions, document, words, locale } = study;
   if (conditions.length === 0) return "";
-  const { address, byIdentifier, bySession, sizes, imbalance } = words.study.conditions;
-  const [id] = document.delivery?.ids ?? [];
+  const { address, byIdentifier, withoutIdentifier, bySession, sizes, imbalance, sessionByLink } =
+    words.study.conditions;
+  const [firstCondition = ""] = conditions;
+  if (areSessions(document))
+    return interpolate(sessionByLink, { first: conditionName(study, firstCondition) });
+  const { ids: [id] = [], requireId } = document.delivery ?? {};
   const people = areGroups(study) ? recruitedPeople(study) : undefined;
   return [
     address,
     id ? interpolate(byIdentifier, { id }) : bySession,
+    ...(id && !requireId ? [withoutIdentifier] : []),
     sizes,
     ...(people === undefined
       ? []
@@ -145,6 +164,12 @@ export function randomisationText(study: Study): string {
           }),
         ]),
   ].join(" ");
+}
+
+/** Returns the facts from which the author can state whether the study is an experiment with random assignment. */
+export function assignmentText({ document, words }: Study): string {
+  const { conditionsFromLink, conditionsAreSessions } = words.preregistration.osf;
+  return areSessions(document) ? conditionsAreSessions : conditionsFromLink;
 }
 
 /**

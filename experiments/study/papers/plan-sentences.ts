@@ -1,10 +1,13 @@
 import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { textIn } from "@/experiments/study/document/author-text";
+import { comparedConditions, comparedShare } from "@/experiments/study/document/compared-share";
+import { areSessions, comparedSides } from "@/experiments/study/document/compared-sides";
 import {
   isForEqualGroups,
-  MORE_FOR_A_DRAW,
+  moreForDraw,
   varyAlike,
 } from "@/experiments/study/document/equal-groups";
+import { appliedRules, type ExcludeRule } from "@/experiments/study/document/exclude-rule";
 import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
 import { RECRUITERS, recruiterWith } from "@/experiments/study/document/recruiters";
 import type { Plan } from "@/experiments/study/document/schema";
@@ -16,7 +19,15 @@ import { formatMoney } from "@/lib/i18n/money";
 import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
 import { authorQuote } from "./author-blocks";
 import { list, type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
-import { KNOWN, measureName, measureUnit, numberText, type Study } from "./study";
+import {
+  conditionName,
+  KNOWN,
+  listed,
+  measureName,
+  measureUnit,
+  numberText,
+  type Study,
+} from "./study";
 
 /** The default values of a plan's fields (docs/protocol.md, "plan"). */
 const USUAL = { alpha: 0.05, power: 0.8, sides: "two", tests: 1, goal: "power" } as const;
@@ -49,7 +60,25 @@ export function sampleSize(study: Study): string {
     ...(ratio !== undefined && ratio !== 1
       ? [interpolate(words.study.plan.ratio, { ratio: numberText(ratio, locale) })]
       : []),
+    ...usedOnly(study, plan.people),
   ].join(" ");
+}
+
+/** Returns a sentence about the number of people whose data the planned test uses; empty if it uses the data of all. */
+function usedOnly(study: Study, people: number): string[] {
+  const { document, words, locale } = study;
+  const { plan } = document;
+  const used = plan ? comparedConditions(document, KNOWN, plan) : null;
+  if (!plan || !used) return [];
+  const share = comparedShare(document, KNOWN, plan);
+  const values = {
+    n: numberText(Math.round(people * share), locale),
+    conditions: listed(
+      used.map((condition) => conditionName(study, condition)),
+      locale,
+    ),
+  };
+  return [interpolate(words.study.plan.usesSome, values)];
 }
 
 /** Returns the label of a measure; null without a measure. */
@@ -58,9 +87,19 @@ function labelOf(study: Study, named: NamedMeasure | null): string | null {
   return task && named ? `${task.name}, ${measureName(task, named.measure.id, study)}` : null;
 }
 
-/** Returns the measure that a plan is about, with the planner's default; null without a plan or without a measure. */
-const measureOf = ({ document }: Study): NamedMeasure | null =>
-  document.plan ? namedMeasure(document, KNOWN, document.plan.measure) : null;
+/** Returns the two sides of the plan's comparison; null if the plan does not compare two sides. */
+const sidesOf = ({ document }: Study) =>
+  document.plan ? comparedSides(document, KNOWN, document.plan) : null;
+
+/**
+ * Returns the measure that a plan is about, with the planner's default: the measure of the first side of a comparison.
+ * Null without a plan or without a measure.
+ */
+const measureOf = (study: Study): NamedMeasure | null => {
+  const { plan } = study.document;
+  if (!plan) return null;
+  return sidesOf(study)?.[0].measure ?? namedMeasure(study.document, KNOWN, plan.measure);
+};
 
 /** Returns the label of the plan's measure; null without a plan or without a measure. */
 export const plannedMeasure = (study: Study): string | null => labelOf(study, measureOf(study));
@@ -75,14 +114,56 @@ export function plannedComparison(study: Study): string {
   return [
     comparedText(study, plan),
     test ? interpolate(words.study.plan.test, { test }) : noTest,
-    ...(ignoresConditions(document, plan) ? [test ? ignored.test : ignored.estimate] : []),
+    ...(ignoresConditions({ document, plan, sides: conditionsOf(study) })
+      ? [test ? ignored.test : ignored.estimate]
+      : []),
   ].join(" ");
+}
+
+/** Returns the conditions of the two sides, null for all conditions; null if the plan does not compare two sides. */
+function conditionsOf(study: Study): [string | null, string | null] | null {
+  const sides = sidesOf(study);
+  return sides && [sides[0].condition, sides[1].condition];
+}
+
+/**
+ * Returns the names of both sides of a comparison and the kind of their difference; null if the sides are unknown. The
+ * difference is the second side minus the first.
+ */
+function sideTexts(study: Study, plan: Plan) {
+  const [one, other] = sidesOf(study) ?? [];
+  if (!one || !other || plan.question === "proportions") return null;
+  const { aMeasure } = study.words.study.plan;
+  const isOneMeasure =
+    one.measure?.step === other.measure?.step && one.measure?.measure === other.measure?.measure;
+  const name = (condition: string | null) =>
+    condition === null ? "" : conditionName(study, condition);
+  const within = one.condition === null ? ("within" as const) : ("withinCondition" as const);
+  const groups = isOneMeasure ? ("groups" as const) : ("groupsApart" as const);
+  const sessions = isOneMeasure ? ("sessions" as const) : ("sessionsApart" as const);
+  const between = plan.question === "groups" ? groups : sessions;
+  return {
+    kind: one.condition === other.condition ? within : between,
+    values: {
+      measure: labelOf(study, one.measure) ?? aMeasure,
+      measure2: labelOf(study, other.measure) ?? aMeasure,
+      first: name(one.condition),
+      second: name(other.condition),
+    },
+  };
 }
 
 function comparedText(study: Study, plan: Plan): string {
   const { document, words, locale } = study;
   const { comparison, correlation, questions, estimate, estimates, aMeasure } = words.study.plan;
   const measure = plannedMeasure(study) ?? aMeasure;
+  const sides = sideTexts(study, plan);
+  if (sides) {
+    const { compared, estimated } = words.study.plan;
+    const isEstimate = plan.goal === "width";
+    const what = interpolate((isEstimate ? estimated : compared)[sides.kind], sides.values);
+    return interpolate(isEstimate ? estimate : comparison, { what });
+  }
   if (plan.question === "correlation") {
     const { measure: id, name } = plan.other ?? {};
     const named = id === undefined ? null : namedMeasure(document, KNOWN, id);
@@ -185,13 +266,13 @@ export function recruiterOf({ document }: Study): string | undefined {
 }
 
 /** Returns a caution if a plan assumes equal groups, because a random assignment does not guarantee equal sizes. */
-export function equalGroups({ document: { plan }, words }: Study): PaperBlock[] {
+export function equalGroups({ document: { plan }, conditions, words }: Study): PaperBlock[] {
   if (!plan || !isForEqualGroups(plan)) return [];
-  const { equalGroups: assumed, moreForDraw } = words.study.plan;
-  return sentences(
-    assumed,
-    varyAlike(plan) ? interpolate(moreForDraw, { more: MORE_FOR_A_DRAW }) : null,
-  );
+  const { equalGroups: assumed, moreForDraw: moreIs } = words.study.plan;
+  // With more than two groups, the number depends on the number of people.
+  const isKnown = varyAlike(plan) && (conditions.length === 2 || plan.people !== undefined);
+  const more = () => moreForDraw(plan.people ?? 0, conditions.length);
+  return sentences(assumed, isKnown ? interpolate(moreIs, { more: more() }) : null);
 }
 
 /** Returns the rationale for the sample size. */
@@ -248,21 +329,38 @@ export function inference(study: Study): PaperBlock[] {
 }
 
 /** Returns the plan's rules that exclude participants from the analysis; empty without such rules. */
-export function plannedExclusions({ document, words, locale }: Study): PaperBlock[] {
-  const exclude = document.plan?.exclude ?? [];
-  const { flags, above, exclude: introduction } = words.study.plan;
-  if (exclude.length === 0) return [];
+export function plannedExclusions(study: Study): PaperBlock[] {
+  const { document, words, locale, tasks } = study;
+  const { introduction, rule, eachSession } = words.study.exclude;
+  const rules = appliedRules(document, KNOWN);
+  if (rules.length === 0) return [];
+  const nameOf = (id: string) => tasks.find(({ step }) => step.id === id)?.name ?? id;
   return [
     paragraph(introduction),
     ...list(
-      exclude.map(({ flag, abovePercent }) =>
-        interpolate(above, {
-          flag: interpolate(flags[flag], { ms: FASTEST_REACTION_MS }),
-          percent: numberText(abovePercent, locale),
+      rules.map(({ rule: own, steps }) =>
+        interpolate(rule, {
+          steps: listed(steps.map(nameOf), locale),
+          rule: ruleText(own, study),
         }),
       ),
     ),
+    ...(areSessions(document) ? [paragraph(eachSession)] : []),
   ];
+}
+
+function ruleText(rule: ExcludeRule, { words, locale }: Study): string {
+  const { flags, above, sittings, oneSitting, accuracyBelow, input, inputs } = words.study.exclude;
+  const percent = (value: number) => numberText(value, locale);
+  if ("abovePercent" in rule)
+    return interpolate(above, {
+      flag: interpolate(flags[rule.flag], { ms: FASTEST_REACTION_MS }),
+      percent: percent(rule.abovePercent),
+    });
+  if (rule.flag === "accuracyBelow")
+    return interpolate(accuracyBelow, { percent: percent(rule.percent) });
+  if (rule.flag === "input") return interpolate(input, { input: inputs[rule.only] });
+  return rule.above === 1 ? oneSitting : interpolate(sittings, { n: percent(rule.above) });
 }
 
 /** Returns a sentence about the planned payment per hour; empty if the plan does not state a payment. */

@@ -42,13 +42,33 @@ export const plannedWords = defineContent("papers/planned", {
       en: "Two groups of participants will be compared, one per condition.",
       fr: "Deux groupes de participants seront comparés, un par condition.",
     },
+    severalGroups: {
+      en: "The conditions will be groups of different participants. The planned analysis compares two of them: {first} and {second}.",
+      fr: "Les conditions seront des groupes de participants différents. L’analyse prévue en compare deux : {first} et {second}.",
+    },
+    sessions: {
+      en: "Each participant will do {n} sessions, one in each condition: {names}.",
+      fr: "Chaque participant fera {n} séances, une par condition : {names}.",
+    },
+    betweenSessions: {
+      en: "[To complete: the time between the sessions, and whether all participants will do them in the same order]",
+      fr: "[À compléter : le temps entre les séances, et si tous les participants les feront dans le même ordre]",
+    },
+    sessionByLink: {
+      en: "The study link will name the session. Where it does not, the session {first} will begin. The program will draw neither the session nor the order of the sessions. The data will record whether the session came from the link.",
+      fr: "Le lien de l’étude indiquera la séance. S’il n’en indique pas, la séance {first} commencera. Le programme ne tirera au sort ni la séance, ni l’ordre des séances. Les données indiqueront si la séance vient du lien.",
+    },
     address: {
       en: "The study link can name the condition. Where it does not, the program will draw one at random: each condition is equally likely. The data will record whether the condition came from the link or from the draw.",
       fr: "Le lien de l’étude peut indiquer la condition. S’il n’en indique pas, le programme en tirera une au sort : toutes ont la même probabilité. Les données indiqueront si la condition vient du lien ou du tirage.",
     },
     byIdentifier: {
-      en: "The draw will be determined by the participant’s identifier ({id}), so that the same identifier always leads to the same condition. As the rule is public, the condition can be computed in advance: the allocation is not concealed. For a participant without an identifier, the random id of the session will take its place, and starting again can lead to another condition.",
-      fr: "Le tirage sera déterminé par l’identifiant du participant ({id}) : un même identifiant conduit toujours à la même condition. La règle étant publique, la condition peut être calculée à l’avance : l’assignation n’est pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la passation le remplacera, et recommencer pourra conduire à une autre condition.",
+      en: "The draw will be determined by the participant’s identifier ({id}), so that the same identifier always leads to the same condition. As the rule is public, the condition can be computed in advance: the allocation is not concealed.",
+      fr: "Le tirage sera déterminé par l’identifiant du participant ({id}) : un même identifiant conduit toujours à la même condition. La règle étant publique, la condition peut être calculée à l’avance : l’assignation n’est pas secrète.",
+    },
+    withoutIdentifier: {
+      en: "For a participant without an identifier, the random id of the session will take its place, and starting again can lead to another condition.",
+      fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplacera, et recommencer pourra conduire à une autre condition.",
     },
     bySession: {
       en: "The draw will be determined by the random id of the session, which the browser makes when the session starts. The allocation is not concealed: the rule is public, and a participant who starts again can get another condition.",
@@ -122,6 +142,10 @@ export const plannedWords = defineContent("papers/planned", {
       en: "The study link will contain an identifier of the participant: {ids}.",
       fr: "Le lien de l’étude contiendra un identifiant du participant : {ids}.",
     },
+    required: {
+      en: "The study will not start without the identifier {id}.",
+      fr: "L’étude ne commencera pas sans l’identifiant {id}.",
+    },
     noIdentifiers: {
       en: "Participants will have no identifiers; each session will have a random id.",
       fr: "Les participants n’auront pas d’identifiant ; chaque passation aura un identifiant aléatoire.",
@@ -167,6 +191,20 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Les deux identifiants figureront dans chaque ligne des données.",
     },
   },
+  exclude: {
+    introduction: {
+      en: "Participants will be excluded from the analysis if one of these rules applies:",
+      fr: "Un participant sera exclu de l’analyse si l’une de ces règles s’applique :",
+    },
+    eachSession: {
+      en: "The rules apply to each compared session of a participant.",
+      fr: "Les règles s’appliquent à chacune des séances comparées d’un participant.",
+    },
+    rehearsals: {
+      en: "Rehearsals of the study are marked in the data. They will not be counted.",
+      fr: "Les répétitions de l’étude sont signalées dans les données. Elles ne seront pas comptées.",
+    },
+  },
   plan: {
     people: {
       en: "We plan to analyse {people} participants.",
@@ -191,10 +229,6 @@ export const plannedWords = defineContent("papers/planned", {
     ratio: {
       en: "The second group will have {ratio} participants for each participant in the first.",
       fr: "Le second groupe comptera {ratio} participants pour un dans le premier.",
-    },
-    exclude: {
-      en: "Participants will be excluded if more than the given percentage of their test trials has one of these flags:",
-      fr: "Un participant sera exclu si plus de ce pourcentage de ses essais expérimentaux porte l’un de ces signalements :",
     },
     payIs: {
       en: "What participants will read of their pay:",

@@ -1,7 +1,9 @@
+import { areSessions } from "@/experiments/study/document/compared-sides";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { heading, list, type PaperBlock, paragraph, plain, sentences, toComplete } from "./blocks";
 import {
   areGroups,
+  assignmentText,
   conditionNames,
   conditionsGap,
   conditionsText,
@@ -54,7 +56,7 @@ export function preregistrationPaper(done: Study): PaperBlock[] {
     ...ask(own.description, saidInPaper(document.information?.purpose, study)),
     ...ask(own.hypotheses, hypotheses(study)),
     heading(2, own.designPlan),
-    ...ask(own.type, isAssigned ? leftOpen(study, own.conditionsFromLink) : []),
+    ...ask(own.type, isAssigned ? leftOpen(study, assignmentText(study)) : []),
     ...ask(own.blinding, isAssigned ? leftOpen(study, own.blind) : sentences(own.noBlinding)),
     ...ask(own.moreBlinding),
     ...ask(own.design, design(study)),
@@ -80,7 +82,7 @@ export function preregistrationPaper(done: Study): PaperBlock[] {
       isAssigned
         ? [
             paragraph(
-              interpolate(areGroups(study) ? own.conditionBetween : own.condition, {
+              interpolate(factorText(study), {
                 n: conditions.length,
                 names: conditionNames(study),
               }),
@@ -117,6 +119,12 @@ const design = (study: Study): PaperBlock[] => [
   ),
   ...sharedInstructions(study),
 ];
+
+function factorText(study: Study): string {
+  const { condition, conditionBetween, conditionWithin } = study.words.preregistration.osf;
+  if (areSessions(study.document)) return conditionWithin;
+  return areGroups(study) ? conditionBetween : condition;
+}
 
 /** Returns the stopping rule; empty if the plan does not state a number of people. */
 function stopping(study: Study): PaperBlock[] {

@@ -21,6 +21,10 @@ export const preregistrationWords = defineContent("papers/preregistration", {
       en: "The program will draw a condition at random only where the study link does not name one. The study is an experiment with random assignment only if the program draws all conditions.",
       fr: "Le programme ne tirera une condition au sort que si le lien de l’étude n’en indique pas. L’étude n’est une expérience à assignation aléatoire (Experiment) que si le programme tire toutes les conditions.",
     },
+    conditionsAreSessions: {
+      en: "Each participant will do all conditions, one in each session. The program will not assign participants to conditions at random.",
+      fr: "Chaque participant fera toutes les conditions, une par séance. Le programme n’assignera pas les participants aux conditions au hasard.",
+    },
     blinding: { en: "Blinding", fr: "Procédure en aveugle (Blinding)" },
     blind: {
       en: "The page will not announce the condition, but participants can see it where the link names it or where a text of one condition shows it.",
@@ -76,6 +80,10 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     conditionBetween: {
       en: "Condition, between participants, with {n} levels: {names}.",
       fr: "La condition, facteur interparticipants, à {n} modalités : {names}.",
+    },
+    conditionWithin: {
+      en: "Condition, within participants (one in each session), with {n} levels: {names}.",
+      fr: "La condition, facteur intraparticipants (une par séance), à {n} modalités : {names}.",
     },
     within: {
       en: "The variables within a task are described under “Study design”.",

@@ -47,8 +47,8 @@ export const recordedWords = defineContent("papers/recorded", {
   study: {
     name: { en: "Study", fr: "Étude" },
     text: {
-      en: "Ids of protocol and document, step, order, condition and the origin of the condition",
-      fr: "Identifiants du protocole et du document, étape, ordre, condition et sa provenance",
+      en: "Ids of protocol and document, step, order, condition and the origin of the condition, and whether the session is a rehearsal",
+      fr: "Identifiants du protocole et du document, étape, ordre, condition et sa provenance, et si la passation est une répétition",
     },
   },
   identifiers: {

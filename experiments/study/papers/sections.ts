@@ -127,18 +127,29 @@ export function leaving(study: Study): PaperBlock[] {
   return rules.length === 0 ? [] : [...list(rules), paragraph(study.words.study.leave.stays)];
 }
 
-/** Returns the rules that exclude participants from the analysis, or a note that the author must add such rules. */
+/**
+ * Returns the rules that exclude participants from the analysis, or a note that the author must add such rules, and a
+ * sentence about rehearsals.
+ */
 export function participantExclusions(study: Study): PaperBlock[] {
   const planned = plannedExclusions(study);
-  return planned.length > 0 ? planned : [toComplete(study.words.methods.noPlanExclusion)];
+  return [
+    ...(planned.length > 0 ? planned : [toComplete(study.words.methods.noPlanExclusion)]),
+    paragraph(study.words.study.exclude.rehearsals),
+  ];
 }
 
 /** Returns a sentence about the identifiers that the URL contains. */
 export function identifiersLine({ document, words, locale }: Study): PaperLine {
-  const { identifier, identifiers, noIdentifiers } = words.study.participants;
-  const ids = document.delivery?.ids ?? [];
+  const { identifier, identifiers, noIdentifiers, required } = words.study.participants;
+  const { ids = [], requireId } = document.delivery ?? {};
   if (ids.length === 0) return plain(noIdentifiers);
-  return lineWith(ids.length === 1 ? identifier : identifiers, { ids: codes(ids, locale) });
+  return [
+    ...lineWith(ids.length === 1 ? identifier : identifiers, { ids: codes(ids, locale) }),
+    ...(requireId
+      ? [{ text: " " }, ...lineWith(required, { id: codes(ids.slice(0, 1), locale) })]
+      : []),
+  ];
 }
 
 /** Returns names in the style `code`, with the list separators of a language. */

@@ -61,6 +61,22 @@ export const studyWords = defineContent("papers/study", {
       en: "Two groups of participants were compared, one per condition.",
       fr: "Deux groupes de participants étaient comparés, un par condition.",
     },
+    severalGroups: {
+      en: "The conditions were groups of different participants. The planned analysis compares two of them: {first} and {second}.",
+      fr: "Les conditions étaient des groupes de participants différents. L’analyse prévue en compare deux : {first} et {second}.",
+    },
+    sessions: {
+      en: "Each participant was to do {n} sessions, one in each condition: {names}.",
+      fr: "Chaque participant devait faire {n} séances, une par condition : {names}.",
+    },
+    betweenSessions: {
+      en: "[To complete: the time between the sessions, and whether all participants did them in the same order]",
+      fr: "[À compléter : le temps entre les séances, et si tous les participants les ont faites dans le même ordre]",
+    },
+    sessionByLink: {
+      en: "The study link named the session. Where it did not, the session {first} began. The program drew neither the session nor the order of the sessions. The data record whether the session came from the link.",
+      fr: "Le lien de l’étude indiquait la séance. S’il n’en indiquait pas, la séance {first} commençait. Le programme ne tirait au sort ni la séance, ni l’ordre des séances. Les données indiquent si la séance vient du lien.",
+    },
     unknown: {
       en: "[To complete: are the conditions groups of different participants, or sessions of the same participants?]",
       fr: "[À compléter : les conditions sont-elles des groupes de participants différents, ou des passations des mêmes participants ?]",
@@ -70,8 +86,12 @@ export const studyWords = defineContent("papers/study", {
       fr: "Le lien de l’étude pouvait indiquer la condition. S’il n’en indiquait pas, le programme en tirait une au sort : toutes avaient la même probabilité. Les données indiquent si la condition vient du lien ou du tirage.",
     },
     byIdentifier: {
-      en: "The draw was determined by the participant’s identifier ({id}), so that the same identifier always led to the same condition. As the rule is public, the condition could be computed in advance: the allocation was not concealed. For a participant without an identifier, the random id of the session took its place, and starting again could lead to another condition.",
-      fr: "Le tirage était déterminé par l’identifiant du participant ({id}) : un même identifiant conduisait toujours à la même condition. La règle étant publique, la condition pouvait être calculée à l’avance : l’assignation n’était pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la passation le remplaçait, et recommencer pouvait conduire à une autre condition.",
+      en: "The draw was determined by the participant’s identifier ({id}), so that the same identifier always led to the same condition. As the rule is public, the condition could be computed in advance: the allocation was not concealed.",
+      fr: "Le tirage était déterminé par l’identifiant du participant ({id}) : un même identifiant conduisait toujours à la même condition. La règle étant publique, la condition pouvait être calculée à l’avance : l’assignation n’était pas secrète.",
+    },
+    withoutIdentifier: {
+      en: "For a participant without an identifier, the random id of the session took its place, and starting again could lead to another condition.",
+      fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplaçait, et recommencer pouvait conduire à une autre condition.",
     },
     bySession: {
       en: "The draw was determined by the random id of the session, which the browser made when the session started. The allocation was not concealed: the rule is public, and a participant who started again could get another condition.",
@@ -232,6 +252,10 @@ export const studyWords = defineContent("papers/study", {
       en: "The study link contained an identifier of the participant: {ids}.",
       fr: "Le lien de l’étude contenait un identifiant du participant : {ids}.",
     },
+    required: {
+      en: "The study did not start without the identifier {id}.",
+      fr: "L’étude ne commençait pas sans l’identifiant {id}.",
+    },
     noIdentifiers: {
       en: "Participants had no identifiers; each session had a random id.",
       fr: "Les participants n’avaient pas d’identifiant ; chaque passation avait un identifiant aléatoire.",
@@ -290,6 +314,66 @@ export const studyWords = defineContent("papers/study", {
     inData: {
       en: "Both ids are in every row of the data.",
       fr: "Les deux identifiants figurent dans chaque ligne des données.",
+    },
+  },
+  /** The rules of a plan that exclude participants from the analysis. */
+  exclude: {
+    introduction: {
+      en: "Participants were excluded from the analysis if one of these rules applied:",
+      fr: "Un participant était exclu de l’analyse si l’une de ces règles s’appliquait :",
+    },
+    rule: { en: "{steps}: {rule}", fr: "{steps} : {rule}" },
+    eachSession: {
+      en: "The rules applied to each compared session of a participant.",
+      fr: "Les règles s’appliquaient à chacune des séances comparées d’un participant.",
+    },
+    rehearsals: {
+      en: "Rehearsals of the study are marked in the data. They were not counted.",
+      fr: "Les répétitions de l’étude sont signalées dans les données. Elles n’ont pas été comptées.",
+    },
+    above: {
+      en: "{flag} in more than {percent}% of the test trials",
+      fr: "{flag} dans plus de {percent} % des essais expérimentaux",
+    },
+    flags: {
+      untrusted: { en: "answers made by a program", fr: "réponses données par un programme" },
+      tooSoon: {
+        en: "response times below {ms} ms",
+        fr: "temps de réponse inférieurs à {ms} ms",
+      },
+      pasted: { en: "pasted answers", fr: "réponses collées" },
+      stillMouse: {
+        en: "answers by a mouse that never moved",
+        fr: "réponses données avec une souris immobile",
+      },
+      lateFrames: { en: "dropped frames", fr: "images manquées" },
+      hidden: {
+        en: "absences from the page (another tab or window)",
+        fr: "absences de la page (autre onglet ou fenêtre)",
+      },
+    },
+    /** A run with n + 1 sittings was resumed n times. */
+    oneSitting: {
+      en: "more than one sitting (the page was reloaded or closed)",
+      fr: "au moins une reprise (après un rechargement ou une fermeture de la page)",
+    },
+    sittings: {
+      en: "more than {n} sittings (the page was reloaded or closed)",
+      fr: "au moins {n} reprises (après un rechargement ou une fermeture de la page)",
+    },
+    accuracyBelow: {
+      en: "fewer than {percent}% correct responses",
+      fr: "moins de {percent} % de réponses correctes",
+    },
+    input: {
+      en: "at least one answer not given {input}",
+      fr: "au moins une réponse donnée autrement qu’{input}",
+    },
+    inputs: {
+      keyboard: { en: "with the keyboard", fr: "au clavier" },
+      mouse: { en: "with the mouse", fr: "avec la souris" },
+      touch: { en: "by touch", fr: "au doigt" },
+      pen: { en: "with a pen", fr: "avec un stylet" },
     },
   },
   plan: {
@@ -399,6 +483,64 @@ export const studyWords = defineContent("papers/study", {
       en: "Why a smaller effect would not matter:",
       fr: "Pourquoi un effet plus petit serait sans intérêt :",
     },
+    /** The sentence about a plan whose test leaves out the participants of some conditions. */
+    usesSome: {
+      en: "The planned analysis uses the data of about {n} of these participants, in the conditions {conditions}.",
+      fr: "L’analyse prévue porte sur environ {n} de ces participants, ceux des conditions {conditions}.",
+    },
+    /** The comparisons of two sides. The difference is the second side minus the first. */
+    compared: {
+      groups: {
+        en: "“{measure}” between two groups of participants ({second} minus {first})",
+        fr: "« {measure} » entre deux groupes de participants ({second} moins {first})",
+      },
+      groupsApart: {
+        en: "“{measure2}” in the group {second} minus “{measure}” in the group {first}, between two groups of participants",
+        fr: "« {measure2} » dans le groupe {second} moins « {measure} » dans le groupe {first}, entre deux groupes de participants",
+      },
+      sessions: {
+        en: "“{measure}” between two sessions of the same participants ({second} minus {first})",
+        fr: "« {measure} » entre deux séances des mêmes participants ({second} moins {first})",
+      },
+      sessionsApart: {
+        en: "“{measure2}” in the session {second} minus “{measure}” in the session {first}, in the same participants",
+        fr: "« {measure2} » dans la séance {second} moins « {measure} » dans la séance {first}, chez les mêmes participants",
+      },
+      within: {
+        en: "“{measure2}” minus “{measure}”, in the same participants",
+        fr: "« {measure2} » moins « {measure} », chez les mêmes participants",
+      },
+      withinCondition: {
+        en: "“{measure2}” minus “{measure}”, in the same participants (condition {first})",
+        fr: "« {measure2} » moins « {measure} », chez les mêmes participants (condition {first})",
+      },
+    },
+    estimated: {
+      groups: {
+        en: "the difference in “{measure}” between two groups of participants ({second} minus {first})",
+        fr: "la différence de « {measure} » entre deux groupes de participants ({second} moins {first})",
+      },
+      groupsApart: {
+        en: "the difference between two groups of participants: “{measure2}” in the group {second} minus “{measure}” in the group {first}",
+        fr: "la différence entre deux groupes de participants : « {measure2} » dans le groupe {second} moins « {measure} » dans le groupe {first}",
+      },
+      sessions: {
+        en: "the change in “{measure}” between two sessions of the same participants ({second} minus {first})",
+        fr: "le changement de « {measure} » entre deux séances des mêmes participants ({second} moins {first})",
+      },
+      sessionsApart: {
+        en: "the difference between “{measure2}” in the session {second} and “{measure}” in the session {first} of the same participants",
+        fr: "la différence entre « {measure2} » dans la séance {second} et « {measure} » dans la séance {first}, chez les mêmes participants",
+      },
+      within: {
+        en: "the difference “{measure2}” minus “{measure}”, in the same participants",
+        fr: "la différence « {measure2} » moins « {measure} », chez les mêmes participants",
+      },
+      withinCondition: {
+        en: "the difference “{measure2}” minus “{measure}”, in the same participants (condition {first})",
+        fr: "la différence « {measure2} » moins « {measure} », chez les mêmes participants (condition {first})",
+      },
+    },
     whyOneSided: { en: "Why the test is one-sided:", fr: "Pourquoi le test est unilatéral :" },
     test: { en: "Planned test: {test}.", fr: "Test prévu : {test}." },
     noTest: {
@@ -445,23 +587,6 @@ export const studyWords = defineContent("papers/study", {
     tests: {
       en: "This α is an equal share (Bonferroni) of {alpha} for {n} tests or intervals.",
       fr: "Cet α est la part égale (Bonferroni) de {alpha} pour {n} tests ou intervalles.",
-    },
-    exclude: {
-      en: "Participants were excluded if more than the given percentage of their test trials had one of these flags:",
-      fr: "Un participant était exclu si plus de ce pourcentage de ses essais expérimentaux portait l’un de ces signalements :",
-    },
-    above: { en: "{flag}: more than {percent}%", fr: "{flag} : plus de {percent} %" },
-    flags: {
-      untrusted: { en: "answers made by a program", fr: "réponses données par un programme" },
-      tooSoon: {
-        en: "response times below {ms} ms",
-        fr: "temps de réponse inférieurs à {ms} ms",
-      },
-      pasted: { en: "pasted answers", fr: "réponses collées" },
-      stillMouse: {
-        en: "answers by a mouse that never moved",
-        fr: "réponses données avec une souris immobile",
-      },
     },
     pay: {
       en: "Planned pay: {pay} per hour.",

@@ -2,7 +2,7 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
-import { ownLabel } from "@/experiments/study/document/condition-label";
+import { conditionInSentence } from "@/experiments/study/document/condition-label";
 import type { KnownApps } from "@/experiments/study/document/fault";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
@@ -11,7 +11,6 @@ import { isAppStep, isDoneIn } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { PaperApp, PapersPayload, SiteFacts } from "./paper";
 
@@ -112,6 +111,7 @@ export function asPlanned(study: Study): Study {
     participants: { ...done.participants, ...planned.participants },
     data: planned.data,
     software: { ...done.software, ...planned.software },
+    exclude: { ...done.exclude, ...planned.exclude },
     plan: { ...done.plan, ...planned.plan },
   };
   return { ...study, words: { ...study.words, study: words } };
@@ -129,14 +129,9 @@ export const stepsIn = ({ document }: Study, condition: string | null): Step[] =
 export const waysOf = ({ conditions }: Study): readonly (string | null)[] =>
   conditions.length > 0 ? conditions : [null];
 
-/**
- * Returns a condition's name for a sentence: the author's label in quotation marks or, if the label is missing, the
- * name in the data.
- */
-export function conditionName({ document, locale }: Study, condition: string): string {
-  const label = ownLabel(document, condition, locale);
-  return label === undefined ? condition : quoted(label, locale);
-}
+/** Returns a condition's name for a sentence (`conditionInSentence`). */
+export const conditionName = ({ document, locale }: Study, condition: string): string =>
+  conditionInSentence(document, condition, locale);
 
 /** Returns the conditions that have a step, for a sentence. The result is empty if all conditions have the step. */
 export const stepConditionNames = (study: Study, step: Step): string =>

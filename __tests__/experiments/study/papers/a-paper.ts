@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { papersPayload } from "@/experiments/payloads/papers-payload";
 import { checkProtocol } from "@/experiments/study/document/check";
-import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Paper, PaperId, SiteFacts } from "@/experiments/study/papers/paper";
 import { papersOf } from "@/experiments/study/papers/papers";
 import type { Locale } from "@/lib/routes";
@@ -39,6 +39,17 @@ export function paperText(id: PaperId, ...study: Parameters<typeof papers>): str
   const paper = papers(...study).find((each) => each.id === id);
   if (!paper) throw new Error(`No paper ${id}`);
   return paper.text;
+}
+
+/** Returns the text of the paper with an id about a document with a plan that is not checked. */
+export function plannedText(
+  id: PaperId,
+  document: object,
+  plan: Plan,
+  locale: Locale = "en",
+): string {
+  const study = { ...complete(document), plan };
+  return papersOf(study, PAYLOADS[locale], SITE, "").find((each) => each.id === id)?.text ?? "";
 }
 
 /** Returns the text between a heading of a paper and the next heading. */

@@ -311,7 +311,7 @@ describe("the plan of a document", () => {
     expect(below(text, "Inference criteria")).toBe("The test will be two-sided, with α = .05.");
     expect(below(text, "Stopping rule")).toContain("75 participants have been recruited");
     expect(below(text, "Data exclusion")).toContain(
-      "- response times below 100\u00A0ms: more than 5%",
+      "- Stroop: response times below 100\u00A0ms in more than 5% of the test trials",
     );
     expect(below(text, "Data collection procedures")).toContain("€12.50 per hour");
   });
