@@ -83,8 +83,8 @@ export const simulationWords = defineContent("simulation", {
       fr: "Participants inattentifs : {n}, dont {scored} avec un score.",
     },
     flagged: {
-      en: "The plan’s rules on flags would exclude {n} participants with a score; power is computed without them.",
-      fr: "Participants exclus par les règles du plan sur les signalements, malgré un score : {n}. La puissance est calculée sans eux.",
+      en: "The plan’s rules would exclude {n} participants with a score; power is computed without them.",
+      fr: "Participants exclus par les règles du plan, malgré un score : {n}. La puissance est calculée sans eux.",
     },
     source: {
       en: "Exclusion rates come from MTurk participants in 2016; yours may be higher.",
@@ -211,6 +211,10 @@ export const simulationWords = defineContent("simulation", {
         en: "The plan has a standard deviation or reliability of its own. Simulated participants have the published one, so the power is not simulated.",
         fr: "Le plan contient un écart type ou une fidélité propres. Les participants simulés ont ceux des données publiées : la puissance n’est donc pas simulée.",
       },
+      twoMeasures: {
+        en: "The plan compares two different measures. Simulated participants have one measure, so the power is not simulated.",
+        fr: "Le plan compare deux mesures différentes. Les participants simulés n’ont qu’une mesure : la puissance n’est donc pas simulée.",
+      },
       spread: {
         en: "The plan expects two groups with different standard deviations. Simulated groups vary alike, so the power is not simulated.",
         fr: "Le plan prévoit deux groupes d’écarts types différents. Les groupes simulés varient de la même façon : la puissance n’est donc pas simulée.",
@@ -259,8 +263,8 @@ export const simulationWords = defineContent("simulation", {
       fr: "Tous ces participants ou presque sont analysés.",
     },
     analysedByRules: {
-      en: "On average, {analysed} of these participants are analysed: the others have no score, or the plan’s rules on flags exclude them.",
-      fr: "En moyenne, {analysed} de ces participants sont analysés : les autres n’ont pas de score, ou les règles du plan sur les signalements les excluent.",
+      en: "On average, {analysed} of these participants are analysed: the others have no score, or the plan’s rules exclude them.",
+      fr: "En moyenne, {analysed} de ces participants sont analysés : les autres n’ont pas de score, ou les règles du plan les excluent.",
     },
     dropouts: {
       en: "{dropouts} participants do not finish: this is the part of the plan’s expected loss that missing scores do not explain.",
@@ -274,9 +278,14 @@ export const simulationWords = defineContent("simulation", {
       en: "Participants who do not finish are not included.",
       fr: "La simulation ne compte pas les abandons.",
     },
+    /** The sentence about a plan whose test leaves out the participants of some conditions. */
+    inStudy: {
+      en: "The simulation leaves out the other conditions: the plan recruits {all} participants in all.",
+      fr: "La simulation laisse de côté les autres conditions : le plan prévoit de recruter {all} participants en tout.",
+    },
     rulesNotInIt: {
-      en: "The plan’s rules on {flags} are not included, because simulated participants do not break them.",
-      fr: "La simulation ne compte pas les règles du plan sur {flags} : les participants simulés ne les enfreignent pas.",
+      en: "The plan’s rules on {flags} are not included, because they exclude no simulated participant.",
+      fr: "La simulation ne compte pas les règles du plan sur {flags} : elles n’excluent aucun participant simulé.",
     },
     flags: {
       untrusted: { en: "answers made by a program", fr: "les réponses données par un programme" },
@@ -285,6 +294,11 @@ export const simulationWords = defineContent("simulation", {
         en: "a mouse that never moves",
         fr: "la souris qui ne bouge jamais",
       },
+      lateFrames: { en: "dropped frames", fr: "les images manquées" },
+      hidden: { en: "absences from the page", fr: "les absences de la page" },
+      sittings: { en: "the number of sittings", fr: "le nombre de reprises" },
+      input: { en: "the kind of input", fr: "le moyen de réponse" },
+      otherStep: { en: "another task", fr: "une autre tâche" },
     },
     formula: {
       en: "By the formula with the published SD ({figure}): {formula}.",

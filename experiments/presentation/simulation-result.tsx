@@ -135,7 +135,7 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
 
 /** Displays the exclusions in a simulated study, with the number of participants for each reason. */
 export function SimulationExclusions({
-  summary: { people, withoutScore, careless, flagged },
+  summary: { people, withoutScore, careless, excluded },
   exits,
   texts,
   words,
@@ -170,7 +170,7 @@ export function SimulationExclusions({
         {careless.n > 0 &&
           `${interpolate(words.excluded.careless, { n: say(careless.n), scored: say(careless.scored) })} `}
         {words.excluded.source}
-        {flagged > 0 && ` ${interpolate(words.excluded.flagged, { n: say(flagged) })}`}
+        {excluded > 0 && ` ${interpolate(words.excluded.flagged, { n: say(excluded) })}`}
       </p>
     </section>
   );

@@ -16,12 +16,19 @@ import { zipOf } from "@/experiments/engine/data/zip";
 import { labelledConditions } from "@/experiments/study/document/condition-label";
 import groupPy from "./group.py";
 import groupR from "./group.R";
-import { type SimulationInput, simulatedParticipants, simulatedSteps } from "./participants";
+import {
+  type SimulationInput,
+  sessionsIn,
+  simulatedParticipants,
+  simulatedSteps,
+} from "./participants";
 
 /** The data of one step, which are collected during the simulation. */
 type Gathered = {
   rows: string[];
   records: string[];
+  /** The participant of each session. */
+  persons: string[];
   truth: Record<
     "session_id" | "condition" | "truth" | "careless" | "score" | "reason",
     string | number | null
@@ -29,6 +36,12 @@ type Gathered = {
 };
 
 const TRUTH_COLUMNS = ["session_id", "condition", "truth", "careless", "score", "reason"] as const;
+
+/** Returns the sentence about a study whose participants do several sessions, after a full stop. */
+const several = (input: SimulationInput) =>
+  sessionsIn(input) === input.people
+    ? ""
+    : ". Each participant does several sessions, with the same traits and with trials of their own. The ids of the further sessions end in `s2`, `s3` and so on, and the numbers are about the first session that has the task";
 
 const readme = (model: AppModel, path: string, people: number, input: SimulationInput) =>
   `# ${people} simulated participants of ${model.facts.id}
@@ -45,7 +58,7 @@ Seed ${input.seed}, app version ${model.facts.version}, protocol id \`${input.pr
 - \`codebook.csv\`, \`codebook.json\`: what each column means
 - \`parameters.json\`: every setting of the runs
 - \`analysis/recompute.R\`, \`analysis/recompute.py\`: the score of each participant, as for real runs
-- \`analysis/group.R\`, \`analysis/group.py\`: the numbers that the page shows: mean, SD, exclusions, reliability
+- \`analysis/group.R\`, \`analysis/group.py\`: the numbers that the page shows: mean, SD, exclusions, reliability${several(input)}
 ${DESCRIPTION_LINE}
 
 ## Limits
@@ -55,11 +68,11 @@ The figures rest on one sample (participants recruited on MTurk, 2016). The simu
 
 function filesOfStep(
   model: AppModel,
-  { rows, records, truth }: Gathered,
+  { rows, records, persons, truth }: Gathered,
   input: SimulationInput,
 ): Files {
   const { facts } = model;
-  const people = truth.length;
+  const people = new Set(persons).size;
   const path = `data/task-${nameValue(facts.id)}_description-simulated_data.csv`;
   const count = rows.reduce((sum, text) => sum + text.split("\n").length - 1, -1);
   const recompute = RECOMPUTE[facts.id as keyof typeof RECOMPUTE];
@@ -87,12 +100,12 @@ function filesOfStep(
 
 /**
  * Simulates the participants of a study, and returns a Psych-DS data set for each step, in the order of the document.
- * During the simulation, the generator yields the number of participants who are already simulated.
+ * During the simulation, the generator yields the number of sessions that are already simulated.
  */
 export function* simulatedDataSet(input: SimulationInput): Generator<number, Files> {
   const steps = simulatedSteps(input.document);
   const gathered = new Map<string, Gathered>(
-    steps.map(({ step }) => [step.id, { rows: [], records: [], truth: [] }]),
+    steps.map(({ step }) => [step.id, { rows: [], records: [], persons: [], truth: [] }]),
   );
   const participants = simulatedParticipants(input, (session, { step }) => {
     const own = gathered.get(step.id);
@@ -102,11 +115,12 @@ export function* simulatedDataSet(input: SimulationInput): Generator<number, Fil
     own.records.push(`${JSON.stringify({ ...session, raw: [] })}\n`);
   });
   let done = 0;
-  for (const { id, condition, results } of participants) {
-    for (const [step, { truth, careless, measured, reason }] of Object.entries(results))
-      gathered
-        .get(step)
-        ?.truth.push({ session_id: id, condition, truth, careless, score: measured, reason });
+  for (const { id, person, condition, results } of participants) {
+    for (const [step, { truth, careless, measured, reason }] of Object.entries(results)) {
+      const own = gathered.get(step);
+      own?.persons.push(person);
+      own?.truth.push({ session_id: id, condition, truth, careless, score: measured, reason });
+    }
     done += 1;
     yield done;
   }

@@ -27,13 +27,18 @@ value <- sapply(words, `[`, 3)
 is_score <- measure != "no-score" & !duplicated(session)
 score <- as.numeric(value[is_score])[match(people$session_id, session[is_score])]
 
+# A participant can do several sessions. Only the first one in the file counts; the ids of the others end in s2, s3, ...
+counted <- !duplicated(sub("s[0-9]+$", "", people$session_id))
+reasons <- value[measure == "no-score" & session %in% people$session_id[counted]]
+people <- people[counted, ]
+score <- score[counted]
+
 careful <- is.na(people$careless) & !is.na(score)
 say <- function(name, number) cat(name, sprintf("%.3f", number), "\n")
 cat("people", nrow(people), "\n")
 cat("scored", sum(!is.na(score)), "\n")
 say("mean", mean(score, na.rm = TRUE))
 say("sd", sd(score, na.rm = TRUE))
-reasons <- value[measure == "no-score"]
 for (reason in sort(unique(reasons))) cat("no-score", reason, sum(reasons == reason), "\n")
 cat("careless", sum(!is.na(people$careless)), "\n")
 say("reliability", max(0, cor(people$truth[careful], score[careful]))^2)

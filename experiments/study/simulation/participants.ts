@@ -2,8 +2,7 @@ import { MODELS } from "@/experiments/catalog/generated/models";
 import { simulationOf } from "@/experiments/catalog/simulators";
 import type { AppModel, FormModel, TimedModel } from "@/experiments/engine/contract/define-app";
 import { answeredForm } from "@/experiments/engine/run/form-rows";
-import { countFlags } from "@/experiments/engine/score/flags";
-import { shown, testRows } from "@/experiments/engine/score/score";
+import { shown } from "@/experiments/engine/score/score";
 import type { Session, StudyStep } from "@/experiments/engine/session/session";
 import { simulatedRun } from "@/experiments/engine/simulation/simulated-run";
 import { simulatedSession } from "@/experiments/engine/simulation/simulated-session";
@@ -13,25 +12,26 @@ import type {
   Simulation,
 } from "@/experiments/engine/simulation/simulator";
 import { assignedCondition, stepSeed } from "@/experiments/study/document/assignment";
+import { areSessions } from "@/experiments/study/document/compared-sides";
+import { type AppliedRule, excludes } from "@/experiments/study/document/exclude-rule";
 import { exitByRule } from "@/experiments/study/document/leave-rule";
-import type { AppStep, Exit, Plan, ProtocolDocument } from "@/experiments/study/document/schema";
+import type { AppStep, Exit, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { orderedSteps } from "@/experiments/study/document/step-order";
 import type { Locale } from "@/lib/routes";
 import { mirrored, type Random, seededRandom, seedsFor } from "@/lib/stats/random";
 
-type FlagRule = NonNullable<Plan["exclude"]>[number];
-
 /** The study to simulate, as data that can be copied to a web worker. */
 export type SimulationInput = {
   document: Pick<
     ProtocolDocument,
-    "steps" | "order" | "conditions" | "conditionLabels" | "language" | "seed"
+    "steps" | "order" | "conditions" | "conditionsAre" | "conditionLabels" | "language" | "seed"
   >;
-  /** The protocol id and the document id. The simulated data contain both ids. */
+  /** The protocol id, the document id and the hash of the plan, which the simulated data contain. */
   protocolId: string;
   documentId: string;
+  planHash?: string;
   people: number;
   /** The seed of all random numbers. */
   seed: number;
@@ -40,10 +40,12 @@ export type SimulationInput = {
    * fitted.
    */
   means: Readonly<Record<string, number>>;
-  /** The difference that is added to the mean in the second condition, keyed by step id. */
+  /** The difference that is added to the mean in one condition, keyed by step id. */
   differences: Readonly<Record<string, number>>;
-  /** The plan's rules that exclude a person from the analysis of a step because of flags. */
-  exclude?: readonly FlagRule[];
+  /** The condition with this difference; the second condition by default. */
+  differs?: string;
+  /** The plan's rules that exclude a person from the analysis. */
+  exclude?: readonly AppliedRule[];
   /** True if every second participant repeats the previous participant's trials with opposite random errors. */
   inPairs?: true;
 };
@@ -55,12 +57,16 @@ export type SimulatedResult = {
   /** The first measure, rounded to its displayed decimals; null, with a reason, if the run has no score. */
   measured: number | null;
   reason: string | null;
-  /** True if the plan excludes the person because of flags, even if the run has a score. */
-  isFlagged: boolean;
+  /** True if a rule of the plan excludes the person, even if the run has a score. */
+  isExcluded: boolean;
 };
 
+/** A session of a simulated participant. If conditions are sessions, a participant does one session in each condition. */
 export type SimulatedParticipant = {
+  /** The id of the session. */
   id: string;
+  /** The id of the participant, which is also the id of the first session. */
+  person: string;
   condition: string | null;
   /** The results, keyed by step id. Steps that cannot be simulated, or that the person did not reach, are left out. */
   results: Readonly<Record<string, SimulatedResult>>;
@@ -110,21 +116,49 @@ function runOf(
 /** Rounds a score to its displayed decimals. The page and the analysis scripts then compute with the same number. */
 const asShown = (value: number, { facts }: AppModel) => shown(value, facts.measures[0].decimals);
 
-/** Returns whether a run has a flag in more of its test trials than the plan allows. */
-function isFlagged(rows: Session["rows"], rules: readonly FlagRule[]): boolean {
-  if (rules.length === 0) return false;
-  const { counts } = countFlags(rows);
-  const trials = testRows(rows).length;
-  return rules.some(({ flag, abovePercent }) => 100 * counts[flag] > abovePercent * trials);
-}
+/** Returns whether a rule of the plan excludes a participant because of one of the finished runs. */
+const isExcluded = (
+  finished: readonly { step: string; rows: Session["rows"] }[],
+  rules: readonly AppliedRule[],
+): boolean =>
+  rules.some(({ rule, steps }) =>
+    finished.some(
+      ({ step, rows }) => steps.includes(step) && excludes(rule, { rows, sittings: 1 }),
+    ),
+  );
 
 const blocksOf = (model: AppModel, seed: number) =>
   model.kind === "form" ? model.screens : model.blocks(seed).length;
 
+/** Returns the number of sessions of all simulated participants together. */
+export const sessionsIn = ({ document, people }: SimulationInput): number =>
+  people * (areSessions(document) ? (document.conditions?.length ?? 1) : 1);
+
+/** A session that a simulated participant does. */
+type SimulatedVisit = Pick<SimulatedParticipant, "id" | "condition"> & {
+  source: StudyStep["conditionSource"];
+};
+
+/** Returns the sessions of a participant: one with a drawn condition, or one in each condition if they are sessions. */
+function visitsOf({ document, protocolId }: SimulationInput, person: string): SimulatedVisit[] {
+  const { conditions } = document;
+  if (!conditions) return [{ id: person, condition: null, source: null }];
+  if (!areSessions(document)) {
+    const condition = assignedCondition(protocolId, person, conditions);
+    return [{ id: person, condition, source: "drawn" }];
+  }
+  return conditions.map((condition, index) => ({
+    id: index === 0 ? person : `${person}s${index + 1}`,
+    condition,
+    source: "address",
+  }));
+}
+
 /**
- * Yields the simulated participants of a study one by one. A simulated participant has the same condition, order and
- * trials as a real participant with the same id, and does the steps through the model of the app. The traits of a
- * person in different steps are drawn independently, because no correlations between them have been published.
+ * Yields the sessions of the simulated participants of a study one by one. A simulated participant has the same
+ * condition, order and trials as a real participant with the same id, and does the steps through the model of the app.
+ * The traits of a person in different steps are drawn independently, because no correlations between them have been
+ * published. In the sessions of a person, the traits are the same.
  * @param onSession receives the record of each step; if it is absent, records are not created
  */
 export function* simulatedParticipants(
@@ -134,61 +168,61 @@ export function* simulatedParticipants(
   const { document, protocolId, documentId, people, seed, exclude = [] } = input;
   const steps = simulatedSteps(document);
   const known = new Map(steps.map((each) => [each.step.id, each]));
-  const [, second] = document.conditions ?? [];
+  const { differs = document.conditions?.[1] } = input;
   const locale: Locale = document.language === "fr" ? "fr" : "en";
   const seeds = seedsFor(seed, people);
   for (const index of seeds.keys()) {
     const isMirror = input.inPairs && index % 2 === 1;
-    const id = idOf(seed, index);
+    const personId = idOf(seed, index);
     const first = isMirror ? index - 1 : index;
     const own = seeds[first] as number;
     const random = (of: number) => (isMirror ? mirrored(seededRandom(of)) : seededRandom(of));
-    const condition = document.conditions
-      ? assignedCondition(protocolId, id, document.conditions)
-      : null;
-    const order = orderedSteps(document, condition, protocolId, id);
-    const apps = order.filter(isAppStep);
-    const results: Record<string, SimulatedResult> = {};
-    const finished: { step: string; model: AppModel; rows: Session["rows"] }[] = [];
-    let exit: Exit | null = null;
-    for (const [place, { id: stepId, leave = [] }] of apps.entries()) {
-      const simulated = known.get(stepId);
-      if (!simulated || exit) continue;
-      const { model, simulation } = simulated;
-      const [trialSeed, personSeed, runSeed] = [
-        stepSeed(document.seed ?? idOf(seed, first), stepId),
-        stepSeed(own, `${stepId} person`),
-        stepSeed(own, `${stepId} run`),
-      ];
-      const mean = input.means[stepId] ?? simulation.typical;
-      const added =
-        condition !== null && condition === second ? (input.differences[stepId] ?? 0) : 0;
-      const person = simulation.draw(random(personSeed), mean - simulation.typical + added);
-      const run = runOf(simulated, person, trialSeed, random(runSeed));
-      const score = model.score(run.rows);
-      results[stepId] = {
-        truth: person.truth,
-        careless: person.careless,
-        isFlagged: isFlagged(run.rows, exclude),
-        ...(score.status === "scored"
-          ? { measured: asShown(score.measures[0].value, model), reason: null }
-          : { measured: null, reason: score.reason }),
-      };
-      finished.push({ step: stepId, model, rows: run.rows });
-      exit = exitByRule(leave, finished);
-      if (!onSession) continue;
-      const study: StudyStep = {
-        protocol: protocolId,
-        document: documentId,
-        step: stepId,
-        place: place + 1,
-        condition,
-        conditionSource: condition === null ? null : "drawn",
-        order: order.map((each) => each.id),
-        ids: {},
-      };
-      onSession(
-        simulatedSession({
+    for (const { id, condition, source } of visitsOf(input, personId)) {
+      // Each session has trials and random errors of its own.
+      const visit = id.slice(personId.length);
+      const order = orderedSteps(document, condition, protocolId, personId);
+      const apps = order.filter(isAppStep);
+      const results: Record<string, Omit<SimulatedResult, "isExcluded">> = {};
+      const finished: { step: string; model: AppModel; rows: Session["rows"] }[] = [];
+      let exit: Exit | null = null;
+      for (const [place, { id: stepId, leave = [] }] of apps.entries()) {
+        const simulated = known.get(stepId);
+        if (!simulated || exit) continue;
+        const { model, simulation } = simulated;
+        const [trialSeed, personSeed, runSeed] = [
+          stepSeed(document.seed ?? idOf(seed, first) + visit, stepId),
+          stepSeed(own, `${stepId} person`),
+          stepSeed(own, `${stepId} run${visit}`),
+        ];
+        const mean = input.means[stepId] ?? simulation.typical;
+        const added =
+          condition !== null && condition === differs ? (input.differences[stepId] ?? 0) : 0;
+        const person = simulation.draw(random(personSeed), mean - simulation.typical + added);
+        const run = runOf(simulated, person, trialSeed, random(runSeed));
+        const score = model.score(run.rows);
+        results[stepId] = {
+          truth: person.truth,
+          careless: person.careless,
+          ...(score.status === "scored"
+            ? { measured: asShown(score.measures[0].value, model), reason: null }
+            : { measured: null, reason: score.reason }),
+        };
+        finished.push({ step: stepId, model, rows: run.rows });
+        exit = exitByRule(leave, finished);
+        if (!onSession) continue;
+        const study: StudyStep = {
+          protocol: protocolId,
+          document: documentId,
+          step: stepId,
+          place: place + 1,
+          condition,
+          conditionSource: source,
+          planHash: input.planHash ?? null,
+          visit: null,
+          order: order.map((each) => each.id),
+          ids: {},
+        };
+        const session = simulatedSession({
           id,
           model,
           seed: trialSeed,
@@ -196,10 +230,14 @@ export function* simulatedParticipants(
           run,
           study,
           locale,
-        }),
-        simulated,
-      );
+        });
+        onSession({ ...session, format: 2, person: personId, deviceFacts: null }, simulated);
+      }
+      const withRules = Object.entries(results).map(([stepId, result]) => [
+        stepId,
+        { ...result, isExcluded: isExcluded(finished, exclude) },
+      ]);
+      yield { id, person: personId, condition, results: Object.fromEntries(withRules), exit };
     }
-    yield { id, condition, results, exit };
   }
 }

@@ -1,4 +1,9 @@
-import { FLAGS } from "@/experiments/study/document/plan-schema";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import {
+  type AppliedRule,
+  appliedRules,
+  type ExcludeRule,
+} from "@/experiments/study/document/exclude-rule";
 import type { AppStep, Plan } from "@/experiments/study/document/schema";
 import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
 import type { PlanInputs } from "@/experiments/study/plan/plan-types";
@@ -12,8 +17,6 @@ import type { Test } from "@/lib/stats/power";
 import { MOST_SIMULATED } from "./limits";
 import type { PowerDesign } from "./power-design";
 
-type FlagRule = NonNullable<Plan["exclude"]>[number];
-
 /** The reason why the question of a plan cannot be answered by simulation. */
 export type NotSimulated =
   | "goal"
@@ -22,6 +25,7 @@ export type NotSimulated =
   | "observed"
   | "ownFigures"
   | "spread"
+  | "twoMeasures"
   | "otherReliability"
   | "people"
   | "measure"
@@ -37,14 +41,19 @@ export type PlannedPower = {
   reference?: number;
   otherReliability?: number;
   sizeRatio?: number;
-  /** The number of people to recruit. It includes the loss that the plan expects. */
+  /**
+   * The number of people to recruit whose data the planned test uses. It includes the loss that the plan expects, and
+   * leaves out groups that the test does not compare.
+   */
   people?: number;
+  /** The number of people to recruit for the whole study, if the planned test does not use the data of all. */
+  inStudy?: number;
   loss: number;
   /** The α of each single test. */
   alpha: number;
   sides: Test["sides"];
-  /** The rules that exclude people because of flags. */
-  exclude: readonly FlagRule[];
+  /** The rules that exclude people from the analysis. */
+  exclude: readonly AppliedRule[];
 };
 
 /** The questions of a plan that can be simulated. */
@@ -56,14 +65,26 @@ const KIND_OF: Partial<Record<Plan["question"], PowerDesign["kind"]>> = {
 };
 
 /**
- * The only flag that can occur in simulated data. The other flags are about programs, the clipboard and the mouse,
- * which simulated people do not use.
+ * The rules that simulated people can break. The other rules are about programs, the clipboard, the mouse, the display
+ * and interruptions, which do not occur in a simulated run.
  */
-const SEEN_FLAGS: readonly string[] = ["tooSoon"] satisfies (typeof FLAGS)[number][];
+const SEEN: readonly ExcludeRule["flag"][] = ["tooSoon", "accuracyBelow"];
 
-/** Returns the flags in a plan's rules that cannot occur in simulated data. */
-export const unseenFlags = ({ exclude }: Pick<PlannedPower, "exclude">) =>
-  FLAGS.filter((each) => !SEEN_FLAGS.includes(each) && exclude.some(({ flag }) => flag === each));
+/**
+ * Returns the flags of the rules that the power by simulation does not take into account: those that no simulated person
+ * breaks, and `otherStep` for those about the run of another step.
+ * @param step id of the simulated step
+ */
+export function unseenRules(
+  { exclude }: Pick<PlannedPower, "exclude">,
+  step: string,
+): (ExcludeRule["flag"] | "otherStep")[] {
+  const unseen = exclude.flatMap(({ rule, steps }) => {
+    if (!SEEN.includes(rule.flag)) return [rule.flag];
+    return steps.every((each) => each === step) ? [] : ["otherStep" as const];
+  });
+  return [...new Set(unseen)];
+}
 
 /** The question that is simulated for a step without a plan. */
 const UNPLANNED: PlannedPower = { kind: "mean", loss: 0, ...testOf({}), exclude: [] };
@@ -80,11 +101,13 @@ export function plannedPower(
   measure: string,
 ): PlannedPower {
   if (!plan) return UNPLANNED;
-  const [plannedStep] = plan.measure?.split(".") ?? [];
+  const [plannedStep] = plan.compare ? [] : (plan.measure?.split(".") ?? []);
   if (plannedStep !== undefined && plannedStep !== step.id) return UNPLANNED;
   if (!inputs) return { ...UNPLANNED, notSimulated: "notLoaded" };
   if (inputs.measure.step !== step.id) return UNPLANNED;
-  const { people, loss = 0, exclude = [], reference, groups } = plan;
+  const { people, loss = 0, reference, groups } = plan;
+  const { share } = inputs;
+  const inStudy = people === undefined ? undefined : peopleToRecruit(people, loss);
   const kind = KIND_OF[plan.question] ?? UNPLANNED.kind;
   const effect = impliedCorrelation(plan) ?? effectOf(plan);
   const other = kind === "correlation" ? otherReliability(inputs) : null;
@@ -97,20 +120,22 @@ export function plannedPower(
     ...(plan.question === "mean" && { reference: reference ?? 0 }),
     ...(other && { otherReliability: other.value }),
     ...(groups?.sizeRatio !== undefined && { sizeRatio: groups.sizeRatio }),
-    ...(people !== undefined && { people: peopleToRecruit(people, loss) }),
+    ...(inStudy !== undefined && { people: Math.round(inStudy * share) }),
+    ...(inStudy !== undefined && share < 1 && { inStudy }),
     loss,
     ...testOf(plan),
-    exclude,
+    exclude: appliedRules(inputs.document, MODELS),
   };
 }
 
 function whyNot(inputs: PlanInputs, measure: string): NotSimulated | null {
-  const { plan } = inputs;
+  const { plan, share, second } = inputs;
   const { question, goal = "power", people = 0, loss = 0 } = plan;
   if (inputs.measure.id !== measure) return "measure";
   if (goal !== "power") return "goal";
   if (!KIND_OF[question]) return "question";
-  if (peopleToRecruit(people, loss) > MOST_SIMULATED) return "people";
+  if (second) return "twoMeasures";
+  if (peopleToRecruit(people, loss) * share > MOST_SIMULATED) return "people";
   // Simulated people have the published SD and reliability. A plan with other figures therefore cannot be simulated.
   if (plan.sd !== undefined || plan.reliability !== undefined) return "ownFigures";
   if (question === "groups" && (plan.groups?.sdRatio ?? 1) !== 1) return "spread";

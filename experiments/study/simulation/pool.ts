@@ -4,8 +4,8 @@ import { type SimulatedResult, type SimulationInput, simulatedParticipants } fro
 
 /**
  * Simulates people who do a single step. Two neighbours in the list are a pair with opposite random errors. The mean is
- * therefore as precise as the mean of several times as many people without pairs. People whom the plan excludes because
- * of flags do not have a score.
+ * therefore as precise as the mean of several times as many people without pairs. People whom a rule of the plan
+ * excludes do not have a score.
  * @param size an even number of people
  */
 export function* poolOf(
@@ -31,7 +31,7 @@ export function* poolOf(
   };
   for (const participant of simulatedParticipants(input)) {
     const result = participant.results[step.id];
-    if (result) results.push(result.isFlagged ? { ...result, measured: null } : result);
+    if (result) results.push(result.isExcluded ? { ...result, measured: null } : result);
     yield;
   }
   return results;

@@ -21,8 +21,8 @@ export type StepSummary = {
   withoutScore: Readonly<Record<string, number>>;
   /** The number of careless people, and the number of those careless people who have a score. */
   careless: { n: number; scored: number };
-  /** The number of people with a score whom the plan excludes because of flags. */
-  flagged: number;
+  /** The number of people with a score whom a rule of the plan excludes. */
+  excluded: number;
 };
 
 /** Returns the correlation of two lists of equal length; NaN if the values of a list do not vary. */
@@ -76,7 +76,7 @@ function summaryOf(results: readonly SimulatedResult[]): StepSummary {
       n: careless.length,
       scored: careless.filter(({ measured }) => measured !== null).length,
     },
-    flagged: results.filter(({ measured, isFlagged }) => isFlagged && measured !== null).length,
+    excluded: results.filter(({ measured, isExcluded }) => isExcluded && measured !== null).length,
   };
 }
 
@@ -90,13 +90,20 @@ export type BatchSummary = {
   >;
 };
 
-/** Summarises the results of all simulated participants of a study. */
+/**
+ * Summarises the results of all simulated participants of a study. If participants do several sessions, the summary of a
+ * step is about the first session with this step, and the summaries of conditions are about all sessions.
+ */
 export function batchSummary(participants: readonly SimulatedParticipant[]): BatchSummary {
   const ids = [...new Set(participants.flatMap(({ results }) => Object.keys(results)))];
   const exits: Record<string, number> = {};
   for (const { exit } of participants) if (exit) exits[exit] = (exits[exit] ?? 0) + 1;
-  const resultsOf = (step: string, among: readonly SimulatedParticipant[]) =>
-    among.flatMap(({ results }) => results[step] ?? []);
+  const resultsOf = (step: string, among: readonly SimulatedParticipant[]) => {
+    const first = new Map<string, SimulatedResult>();
+    for (const { person, results } of among)
+      if (results[step] && !first.has(person)) first.set(person, results[step]);
+    return [...first.values()];
+  };
   const conditions = [...new Set(participants.flatMap(({ condition }) => condition ?? []))].sort();
   const steps = ids.map((step) => [
     step,
@@ -115,5 +122,6 @@ export function batchSummary(participants: readonly SimulatedParticipant[]): Bat
       ),
     },
   ]);
-  return { people: participants.length, exits, steps: Object.fromEntries(steps) };
+  const people = new Set(participants.map(({ person }) => person)).size;
+  return { people, exits, steps: Object.fromEntries(steps) };
 }

@@ -6,6 +6,7 @@ import {
   type SimulatedParticipant,
   type SimulatedResult,
   type SimulationInput,
+  sessionsIn,
   simulatedParticipants,
 } from "./participants";
 import { poolOf } from "./pool";
@@ -25,7 +26,7 @@ export type SimulationTask =
       seed: number;
       /** The true mean of the people in the only group, or in the first of two groups. */
       mean: number;
-      /** The rules that exclude people because of flags. */
+      /** The rules that exclude people from the analysis. */
       exclude?: SimulationInput["exclude"];
     }
   | { kind: "archive"; input: SimulationInput };
@@ -46,7 +47,7 @@ function* people(input: SimulationInput): Progress {
   const participants: SimulatedParticipant[] = [];
   for (const participant of simulatedParticipants(input)) {
     participants.push(participant);
-    yield { done: participants.length, of: input.people };
+    yield { done: participants.length, of: sessionsIn(input) };
   }
   return { kind: "people", summary: batchSummary(participants) };
 }
@@ -103,7 +104,7 @@ function* archive(input: SimulationInput): Progress {
   const work = simulatedDataSet(input);
   let next = work.next();
   while (!next.done) {
-    yield { done: next.value, of: input.people };
+    yield { done: next.value, of: sessionsIn(input) };
     next = work.next();
   }
   return { kind: "archive", zip: simulatedZip(next.value) };

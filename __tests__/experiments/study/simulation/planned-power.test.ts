@@ -7,7 +7,7 @@ import stroopPlan from "@/experiments/study/plan/data/stroop.json";
 import { planFor } from "@/experiments/study/plan/plan-for";
 import type { PlannerData } from "@/experiments/study/plan/planner-data";
 import { simulatedParticipants } from "@/experiments/study/simulation/participants";
-import { plannedPower, unseenFlags } from "@/experiments/study/simulation/planned-power";
+import { plannedPower, unseenRules } from "@/experiments/study/simulation/planned-power";
 import { poolOf } from "@/experiments/study/simulation/pool";
 import { publishedFigures } from "@/experiments/study/simulation/published-figures";
 import { versionOf } from "@/testing/version-of";
@@ -56,12 +56,14 @@ describe("the simulation of a plan's power", () => {
     expect(of({ measure: "other.median_rt", people: 60 })).not.toHaveProperty("people");
   });
 
-  it("lists the flags in a plan's rules that cannot occur in simulated data", () => {
+  it("lists the rules of a plan that exclude no simulated participant", () => {
     const exclude = [
-      { flag: "tooSoon", abovePercent: 5 },
-      { flag: "pasted", abovePercent: 0 },
+      { rule: { flag: "tooSoon", abovePercent: 5 }, steps: ["effect"] },
+      { rule: { flag: "pasted", abovePercent: 0 }, steps: ["effect"] },
+      { rule: { flag: "sittings", above: 1 }, steps: ["effect"] },
+      { rule: { flag: "accuracyBelow", percent: 60 }, steps: ["other"] },
     ] as const;
-    expect(unseenFlags({ exclude })).toEqual(["pasted"]);
+    expect(unseenRules({ exclude }, "effect")).toEqual(["pasted", "sittings", "otherStep"]);
   });
 });
 
@@ -75,7 +77,9 @@ const HASTY = {
 
 it("the analysis of simulated studies leaves out people whom a rule of the plan excludes because of flags", () => {
   const scoredOf = (abovePercent: number) => {
-    const work = poolOf(HASTY, 3, 15, 60, [{ flag: "tooSoon", abovePercent }]);
+    const work = poolOf(HASTY, 3, 15, 60, [
+      { rule: { flag: "tooSoon", abovePercent }, steps: [HASTY.id] },
+    ]);
     let next = work.next();
     while (!next.done) next = work.next();
     return next.value.filter(({ measured }) => measured !== null).length;
@@ -84,7 +88,7 @@ it("the analysis of simulated studies leaves out people whom a rule of the plan 
 });
 
 it("the data still contain the score of a person whom a rule excludes because of flags", () => {
-  const rules = [{ flag: "tooSoon", abovePercent: 0 }] as const;
+  const rules = [{ rule: { flag: "tooSoon", abovePercent: 0 }, steps: [HASTY.id] }] as const;
   const input = {
     document: { steps: [HASTY] },
     protocolId: "",

@@ -38,7 +38,7 @@ const person = (truth: number, measured: number | null, careless = false): Simul
   measured,
   careless: careless ? "unlike" : null,
   reason: measured === null ? "tooFewCorrect" : null,
-  isFlagged: false,
+  isExcluded: false,
 });
 
 describe("the simulated power", () => {

@@ -8,7 +8,7 @@ import { formatMeasure } from "@/experiments/engine/score/measure-format";
 import type { AppStep } from "@/experiments/study/document/schema";
 import { loadPlannerData } from "@/experiments/study/plan/load-planner-data.client";
 import { MOST_SIMULATED, STUDIES } from "@/experiments/study/simulation/limits";
-import { type PlannedPower, unseenFlags } from "@/experiments/study/simulation/planned-power";
+import { type PlannedPower, unseenRules } from "@/experiments/study/simulation/planned-power";
 import type { PowerResult } from "@/experiments/study/simulation/power-by-simulation";
 import type { PowerDesign } from "@/experiments/study/simulation/power-design";
 import { publishedFigures } from "@/experiments/study/simulation/published-figures";
@@ -200,6 +200,7 @@ function SimulatedPower({
         <PowerText
           found={{ ...found, result: found.result }}
           measure={measure}
+          step={step.id}
           planned={planned}
           words={power}
           locale={locale}
@@ -241,12 +242,15 @@ function PowerText({
     published,
   },
   measure,
+  step,
   planned,
   words,
   locale,
 }: {
   found: Found & { result: PowerResult };
   measure: StepTexts["measure"];
+  /** Id of the simulated step. */
+  step: string;
   planned: PlannedPower;
   words: SimulationWords["power"];
   locale: Locale;
@@ -269,7 +273,9 @@ function PowerText({
       : kind === "correlation"
         ? shareText(published, locale)
         : formatMeasure(published, { ...measure, decimals: 1 }, locale);
-  const flags = unseenFlags(planned).map((flag) => words.flags[flag as keyof typeof words.flags]);
+  const flags = unseenRules(planned, step).map(
+    (flag) => words.flags[flag as keyof typeof words.flags],
+  );
   return (
     <div className={styles.result}>
       <p>
@@ -302,6 +308,8 @@ function PowerText({
           planned.loss > 0 &&
           ` ${interpolate(words.planned, { planned: whole((1 - planned.loss) * people) })}`}
         {finished === people && planned.loss === 0 && ` ${words.notInIt}`}
+        {planned.inStudy !== undefined &&
+          ` ${interpolate(words.inStudy, { all: whole(planned.inStudy) })}`}
         {flags.length > 0 && ` ${interpolate(words.rulesNotInIt, { flags: flags.join(", ") })}`}
       </p>
     </div>

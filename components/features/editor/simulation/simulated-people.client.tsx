@@ -15,6 +15,7 @@ import {
   SimulationPictures,
   simulationHeading,
 } from "@/experiments/presentation/simulation-result";
+import { hashOf } from "@/experiments/study/document/canonical";
 import { conditionLabel } from "@/experiments/study/document/condition-label";
 import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
@@ -164,22 +165,27 @@ function SimulatedStudy({
   const planned = simulatedPeople(document.plan?.people ?? null);
   const people = asked ?? planned;
   const { work, start, stop } = useSimulation();
-  const [, second] = document.conditions ?? [];
+  // The difference is added on the second side of the planned comparison.
+  const second = plan?.sides?.[1] ?? document.conditions?.[1];
 
   const inputOf = (own: { seed: number; people: number }): SimulationInput => {
-    const { steps, order, conditions, conditionLabels, language, seed: trials } = document;
+    const { steps, order, conditions, conditionsAre, conditionLabels, language } = document;
+    const { seed: trials } = document;
     return {
       document: {
         steps,
         order,
         conditions,
+        conditionsAre,
         conditionLabels,
         language,
         ...(trials !== undefined && { seed: trials }),
       },
       protocolId,
       documentId,
+      ...(document.plan && { planHash: hashOf(document.plan) }),
       ...own,
+      ...(second !== undefined && { differs: second }),
       exclude: power.exclude,
       means: mean === null ? {} : { [step.id]: mean },
       differences: difference === 0 ? {} : { [step.id]: difference },
