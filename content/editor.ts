@@ -448,6 +448,10 @@ export const editorWords = defineContent("editor", {
       en: "The length is calculated from your settings and from measured response times, without the time for reading and consent. Enter the number of participants and the pay to see the cost.",
       fr: "La durée est calculée d’après vos réglages et des temps de réponse mesurés, sans le temps de lecture et de consentement. Indiquez le nombre de participants et la rémunération pour voir le coût.",
     },
+    sessions: {
+      en: "The times and amounts are those of all {n} sessions of a participant together.",
+      fr: "Les durées et les montants sont ceux des {n} séances d’un participant, prises ensemble.",
+    },
     step: { en: "Step", fr: "Étape" },
     trials: { en: "Trials", fr: "Essais" },
     time: { en: "Length", fr: "Durée" },

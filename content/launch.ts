@@ -157,6 +157,14 @@ export const launchWords = defineContent("launch", {
     /** The label of the button that copies a link; {name} is the recruiter. */
     recruiter: { en: "Copy the link for {name}", fr: "Copier le lien pour {name}" },
     plain: { en: "Copy the link of the study", fr: "Copier le lien de l’étude" },
+    session: {
+      en: "Copy the link of session {session}",
+      fr: "Copier le lien de la séance {session}",
+    },
+    copiedSession: {
+      en: "Copied: the link of session {session}. The links of the other sessions are below.",
+      fr: "Copié : le lien de la séance {session}. Les liens des autres séances sont plus bas.",
+    },
     trial: { en: "Copy the link to try it", fr: "Copier le lien d’essai" },
     copiedRecruiter: {
       en: "Copied: the link for {name}, with the placeholders that it fills in.",
@@ -184,6 +192,20 @@ export const launchWords = defineContent("launch", {
     plainHelp: {
       en: "For participants who come without {name}: their data carry no identifier.",
       fr: "Pour des participants qui ne viennent pas de {name} : leurs données n’ont pas d’identifiant.",
+    },
+    /** The label of a link to one session; {label} is the label of the link in a study of one session. */
+    ofSession: { en: "{label}, session {session}", fr: "{label}, séance {session}" },
+    sessionsHelp: {
+      en: "Each session has its own link. Give each participant the same identifier in all sessions.",
+      fr: "Chaque séance a son propre lien. Donnez à chaque participant le même identifiant dans toutes les séances.",
+    },
+    sessionsApart: {
+      en: "Each session has its own link. The study names no identifier, so the data do not show which sessions are of the same participant.",
+      fr: "Chaque séance a son propre lien. L’étude ne nomme aucun identifiant : les données n’indiquent pas quelles séances sont celles d’un même participant.",
+    },
+    elsewhereSessions: {
+      en: "{place} makes the link. Append the session to it:",
+      fr: "{place} fournit le lien. Ajoutez-y la séance :",
     },
     lockedFor: {
       en: "The link for {name} appears here once the data have somewhere to go. Before that, participants would go unpaid.",
@@ -324,6 +346,10 @@ export const launchWords = defineContent("launch", {
         en: "For {name}, append this to the address of the folder:",
         fr: "Pour {name}, ajoutez ceci à l’adresse du dossier :",
       },
+      linkOfSession: {
+        en: "For each session, append this to the address of the folder:",
+        fr: "Pour chaque séance, ajoutez ceci à l’adresse du dossier :",
+      },
     },
     toDownload: { en: "Go to the download", fr: "Aller au téléchargement" },
     orAsk: { en: "Or let us run it for you.", fr: "Ou confiez-nous le recueil." },
@@ -399,6 +425,10 @@ export const launchWords = defineContent("launch", {
       fr: "{people} analysés, {n} recrutés",
     },
     groups: { en: "{people}, in {groups} groups", fr: "{people}, en {groups} groupes" },
+    sessions: {
+      en: "{people}, in {sessions} sessions each",
+      fr: "{people}, en {sessions} séances chacun",
+    },
   },
 });
 

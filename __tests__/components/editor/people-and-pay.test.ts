@@ -1,10 +1,21 @@
 /** @jest-environment node */
 
+import { checkedOf } from "@/components/features/editor/document/consequences";
 import { planOf } from "@/components/features/editor/document/people-cost";
 import { expectedGap } from "@/components/features/editor/form/balance";
-import { recruiterLink } from "@/components/features/editor/launch/launch-link";
+import {
+  launchLink,
+  linkSessions,
+  recruiterLink,
+} from "@/components/features/editor/launch/launch-link";
+import type { Launch } from "@/components/features/editor/launch/use-launch.client";
+import { launchWords } from "@/content/launch";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { costOf } from "@/experiments/study/plan/cost";
+import { localize } from "@/lib/i18n/define-content";
 import { currencySign, formatMoney } from "@/lib/i18n/money";
+import { LOCALES } from "@/lib/routes";
+import { versionOf } from "@/testing/version-of";
 
 const plan = (changes: object = {}) =>
   planOf({ plan: { people: 60, payPerHour: 9, currency: "GBP", ...changes } });
@@ -47,6 +58,49 @@ it("an incomplete currency code is displayed as the author typed it", () => {
 
 it("the cost includes recruiting and paying the people who will be excluded", () => {
   expect(costOf(plan({ loss: 0.25 }), 20)).toMatchObject({ people: 80, pay: 240 });
+});
+
+describe("a study whose conditions are sessions of the same people", () => {
+  const stroop = {
+    id: "stroop",
+    app: "stroop",
+    version: versionOf("stroop"),
+    parameters: { trials: 96, blocks: 4 },
+  };
+  const second = { ...stroop, id: "later", for: ["second"] };
+  const groups = { protocol: 1, conditions: ["first", "second"], steps: [stroop, second] };
+  const sessions = { ...groups, conditionsAre: "sessions" };
+
+  it("takes each participant the time of all sessions together, so the cost includes all of them", () => {
+    // In the second session, the task is done twice.
+    const [oneSession, all] = [groups, sessions].map((study) => checkedOf(study).seconds);
+    expect(all).toBeCloseTo((oneSession ?? 0) * 1.5, 6);
+  });
+
+  const document = {
+    ...sessions,
+    conditionLabels: { second: { en: "Day 2", fr: "Jour 2" } },
+    delivery: { ids: ["PROLIFIC_PID"] },
+  } as unknown as ProtocolDocument;
+  const launch = { document, state: { isCollecting: true } } as unknown as Launch;
+  const link = "https://site.example/study#p=x";
+
+  it("has a link for each session, which names the session", () => {
+    expect(linkSessions(document)).toEqual(["first", "second"]);
+    expect(recruiterLink(link, ["PROLIFIC_PID"], "second")).toBe(
+      "https://site.example/study?PROLIFIC_PID={{%PROLIFIC_PID%}}&condition=second#p=x",
+    );
+    expect(recruiterLink(link, [], "second")).toBe(
+      "https://site.example/study?condition=second#p=x",
+    );
+    expect(linkSessions(groups as unknown as ProtocolDocument)).toEqual([null]);
+  });
+
+  it.each(LOCALES)("names the session of the link that the main button copies (%s)", (locale) => {
+    const { text, button } = launchLink(link, launch, localize(launchWords, locale), locale);
+    expect(text).toContain("condition=first");
+    expect(button).toMatch(/session first|séance first/);
+  });
 });
 
 it("with 60 people, the sizes of two conditions differ by at least 12 people in 16 % of studies", () => {

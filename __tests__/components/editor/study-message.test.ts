@@ -29,6 +29,14 @@ it("an attached study fills in the kind of request, sample size, recruiter, lang
   for (const text of ["Prolific", "English", LINK]) expect(values.message).toContain(text);
 });
 
+it("an attached study of several sessions does not call its sessions groups", () => {
+  const about = { link: LINK, file: "protocol.json" };
+  const study: ProtocolDocument = { ...STUDY, conditionsAre: "sessions" };
+  expect(studyMessage(study, about, words, "en").values.participants).toBe(
+    "90 analysed, 100 recruited, in 2 sessions each",
+  );
+});
+
 it("a study link that is too long for an e-mail is replaced by the name of the attached file", () => {
   const link = `${LINK}${"y".repeat(1000)}`;
   const { message } = studyMessage(STUDY, { link, file: "protocol.json" }, words, "en").values;

@@ -21,7 +21,7 @@ import type { Consequences, useDerivedStudy } from "./use-derived-study.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
 const SHOWN: Keys = ["steps", "conditions", "conditionLabels", "information", "debriefing"];
-const COST: Keys = ["plan", "delivery"];
+const COST: Keys = ["plan", "delivery", "conditions", "conditionsAre"];
 const STEPS: Keys = ["steps"];
 const DELIVERY: Keys = ["delivery"];
 

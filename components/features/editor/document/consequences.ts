@@ -34,7 +34,10 @@ export type Checked = {
   complete: ProtocolDocument | null;
   faults: readonly Fault[];
   steps: readonly StepModel[];
-  /** The duration of a session in the longest condition, s. */
+  /**
+   * The duration of the study for one participant, s: of a session in the longest condition or, if the conditions are
+   * sessions, of all sessions together.
+   */
   seconds: number;
 };
 
@@ -131,7 +134,7 @@ export function measuresOf(step: Json): readonly string[] {
   });
 }
 
-function longestSeconds(document: JsonObject, models: readonly StepModel[]): number {
+function secondsOf(document: JsonObject, models: readonly StepModel[]): number {
   const { conditions } = document;
   const steps = stepsOf(document);
   const names = isList(conditions) && conditions.length > 0 ? conditions : [""];
@@ -143,6 +146,7 @@ function longestSeconds(document: JsonObject, models: readonly StepModel[]): num
       })
       .reduce((sum, { model }) => sum + model.facts.seconds, 0),
   );
+  if (document.conditionsAre === "sessions") return lengths.reduce((sum, each) => sum + each, 0);
   // A document that was written elsewhere may have any number of conditions until the check refuses the document.
   // `Math.max` does not accept an unlimited number of arguments.
   return lengths.reduce((most, each) => Math.max(most, each));
@@ -167,7 +171,7 @@ export function checkedOf(document: JsonObject): Checked {
     complete: "document" in checked ? withKeptSteps(checked.document, written) : null,
     faults: "faults" in checked ? checked.faults : [],
     steps,
-    seconds: longestSeconds(document, steps),
+    seconds: secondsOf(document, steps),
   };
 }
 

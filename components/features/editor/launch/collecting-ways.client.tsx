@@ -8,6 +8,8 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import { SiteLink } from "@/components/ui/site-link";
 import { SourceLink } from "@/components/ui/source-link";
+import { areSessions } from "@/experiments/study/document/compared-sides";
+import { conditionInSentence } from "@/experiments/study/document/condition-label";
 import type { CollectingPlace } from "@/experiments/study/document/launch-state";
 import { recruiterQuery } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -18,6 +20,7 @@ import { SOURCE_URL } from "@/lib/source-url";
 import { ArchiveButton, JatosButton } from "./archive-download.client";
 import styles from "./collecting-ways.module.css";
 import { CopiedText } from "./copied-text.client";
+import { linkSessions } from "./launch-link";
 import { recruiterName } from "./launch-texts";
 import type { Launch } from "./use-launch.client";
 import * as settings from "./way-settings";
@@ -177,11 +180,32 @@ function SiteSteps({
   );
 }
 
+/**
+ * Returns the ends of the links for participants, one for each session if each session has a link of its own, and a
+ * function that returns the name of such an end. The list is empty if links need no end.
+ */
+function useLinkQueries(document: ProtocolDocument) {
+  const { links, ways } = useEditorPage().payload.launch;
+  const { locale } = useEditorBase();
+  const ids = document.delivery?.ids ?? [];
+  const queries = linkSessions(document)
+    .map((session) => ({ session, query: recruiterQuery(ids, session) }))
+    .filter(({ query }) => query !== "");
+  const what = (session: string | null) =>
+    session === null
+      ? ways.settings.query
+      : interpolate(links.ofSession, {
+          label: ways.settings.query,
+          session: conditionInSentence(document, session, locale),
+        });
+  return { queries, what };
+}
+
 /** The instructions for a JATOS server. The server stores the data and creates the links for participants. */
 function JatosSteps({ document }: { document: ProtocolDocument }) {
   const { ways } = useEditorPage().payload.launch;
   const { jatos } = ways;
-  const query = recruiterQuery(document.delivery?.ids ?? []);
+  const { queries, what } = useLinkQueries(document);
   return (
     <Steps>
       <li>
@@ -190,8 +214,10 @@ function JatosSteps({ document }: { document: ProtocolDocument }) {
       </li>
       <li>{jatos.import}</li>
       <li>
-        {query === "" ? jatos.link : jatos.linkWith}
-        {query !== "" && <CopiedText text={query} what={ways.settings.query} />}
+        {queries.length === 0 ? jatos.link : jatos.linkWith}
+        {queries.map(({ session, query }) => (
+          <CopiedText key={session} text={query} what={what(session)} />
+        ))}
       </li>
       <li>{jatos.results}</li>
     </Steps>
@@ -210,7 +236,7 @@ function ArchiveSteps({
   const { ways } = words;
   const { archive } = ways;
   const { receiver, ids = [] } = document.delivery ?? {};
-  const query = recruiterQuery(ids);
+  const { queries, what } = useLinkQueries(document);
   return (
     <Steps>
       <li>
@@ -232,10 +258,14 @@ function ArchiveSteps({
           <CopiedText text={settings.receiverSettings(protocolId)} what={ways.settings.receiver} />
         </li>
       )}
-      {receiver !== undefined && query !== "" && (
+      {queries.length > 0 && (receiver !== undefined || areSessions(document)) && (
         <li>
-          {interpolate(archive.linkWith, { name: recruiterName(document, words) })}
-          <CopiedText text={query} what={ways.settings.query} />
+          {ids.length > 0
+            ? interpolate(archive.linkWith, { name: recruiterName(document, words) })
+            : archive.linkOfSession}
+          {queries.map(({ session, query }) => (
+            <CopiedText key={session} text={query} what={what(session)} />
+          ))}
         </li>
       )}
     </Steps>

@@ -1,6 +1,10 @@
 import type { LaunchWords } from "@/content/launch";
+import { areSessions } from "@/experiments/study/document/compared-sides";
+import { conditionInSentence } from "@/experiments/study/document/condition-label";
 import { knownRecruiterOf, recruiterQuery } from "@/experiments/study/document/recruiters";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
 import { recruiterName } from "./launch-texts";
 import type { Launch } from "./use-launch.client";
 
@@ -19,10 +23,20 @@ export function launchLink(
   link: string,
   { document, state }: Launch,
   words: LaunchWords,
+  locale: Locale,
 ): LaunchLink {
   const { copy } = words;
+  const [session = null] = linkSessions(document);
   if (!state.isCollecting) return { text: link, button: copy.trial, copied: copy.copiedTrial };
   const ids = document?.delivery?.ids ?? [];
+  if (document && session !== null) {
+    const values = { session: conditionInSentence(document, session, locale) };
+    return {
+      text: recruiterLink(link, ids, session),
+      button: interpolate(copy.session, values),
+      copied: interpolate(copy.copiedSession, values),
+    };
+  }
   if (ids.length === 0) return { text: link, button: copy.plain, copied: copy.copiedPlain };
   const name = recruiterName(document, words);
   return {
@@ -33,12 +47,24 @@ export function launchLink(
 }
 
 /**
+ * Returns the sessions for which a study has links of their own: the conditions, if they are sessions of the same people.
+ * Otherwise the only link names no condition.
+ */
+export const linkSessions = (document: ProtocolDocument | null): readonly (string | null)[] =>
+  document && areSessions(document) ? (document.conditions ?? [null]) : [null];
+
+/**
  * Returns the URL of a study with the query that the recruitment service fills in. The query precedes the part of the
  * URL that contains the document.
+ * @param session the condition of the link, if conditions are sessions (`linkSessions`)
  */
-export function recruiterLink(link: string, ids: readonly string[]): string {
+export function recruiterLink(
+  link: string,
+  ids: readonly string[],
+  session: string | null = null,
+): string {
   const [page = "", ...hash] = link.split("#");
-  return `${page}${recruiterQuery(ids)}#${hash.join("#")}`;
+  return `${page}${recruiterQuery(ids, session)}#${hash.join("#")}`;
 }
 
 /** Returns whether the site knows the placeholders of all identifiers. */

@@ -66,7 +66,7 @@ export const LaunchPanel = memo(function LaunchPanel({
   };
   const study =
     complete && links.studyHash ? addressOf(pathOf("study", locale)) + links.studyHash : null;
-  const link = study === null ? null : launchLink(study, launch, words);
+  const link = study === null ? null : launchLink(study, launch, words, locale);
   const values = { done: state.done, all: state.rows.length };
   const isElsewhere = place !== "site";
   return (

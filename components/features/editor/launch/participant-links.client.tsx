@@ -4,11 +4,12 @@ import type { ReactNode } from "react";
 import { LONGEST_LINK } from "@/components/features/editor/shared/address-of";
 import { CopyRow } from "@/components/features/editor/shared/copy-row.client";
 import { useEditorPage } from "@/components/features/editor/shared/editor-context.client";
+import { conditionInSentence } from "@/experiments/study/document/condition-label";
 import { recruiterOfIds, recruiterQuery } from "@/experiments/study/document/recruiters";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { CopiedText } from "./copied-text.client";
 import { CopyLaunchLink } from "./copy-link.client";
-import { hasPlaceholders, type LaunchLink, recruiterLink } from "./launch-link";
+import { hasPlaceholders, type LaunchLink, linkSessions, recruiterLink } from "./launch-link";
 import styles from "./launch-panel.module.css";
 import { recruiterName } from "./launch-texts";
 import type { Launch } from "./use-launch.client";
@@ -25,23 +26,41 @@ export function ParticipantLinks({
   /** The link with which a study that does not collect data yet can be tried. */
   trial: LaunchLink | null;
 }) {
-  const { words: editor, launch: words } = useEditorPage().payload;
+  const { locale, payload } = useEditorPage();
+  const { words: editor, launch: words } = payload;
   const { links, ways } = words;
   const ids = document?.delivery?.ids ?? [];
   const name = recruiterName(document, words);
   const isRecruited = recruiterOfIds(ids) !== "none";
+  const sessions = linkSessions(document);
+  const areSeveral = sessions.length > 1;
+  /** Adds the session to the label of a link, if each session has a link of its own. */
+  const labelled = (label: string, session: string | null) =>
+    document && session !== null
+      ? interpolate(links.ofSession, {
+          label,
+          session: conditionInSentence(document, session, locale),
+        })
+      : label;
   if (!study) return <Locked text={links.lockedFaults} />;
   if (place !== "site") {
-    if (!isRecruited) return null;
+    if (!isRecruited && !areSeveral) return null;
     return (
       <div className={styles.links}>
         <p>
-          {interpolate(links.elsewhere, {
+          {interpolate(isRecruited ? links.elsewhere : links.elsewhereSessions, {
             place: place === "jatos" ? "JATOS" : links.host,
             name,
           })}
         </p>
-        <CopiedText text={recruiterQuery(ids)} what={ways.settings.query} />
+        {sessions.map((session) => (
+          <CopiedText
+            key={session}
+            text={recruiterQuery(ids, session)}
+            what={labelled(ways.settings.query, session)}
+          />
+        ))}
+        {areSeveral && <p>{isRecruited ? links.sessionsHelp : links.sessionsApart}</p>}
       </div>
     );
   }
@@ -53,22 +72,29 @@ export function ParticipantLinks({
     );
   return (
     <div className={styles.links}>
-      {isRecruited && (
-        <CopyRow
-          label={interpolate(links.recruiter, { name })}
-          text={recruiterLink(study, ids)}
-          note={
-            hasPlaceholders(ids)
-              ? interpolate(editor.away.placeholders, { name })
-              : editor.away.noPlaceholders
-          }
-        />
-      )}
-      <CopyRow
-        label={links.plain}
-        text={study}
-        {...(isRecruited && { note: interpolate(links.plainHelp, { name }) })}
-      />
+      {areSeveral && <p>{isRecruited ? links.sessionsHelp : links.sessionsApart}</p>}
+      {isRecruited &&
+        sessions.map((session) => (
+          <CopyRow
+            key={session}
+            label={labelled(interpolate(links.recruiter, { name }), session)}
+            text={recruiterLink(study, ids, session)}
+            note={
+              hasPlaceholders(ids)
+                ? interpolate(editor.away.placeholders, { name })
+                : editor.away.noPlaceholders
+            }
+          />
+        ))}
+      {!document?.delivery?.requireId &&
+        sessions.map((session) => (
+          <CopyRow
+            key={session}
+            label={labelled(links.plain, session)}
+            text={session === null ? study : recruiterLink(study, [], session)}
+            {...(isRecruited && { note: interpolate(links.plainHelp, { name }) })}
+          />
+        ))}
       {study.length > LONGEST_LINK && <p>{editor.away.tooLong}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { memo } from "react";
+import { conditionIds } from "@/components/features/editor/document/conditions";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import { planOf } from "@/components/features/editor/document/people-cost";
 import { recruiterIdOf } from "@/components/features/editor/document/recruiter-edit";
@@ -26,7 +27,7 @@ export const CostPanel = memo(function CostPanel({
   onGo,
 }: {
   steps: readonly StepModel[];
-  /** The duration of a session in the longest condition, in whole minutes. */
+  /** The duration of the study for one participant (`Checked.seconds`), in whole minutes. */
   minutes: number;
   /** Moves the focus to the field that belongs to a path. */
   onGo: (path: string) => void;
@@ -70,6 +71,9 @@ export const CostPanel = memo(function CostPanel({
             })
           : own.length}
       </p>
+      {document.conditionsAre === "sessions" && (
+        <p>{interpolate(own.sessions, { n: conditionIds(document).length })}</p>
+      )}
       {isBeforeFee && (
         <p className={styles.fee}>
           {interpolate(fee.notStated, { name: service.name })}{" "}

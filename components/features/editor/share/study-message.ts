@@ -1,6 +1,7 @@
 import type { PROJECT_KINDS } from "@/components/shell/outbox/limits";
 import type { LaunchWords } from "@/content/launch";
 import { shortTitle, textIn } from "@/experiments/study/document/author-text";
+import { areSessions } from "@/experiments/study/document/compared-sides";
 import { knownRecruiter, recruiterOfIds } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
@@ -62,10 +63,11 @@ function kindOf(recruiter: ReturnType<typeof recruiterOfIds>): Kind {
 }
 
 function participantsText(
-  { plan, conditions = [] }: ProtocolDocument,
+  document: ProtocolDocument,
   words: LaunchWords["contact"],
   locale: Locale,
 ): string | null {
+  const { plan, conditions = [] } = document;
   if (plan?.people === undefined) return null;
   const recruited = peopleToRecruit(plan.people, plan.loss ?? 0);
   const analysed = formatNumber(plan.people, locale);
@@ -76,6 +78,8 @@ function participantsText(
           people: analysed,
           n: formatNumber(recruited, locale),
         });
+  if (areSessions(document))
+    return interpolate(words.sessions, { people, sessions: conditions.length });
   return conditions.length > 1
     ? interpolate(words.groups, { people, groups: conditions.length })
     : people;

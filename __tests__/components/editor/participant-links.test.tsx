@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import { ParticipantLinks } from "@/components/features/editor/launch/participant-links.client";
+import type { Launch } from "@/components/features/editor/launch/use-launch.client";
+import {
+  EditorBaseContext,
+  EditorPageContext,
+} from "@/components/features/editor/shared/editor-context.client";
+import { payload } from "./an-editor";
+
+const page = { locale: "en", payload, words: payload.words } as never;
+
+const LINK = "https://site.example/study#p=x";
+const linksOf = (delivery: object, changes: object = {}, place = "site") => {
+  const document = {
+    conditions: ["first", "second"],
+    conditionLabels: { second: "Day 2" },
+    conditionsAre: "sessions",
+    delivery,
+  };
+  const launch = {
+    document: { ...document, ...changes },
+    state: { isCollecting: true },
+    place,
+  } as unknown as Launch;
+  render(
+    <EditorPageContext value={page}>
+      <EditorBaseContext value={page}>
+        <ParticipantLinks launch={launch} study={LINK} trial={null} />
+      </EditorBaseContext>
+    </EditorPageContext>,
+  );
+};
+const text = () => document.body.textContent ?? "";
+const fields = () =>
+  screen.queryAllByRole("textbox").map((field) => (field as HTMLInputElement).value);
+
+it("a study of several sessions displays a link for each session, with the name of the session", () => {
+  linksOf({ ids: ["PROLIFIC_PID"] });
+  expect(text()).toContain("Link for Prolific, session first");
+  expect(text()).toContain("Link for Prolific, session “Day 2”");
+  expect([...fields(), text()].join(" ")).toContain("condition=second#p=x");
+  expect(text()).toContain("the same identifier in all sessions");
+});
+
+it("a study that requires an identifier displays no link without an identifier", () => {
+  linksOf({ ids: ["PROLIFIC_PID"], requireId: true }, { conditionsAre: undefined });
+  expect(text()).toContain("Link for Prolific");
+  expect(text()).not.toContain("Link of the study");
+});
+
+it("a study whose conditions are groups displays one link, which names no condition", () => {
+  linksOf({}, { conditionsAre: undefined });
+  expect([...fields(), text()].join(" ")).not.toContain("condition=");
+});
+
+it("a study that runs elsewhere displays the end of the link of each session", () => {
+  linksOf({}, {}, "jatos");
+  expect([...fields(), text()].join(" ")).toMatch(/\?condition=first.*\?condition=second/s);
+});
