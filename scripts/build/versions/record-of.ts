@@ -7,7 +7,9 @@ import {
   type ParameterValues,
 } from "@/experiments/engine/contract/define-parameters";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
-import { columnMeanings } from "@/experiments/engine/data/codebook";
+import { type CodebookEntry, columnMeanings } from "@/experiments/engine/data/codebook";
+import { COLUMNS_1 } from "@/experiments/engine/data/columns";
+import type { ConditionSource } from "@/experiments/engine/session/session";
 import { seededRandom } from "@/lib/stats/random";
 import type { DrawnParameters } from "./draw-parameters";
 import { randomRun } from "./random-run";
@@ -33,7 +35,7 @@ export type VersionRecord = {
   /** SHA-256 of the trials of all these parameters and all seeds. */
   trials: string;
   scores: string;
-  /** SHA-256 of the columns and their meanings, with the default parameters. */
+  /** SHA-256 of the columns and their meanings (`versionedMeanings`), with the default parameters. */
   columns: string;
 };
 type Limits = { minimum?: number; maximum?: number; step?: number; values?: readonly string[] };
@@ -89,6 +91,23 @@ const whatIsSaid = ({ condition, stimulus, response, correct, excluded }: TrialR
   excluded,
 ];
 
+const FORMAT_1: ReadonlySet<string> = new Set(COLUMNS_1);
+const LATER_SOURCES: readonly string[] = ["balanced", "list", "first"] satisfies ConditionSource[];
+
+/**
+ * Returns the meanings of columns that belong to the version of an app. The columns and condition sources since record
+ * format 2 do not belong to it: they are the same for all apps, and the number of the format states them. With a new
+ * version of each app, participants could not continue the runs that they began with format 1.
+ */
+function versionedMeanings(model: AppModel): CodebookEntry[] {
+  const meanings = columnMeanings(model).filter(({ name }) => FORMAT_1.has(name));
+  return meanings.map((entry) => {
+    if (entry.name !== "assignment_source" || !entry.levels) return entry;
+    const levels = Object.entries(entry.levels).filter(([name]) => !LATER_SOURCES.includes(name));
+    return { ...entry, levels: Object.fromEntries(levels) };
+  });
+}
+
 /** Returns the output of an app with these parameters: the trials, their rows and scores, and the columns. */
 export function recordOf(
   { parameters, modelOf }: VersionedApp,
@@ -116,6 +135,6 @@ export function recordOf(
     settings,
     trials: trials.digest("hex"),
     scores: scores.digest("hex"),
-    columns: sha256(columnMeanings(published)),
+    columns: sha256(versionedMeanings(published)),
   };
 }
