@@ -27,27 +27,48 @@ const read = (document: unknown) => {
   return checked.document;
 };
 
-const dataFile = (files: Files, home = "") => {
+/** Returns the table of trials in a data set. */
+const dataFile = (files: Files) => {
   const path = Object.keys(files).find(
-    (each) => each.startsWith(`${home}data/task-`) && each.endsWith("_data.csv"),
+    (each) => each.startsWith("data/task-") && each.endsWith("_data.csv"),
   );
   return { path: path ?? "", text: files[path ?? ""] ?? "" };
 };
 
-/** Returns the output of the present script of an app for the data set in a folder of an archive. */
-function printedNow(app: string, files: Files, home: string, language: (typeof LANGUAGES_HERE)[0]) {
-  const { command, script } = language;
-  const folder = temporaryFolder();
-  for (const [path, text] of Object.entries(files)) {
-    if (!path.startsWith(home) || path.startsWith(`${home}analysis/`)) continue;
-    const target = join(folder, path.slice(home.length));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
-  mkdirSync(join(folder, "analysis"), { recursive: true });
-  const path = join(folder, "analysis", script);
-  writeFileSync(path, scriptOf(app, script));
-  return spawnSync(command, [path], { encoding: "utf8" }).stdout;
+/** A data set of one run: its app, and its files with the scripts of the release that wrote it. */
+type DataSet = { app: string; files: Files };
+
+/** Programs that run several scripts in one process, because R starts slowly. A line precedes the lines of each script. */
+const RUNNERS = {
+  python3: [
+    "-c",
+    `import runpy, sys
+scripts = sys.argv[1:]
+for path in scripts:
+    sys.argv = [path]
+    print("==", flush=True)
+    runpy.run_path(path, run_name="__main__")`,
+  ],
+  Rscript: [
+    "-e",
+    `for (path in commandArgs(TRUE)) { cat("==\\n"); source(path, local = new.env()) }`,
+  ],
+} as const;
+
+/** Returns the output of the present scripts for each data set, in the same order. */
+function printedNow(sets: readonly DataSet[], { command, script }: (typeof LANGUAGES_HERE)[0]) {
+  const scripts = sets.map(({ app, files }) => {
+    const folder = temporaryFolder();
+    const present = { ...files, [`analysis/${script}`]: scriptOf(app, script) };
+    for (const [path, text] of Object.entries(present)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    return join(folder, "analysis", script);
+  });
+  const [option, program] = RUNNERS[command as keyof typeof RUNNERS];
+  const { stdout } = spawnSync(command, [option, program, ...scripts], { encoding: "utf8" });
+  return stdout.split("==\n").slice(1);
 }
 
 const NAMES = { python3: "python", Rscript: "r" } as const;
@@ -156,39 +177,42 @@ describe.each(recordedReleases())("data that release %s created", (release) => {
   describe.each(LANGUAGES_HERE)("for which the present scripts in $command", (language) => {
     const name = NAMES[language.command as keyof typeof NAMES];
 
-    it.each(data.runs.map((run) => [run.app, run] as const))(
-      "print the same lines as the scripts of that release, and the score of %s on the page",
-      (app, { session, archive }) => {
-        const then = archive.printed["."]?.[name];
-        expect(then).toMatch(/\d/);
-        expect(printedNow(app, archive.files, "", language)).toBe(then);
-        const { facts, score } = APPS[app as AppId].model;
-        const shown = printedScore(facts, score(session.rows)).split("\n");
-        const lines = (then ?? "").split("\n").map((line) => line.trim());
-        expect(lines).toEqual(expect.arrayContaining(shown));
-      },
-    );
+    const ofRuns = data.runs.map(({ archive }) => archive.printed["."]?.[name]);
 
-    it("print the same lines as the scripts of that release for each step of a participation", () => {
+    it("print the same lines as the scripts of that release for a run of each app and each step of a participation", () => {
       const { files, printed } = data.archive;
-      expect(Object.keys(printed)).toHaveLength(3);
-      for (const [home, then] of Object.entries(printed)) {
-        const app = /task-([a-z-]+)_/.exec(dataFile(files, `${home}/`).path)?.[1] ?? "";
-        const task = Object.values(data.participations.finished.runs).find(
-          ({ app: id }) => id.replaceAll("-", "") === app.replaceAll("-", ""),
-        );
-        expect(printedNow(task?.app ?? "", files, `${home}/`, language)).toBe(then[name]);
-      }
+      const steps = Object.keys(printed).map((home): DataSet => {
+        const own = Object.entries(files).filter(([path]) => path.startsWith(`${home}/`));
+        return {
+          app: data.participations.finished.runs[home.replace(/^\d+-/, "")]?.app ?? "",
+          files: Object.fromEntries(own.map(([path, text]) => [path.slice(home.length + 1), text])),
+        };
+      });
+      const runs = data.runs.map(({ app, archive }): DataSet => ({ app, files: archive.files }));
+      expect(printedNow([...runs, ...steps], language)).toEqual([
+        ...ofRuns,
+        ...Object.values(printed).map((lines) => lines[name]),
+      ]);
+      expect(steps).toHaveLength(3);
     });
 
-    it("print the same lines for a table with the columns of format 2", () => {
-      const some = data.runs.filter(({ app }) => ["flanker", "lottery-choice"].includes(app));
-      for (const { app, session, archive } of some) {
+    it("print the same lines for tables with the columns of format 2", () => {
+      const sets = data.runs.map(({ app, session, archive }): DataSet => {
         const { path } = dataFile(archive.files);
-        const files = { ...archive.files, [path]: sessionCsv(inFormat2(session)) };
-        expect(files[path]).toContain("device_refresh_hz");
-        expect(printedNow(app, files, "", language)).toBe(archive.printed["."]?.[name]);
-      }
+        return { app, files: { ...archive.files, [path]: sessionCsv(inFormat2(session)) } };
+      });
+      for (const { files } of sets) expect(dataFile(files).text).toContain("device_refresh_hz");
+      expect(printedNow(sets, language)).toEqual(ofRuns);
     });
   });
+
+  it.each(data.runs.map((run) => [run.app, run] as const))(
+    "contain a run of %s, whose score on the page is the score that the scripts of that release printed",
+    (app, { session, archive }) => {
+      const { facts, score } = APPS[app as AppId].model;
+      const shown = printedScore(facts, score(session.rows)).split("\n");
+      for (const then of Object.values(archive.printed["."] ?? {}))
+        expect(then.split("\n").map((line) => line.trim())).toEqual(expect.arrayContaining(shown));
+    },
+  );
 });
