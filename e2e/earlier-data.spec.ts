@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { dataWords } from "@/content/data-downloads";
 import { runWords } from "@/content/run";
 import { protocolWords } from "@/content/running-study";
+import { APPS } from "@/experiments/catalog/registry";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
@@ -95,13 +96,17 @@ for (const release of recordedReleases()) {
     await page.goto(pathOf("study", "en"));
     await waitForHydration(page);
     const results = page.getByRole("link", { name: localize(dataWords, "en").mine.result });
-    await expect(results).toHaveCount(runs.length);
+    await expect(results).toHaveCount(runs.length + 1);
     const { noScore } = localize(runWords, "en").result;
-    for (const { id } of [...runs.filter(({ app }) => app === "stroop"), finished]) {
-      await page.goto(`${pathOf("study", "en")}?result=${id}`);
-      await waitForHydration(page);
-      await expect(page.locator("main h2").first()).not.toHaveText(noScore);
-      await expect(page.locator("main section td").first()).toBeVisible();
-    }
+    const stroop = runs.find(({ app }) => app === "stroop");
+    await page.goto(`${pathOf("study", "en")}?result=${stroop?.id}`);
+    await expect(page.locator("main section td").first()).toBeVisible();
+    await expect(page.getByText(noScore)).toHaveCount(0);
+
+    await page.goto(`${pathOf("study", "en")}?result=${finished.id}`);
+    const { name } = localize(APPS["eleven-twenty"].words, "en");
+    await page.locator("main summary").filter({ hasText: name }).first().click();
+    await expect(page.getByRole("heading", { name: /^You requested \d+/ })).toBeVisible();
+    await expect(page.getByText(noScore)).toHaveCount(0);
   });
 }
