@@ -270,6 +270,10 @@ export const deliveryWords = defineContent("delivery", {
         en: "There is no completion code, because these data were withdrawn.",
         fr: "Il n’y a pas de code de fin, car ces données ont été retirées.",
       },
+      rehearsal: {
+        en: "A rehearsal does not count, so this page does not show the completion code.",
+        fr: "Une répétition ne compte pas : cette page n’affiche donc pas le code de fin.",
+      },
     },
   },
   receipt: {

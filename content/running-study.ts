@@ -6,7 +6,12 @@ export const protocolWords = defineContent("protocol", {
   study: { en: "Study", fr: "Étude" },
   /** Displayed where a study cannot be opened: a link to the page on which a participant can paste a link. */
   otherLink: { en: "Paste another link", fr: "Coller un autre lien" },
-  /** Displayed in the bar above a study that its author tries. */
+  /** Displayed before the start of a rehearsal, because the link could also have reached a participant. */
+  rehearsal: {
+    en: "This is a rehearsal. Its data are marked and do not count, and no completion code is shown. If somebody sent you here to take part, do not start: tell that person that the link is for rehearsals.",
+    fr: "Ceci est une répétition. Ses données sont signalées et ne comptent pas, et aucun code de fin ne s’affiche. Si quelqu’un vous a envoyé ici pour participer, ne commencez pas : dites-lui que son lien est celui d’une répétition.",
+  },
+  /** Displayed in the bar above a study that its author rehearses. */
   backToEditor: { en: "Back to the editor", fr: "Retour à l’éditeur" },
   stranger: {
     en: "This study came with its link: the owner of this site has not checked it. Ask the person who gave you the link if you have questions, and never enter a password here. Study {id}.",
@@ -199,9 +204,8 @@ export const protocolWords = defineContent("protocol", {
       en: "The link asks for different sessions: {came}. “{used}” will be used.",
       fr: "Le lien demande plusieurs séances : {came}. C’est « {used} » qui sera utilisée.",
     },
-    /** Displayed to an author who tries a study whose recruiter adds identifiers to the link. */
-    preview: {
-      title: { en: "This is a preview.", fr: "Ceci est un aperçu." },
+    /** Displayed to an author who rehearses a study whose recruiter adds identifiers to the link. */
+    rehearsal: {
       added: {
         en: "{recruiter} adds {names} to the link of participants.",
         fr: "{recruiter} ajoute {names} au lien des participants.",

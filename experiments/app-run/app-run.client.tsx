@@ -12,6 +12,7 @@ import { loadApp } from "@/experiments/catalog/load-app.client";
 import { isForm } from "@/experiments/engine/contract/app-kind";
 import { Result } from "@/experiments/engine/result/result.client";
 import { FormRun } from "@/experiments/engine/run/form-run.client";
+import { RehearsalBar } from "@/experiments/engine/run/rehearsal-bar";
 import { TimedRun } from "@/experiments/engine/run/timed-run.client";
 import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
@@ -53,7 +54,10 @@ export async function warmUp(id: AppId) {
 
 /** Displays one run of an app from the loading of its code to the result. */
 export const AppRun = (props: Props) => (
-  <Run {...props}>{(run) => <Finished run={run} {...props} />}</Run>
+  <>
+    {props.start.rehearsal && <RehearsalBar locale={props.locale} />}
+    <Run {...props}>{(run) => <Finished run={run} {...props} />}</Run>
+  </>
 );
 
 /** Displays one run of an app from the loading of its code to its last block. `children` renders the finished run. */

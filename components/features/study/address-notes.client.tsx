@@ -57,7 +57,7 @@ function sentence(note: AddressNote, words: Words, isOfSessions: boolean, locale
 export const isCalm = ({ what, problem, came }: AddressNote, absentIds: AbsentIds): boolean =>
   what === "id_missing" &&
   problem === "absent" &&
-  (absentIds === "preview" || (absentIds === "unused" && came.length === 0));
+  (absentIds === "rehearsal" || (absentIds === "unused" && came.length === 0));
 
 /** States which identifiers the link does not contain, and that this is not a problem here. */
 function AbsentIdentifiers({
@@ -82,11 +82,10 @@ function AbsentIdentifiers({
       {absentIds === "unused"
         ? interpolate(words.unused, { names: list(names) })
         : [
-            words.preview.title,
             recruiter &&
               added.length > 0 &&
-              interpolate(words.preview.added, { recruiter: recruiter.name, names: list(added) }),
-            others.length > 0 && interpolate(words.preview.needed, { names: list(others) }),
+              interpolate(words.rehearsal.added, { recruiter: recruiter.name, names: list(added) }),
+            others.length > 0 && interpolate(words.rehearsal.needed, { names: list(others) }),
           ]
             .filter(Boolean)
             .join(" ")}

@@ -24,7 +24,7 @@ function editorBefore(history: History): string | null {
 }
 
 /**
- * A link from a preview back to the editor. The link leads to the history entry of the editor from which the preview
+ * A link from a rehearsal back to the editor. The link leads to the history entry of the editor from which the rehearsal
  * was opened, or else to the last draft on this device.
  */
 export function BackToEditor({ words, locale }: { words: StudyPayload["words"]; locale: Locale }) {

@@ -1,14 +1,19 @@
+import { REHEARSAL } from "@/experiments/engine/session/rehearsal";
 import { linkHash } from "@/experiments/study/document/link";
 import type { Participation } from "@/experiments/study/participation/participation";
 import { withBase } from "@/lib/base-path";
 import { pathOf } from "@/lib/routes";
 
-/** Returns the URL at which a participation on this device continues, with its person and its condition. */
+/**
+ * Returns the URL at which a participation on this device continues, with its person, its condition and the mark of a
+ * rehearsal.
+ */
 export function continueAddress({
   content,
   ids,
   condition,
   conditionSource,
+  rehearsal,
   locale,
 }: Participation): string {
   const given = [
@@ -18,5 +23,6 @@ export function continueAddress({
   ].flatMap(([name, value]) =>
     value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   );
-  return withBase(pathOf("study", locale)) + [linkHash(content), ...given].join("&");
+  const marks = rehearsal ? [REHEARSAL] : [];
+  return withBase(pathOf("study", locale)) + [linkHash(content), ...given, ...marks].join("&");
 }

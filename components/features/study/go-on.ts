@@ -1,4 +1,5 @@
 import { NOBODY } from "@/experiments/engine/session/participant";
+import { REHEARSAL } from "@/experiments/engine/session/rehearsal";
 import { hasAnswers, type Session } from "@/experiments/engine/session/session";
 import type { Participation } from "@/experiments/study/participation/participation";
 import { pathOf } from "@/lib/routes";
@@ -15,8 +16,8 @@ export const canContinue = (session: Session, owner: DataOwner): boolean =>
   JSON.stringify(session.participant) === JSON.stringify(NOBODY);
 
 /** Returns the path of the page on which a session continues, in the session's language. */
-export const taskAddress = ({ app, locale }: Session): string =>
-  `${pathOf("study", locale)}?app=${app}`;
+export const taskAddress = ({ app, locale, rehearsal }: Session): string =>
+  `${pathOf("study", locale)}?app=${app}${rehearsal ? `&${REHEARSAL}` : ""}`;
 
 /**
  * Opens the study of a participation. The page of the study allows the participant to continue. The code that encodes a

@@ -7,6 +7,7 @@ import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { DataWords } from "@/content/data-downloads";
 import type { AppId } from "@/experiments/catalog/app-ids";
+import { REHEARSAL_WORDS } from "@/experiments/engine/run/rehearsal-words";
 import type { Session } from "@/experiments/engine/session/session";
 import { shortTitle, textIn } from "@/experiments/study/document/author-text";
 import { type Participation, partsOf } from "@/experiments/study/participation/participation";
@@ -54,6 +55,44 @@ export function MyData({
   // The button that had the focus was removed together with its run.
   const runs = useStoredRuns(words, () => title.current?.focus());
   const { stored } = runs;
+  const list = (isRehearsal: boolean) => {
+    const isHere = ({ rehearsal = false }: { rehearsal?: boolean }) => rehearsal === isRehearsal;
+    const participations = stored?.participations.filter(isHere) ?? [];
+    const sessions = stored?.sessions.filter(isHere) ?? [];
+    if (participations.length + sessions.length === 0) return null;
+    return (
+      <ul role="list" className={styles.runs}>
+        {participations.map((participation) => (
+          <Study
+            key={participation.id}
+            participation={participation}
+            words={words}
+            goOn={ownWords?.goOn}
+            sending={sending}
+            results={results}
+            locale={locale}
+            onDownload={() => void runs.downloadStudy(participation)}
+            onErase={() => void runs.eraseStudy(participation)}
+          />
+        ))}
+        {sessions.map((session) => (
+          <Run
+            key={session.id}
+            session={session}
+            owner={apps.find(({ id }) => id === session.app)}
+            isWithoutScripts={runs.withoutScripts.has(session.id)}
+            words={words}
+            goOn={ownWords?.goOn}
+            locale={locale}
+            onZip={(app) => void runs.downloadZip(session, app)}
+            onPlain={(how) => void runs.downloadPlain(session, how)}
+            onErase={() => void runs.erase(session)}
+          />
+        ))}
+      </ul>
+    );
+  };
+  const rehearsals = list(true);
   const damaged = stored?.damaged ?? 0;
   const isAnySent = stored?.participations.some((each) => each.sending) ?? false;
   const kept = stored ? stored.sessions.length + stored.participations.length : 0;
@@ -76,36 +115,13 @@ export function MyData({
       {damaged > 0 && (
         <p>{damaged === 1 ? mine.damagedOne : interpolate(mine.damagedMany, { n: damaged })}</p>
       )}
-      {stored && kept > 0 && (
-        <ul role="list" className={styles.runs}>
-          {stored.participations.map((participation) => (
-            <Study
-              key={participation.id}
-              participation={participation}
-              words={words}
-              goOn={ownWords?.goOn}
-              sending={sending}
-              results={results}
-              locale={locale}
-              onDownload={() => void runs.downloadStudy(participation)}
-              onErase={() => void runs.eraseStudy(participation)}
-            />
-          ))}
-          {stored.sessions.map((session) => (
-            <Run
-              key={session.id}
-              session={session}
-              owner={apps.find(({ id }) => id === session.app)}
-              isWithoutScripts={runs.withoutScripts.has(session.id)}
-              words={words}
-              goOn={ownWords?.goOn}
-              locale={locale}
-              onZip={(app) => void runs.downloadZip(session, app)}
-              onPlain={(how) => void runs.downloadPlain(session, how)}
-              onErase={() => void runs.erase(session)}
-            />
-          ))}
-        </ul>
+      {list(false)}
+      {rehearsals && (
+        <section className={styles.rehearsals}>
+          <h2 className={styles.title}>{REHEARSAL_WORDS.listed[locale]}</h2>
+          <p>{REHEARSAL_WORDS.listedText[locale]}</p>
+          {rehearsals}
+        </section>
       )}
       {(kept > 0 || damaged > 0) && (
         <div>

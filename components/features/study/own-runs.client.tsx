@@ -22,9 +22,9 @@ type Props = {
 };
 
 /**
- * A note at the top of the page about the data on this device. The note names an unfinished study or task. If no study
- * or task can be continued, the note states the number of stored runs and studies. The page reserves the space of the
- * note.
+ * A note at the top of the page about the data on this device. The note names an unfinished study or task, unless it is
+ * a rehearsal. If no study or task can be continued, the note states the number of stored runs and studies. The page
+ * reserves the space of the note.
  */
 export function OwnRuns(props: Props) {
   const place = document.getElementById(OWN_RUNS_ID);
@@ -35,7 +35,7 @@ function Line({ sessions, participations, apps, words, locale }: Props) {
   const all = sessions.length + participations.length;
   if (all === 0) return <p>{words.none}</p>;
   const data = <a href={`#${MY_DATA_ID}`}>{words.data}</a>;
-  const study = participations.find((each) => each.ending === null);
+  const study = participations.find((each) => each.ending === null && !each.rehearsal);
   if (study) {
     const { done, of } = partsOf(study);
     return (
@@ -50,6 +50,7 @@ function Line({ sessions, participations, apps, words, locale }: Props) {
   const ownerOf = (session: Session) => apps.find(({ id }) => id === session.app);
   const open = sessions.find((session) => {
     const owner = ownerOf(session);
+    if (session.rehearsal) return false;
     return owner && session.locale === locale && canContinue(session, owner);
   });
   const app = open && ownerOf(open);

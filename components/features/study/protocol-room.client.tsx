@@ -6,11 +6,11 @@ import { NotFound } from "@/components/shell/errors/not-found.client";
 import { LanguageLink } from "@/components/shell/layout/language-link.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { RehearsalBar } from "@/experiments/engine/run/rehearsal-bar";
 import { receiver } from "@/experiments/engine/sending/receiver";
 import { documentId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { PREVIEW } from "@/experiments/study/participation/preview";
-import { personOf } from "@/experiments/study/participation/read-address";
+import { isRehearsal, personOf } from "@/experiments/study/participation/read-address";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { withBase } from "@/lib/base-path";
 import { LANGUAGE_NAMES } from "@/lib/i18n/format";
@@ -46,6 +46,8 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   const found = useAskedProtocol(query, hash);
   const [payload, fetchAgain] = usePayload<StudyPayload>(payloadUrl);
   const other = found.at === "found" ? otherLanguage(found.document.language, locale) : null;
+  // Until the document is known, the bar of a rehearsal reserves its space.
+  const rehearsalBar = isRehearsal(query, hash) && <RehearsalBar locale={locale} />;
 
   // The page that reports an unknown study is a page of the site, so the header of the site is displayed.
   useStudyFrame(found.at !== "unknown");
@@ -59,6 +61,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   if (retry)
     return (
       <>
+        {rehearsalBar}
         <StudyBar words={words.bar} />
         <div role="alert" className={styles.room}>
           <p>{words.run.loadFailed}</p>
@@ -71,6 +74,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   if (!payload || payload === "failed" || found.at === "loading" || found.at === "failed" || other)
     return (
       <>
+        {rehearsalBar}
         <StudyBar words={words.bar} />
         <p role="status" className={styles.room}>
           {words.run.loading}
@@ -120,21 +124,21 @@ function FoundStudy({
   payload: StudyPayload;
 }) {
   const person = useMemo(() => personOf(query, hash, content), [query, hash, content]);
-  const isPreview = query.has(PREVIEW);
+  const { rehearsal = false } = person;
   const isPublished = payload.published.includes(documentId(content));
   const hasLanguages = content.language === undefined || content.language === "participant";
   const host = useMemo(
     () => ({
       ...SITE,
       languages: hasLanguages && <OtherLanguage locale={locale} />,
-      absentIds: isPreview
-        ? ("preview" as const)
+      absentIds: rehearsal
+        ? ("rehearsal" as const)
         : isPublished && !receiver()
           ? ("unused" as const)
           : SITE.absentIds,
-      editor: isPreview ? <BackToEditor words={payload.words} locale={locale} /> : null,
+      editor: rehearsal ? <BackToEditor words={payload.words} locale={locale} /> : null,
     }),
-    [hasLanguages, isPreview, isPublished, payload, locale],
+    [hasLanguages, rehearsal, isPublished, payload, locale],
   );
   return (
     <StudyHostContext value={host}>

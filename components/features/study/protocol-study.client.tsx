@@ -7,6 +7,7 @@ import { ActionLink } from "@/components/ui/action-link";
 import { AuthorText } from "@/components/ui/author-text";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
+import { RehearsalBar } from "@/experiments/engine/run/rehearsal-bar";
 import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
 import { returnHosts } from "@/experiments/engine/session/participant";
 import { plainText, shortTitle, textIn } from "@/experiments/study/document/author-text";
@@ -104,7 +105,7 @@ export function ProtocolStudy({
       : sentLeave(delivery, receiverName(content, sendsTo, locale), own.leave);
   const isKept =
     server !== null || !("participation" in stage) || study.isKept(stage.participation.id);
-  const declined = exitShown(content, "declined", { at: "off" }, returnHosts());
+  const declined = exitShown(content, "declined", { at: "off" }, returnHosts(), person.rehearsal);
   const part =
     step && !isAppStep(step) && content.steps.some(isAppStep)
       ? own.parts.read
@@ -117,8 +118,11 @@ export function ProtocolStudy({
     end: stage.at === "end" ? endTitle(stage, own) : "",
   }[stage.at];
 
+  const isRehearsal = "participation" in stage ? stage.participation.rehearsal : person.rehearsal;
+
   return (
     <>
+      {isRehearsal && <RehearsalBar locale={locale} />}
       <StudyBar
         title={isPresented ? "" : shownName}
         responsible={isPresented && !isListed ? "" : responsible}

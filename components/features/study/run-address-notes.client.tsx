@@ -1,5 +1,6 @@
 "use client";
 
+import { RehearsalBar } from "@/experiments/engine/run/rehearsal-bar";
 import type { AddressNote } from "@/experiments/engine/session/address-notes";
 import type { Session } from "@/experiments/engine/session/session";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
@@ -10,19 +11,28 @@ import { AddressNotes } from "./address-notes.client";
 import styles from "./protocol-room.module.css";
 import { usePayload } from "./use-payload.client";
 
-/** The notes before a run outside of a study. They report faults of the URL, and an earlier run of the participant. */
-export function RunAddressNotes({
-  notes,
-  before,
-  payloadUrl,
-  locale,
-}: {
+type Props = {
+  /** Whether the URL marks a rehearsal. */
+  rehearsal: boolean | undefined;
   notes: readonly AddressNote[];
   /** The most recent finished run of this participant. */
   before: Session | undefined;
   payloadUrl: string;
   locale: Locale;
-}) {
+};
+
+/**
+ * The notes before a run outside of a study. They report a rehearsal, faults of the URL, and an earlier run of the
+ * participant.
+ */
+export const RunAddressNotes = ({ rehearsal, ...notes }: Props) => (
+  <>
+    {rehearsal && <RehearsalBar locale={notes.locale} />}
+    <Notes {...notes} />
+  </>
+);
+
+function Notes({ notes, before, payloadUrl, locale }: Omit<Props, "rehearsal">) {
   const [payload] = usePayload<StudyPayload>(payloadUrl);
   if (!payload || payload === "failed") return null;
   const { words } = payload;

@@ -91,8 +91,9 @@ export function StudyApp({
             onDiscard={(session) => void discard(session)}
           />
         )}
-        {(notes.length > 0 || earlier.finished.length > 0) && (
+        {(address?.rehearsal || notes.length > 0 || earlier.finished.length > 0) && (
           <LazyRunAddressNotes
+            rehearsal={address?.rehearsal}
             notes={notes}
             before={earlier.finished[0]}
             payloadUrl={payloadUrl}

@@ -17,11 +17,11 @@ type StudyServer = {
 };
 
 /**
- * The meaning of a link without the identifiers that the study expects: a problem for participants, a preview by the
+ * The meaning of a link without the identifiers that the study expects: a problem for participants, a rehearsal by the
  * author, or nothing to worry about, because no recruiter has made the link (a page that was opened from a disk, or a
  * published study on a site that does not send its data).
  */
-export type AbsentIds = "problem" | "preview" | "unused";
+export type AbsentIds = "problem" | "rehearsal" | "unused";
 
 /** The environment of a study: this site, or a standalone archive. */
 export type StudyHost = {
@@ -33,7 +33,7 @@ export type StudyHost = {
   languages: ReactNode;
   /** Returns the URL at which participants can withdraw later; null if participants cannot return to a page. */
   withdrawAt: (locale: Locale) => string | null;
-  /** The link back to the editor for an author who tries the study; null for participants. */
+  /** The link back to the editor for an author who rehearses the study; null for participants. */
   editor: ReactNode;
   absentIds: AbsentIds;
   /** Notices about this environment that participants read before the start, in addition to the usual information. */

@@ -110,7 +110,8 @@ export function StudyInformation({
     !server &&
     goesNowhereFromHere() &&
     hasExit(content, "completed") &&
-    isFromRecruiter(person);
+    isFromRecruiter(person) &&
+    !person.rehearsal;
   const missing = missingRequiredId(content, person, absentIds);
   const isRefused = isBlocked || missing !== null;
   return (
@@ -120,6 +121,7 @@ export function StudyInformation({
           {notice}
         </p>
       )}
+      {person.rehearsal && <p className={styles.notice}>{own.rehearsal}</p>}
       {isBlocked && <BlockedStart content={content} words={delivery} locale={locale} />}
       {!isBlocked && missing !== null && (
         <RequiredId

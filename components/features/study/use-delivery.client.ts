@@ -19,7 +19,7 @@ import { useRecords } from "./use-records.client";
  * @param isErased whether the participant has withdrawn, so that the end is not reported
  */
 export function useDelivery(participation: Participation, isErased: boolean) {
-  const { id, content, ending, sending, finishedAt } = participation;
+  const { id, content, ending, sending, finishedAt, rehearsal } = participation;
   const { items, receipts } = useRecords(id);
   const [now, setNow] = useState(() => Date.now());
   /**
@@ -40,7 +40,7 @@ export function useDelivery(participation: Participation, isErased: boolean) {
 
   const state =
     sending && !receipts ? null : deliveryState(participation, receipts ?? [], items, now);
-  const shown = state && ending && exitShown(content, ending, state, returnHosts());
+  const shown = state && ending && exitShown(content, ending, state, returnHosts(), rehearsal);
   const tells = !!sending && !isErased && !!shown && isSettled(shown);
   const hasNothing = ending === "left" && recordDigests(participation).length === 0;
   const key = JSON.stringify(shown);

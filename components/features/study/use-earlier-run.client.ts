@@ -27,26 +27,34 @@ type Earlier = {
  * Returns what an earlier visit to an app has left on the device: a run of this participant that can continue, and the
  * number of damaged entries. Also returns a function that reads the device again and returns the run.
  * @param participant null while the participant is not known
+ * @param rehearsal whether this page is a rehearsal. A rehearsal does not continue or mention runs that count, and a run
+ *   that counts does not continue or mention rehearsals
  */
-export function useEarlierRun(app: string, locale: Locale, participant: Participant | null) {
+export function useEarlierRun(
+  app: string,
+  locale: Locale,
+  participant: Participant | null,
+  rehearsal: boolean,
+) {
   const [earlier, setEarlier] = useState<Earlier>({ finished: [], damaged: 0 });
   const look = useCallback(async () => {
     if (participant === null) return;
     const { readSessions, unfinished } = await loadStore();
     const { sessions, damaged } = await readSessions();
-    const session = unfinished(sessions, { app, locale, participant });
+    const session = unfinished(sessions, { app, locale, participant, rehearsal });
     const Notice = session && (await loadNotice()).UnfinishedRun;
     const { prolificPid } = participant;
     const finished = sessions.filter(
       (each) =>
         prolificPid !== null &&
+        (each.rehearsal ?? false) === rehearsal &&
         each.app === app &&
         each.status === "finished" &&
         each.participant.prolificPid === prolificPid,
     );
     setEarlier({ session, Notice, finished, damaged });
     return session;
-  }, [app, locale, participant]);
+  }, [app, locale, participant, rehearsal]);
 
   useEffect(() => {
     // If the code fails to load, it is loaded again at the start of a run, and a second failure is reported.

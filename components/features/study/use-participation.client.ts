@@ -109,8 +109,8 @@ export function useParticipation(
   const isTranslated = usePageTranslation(locale, stage);
 
   const look = useCallback(async () => {
-    const { ids, condition } = person;
-    const here = { protocol: protocolId(content), locale, ids, condition, versions };
+    const { ids, condition, rehearsal = false } = person;
+    const here = { protocol: protocolId(content), locale, ids, condition, rehearsal, versions };
     const participations = await readParticipations();
     again.current = againEvents(participations, here);
     setEarlier({
@@ -224,10 +224,11 @@ export function useParticipation(
 
 /**
  * Returns whether a participation has ended at an exit that the page has not displayed yet, because the data had not
- * arrived.
+ * arrived. The page never displays the exit of a rehearsal.
  */
-const isAwaitingExit = ({ sending, ending, content }: Participation): boolean =>
+const isAwaitingExit = ({ sending, ending, content, rehearsal }: Participation): boolean =>
   !!sending &&
+  !rehearsal &&
   ending !== null &&
   ending !== "left" &&
   content.delivery?.exits?.[ending] !== undefined &&

@@ -42,7 +42,8 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
   const query = useSearchParams();
   const { address, ready } = useRunAddress(query);
   const participant = address?.participant ?? null;
-  const [earlier, lookForEarlier] = useEarlierRun(app.id, locale, participant);
+  const rehearsal = address?.rehearsal ?? false;
+  const [earlier, lookForEarlier] = useEarlierRun(app.id, locale, participant, rehearsal);
   const [stage, setStage] = useState<Stage>({ at: "brief", notice: "" });
   const room = useRef<HTMLDivElement>(null);
   const runs = useRef(0);
@@ -91,6 +92,7 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
           replaces: unfinished ? undefined : earlier.session,
           seed: seedOf(query),
           participant: read.participant,
+          rehearsal: read.rehearsal,
           noted: [...read.events, ...earlier.finished.slice(0, MOST_AGAIN).map(again)],
           consentedAt,
           returnTo: returnAddressOf(query, returnHosts()),

@@ -98,7 +98,7 @@ function readme(session: Session, { model }: DataApp): string {
   const path = dataPath(session);
   return `# ${titleOf(session)}
 
-${codebook.description}${session.simulated ? `\n\n**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.` : ""}
+${codebook.description}${session.simulated ? `\n\n**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.` : ""}${session.rehearsal ? `\n\n**This run is a rehearsal, which does not count as data.** Each row says so in the column \`rehearsal\`.` : ""}
 
 Session ${session.id}, app version ${session.version}, begun ${session.startedAt}, ${
     isFinished(session)

@@ -20,6 +20,7 @@ import { watchForm } from "./form-device.client";
 import { formRows } from "./form-rows";
 import styles from "./form-run.module.css";
 import { LanguageQuestion } from "./language-question.client";
+import { RehearsalBar } from "./rehearsal-bar";
 import { RunBar } from "./run-bar";
 import { useRunFullScreen } from "./use-run-full-screen.client";
 
@@ -101,6 +102,8 @@ export function FormRun({
 
   return (
     <div ref={room} className={styles.run}>
+      {/* In full screen, the bar of the page is not visible. */}
+      {session.rehearsal && fullScreen.isFull && <RehearsalBar locale={locale} />}
       <RunBar
         name={appWords.name}
         part={

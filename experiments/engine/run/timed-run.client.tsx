@@ -9,6 +9,7 @@ import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
 import type { Session, SessionEvent } from "@/experiments/engine/session/session";
 import type { TrialIndex, Wait } from "@/experiments/engine/trials/run-trials";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { RehearsalOnScreen } from "./rehearsal-bar";
 import { RunBar } from "./run-bar";
 import { runOnStage, type Unheard } from "./run-on-stage";
 import { RunSurface } from "./run-surface";
@@ -189,6 +190,7 @@ export function TimedRun({
             />
           )}
         </RunSurface>
+        {session.rehearsal && <RehearsalOnScreen locale={session.locale} />}
       </div>
     </dialog>
   );

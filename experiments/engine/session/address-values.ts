@@ -103,20 +103,30 @@ export function readValue(came: string, name: string): Reading {
 /** A name in a URL and its decoded value. */
 export type Pair = readonly [name: string, value: string];
 
-/** Matches the separator before another pair inside a value: a second `?`, or a separator that was encoded. */
-const innerPair = (names: readonly string[]) =>
-  new RegExp(`(?:&amp;|[?&#;])\\s*(?:amp;){0,9}(?=(?:${names.join("|")})\\s*=)`, "i");
+/**
+ * Matches the separator before another pair inside a value: a second `?`, or a separator that was encoded. The name of
+ * a flag needs no value.
+ */
+const innerPair = (names: readonly string[], flags: readonly string[]) =>
+  new RegExp(
+    `(?:&amp;|[?&#;])\\s*(?:amp;){0,9}(?=(?:${names.join("|")})\\s*=${flags
+      .map((flag) => `|${flag}\\s*(?:[?&#;]|$)`)
+      .join("")})`,
+    "i",
+  );
 
 /**
  * Returns the pairs of a URL before and after `#`, including pairs inside the value of another pair.
  * @param names names that the URL may contain
+ * @param flags the names that need no value
  */
 export function addressPairs(
   query: URLSearchParams,
   hash: string,
   names: readonly string[],
+  flags: readonly string[] = [],
 ): readonly Pair[] {
-  const inner = innerPair(names);
+  const inner = innerPair(names, flags);
   // A document in the hash (`p=`) does not contain separators, so any text after a separator belongs to the URL.
   const behind = hash.split(/[#&?]/).filter((part) => part !== "" && !part.startsWith("p="));
   const pairs = [...query, ...new URLSearchParams(behind.join("&"))];
@@ -126,7 +136,7 @@ export function addressPairs(
     const [own = "", ...others] = value.split(inner);
     const more = others.map((other): Pair => {
       const at = other.indexOf("=");
-      return [other.slice(0, at), other.slice(at + 1)];
+      return at < 0 ? [other, ""] : [other.slice(0, at), other.slice(at + 1)];
     });
     return [[name, own] as const, ...more];
   });

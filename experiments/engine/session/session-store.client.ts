@@ -148,17 +148,18 @@ export async function eraseAllSessions(): Promise<boolean> {
 /**
  * Returns the newest session of an app that can be resumed on this page, if there is such a session. The session must
  * be in the language of the page and belong to the participant in the URL, because one person must not add data to
- * another person's session.
+ * another person's session. A rehearsal continues only as a rehearsal.
  */
 export function unfinished(
   sessions: readonly Session[],
-  here: Pick<Session, "app" | "locale" | "participant">,
+  here: Pick<Session, "app" | "locale" | "participant"> & { rehearsal?: boolean },
 ): Session | undefined {
   const { prolificPid, studyId, sessionId } = here.participant;
   return sessions.find(
     (session) =>
       session.app === here.app &&
       session.locale === here.locale &&
+      (session.rehearsal ?? false) === (here.rehearsal ?? false) &&
       session.status === "running" &&
       hasAnswers(session) &&
       session.participant.prolificPid === prolificPid &&

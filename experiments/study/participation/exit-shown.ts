@@ -64,9 +64,10 @@ export type ExitShown =
   /** The document does not define this exit. */
   | { at: "none" }
   /**
-   * The exit is not displayed: data are pending or not received, the study has no controller, or data are withdrawn.
+   * The exit is not displayed: data are pending or not received, the study has no controller, data are withdrawn, or
+   * the participation is a rehearsal.
    */
-  | { at: "withheld"; why: "pending" | "nobody" | "unnamed" | "withdrawn" }
+  | { at: "withheld"; why: "pending" | "nobody" | "unnamed" | "withdrawn" | "rehearsal" }
   | {
       at: "given";
       exit: Exit;
@@ -102,12 +103,15 @@ function shownAt(exit: Exit, { delivery }: ProtocolDocument, hosts: readonly str
  * displays the exit for unsent data instead.
  * @param ending `declined` means that data were not recorded; the page then does not wait for a receipt
  * @param hosts the hosts to which this site may link
+ * @param isRehearsal whether the participation is a rehearsal. The page never displays its code or link, because a
+ *   recruitment service would pay for them
  */
 export function exitShown(
   document: ProtocolDocument,
   ending: Ending,
   delivery: DeliveryState,
   hosts: readonly string[],
+  isRehearsal = false,
 ): ExitShown {
   const { controller, contact } = document.information ?? {};
   const own = ending === "left" ? null : shownAt(ending, document, hosts);
@@ -115,6 +119,7 @@ export function exitShown(
   const now = ending !== "declined" && delivery.at === "late" ? unsent : own;
   if (!own && !now) return { at: "none" };
   if (!controller || !contact) return { at: "withheld", why: "unnamed" };
+  if (isRehearsal) return { at: "withheld", why: "rehearsal" };
   if (ending === "declined" || delivery.at === "arrived") return own ?? { at: "none" };
   if (delivery.at === "off") return { at: "withheld", why: "nobody" };
   if (delivery.at === "withdrawn" || delivery.at === "withdrawing")
@@ -124,4 +129,4 @@ export function exitShown(
 
 /** Returns whether the displayed exit cannot change any more. The page can then send the record of the ending. */
 export const isSettled = (shown: ExitShown): boolean =>
-  shown.at !== "withheld" || shown.why === "unnamed";
+  shown.at !== "withheld" || shown.why === "unnamed" || shown.why === "rehearsal";

@@ -40,15 +40,15 @@ function conditionLine(participation: Participation): string {
 
 function readme(participation: Participation, folders: readonly string[]): string {
   const { id, protocol, document, order, startedAt, finishedAt } = participation;
-  const { ending, consent, ids, done, sittings } = participation;
+  const { ending, consent, ids, done, sittings, rehearsal } = participation;
   // A value from a URL is written as inline code, because it could otherwise be interpreted as Markdown.
   const named = Object.entries(ids).map(
     ([name, value]) =>
       `${name} ${value === null ? "not given" : `\`${value.replaceAll("`", "'")}\``}`,
   );
-  return `# One participation
+  return `# One ${rehearsal ? "rehearsal" : "participation"}
 
-Session ${id}, begun ${startedAt}, ${finishedAt ? `ended ${finishedAt}` : "not ended"}: ${ending ?? `${done} of ${order.length} steps`}. Sittings: ${sittings}. Consent given ${consent.at} to version ${consent.version} of the text.
+${rehearsal ? "**This is a rehearsal, which does not count as data.** Its rows have `rehearsal` TRUE: leave them out.\n\n" : ""}Session ${id}, begun ${startedAt}, ${finishedAt ? `ended ${finishedAt}` : "not ended"}: ${ending ?? `${done} of ${order.length} steps`}. Sittings: ${sittings}. Consent given ${consent.at} to version ${consent.version} of the text.
 
 - Protocol id: \`${protocol}\` (the procedure)
 - Document id: \`${document}\` (the whole study file)

@@ -236,18 +236,28 @@ export const resumedParticipation = (participation: Participation): Participatio
 /** Returns whether a participant has made progress that can be resumed. */
 const isBegun = ({ done, runs }: Participation) => done > 0 || Object.values(runs).some(hasAnswers);
 
-/** The fields that distinguish participations: the study, the person, and the condition if it is known. */
-type Whose = Pick<Participation, "protocol" | "ids" | "condition">;
+/**
+ * The fields that distinguish participations: the study, the person, whether it is a rehearsal, and the condition if it
+ * is known.
+ */
+type Whose = Pick<Participation, "protocol" | "ids" | "condition" | "rehearsal">;
 
 /** Returns the value of the first identifier. It identifies the person; null without an identifier. */
 const personIn = ({ ids }: Pick<Whose, "ids">): string | null => Object.values(ids)[0] ?? null;
 
-/** Returns whether a participation has the same protocol and the same identifiers as the URL. */
-const hasSameIds = ({ protocol, ids }: Whose, here: Whose): boolean =>
-  protocol === here.protocol && JSON.stringify(ids) === JSON.stringify(here.ids);
+/**
+ * Returns whether a participation belongs to the study of the URL. A rehearsal and a participation that counts do not
+ * belong together, even for the same protocol.
+ */
+const isOfStudy = ({ protocol, rehearsal = false }: Whose, here: Whose): boolean =>
+  protocol === here.protocol && rehearsal === (here.rehearsal ?? false);
+
+/** Returns whether a participation has the same study and the same identifiers as the URL. */
+const hasSameIds = (each: Whose, here: Whose): boolean =>
+  isOfStudy(each, here) && JSON.stringify(each.ids) === JSON.stringify(here.ids);
 
 /**
- * Returns whether a participation has the same protocol, identifiers and condition as the URL. A URL without a
+ * Returns whether a participation has the same study, identifiers and condition as the URL. A URL without a
  * condition matches any condition. A participation in another condition is a separate session, for example the second
  * session of a retest.
  */
@@ -255,11 +265,11 @@ export const isOfSame = (each: Whose, here: Whose): boolean =>
   hasSameIds(each, here) && (here.condition === null || each.condition === here.condition);
 
 /**
- * Returns whether a participation has the same protocol and the same first identifier. The first identifier identifies
- * the person.
+ * Returns whether a participation has the same study and the same first identifier. The first identifier identifies the
+ * person.
  */
 export const isOfPerson = (each: Whose, here: Whose): boolean =>
-  each.protocol === here.protocol && personIn(here) !== null && personIn(each) === personIn(here);
+  isOfStudy(each, here) && personIn(here) !== null && personIn(each) === personIn(here);
 
 /** The facts about a page that determine whether an earlier participation can be resumed on this page. */
 type Here = Whose & Pick<Participation, "locale" | "versions">;

@@ -5,10 +5,10 @@ import {
   type Pair,
   readValue,
 } from "@/experiments/engine/session/address-values";
+import { canMarkRehearsal, isRehearsalIn, REHEARSAL } from "@/experiments/engine/session/rehearsal";
 import { type LinkFault, readLinkHash } from "@/experiments/study/document/link";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Person } from "./participation";
-import { PREVIEW } from "./preview";
 
 /**
  * The study that a URL requests: the text of a document, the name of a published document, or a fault. Null if it
@@ -58,10 +58,15 @@ function linkPart(hash: string): string {
 }
 
 /** The names of the query parameters that the page itself uses. */
-const OWN_NAMES = [
-  ...["app", "seed", "p", "condition", "language", "lang", "return", "setting"],
-  PREVIEW,
-];
+const OWN_NAMES = ["app", "seed", "p", "condition", "language", "lang", "return", "setting"];
+
+/** Returns the pairs of a URL before and after `#`, and all names that the URL may contain. */
+function pairsOf(query: URLSearchParams, hash: string, ids: readonly string[]) {
+  // A document may use the name of a rehearsal for one of its identifiers.
+  const flags = canMarkRehearsal(ids) ? [REHEARSAL] : [];
+  const names = [...ids, ...OWN_NAMES, ...flags];
+  return { names, pairs: addressPairs(query, hash.replace(/^#/, ""), names, flags) };
+}
 
 /** Returns the study that a URL requests. The document can be in the query or after `#`. */
 export function askedOf(query: URLSearchParams, hash: string): Asked {
@@ -96,6 +101,23 @@ export function movedBehindHash({ pathname, search, hash }: URL): string | null 
   return `${pathname}${rest && `?${rest}`}#${[`p=${held}`, ...others].join("&")}`;
 }
 
+/**
+ * Returns whether a URL marks a rehearsal. @param ids the identifiers of the document; by default, the document is not
+ * known yet
+ */
+export function isRehearsal(
+  query: URLSearchParams,
+  hash: string,
+  ids: readonly string[] = [],
+): boolean {
+  const { names, pairs } = pairsOf(query, hash, ids);
+  return canMarkRehearsal(ids) && isRehearsalIn(pairs, names);
+}
+
+/** Returns the query with which the author of a document rehearses it; empty if its URLs cannot mark rehearsals. */
+export const rehearsalQuery = ({ delivery }: Pick<ProtocolDocument, "delivery">): string =>
+  canMarkRehearsal(delivery?.ids ?? []) ? `?${REHEARSAL}` : "";
+
 /** The participant that a URL describes, and notes about identifiers that were repaired or could not be used. */
 export type AddressedPerson = Person & { notes: readonly AddressNote[] };
 
@@ -106,14 +128,14 @@ export function personOf(
   { delivery, conditions = [] }: Pick<ProtocolDocument, "delivery" | "conditions">,
 ): AddressedPerson {
   const ids = delivery?.ids ?? [];
-  const names = [...ids, ...OWN_NAMES];
-  const pairs = addressPairs(query, hash.replace(/^#/, ""), names);
+  const { names, pairs } = pairsOf(query, hash, ids);
   const others = pairs.map(([name]) => name).filter((name) => !names.includes(name));
   const read = ids.map((name) => [name, addressValue(pairs, name, names)] as const);
   const { condition, notes } = conditionOf(pairs, names, conditions);
   return {
     ids: Object.fromEntries(read.map(([name, { value }]) => [name, value])),
     condition,
+    ...(canMarkRehearsal(ids) && isRehearsalIn(pairs, names) && { rehearsal: true }),
     notes: [...read.flatMap(([name, value]) => identifierNotes(name, value, others)), ...notes],
   };
 }

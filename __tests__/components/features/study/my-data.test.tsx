@@ -80,6 +80,8 @@ beforeEach(() => {
     });
 });
 
+const titled = (title: string) => ({ ...SENT_DOCUMENT, title });
+
 async function show(locale: Locale = "en", version = "2.0.0") {
   const view = render(
     <MyData
@@ -252,6 +254,40 @@ it("the page ends its subscriptions when it unmounts", async () => {
   expect(store.readSessions).not.toHaveBeenCalled();
 });
 
+it.each([
+  ["en", "Rehearsals"],
+  ["fr", "Répétitions"],
+] as const)(
+  "rehearsals are listed under a heading of their own, after the data that count (%s)",
+  async (locale, heading) => {
+    stored.sessions = [
+      sampleSession({ id: "rehearsed", rehearsal: true }),
+      sampleSession({ id: "counts" }),
+    ];
+    jest
+      .mocked(studies.readParticipations)
+      .mockResolvedValue([
+        sentParticipation("a1b2c3d4e5f6", { rehearsal: true, content: titled("Rehearsed study") }),
+        sentParticipation("b1b2c3d4e5f6", { content: titled("Study that counts") }),
+      ]);
+    await show(locale);
+    const title = screen.getByRole("heading", { level: 2, name: heading });
+    const items = within(title.parentElement as HTMLElement).getAllByRole("listitem");
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveTextContent("Rehearsed study");
+    const [first, second, ...rest] = screen.getAllByRole("listitem");
+    expect(first).toHaveTextContent("Study that counts");
+    expect([second, ...rest]).toHaveLength(3);
+    expect(items).not.toContain(second);
+  },
+);
+
+it("the list of my data has no heading for rehearsals if there are none", async () => {
+  stored.sessions = [sampleSession()];
+  await show();
+  expect(screen.queryByRole("heading", { name: "Rehearsals" })).toBeNull();
+});
+
 describe("the note at the top of the study page", () => {
   const { own } = study;
   const line = () => document.getElementById(OWN_RUNS_ID);
@@ -310,6 +346,22 @@ describe("the note at the top of the study page", () => {
     const [item] = screen.getAllByRole("listitem");
     expect(within(item as HTMLElement).getByRole("button", { name: /^Continue:/ })).toBeVisible();
     expect(within(line() as HTMLElement).getByRole("button", { name: own.goOn.en })).toBeVisible();
+  });
+
+  it.each([
+    ["a run", { sessions: [run({ rehearsal: true })], participations: [] }],
+    [
+      "a study",
+      {
+        sessions: [],
+        participations: [sentParticipation("a1b2c3d4e5f6", { done: 1, rehearsal: true })],
+      },
+    ],
+  ])("does not ask to continue the rehearsal of %s", async (_, { sessions, participations }) => {
+    stored.sessions = sessions;
+    jest.mocked(studies.readParticipations).mockResolvedValue(participations);
+    await show();
+    expect(line()).toHaveTextContent("Saved on this device: 1. What you did here");
   });
 
   it("reports that the device stores no data, and contains no link", async () => {

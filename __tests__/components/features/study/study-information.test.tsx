@@ -129,6 +129,12 @@ describe("a study that has a completion code but no destination for its data", (
     expect(start()).toBeNull();
   });
 
+  it("can be rehearsed with the identifier of a recruiter, because nobody pays for a rehearsal", () => {
+    show(document, "en", { ids: { PROLIFIC_PID: "5a9d64f5" }, rehearsal: true });
+    expect(start()).toBeVisible();
+    expect(isBeforeStart(/If somebody sent you here to take part, do not start/)).toBe(true);
+  });
+
   it("can be tried by a visitor whose URL does not contain an identifier", () => {
     show(document, "en", { ids: { PROLIFIC_PID: null } });
     expect(start()).toBeVisible();
@@ -180,7 +186,7 @@ describe("a study that requires its identifier", () => {
   });
 
   it("can be tried by its author", () => {
-    show(document, "en", absent, "preview");
+    show(document, "en", absent, "rehearsal");
     expect(start()).toBeVisible();
   });
 });

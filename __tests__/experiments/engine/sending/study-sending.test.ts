@@ -93,6 +93,33 @@ const shownTo = async (participation: Participation, on = tab) =>
     ["app.prolific.com"],
   );
 
+it("a rehearsal sends marked records and an end without a code, and can be withdrawn", async () => {
+  const whose = { format: 2, person: ID, rehearsal: true } as const;
+  const begun = sentParticipation(ID, { ...whose, visit: null });
+  const run = { ...runOf(ID, "a"), ...whose };
+  const done = withStepDone(withRun(begun, run), "screenedOut");
+  const record = tab.recordOfStep(done, "a");
+  if (!record) throw new Error("The step has no record.");
+  await record.queue();
+  const content = {
+    ...SENT_DOCUMENT,
+    delivery: { exits: { screenedOut: { code: "OUT" }, unsent: { code: "WAIT" } } },
+  };
+  const participation = { ...record.participation, content };
+  const state = await stateOf(participation);
+  const shown = exitShown(content, "screenedOut", state, [], participation.rehearsal);
+  await tab.tellEnd(participation, shown);
+  await settle();
+  const [step] = receiver.of(ID, "step");
+  expect(step).toMatchObject({ rehearsal: true, rows: run.rows.map(() => ({ rehearsal: true })) });
+  expect(receiver.of(ID, "end")).toMatchObject([{ rehearsal: true, code: null }]);
+
+  await tab.withdrawParticipation(participation);
+  await settle();
+  expect(receiver.withdrawn).toContain(ID);
+  expect(receiver.of(ID, "step")).toEqual([]);
+});
+
 describe("a finished step", () => {
   it("is sent with the same bytes until the receiver acknowledges the record of the step", async () => {
     line = cut;

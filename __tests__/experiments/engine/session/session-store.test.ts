@@ -179,6 +179,7 @@ it.each([
   ["a page in another language", { locale: "fr" }],
   ["another participant", { participant: { prolificPid: "b", studyId: null, sessionId: null } }],
   ["a page of another app", { app: "flanker" }],
+  ["a page that rehearses", { rehearsal: true }],
 ] as const)("an unfinished run is not offered for continuation to %s", (_, difference) => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   expect(store.unfinished([session], session)).toBe(session);

@@ -53,16 +53,44 @@ async function open(
   return own.words.address;
 }
 
-describe("a preview without the identifiers of the recruiter", () => {
+const BAR = { en: "Rehearsal: does not count", fr: "Répétition : ne compte pas" };
+
+describe("the page of a study that is rehearsed", () => {
+  it.each(LOCALES)(
+    "states above the study that the session does not count (%s)",
+    async (locale) => {
+      await open("rehearsal", PROLIFIC, locale);
+      expect(screen.getByText(BAR[locale])).toBeVisible();
+      expect(
+        screen.getByText(studyPayload(locale).words.rehearsal.replace(/\s/g, " ")),
+      ).toBeVisible();
+      expect(
+        screen.getByRole("link", { name: studyPayload(locale).words.backToEditor }),
+      ).toBeVisible();
+    },
+  );
+
+  it.each(["", "rehearsal=false", "preview"])(
+    "differs from the page with the query %p, on which the session counts",
+    async (query) => {
+      const { backToEditor } = studyPayload("en").words;
+      await open(query, PROLIFIC);
+      expect(screen.queryByText(BAR.en)).toBeNull();
+      expect(screen.queryByRole("link", { name: backToEditor })).toBeNull();
+    },
+  );
+});
+
+describe("a rehearsal without the identifiers of the recruiter", () => {
   it.each(LOCALES)(
     "names the identifiers that Prolific adds, in place of a problem (%s)",
     async (locale) => {
-      const words = await open("preview", PROLIFIC, locale);
+      const words = await open("rehearsal", PROLIFIC, locale);
       expect(
         screen.getByText(
           {
-            en: "This is a preview. Prolific adds PROLIFIC_PID, STUDY_ID and SESSION_ID to the link of participants.",
-            fr: "Ceci est un aperçu. Prolific ajoute PROLIFIC_PID, STUDY_ID et SESSION_ID au lien des participants.",
+            en: "Prolific adds PROLIFIC_PID, STUDY_ID and SESSION_ID to the link of participants.",
+            fr: "Prolific ajoute PROLIFIC_PID, STUDY_ID et SESSION_ID au lien des participants.",
           }[locale],
         ),
       ).toBeVisible();
@@ -72,26 +100,24 @@ describe("a preview without the identifiers of the recruiter", () => {
   );
 
   it("states which identifiers the link of participants must contain if the recruiter is unknown", async () => {
-    const words = await open("preview", ["panel"]);
-    expect(
-      screen.getByText("This is a preview. The link of participants must contain panel."),
-    ).toBeVisible();
+    const words = await open("rehearsal", ["panel"]);
+    expect(screen.getByText("The link of participants must contain panel.")).toBeVisible();
     expect(screen.queryByText(words.title)).toBeNull();
   });
 
   it("attributes to Prolific only the identifiers of Prolific", async () => {
-    await open("preview&STUDY_ID=s1", [...PROLIFIC, "cohort"]);
+    await open("rehearsal&STUDY_ID=s1", [...PROLIFIC, "cohort"]);
     expect(
       screen.getByText(
-        "This is a preview. Prolific adds PROLIFIC_PID and SESSION_ID to the link of participants. The link of participants must contain cohort.",
+        "Prolific adds PROLIFIC_PID and SESSION_ID to the link of participants. The link of participants must contain cohort.",
       ),
     ).toBeVisible();
   });
 
   it("still reports an identifier that the link contains as a placeholder", async () => {
-    const words = await open("preview&PROLIFIC_PID={{%25PROLIFIC_PID%25}}", ["PROLIFIC_PID"]);
+    const words = await open("rehearsal&PROLIFIC_PID={{%25PROLIFIC_PID%25}}", ["PROLIFIC_PID"]);
     expect(screen.getByRole("heading", { name: words.title })).toBeVisible();
-    expect(screen.queryByText(/This is a preview/)).toBeNull();
+    expect(screen.queryByText(/Prolific adds/)).toBeNull();
   });
 });
 
