@@ -6,7 +6,8 @@
 # 95 % interval (NA if the interval cannot be computed from one run), or `no-score reason`. With several runs, each line
 # begins with the session_id of its run. Additional information is printed to standard error. If a file or run cannot be
 # used, its name and the reason are printed there, too. The script then continues with the other files and runs, and
-# ends with an error. A run that is in several files counts once.
+# ends with an error. A run that is in several files counts once. Rehearsals do not count: if other runs are present,
+# rehearsals are left out and named there.
 z_95 <- 1.959964
 # These limits exceed the size of any run. They prevent the file of an unknown person from filling the memory.
 max_bytes <- 5e8
@@ -226,6 +227,7 @@ read_table <- function(path, label) {
   table <- as.data.frame(cells[, match(columns, header), drop = FALSE], stringsAsFactors = FALSE)
   names(table) <- columns
   table$trial <- if ("trial" %in% header) cells[, match("trial", header)] else rep("NA", nrow(table))
+  table$rehearsal <- if ("rehearsal" %in% header) cells[, match("rehearsal", header)] else rep("NA", nrow(table))
   is_saved <- split$separator != ","
   if (is_saved) {
     for (name in number_columns) table[[name]] <- sub(",", ".", table[[name]], fixed = TRUE)
@@ -425,6 +427,17 @@ files_to_read <- function() {
   structure(paths, names = paths)
 }
 
+# Returns the runs without the rehearsals. A rehearsal is scored only if the files have no other runs. The script
+# recompute-all.R never scores rehearsals, because another step may have runs that count.
+counted <- function(runs) {
+  is_rehearsal <- vapply(runs, function(run) any(run$rows$rehearsal %in% c("TRUE", "VRAI")), TRUE)
+  leaves_out <- any(!is_rehearsal) || are_given()
+  for (run in runs[is_rehearsal]) {
+    note(place_of(run), paste0("is a rehearsal, which does not count", if (leaves_out) ", and is left out"))
+  }
+  if (leaves_out) runs[!is_rehearsal] else runs
+}
+
 # Prints the result lines of each run.
 report <- function(task, score) {
   files <- files_to_read()
@@ -438,7 +451,7 @@ report <- function(task, score) {
       if (!is.null(is_usable)) runs[[run$id]] <- add_run(runs[[run$id]], run)
     }
   }
-  for (run in Filter(function(run) !run$is_refused, runs)) {
+  for (run in Filter(function(run) !run$is_refused, counted(runs))) {
     lines <- attempt(place_of(run), function() {
       test <- test_rows(run$rows)
       c(score(test, run$settings), late_lines(test, run$settings, score))

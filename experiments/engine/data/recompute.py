@@ -6,7 +6,7 @@ the script prints one line per measure, `measure value low high` with the ends o
 cannot be computed from one run), or `no-score reason`. With several runs, each line begins with the session_id of its
 run. Additional information is printed to standard error. If a file or run cannot be used, its name and the reason are
 printed there, too. The script then continues with the other files and runs, and ends with an error. A run that is in
-several files counts once.
+several files counts once. Rehearsals do not count: if other runs are present, rehearsals are left out and named there.
 """
 import glob, itertools, math, os, re, statistics, sys
 
@@ -262,9 +262,9 @@ def read_table(path, label):
     for name in COLUMNS:
         if header.count(name) > 1:
             raise Refusal(f"has the column {name} twice")
-    names = [name for name in ("trial", *COLUMNS) if name in header]
+    names = [name for name in ("trial", "rehearsal", *COLUMNS) if name in header]
     places = [header.index(name) for name in names]
-    rows = [{"trial": "NA", **{name: row[place] for name, place in zip(names, places)}, "whole": row} for row in cells]
+    rows = [{"trial": "NA", "rehearsal": "NA", **{name: row[place] for name, place in zip(names, places)}, "whole": row} for row in cells]
     if separator != ",":
         saved.append("with other separators than commas")
         for row in rows:
@@ -326,6 +326,7 @@ class Run:
     def __init__(self, session, file, rows, settings):
         self.id, self.file, self.rows, self.settings = session, file, rows, settings
         self.is_refused = False
+        self.is_rehearsal = any(row["rehearsal"] in ("TRUE", "VRAI") for row in rows)
 
     def place(self):
         """Returns the name of the run in messages."""
@@ -450,6 +451,19 @@ def lines_of(run, score):
     return [*score(test, run.settings), *late_lines(test, run.settings, score)]
 
 
+def counted(runs):
+    """Returns the runs without the rehearsals. A rehearsal is scored only if the files have no other runs.
+
+    The script recompute-all.py never scores rehearsals, because another step may have runs that count.
+    """
+    others = [run for run in runs if not run.is_rehearsal]
+    leaves_out = others or "GIVEN_FILES" in globals()
+    for run in runs:
+        if run.is_rehearsal:
+            note(run.place(), f"is a rehearsal, which does not count{', and is left out' if leaves_out else ''}")
+    return others if leaves_out else runs
+
+
 def report(task, score):
     """Prints the result lines of each run."""
     # An id may contain characters that the terminal cannot display.
@@ -461,7 +475,7 @@ def report(task, score):
             seen.add(run.id)
             if attempt(run.place(), check_run, task, run):
                 runs[run.id] = add_run(runs.get(run.id), run)
-    for run in runs.values():
+    for run in counted(list(runs.values())):
         lines = [] if run.is_refused else attempt(run.place(), lines_of, run, score)
         for each in lines or []:
             print(f"{run.id} {each}" if len(seen) > 1 else each)
