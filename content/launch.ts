@@ -9,8 +9,8 @@ export const launchWords = defineContent("launch", {
   /** Displayed in the map of the page. */
   progressShort: { en: "{done} of {all}", fr: "{done} sur {all}" },
   allDone: {
-    en: "{all} of {all} done. Try the study once yourself, then share the link.",
-    fr: "{all} sur {all}. Faites l’étude une fois vous-même, puis partagez le lien.",
+    en: "{all} of {all} done. Share the link.",
+    fr: "{all} sur {all}. Vous pouvez partager le lien.",
   },
   allDoneElsewhere: {
     en: "{all} of {all} done. Try the study once yourself where it will run.",
@@ -27,6 +27,7 @@ export const launchWords = defineContent("launch", {
     data: { en: "Where the data go", fr: "Destination des données" },
     return: { en: "Return to {name}", fr: "Retour vers {name}" },
     returnOther: { en: "Return to the recruiter", fr: "Retour vers le service" },
+    rehearsal: { en: "Rehearsal", fr: "Répétition" },
   },
   texts: {
     complete: {
@@ -137,6 +138,16 @@ export const launchWords = defineContent("launch", {
     leadsTo: { en: "The button leads to {url}", fr: "Le bouton mène à {url}" },
     other: { en: "the recruiter", fr: "le service" },
   },
+  rehearsal: {
+    done: {
+      en: "Somebody went through this version of the study to its end on this device. The data of a rehearsal do not count.",
+      fr: "Quelqu’un a fait cette version de l’étude jusqu’à la fin sur cet appareil. Les données d’une répétition ne comptent pas.",
+    },
+    missing: {
+      en: "Nobody has gone through this version of the study to its end on this device yet. The data of a rehearsal do not count.",
+      fr: "Personne n’a encore fait cette version de l’étude jusqu’à la fin sur cet appareil. Les données d’une répétition ne comptent pas.",
+    },
+  },
   /** The next step of a row of the panel, used for a button and at the end of “Next:”. */
   steps: {
     addStep: { en: "Add a step", fr: "Ajouter une étape" },
@@ -151,6 +162,11 @@ export const launchWords = defineContent("launch", {
     nameReceiver: { en: "Name a data server", fr: "Indiquer un serveur de données" },
     giveCode: { en: "Paste the completion code", fr: "Coller le code de fin" },
     giveExit: { en: "Give a code for “{exit}”", fr: "Donner un code pour « {exit} »" },
+    rehearse: {
+      en: "Try it once as a participant",
+      fr: "La faire une fois comme participant",
+    },
+    rehearseAgain: { en: "Try it again", fr: "La refaire" },
     allowHost: { en: "See which setting to change", fr: "Voir le réglage à changer" },
   },
   copy: {
@@ -176,8 +192,8 @@ export const launchWords = defineContent("launch", {
     },
     copiedPlain: { en: "Copied: the link of the study.", fr: "Copié : le lien de l’étude." },
     copiedTrial: {
-      en: "Copied: a link to try the study. It collects nothing yet.",
-      fr: "Copié : un lien pour essayer l’étude. Elle ne recueille encore rien.",
+      en: "Copied: a link to try the study. It is for rehearsals, which do not count.",
+      fr: "Copié : un lien pour essayer l’étude. Il sert aux répétitions, qui ne comptent pas.",
     },
     failed: {
       en: "The browser did not allow copying: select the text and copy it yourself.",

@@ -80,8 +80,8 @@ test("every link and every hash on the site has a target, and no text contains a
         if (!/^(https|mailto|tel|geo):$/.test(to.protocol)) faults.push(`${path}: ${link}`);
         continue;
       }
-      // When an author tries a study, the study is displayed on the same page.
-      const written = to.pathname + to.search.replace(/^\?preview$/, "");
+      // When an author rehearses a study, the study is displayed on the same page.
+      const written = to.pathname + to.search.replace(/^\?rehearsal$/, "");
       const isPageItself = FOR_APP.has(written) || STUDIES.has(written);
       const address = isPageItself ? to.pathname : written;
       const target = seen.get(address);

@@ -6,6 +6,7 @@ import { benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
 import { editorFormWords } from "@/content/editor-form";
 import { guide } from "@/content/guide";
+import { launchWords } from "@/content/launch";
 import { protocolWords } from "@/content/running-study";
 import { simulationWords } from "@/content/simulation";
 import { stroopParameters } from "@/experiments/apps/stroop/parameters";
@@ -134,7 +135,11 @@ async function complete(page: Page, locale: Locale, named: Named) {
 
   await expect(
     page.getByRole("link", { name: ending(named("try", words.away.run)) }).first(),
-  ).toHaveAttribute("href", /\/study\?preview#p=/);
+  ).toHaveAttribute("href", /\/study\?rehearsal#p=/);
+  const launch = localize(launchWords, locale);
+  const panel = page.getByRole("region", { name: named("try", launch.title) });
+  const row = panel.getByRole("listitem").filter({ hasText: named("try", launch.rows.rehearsal) });
+  await expect(row.getByRole("link")).toHaveAttribute("href", /\/study\?rehearsal#p=/);
 }
 
 /**

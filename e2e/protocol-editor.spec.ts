@@ -152,7 +152,7 @@ for (const [locale, hands, device] of WAYS)
         .getByRole("region", { name: localize(launchWords, locale).title })
         .getByRole("button", { name: copy.trial, exact: true });
       await press(copyLink, hands);
-      await expect.poll(copied).toMatch(/\/study#p=[0-9a-f]{8}\.[\w-]+$/);
+      await expect.poll(copied).toMatch(/\/study\?rehearsal#p=[0-9a-f]{8}\.[\w-]+$/);
       await expect(page.getByText(copy.copiedTrial).first()).toBeVisible();
       await film("5-link");
       await scrollToEnd(page);
@@ -169,7 +169,7 @@ for (const [locale, hands, device] of WAYS)
         locale === "en" ? "0.3" : "0,3",
       );
       const run = page.getByRole("link", { name: words.away.run, exact: true });
-      await expect(run).toHaveAttribute("href", /\/study\?preview#p=[0-9a-f]{8}\.[\w-]+$/);
+      await expect(run).toHaveAttribute("href", /\/study\?rehearsal#p=[0-9a-f]{8}\.[\w-]+$/);
       expect(page.url()).toBe(address);
     });
 

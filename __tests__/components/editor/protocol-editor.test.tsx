@@ -166,7 +166,7 @@ it("copying the link of a study that collects no data reports that the link only
   const panel = screen.getByRole("region", { name: launch.title });
   await user.click(within(panel).getByRole("button", { name: launch.copy.trial }));
   expect(await within(panel).findByText(launch.copy.copiedTrial)).toBeVisible();
-  expect(await navigator.clipboard.readText()).toMatch(/\/study#p=/);
+  expect(await navigator.clipboard.readText()).toMatch(/\/study\?rehearsal#p=/);
 });
 
 it("the fee of Prolific counts as missing until the author enters it, even if it is zero", async () => {

@@ -2,11 +2,9 @@
 
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { PREVIEW } from "@/experiments/study/participation/preview";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { pathOf } from "@/lib/routes";
 import { isSetAside } from "./document/live-drafts";
 import styles from "./editor-head.module.css";
 import { EditorTools } from "./editor-tools.client";
@@ -35,7 +33,7 @@ export function EditorHead({
   facts,
   status,
   documentId,
-  studyHash,
+  rehearsal,
   isEmpty,
   isExample,
 }: {
@@ -44,8 +42,8 @@ export function EditorHead({
   facts: StudyFacts;
   status: Status;
   documentId: string | null;
-  /** The part of the study's link after `#`; null if the study cannot run. */
-  studyHash: string | null;
+  /** The path at which the author rehearses the study; null if the study cannot run. */
+  rehearsal: string | null;
   isEmpty: boolean;
   /** Whether the editor has opened the example. */
   isExample: boolean;
@@ -85,7 +83,7 @@ export function EditorHead({
             label={tools.label}
             tryStudy={{
               label: words.away.run,
-              href: studyHash && `${pathOf("study", locale)}?${PREVIEW}${studyHash}`,
+              href: rehearsal,
               instead: isEmpty ? words.away.noSteps : words.away.notYet,
             }}
           />

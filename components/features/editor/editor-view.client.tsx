@@ -14,6 +14,7 @@ import { PageMap } from "./page-map.client";
 import { PaneTabs } from "./pane-tabs.client";
 import { EditorBaseContext, useEditorPage, WrittenContext } from "./shared/editor-context.client";
 import { Bench, type Status } from "./shared/frame";
+import { rehearsalPath } from "./shared/rehearsal-path";
 import { simulatedPeople } from "./shared/simulated-people";
 import { isSameList, useKept } from "./shared/use-kept.client";
 import { PayloadsContext, useFetchedPayloads } from "./shared/use-payloads.client";
@@ -51,6 +52,7 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
   );
   const launch = useLaunch({
     document: study.isEmpty ? null : (consequences.lastValid?.complete ?? null),
+    documentId: consequences.lastValid?.documentId ?? null,
     faults: study.isEmpty ? NO_FAULTS : study.checked.faults,
     host,
   });
@@ -104,7 +106,7 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
               facts={facts}
               status={status}
               documentId={consequences.links.documentId}
-              studyHash={consequences.links.studyHash}
+              rehearsal={rehearsalPath(consequences.complete, consequences.links.studyHash, locale)}
               isEmpty={study.isEmpty}
               isExample={opening.isExample}
             />

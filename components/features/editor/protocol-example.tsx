@@ -6,13 +6,13 @@ import { protocol } from "@/content/protocol";
 import { fillWords } from "@/experiments/catalog/app-texts";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { APPS } from "@/experiments/catalog/registry";
+import { REHEARSAL } from "@/experiments/engine/session/rehearsal";
 import { galleryPayload } from "@/experiments/payloads/gallery";
 import {
   SimulatedExample,
   simulatedExampleTitle,
 } from "@/experiments/presentation/simulated-example";
 import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "@/experiments/study/document/example-study";
-import { PREVIEW } from "@/experiments/study/participation/preview";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -172,7 +172,7 @@ function ReadyToRead({ locale }: { locale: Locale }) {
         ways={(ready) => (
           <>
             <ActionLink
-              href={`${pathOf("study", locale)}${ready.query}&${PREVIEW}`}
+              href={`${pathOf("study", locale)}${ready.query}&${REHEARSAL}`}
               aria-label={withColon(through, ready.title, locale)}
             >
               {through}

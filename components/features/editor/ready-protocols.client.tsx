@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { REHEARSAL } from "@/experiments/engine/session/rehearsal";
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
-import { PREVIEW } from "@/experiments/study/participation/preview";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import { type Ready, ReadyList } from "./ready-list";
@@ -81,7 +81,7 @@ export function ReadyProtocols({
               {words.open}
             </ActionButton>
             <ActionLink
-              href={`${pathOf("study", locale)}${ready.query}&${PREVIEW}`}
+              href={`${pathOf("study", locale)}${ready.query}&${REHEARSAL}`}
               aria-label={withColon(words.try, ready.title, locale)}
             >
               {words.try}

@@ -65,7 +65,8 @@ export type LaunchRow =
       exit: Exit | null;
       /** The host of the completion link. */
       returnHost: string | null;
-    };
+    }
+  | { id: "rehearsal"; state: RowState; why: "done" | "missing" };
 
 /** The progress of a study towards the collection of data. */
 export type LaunchState = {
@@ -180,24 +181,37 @@ function returnRow(
   return { ...row, state: "done", why: code === undefined ? "linkOnly" : "link" };
 }
 
+/** The row of a study that was not rehearsed is incomplete, but the study runs. */
+const rehearsalRow = (isRehearsed: boolean): LaunchRow =>
+  isRehearsed
+    ? { id: "rehearsal", state: "done", why: "done" }
+    : { id: "rehearsal", state: "short", why: "missing" };
+
 /**
  * Returns the progress of a study towards the collection of data, with the next row that is not done.
  * @param document null if the document has no steps yet
  * @param fault the path of the document's first fault; null if the document has no faults
  * @param place the software that the author has chosen for the collection of data
+ * @param isRehearsed whether this device has a finished rehearsal of exactly this document; null if the links of the
+ *   document cannot mark rehearsals
  */
 export function launchState(
   document: ProtocolDocument | null,
   delivery: Delivery,
-  { fault = null, place = "site" }: { fault?: string | null; place?: CollectingPlace } = {},
+  {
+    fault = null,
+    place = "site",
+    isRehearsed = null,
+  }: { fault?: string | null; place?: CollectingPlace; isRehearsed?: boolean | null } = {},
 ): LaunchState {
   const recruiter = recruiterOfIds(document?.delivery?.ids ?? []);
   const data = dataRow(document, delivery, place);
-  const rows = [
+  const rows: LaunchRow[] = [
     textsRow(document, fault),
     controllerRow(document),
     data,
     ...(document && recruiter !== "none" ? [returnRow(document, delivery, place)] : []),
+    ...(isRehearsed === null ? [] : [rehearsalRow(isRehearsed)]),
   ];
   return {
     rows,

@@ -45,6 +45,17 @@ const complete = (changes: object = {}) =>
 const summary = ({ rows }: ReturnType<typeof launchState>) =>
   rows.map(({ id, state, why }) => `${id} ${state} ${why}`);
 
+it("a study that was not rehearsed runs, and its rehearsal is the last step that the page proposes", () => {
+  const missing = launchState(complete(), SENT, { isRehearsed: false });
+  expect(summary(missing).at(-1)).toBe("rehearsal short missing");
+  expect(missing).toMatchObject({ done: 4, next: { id: "rehearsal" }, isCollecting: true });
+  const done = launchState(complete(), SENT, { isRehearsed: true });
+  expect(summary(done).at(-1)).toBe("rehearsal done done");
+  expect(done).toMatchObject({ done: 5, next: null });
+  const unstated = complete({ information: { ...INFORMATION, rights: undefined } });
+  expect(launchState(unstated, SENT, { isRehearsed: false }).next).toMatchObject({ id: "texts" });
+});
+
 it("a study is ready if it sends its data and leads participants back to Prolific", () => {
   const state = launchState(complete(), SENT);
   expect(summary(state)).toEqual([

@@ -3,6 +3,7 @@ import { areSessions } from "@/experiments/study/document/compared-sides";
 import { conditionInSentence } from "@/experiments/study/document/condition-label";
 import { knownRecruiterOf, recruiterQuery } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { rehearsalQuery } from "@/experiments/study/participation/read-address";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { recruiterName } from "./launch-texts";
@@ -16,7 +17,7 @@ export type LaunchLink = { text: string; button: string; copied: string };
 
 /**
  * Returns the link that participants receive, with the placeholders of the recruitment service. While the study has no
- * destination for its data, returns a link without identifiers, with which the study can be tried.
+ * destination for its data, returns a link without identifiers, with which the study can be rehearsed.
  * @param link the URL of the study
  */
 export function launchLink(
@@ -27,7 +28,8 @@ export function launchLink(
 ): LaunchLink {
   const { copy } = words;
   const [session = null] = linkSessions(document);
-  if (!state.isCollecting) return { text: link, button: copy.trial, copied: copy.copiedTrial };
+  if (!state.isCollecting)
+    return { text: rehearsalLink(link, document), button: copy.trial, copied: copy.copiedTrial };
   const ids = document?.delivery?.ids ?? [];
   if (document && session !== null) {
     const values = { session: conditionInSentence(document, session, locale) };
@@ -58,13 +60,19 @@ export const linkSessions = (document: ProtocolDocument | null): readonly (strin
  * URL that contains the document.
  * @param session the condition of the link, if conditions are sessions (`linkSessions`)
  */
-export function recruiterLink(
+export const recruiterLink = (
   link: string,
   ids: readonly string[],
   session: string | null = null,
-): string {
+): string => withQuery(link, recruiterQuery(ids, session));
+
+/** Returns the URL of a study with the query that marks a rehearsal. */
+const rehearsalLink = (link: string, document: ProtocolDocument | null): string =>
+  withQuery(link, document ? rehearsalQuery(document) : "");
+
+function withQuery(link: string, query: string): string {
   const [page = "", ...hash] = link.split("#");
-  return `${page}${recruiterQuery(ids, session)}#${hash.join("#")}`;
+  return `${page}${query}#${hash.join("#")}`;
 }
 
 /** Returns whether the site knows the placeholders of all identifiers. */

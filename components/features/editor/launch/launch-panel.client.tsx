@@ -8,7 +8,9 @@ import {
   useEditorBase,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
+import { rehearsalPath } from "@/components/features/editor/shared/rehearsal-path";
 import { ActionButton } from "@/components/ui/action-button";
+import { ActionLink } from "@/components/ui/action-link";
 import { type MarkedState, StateMark } from "@/components/ui/state-mark";
 import type { LaunchRow } from "@/experiments/study/document/launch-state";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -53,6 +55,7 @@ export const LaunchPanel = memo(function LaunchPanel({
     document,
     delivery,
     withoutReceipts: isWithoutReceipts(),
+    rehearsal: rehearsalPath(complete, links.studyHash, locale),
     words,
     editor,
     locale,
@@ -62,7 +65,7 @@ export const LaunchPanel = memo(function LaunchPanel({
   const take = (target: StepTarget) => {
     if (target.to === "field") onGo(target.path);
     else if (target.to === "steps") onAddStep();
-    else focusIn(target.to === "code" ? RETURN_FIELD : WAYS_ID);
+    else if (target.to !== "rehearsal") focusIn(target.to === "code" ? RETURN_FIELD : WAYS_ID);
   };
   const study =
     complete && links.studyHash ? addressOf(pathOf("study", locale)) + links.studyHash : null;
@@ -125,7 +128,7 @@ export const LaunchPanel = memo(function LaunchPanel({
   );
 });
 
-/** A button that performs the next step of a row. */
+/** A button that performs the next step of a row, or a link to the page on which the study is rehearsed. */
 function Step({
   texts: { name, step },
   isMain = false,
@@ -137,10 +140,17 @@ function Step({
   onTake: (target: StepTarget) => void;
 }) {
   if (!step) return null;
+  const label = !isMain && { "aria-label": `${step.label} (${name})` };
+  if (step.target.to === "rehearsal")
+    return (
+      <ActionLink href={step.target.path} primary={isMain} {...label}>
+        {step.label}
+      </ActionLink>
+    );
   return (
     <ActionButton
       look={isMain ? "primary" : "quiet"}
-      {...(!isMain && { "aria-label": `${step.label} (${name})` })}
+      {...label}
       onClick={() => onTake(step.target)}
     >
       {step.label}

@@ -10,13 +10,14 @@ import { hostOf } from "@/lib/plain-origin";
 import type { Locale } from "@/lib/routes";
 
 /**
- * The part of the page to which the next step of a row leads: a field of the form, the field for the code, or the ways
- * to collect data.
+ * The place to which the next step of a row leads: a field of the form, the field for the code, the ways to collect
+ * data, or the page on which the study is rehearsed.
  */
 export type StepTarget =
   | { to: "field"; path: string }
   | { to: "code" }
   | { to: "ways" }
+  | { to: "rehearsal"; path: string }
   | { to: "steps" };
 
 /** The texts of a row, and the next step of the row. */
@@ -32,6 +33,8 @@ type LaunchFacts = {
   document: ProtocolDocument | null;
   delivery: Delivery;
   withoutReceipts: boolean;
+  /** The path at which the author rehearses the study; null if the study cannot run. */
+  rehearsal: string | null;
   words: LaunchWords;
   editor: EditorWords;
   locale: Locale;
@@ -52,6 +55,8 @@ export function rowTexts(row: LaunchRow, facts: LaunchFacts): RowTexts {
       return { name: facts.words.rows.data, ...dataTexts(row, facts) };
     case "return":
       return returnTexts(row, facts);
+    case "rehearsal":
+      return { name: facts.words.rows.rehearsal, ...rehearsalTexts(row, facts) };
   }
 }
 
@@ -167,5 +172,16 @@ function returnTexts(
               : steps.change,
       target,
     },
+  };
+}
+
+function rehearsalTexts(
+  { why }: RowOf<"rehearsal">,
+  { rehearsal: path, words: { rehearsal, steps } }: LaunchFacts,
+): Said {
+  const label = { done: steps.rehearseAgain, missing: steps.rehearse }[why];
+  return {
+    sentence: rehearsal[why],
+    step: path === null ? null : { label, target: { to: "rehearsal", path } },
   };
 }

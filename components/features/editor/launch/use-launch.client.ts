@@ -10,6 +10,8 @@ import {
   launchState,
 } from "@/experiments/study/document/launch-state";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { rehearsalQuery } from "@/experiments/study/participation/read-address";
+import { useRehearsed } from "./use-rehearsed.client";
 
 /**
  * The progress of a study towards the collection of data, and the way of collecting data that its author has chosen.
@@ -27,14 +29,17 @@ export type Launch = {
 
 /**
  * Returns the progress of a study.
+ * @param documentId the id of the document; null if the document is null
  * @param host the host that receives its data; null if this site does not send the data
  */
 export function useLaunch({
   document,
+  documentId,
   faults,
   host,
 }: {
   document: ProtocolDocument | null;
+  documentId: string | null;
   faults: readonly Fault[];
   host: string | null;
 }): Launch {
@@ -43,9 +48,12 @@ export function useLaunch({
   // A receiver in a document is used only by the archive of the study, and not by this site.
   const place = chosen ?? (host === null && document?.delivery?.receiver ? "archive" : "site");
   const fault = faults[0]?.path ?? null;
+  const rehearsed = useRehearsed();
+  const canRehearse = document !== null && rehearsalQuery(document) !== "";
+  const isRehearsed = canRehearse && documentId !== null ? rehearsed.has(documentId) : null;
   const state = useMemo(
-    () => launchState(document, delivery, { fault, place }),
-    [document, delivery, fault, place],
+    () => launchState(document, delivery, { fault, place, isRehearsed }),
+    [document, delivery, fault, place, isRehearsed],
   );
   return useMemo(
     () => ({ state, document, delivery, place, choose }),
