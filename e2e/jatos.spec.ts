@@ -5,6 +5,7 @@ import { editorWords } from "@/content/editor";
 import { protocolWords } from "@/content/running-study";
 import { withdraw } from "@/content/withdraw";
 import type { APPS } from "@/experiments/catalog/registry";
+import { REHEARSAL_WORDS } from "@/experiments/engine/run/rehearsal-words";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import { jatosWords } from "@/experiments/study/export/jatos-words";
 import { localize } from "@/lib/i18n/define-content";
@@ -194,6 +195,39 @@ for (const [locale, hands] of [
       }
     });
   });
+
+test("the run of a researcher in JATOS is a rehearsal: each page states it, the records are marked, and no code is shown", async ({
+  page,
+  context,
+}, testInfo) => {
+  const { exits } = TIMED.delivery;
+  const document = { ...FORMS, steps: FORMS.steps.slice(0, 1), delivery: { exits } };
+  const jatos = await importTo(context, document, "en", testInfo.outputPath("jatos"));
+  const words = localize(protocolWords, "en");
+  const bar = page.getByText(REHEARSAL_WORDS.bar.en);
+  try {
+    await page.goto(jatos.researcherLink);
+    await expect(bar).toBeVisible();
+    await page.getByRole("button", { name: words.start }).click();
+    await page.getByRole("button", { name: words.parts.start }).click();
+    await expect(bar).toBeVisible();
+    await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+    await expect(heading(page)).toHaveText(words.end.completed);
+    await expect.poll(() => stepsOf(jatos)).toEqual(["game", "end"]);
+    expect(submitted(jatos)).toMatchObject([
+      { rehearsal: true },
+      { rehearsal: true, exit: "completed", code: null },
+    ]);
+    await expect(page.getByText("C1A2B3")).toHaveCount(0);
+    await page.reload();
+    await expect(heading(page)).toHaveText(words.end.completed);
+    await expect(bar).toBeVisible();
+    await page.getByRole("button", { name: localize(jatosWords, "en").finish }).click();
+    await expect(page.getByRole("heading", { name: "This study has ended" })).toBeVisible();
+  } finally {
+    await jatos.close();
+  }
+});
 
 test("a withdrawal in JATOS deletes all submitted data", async ({ page, context }, testInfo) => {
   const jatos = await importTo(context, FORMS, "en", testInfo.outputPath("jatos"));

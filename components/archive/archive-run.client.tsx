@@ -21,6 +21,7 @@ import { normaliseError } from "@/components/shell/errors/page-error";
 import { ActionButton } from "@/components/ui/action-button";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { canMarkRehearsal, REHEARSAL } from "@/experiments/engine/session/rehearsal";
 import { checkProtocol, readProtocol } from "@/experiments/study/document/check";
 import type { Fault } from "@/experiments/study/document/fault";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
@@ -39,7 +40,7 @@ import {
   onParticipationsChange,
   readParticipations,
 } from "@/experiments/study/participation/participation-store.client";
-import { personOf } from "@/experiments/study/participation/read-address";
+import { type AddressedPerson, personOf } from "@/experiments/study/participation/read-address";
 import { canStore } from "@/lib/device/can-store";
 import { isFromDisk } from "@/lib/device/from-disk";
 import { formatNumber, LANGUAGE_NAMES, LANGUAGE_TAGS } from "@/lib/i18n/format";
@@ -203,10 +204,11 @@ function Study({
   const person = useMemo(
     () =>
       session
-        ? personOf(session.query, "", content)
+        ? inJatosSession(personOf(session.query, "", content), session)
         : personOf(new URLSearchParams(location.search), location.hash, content),
     [session, content],
   );
+  const isRehearsal = person.rehearsal ?? false;
   const notices = useNotices(page, inJatos?.words.notice);
   const host = useMemo<StudyHost>(
     () => ({
@@ -214,7 +216,7 @@ function Study({
       hasOthers: false,
       languages,
       editor: null,
-      absentIds: !inJatos && isFromDisk() ? "unused" : "problem",
+      absentIds: isRehearsal ? "rehearsal" : !inJatos && isFromDisk() ? "unused" : "problem",
       withdrawAt: () => (isFromDisk() ? null : location.origin + location.pathname),
       notices,
       ofMinors: page.ofMinors,
@@ -224,7 +226,7 @@ function Study({
         finishLabel: inJatos.words.finish,
       },
     }),
-    [payloads, study, notices, page, inJatos, languages],
+    [payloads, study, notices, page, inJatos, isRehearsal, languages],
   );
   const isUnlike = useUnlikeCopy(content, inJatos === null);
   const ids = {
@@ -254,12 +256,46 @@ function Study({
             <WithdrawForm words={texts.withdraw} locale={locale} />
           </details>
         )}
+        {!inJatos && canMarkRehearsal(content.delivery?.ids ?? []) && (
+          <RehearsalLink isRehearsal={isRehearsal} words={page.rehearsal} />
+        )}
         {isUnlike && <p className={styles.part}>{page.unlike}</p>}
         <p className={styles.ids}>{interpolate(page.ids, ids)}</p>
       </footer>
     </StudyHostContext>
   );
 }
+
+/** Returns the person of a session in JATOS. The runs of a researcher are rehearsals, whatever the link contains. */
+const inJatosSession = (person: AddressedPerson, { isRehearsal }: JatosSession): AddressedPerson =>
+  isRehearsal ? { ...person, rehearsal: true } : person;
+
+/** A link with which the author of the archive rehearses the study, or ends the rehearsal, until the study begins. */
+function RehearsalLink({
+  isRehearsal,
+  words,
+}: {
+  isRehearsal: boolean;
+  words: ArchiveTexts["page"]["rehearsal"];
+}) {
+  if (useHasBegun()) return null;
+  return (
+    <p className={styles.part}>
+      <a href={otherAddress(isRehearsal)}>{isRehearsal ? words.end : words.begin}</a>
+    </p>
+  );
+}
+
+/** Returns the URL of this page with the mark of a rehearsal or, in a rehearsal, without this mark. */
+function otherAddress(isRehearsal: boolean): string {
+  const parts = location.search.replace(/^\?/, "").split("&");
+  const others = parts.filter((part) => part !== "" && !IS_MARK.test(part));
+  const query = [...others, ...(isRehearsal ? [] : [REHEARSAL])].join("&");
+  const hash = IS_MARK.test(location.hash.slice(1)) ? "" : location.hash;
+  return `${location.pathname}${query && `?${query}`}${hash}`;
+}
+
+const IS_MARK = /rehearsal/i;
 
 /**
  * Returns the notices about the storage and the sending of data: the page may be unable to store data, or to send data.

@@ -6,6 +6,7 @@ type InitData = {
   studySessionData: string;
   componentProperties: { componentInput: string | null };
   urlQueryParameters: Record<string, string>;
+  workerType: string;
 };
 
 /** The functions with which a page sends requests and navigates. */
@@ -100,11 +101,13 @@ export function createJatos({ request, initData, go }: JatosLine): Jatos & {
       return inLoop("GET", "abort", "", { message });
     },
   };
-  void initData().then(({ studySessionData, componentProperties, urlQueryParameters }) => {
+  void initData().then((data) => {
+    const { studySessionData, componentProperties, urlQueryParameters, workerType } = data;
     const { componentInput } = componentProperties;
     jatos.studySessionData = JSON.parse(studySessionData);
     jatos.componentInput = componentInput === null ? {} : JSON.parse(componentInput);
     jatos.urlQueryParameters = urlQueryParameters;
+    jatos.workerType = workerType;
     isReady = true;
     for (const callback of waiting) callback();
   });

@@ -23,11 +23,12 @@ export const LARGEST_RESULT = 5 * 1024 * 1024;
  * Returns a stand-in for a server with one run of a study.
  * @param input input of the component, as JSON text
  * @param query the part after `?` in the link of the study
+ * @param workerType the type of the worker who does the run; `Jatos` for the researcher
  */
 export function createJatosServer(
   input: string | null,
   query: Readonly<Record<string, string>> = {},
-  { isReloadable = true, largest = LARGEST_RESULT } = {},
+  { isReloadable = true, largest = LARGEST_RESULT, workerType = "GeneralMultiple" } = {},
 ) {
   const run: JatosRun = { state: "STARTED", message: null, results: [], sessionData: "{}" };
   const log: string[] = [];
@@ -71,6 +72,7 @@ export function createJatosServer(
       componentList: [{ title: "Protocol", active: true, reloadable: isReloadable }],
       componentProperties: { title: "Protocol", reloadable: isReloadable, componentInput: input },
       urlQueryParameters: query,
+      workerType,
       studyCode: "abcdefghijk",
     }),
     /**

@@ -33,6 +33,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 const RUN = "0a1b2c3d";
 const COMPONENT = "4e5f6a7b";
 
+/** The link of a researcher, which the Run button of a study opens. */
+const RESEARCHER = "lMnOpQrStUv";
+
 /**
  * Serves a study in the way that JATOS does. A link of the study begins a run and redirects to the page of the
  * component. The files of the component, `jatos.js` and the URLs that this script requests are in the same folder as
@@ -60,13 +63,15 @@ export async function serveJatos(folder: string, { library }: { library?: string
     const [, publix, code, ...rest] = pathname.split("/");
     if (publix !== "publix") return say(404, "");
     if (code !== RUN) {
+      const workerType = code === RESEARCHER ? "Jatos" : "GeneralMultiple";
       run = createJatosServer(input, Object.fromEntries(searchParams), {
         isReloadable: component.reloadable,
+        workerType,
       });
       const cookie = new URLSearchParams({
         studyResultUuid: RUN,
         componentPos: "1",
-        workerType: "GeneralMultiple",
+        workerType,
         urlBasePath: "/",
       });
       return response
@@ -107,6 +112,8 @@ export async function serveJatos(folder: string, { library }: { library?: string
     origin: `http://127.0.0.1:${port}`,
     /** Returns the link of the study with the identifiers that a recruitment service adds. */
     link: (query = "") => `http://127.0.0.1:${port}/publix/aBcDeFgHiJk${query}`,
+    /** The link that the Run button of the study opens for a researcher. */
+    researcherLink: `http://127.0.0.1:${port}/publix/${RESEARCHER}`,
     /** Returns the latest run. */
     get run() {
       return run;

@@ -7,6 +7,17 @@ export const archiveWords = defineContent("archive-page", {
     en: "Protocol id {protocol}, document id {document}, release {release}.",
     fr: "Protocole {protocol}, document {document}, version {release}.",
   },
+  /** Displayed at the foot of the page before the start, for the author of the archive. */
+  rehearsal: {
+    begin: {
+      en: "For the researchers: rehearse this study, without counting",
+      fr: "Pour les chercheurs : répéter cette étude, sans que cela compte",
+    },
+    end: {
+      en: "End the rehearsal: open the study as it counts",
+      fr: "Quitter la répétition : ouvrir l’étude qui compte",
+    },
+  },
   kept: {
     en: "Earlier sessions kept in this browser: {n}",
     fr: "Passations précédentes gardées dans ce navigateur : {n}",

@@ -26,10 +26,15 @@ const CHECKPOINT = "protocole";
  */
 const TOO_LARGE = /failed: 413\b/;
 
+/** The type of worker with which JATOS runs a study for its researcher. */
+const RESEARCHER = "Jatos";
+
 /** The functions and data that JATOS provides to a study. */
 export type JatosSession = {
   /** The query parameters of the study link. */
   query: URLSearchParams;
+  /** Whether a researcher runs the study from the pages of JATOS. Such a run is a rehearsal. */
+  isRehearsal: boolean;
   /** The participation that was stored before a reload of this component; null without a reload. */
   checkpoint: Participation | null;
   /** Ends the study in JATOS, and opens the next page. */
@@ -85,6 +90,7 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
 
   return {
     query: new URLSearchParams(jatos.urlQueryParameters),
+    isRehearsal: jatos.workerType === RESEARCHER,
     checkpoint,
     finish(ending, shown) {
       const isSuccess = ending === "completed";

@@ -9,6 +9,8 @@ export type Jatos = {
   componentInput: unknown;
   /** The input of the component in versions of jatos.js before 3.9. */
   componentJsonInput?: unknown;
+  /** The type of the worker that does the study. JATOS uses the type `Jatos` for the runs of a researcher. */
+  workerType?: string;
   /** The query parameters of the study link. */
   urlQueryParameters: Readonly<Record<string, string>>;
   /** The data that the server stores until the study ends. */

@@ -198,6 +198,17 @@ describe.each(STUDIES)("the study %s in JATOS", (_, document, query) => {
   });
 });
 
+it.each([
+  ["Jatos", true],
+  ["GeneralMultiple", false],
+  ["PersonalSingle", false],
+  ["MTSandbox", false],
+])("the run of a worker of the type %s is a rehearsal: %p", async (workerType, expected) => {
+  const [, document, query] = STUDIES[0] as (typeof STUDIES)[number];
+  const page = await load(createJatosServer(JSON.stringify(document), query, { workerType }));
+  expect(page.session.isRehearsal).toBe(expected);
+});
+
 describe("the end of a study in JATOS", () => {
   const [, document, query] = STUDIES[0] as (typeof STUDIES)[number];
   const hosts = ["app.prolific.com"];
