@@ -21,7 +21,7 @@ export function useEmbedder(
 
   const post = useEffectEvent((at: DeliveryState["at"]) => {
     if (!shown || !process.env.NEXT_PUBLIC_EMBED_ORIGINS) return;
-    const { id, protocol, document, condition, ending, runs } = participation;
+    const { id, protocol, document, condition, ending, runs, visit, rehearsal } = participation;
     const runsDone = appSteps(participation).flatMap((step) => {
       const run = runs[step.id];
       if (run?.status !== "finished") return [];
@@ -32,6 +32,8 @@ export function useEmbedder(
       protocol,
       document,
       condition,
+      visit: visit ?? null,
+      rehearsal: rehearsal ?? false,
       exit: ending,
       code: shown.at === "given" ? shown.code : null,
       receipt: receiptCode(participation),

@@ -40,6 +40,8 @@ export const postRunResult = (run: Session, model: Pick<AppModel, "score">): voi
       code: null,
       receipt: null,
       condition: null,
+      visit: null,
+      rehearsal: run.rehearsal ?? false,
       sent: null,
     },
     [{ name: run.app, run, model }],

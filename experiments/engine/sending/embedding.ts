@@ -21,6 +21,10 @@ type Whole = {
   code: string | null;
   receipt: string | null;
   condition: string | null;
+  /** Id of the visit; null if the study does not have visits, and for a run outside of a study. */
+  visit: string | null;
+  /** True if the participation or the run is a rehearsal, which does not count. */
+  rehearsal: boolean;
   /** True if all data arrived at the site's receiver; null without a receiver, and for a run outside of a study. */
   sent: boolean | null;
 };

@@ -15,6 +15,8 @@ const WHOLE = {
   code: "DONE",
   receipt: null,
   condition: null,
+  visit: null,
+  rehearsal: false,
   sent: true,
 } as const;
 
@@ -27,6 +29,15 @@ const longRun = (step: string) => ({
   rows: Array.from({ length: 200 }, (_, index) =>
     sampleRow({ trial: index + 1, stimulus: 'a "quoted", text' }),
   ),
+});
+
+it("every message to the embedding page states whether the session is a rehearsal", () => {
+  const runs = [{ name: "a", run: longRun("a"), model }];
+  for (const rehearsal of [true, false]) {
+    const marks = resultMessages({ ...WHOLE, rehearsal }, runs).map((each) => each.rehearsal);
+    expect(marks.length).toBeGreaterThan(1);
+    expect(new Set(marks)).toEqual(new Set([rehearsal]));
+  }
 });
 
 describe("the messages to a page that displays a study in a frame", () => {
