@@ -16,8 +16,11 @@ const OFFLINE_ARGS = [
   "--no-first-run",
 ];
 
-/** Tests that build the site again. These tests run one at a time. */
-const BUILDS = /(base-path|reproducible|contact-(faults|sending)|(study|launch)-sending)\.spec\.ts/;
+/** Tests of a further build of the site. These tests run one at a time. */
+const BUILDS = /(base-path|contact-(faults|sending)|(study|launch)-sending)\.spec\.ts/;
+
+/** The test that builds the site a second time, and compares the two builds. */
+const REBUILD = /reproducible\.spec\.ts/;
 
 /**
  * Tests that last half an hour: visitors use the site, and a study is planned, done and sent at the same time
@@ -54,12 +57,14 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args, ...OFFLINE_ARGS] },
   },
   projects: [
-    { name: "site", testIgnore: [BUILDS, SOAK, REAL_TIME], grepInvert: RELEASE },
-    { name: "release", testIgnore: [BUILDS, SOAK, REAL_TIME], grep: RELEASE },
+    { name: "site", testIgnore: [BUILDS, REBUILD, SOAK, REAL_TIME], grepInvert: RELEASE },
+    { name: "release", testIgnore: [BUILDS, REBUILD, SOAK, REAL_TIME], grep: RELEASE },
     // This project is listed before the real-time tests. If both projects run, one worker builds the site, and the
     // other workers run the participants.
     { name: "builds", testMatch: BUILDS, workers: 1 },
     { name: "real-time", testMatch: REAL_TIME },
+    // This project is listed after the others, so that its build starts when the build of the first project has ended.
+    { name: "rebuild", testMatch: REBUILD },
     { name: "soak", testMatch: SOAK, workers: 2 },
   ],
   webServer: {

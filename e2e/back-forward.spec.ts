@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
-import { pathOf } from "@/lib/routes";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { findChromium, wholeChromium } from "../scripts/programs.mjs";
 import { headerLink, SITE_WORDS, visit } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
@@ -35,21 +35,25 @@ test.describe("the back/forward cache", () => {
   });
   test.afterAll(() => browser.close());
 
-  const SCREENS = [
-    ...PAGES.map(({ path, locale }) => ({ path, locale })),
-    ...APP_IDS.map((id) => ({ path: `${pathOf("study", "en")}?app=${id}`, locale: "en" as const })),
-  ];
-  for (const serviceWorkers of ["allow", "block"] as const)
-    test(`restores every page (service workers: ${serviceWorkers})`, async ({ baseURL }) => {
+  /** The scripts of a page do not depend on its language, so each language is tested in only one of the two ways. */
+  const WAYS = { en: "allow", fr: "block" } as const satisfies Record<Locale, string>;
+  for (const locale of LOCALES)
+    test(`restores every page (${locale}, service workers: ${WAYS[locale]})`, async ({
+      baseURL,
+    }) => {
       test.setTimeout(120_000);
-      const context = await browser.newContext({ baseURL, serviceWorkers });
+      const context = await browser.newContext({ baseURL, serviceWorkers: WAYS[locale] });
       await context.addInitScript(() => {
         addEventListener("pageshow", ({ persisted }) => {
           if (persisted) Object.assign(window, { restored: "from cache" });
         });
       });
       const page = await context.newPage();
-      for (const { path, locale } of SCREENS) {
+      const paths = [
+        ...PAGES.filter((each) => each.locale === locale).map(({ path }) => path),
+        ...APP_IDS.map((id) => `${pathOf("study", locale)}?app=${id}`),
+      ];
+      for (const path of paths) {
         await visit(page, path);
         // Waits also for the files that the page loads when the browser is idle.
         await page.waitForLoadState("networkidle");

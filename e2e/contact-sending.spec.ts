@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type BrowserContext, type Page, expect as plainExpect } from "@playwright/test";
+import { LEAST_SECONDS } from "@/components/shell/outbox/limits";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { waitForHydration } from "../testing/behaviour";
 import { BASE, test } from "../testing/built-below";
@@ -67,7 +68,8 @@ let site: Awaited<ReturnType<typeof mountSite>>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let host = "";
 
-test.beforeEach(async ({ builtBelow }) => {
+test.beforeEach(async ({ builtBelow, context }) => {
+  await context.clock.install();
   site = await mountSite(builtBelow.out, BASE);
   receiver = await startReceiver(builtBelow.endpointPort);
   host = `127.0.0.1:${builtBelow.endpointPort}`;
@@ -82,9 +84,11 @@ const outbox = (page: Page) => page.getByRole("region", { name: EN.outbox.title 
 const arrived = (page: Page) => page.getByRole("region", { name: EN.arrived.title });
 const summary = (page: Page) => page.getByRole("region", { name: EN.errors.title });
 
-async function openForm(page: Page, path = "/contact") {
+/** Opens the form. If the visitor is not quick, the time passes for which the page would delay a quick message. */
+async function openForm(page: Page, path = "/contact", { isQuick = false } = {}) {
   await page.goto(`${site.origin}${BASE}${path}`);
   await waitForHydration(page);
+  if (!isQuick) await page.clock.fastForward(LEAST_SECONDS * 1000);
   return contactControls(page);
 }
 
@@ -97,7 +101,7 @@ async function goOffline(page: Page) {
 test("a message arrives once even if the visitor presses the send button twice", async ({
   page,
 }) => {
-  const form = await openForm(page, "/contact?app=stroop");
+  const form = await openForm(page, "/contact?app=stroop", { isQuick: true });
   await form.fill();
   await expect(page.getByText(interpolate(EN.sendNote, { host }))).toBeVisible();
   await form.submit.dblclick();
@@ -282,7 +286,7 @@ test("the service worker sends waiting messages even if no page with the form is
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
   receiver.answerBy((response) => response.writeHead(503).end());
-  const form = await openForm(page);
+  const form = await openForm(page, "/contact", { isQuick: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await form.fill();
   await form.submit.click();

@@ -25,12 +25,14 @@ async function npmRun(script) {
 
 /** @typedef {(report: string) => Promise<number>} Stage writes a JSON report of its tests, if it has any; returns an exit code */
 
-/** @type {Stage} */
-async function jest(report) {
-  const bin = join(ROOT, "node_modules/jest/bin/jest.js");
-  const args = ["--json", `--outputFile=${report}`, "--reporters=default"];
-  return (await run(process.execPath, [bin, ...args])).code;
-}
+/** @param {string[]} files patterns of the test files to run; all files if there is none @returns {Stage} */
+const jest =
+  (...files) =>
+  async (report) => {
+    const bin = join(ROOT, "node_modules/jest/bin/jest.js");
+    const args = ["--json", `--outputFile=${report}`, "--reporters=default", ...files];
+    return (await run(process.execPath, [bin, ...args])).code;
+  };
 
 /** @param {string[]} projects of playwright.config.ts @param {string[]} options @returns {Stage} */
 const playwright =
@@ -46,12 +48,12 @@ const playwright =
 /** @type {Stage} */
 const build = () => ensureBuilt().then(() => 0);
 
-/** The stages of `npm test` and `npm run test:release`. @type {Record<string, Record<string, Stage>>} */
+/** The stages of `npm test`, `npm run test:release` and `npm run test:full`. @type {Record<string, Record<string, Stage>>} */
 const SUITES = {
   test: {
     lint: () => npmRun("lint"),
     typecheck: () => npmRun("typecheck"),
-    "unit tests (jest)": jest,
+    "unit tests (jest)": jest(),
     build,
     "browser tests (Playwright)": playwright(["site"]),
   },
@@ -61,9 +63,15 @@ const SUITES = {
     "pictures, and further languages, schemes and lines": playwright(["release"], "--workers=3"),
     // Tests with simulated participants mostly wait. They can therefore run at the same time as one build.
     "sites built anew, and participants in real time": playwright(
-      ["builds", "real-time"],
+      ["builds", "real-time", "rebuild"],
       "--workers=5",
     ),
+  },
+  // The tests of which a run of the other suites tests a part of the cases.
+  full: {
+    "all random documents and parameters": jest("random-documents", "/parameters", "row-faults"),
+    build,
+    "all moments of leaving a page": playwright(["release"], "e2e/leaving.spec.ts"),
   },
 };
 
@@ -120,9 +128,12 @@ await runMain(async () => {
     say("nginx was not found: its configuration is not tried. (Debian: nginx.)");
   if (!(await findPostgres({ install: true })))
     say("PostgreSQL was not found: the receiver is tested with files only. (Debian: postgresql.)");
+  const suite = process.argv[2] ?? "test";
+  // __tests__/chosen-cases.ts and e2e/leaving.spec.ts read this variable.
+  if (suite === "full") process.env.CASES = "all";
   const reports = mkdtempSync(join(tmpdir(), "protocole-tests-"));
   try {
-    await runStages(SUITES[process.argv[2] ?? "test"] ?? {}, reports);
+    await runStages(SUITES[suite] ?? {}, reports);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }

@@ -6,7 +6,6 @@ import {
 } from "node:http";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { pipeline } from "node:stream/promises";
-import { ANSWER_TIMEOUT_MS } from "@/lib/outbox/answer";
 
 /** The one-way propagation delay, and the bandwidth in each direction. All connections share this bandwidth. */
 export type LinkSpeed = { oneWayMs: number; bytesPerMs: number };
@@ -295,8 +294,13 @@ export type MessageFault =
  * the message arrives.
  *
  * @param markOf identifies the message from the body of a request
+ * @param answerTimeoutMs the time after which the page stops waiting for an answer
  */
-export function messageFaults(receiver: string, markOf: (body: string) => string | undefined) {
+export function messageFaults(
+  receiver: string,
+  markOf: (body: string) => string | undefined,
+  answerTimeoutMs: number,
+) {
   const plans = new Map<string, MessageFault[]>();
   const counts = new Map<string, number>();
   const seen = new Set<string>();
@@ -339,7 +343,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
     if (next.startsWith("hangs")) {
       const begun = Date.now();
       incoming.socket.on("close", () => {
-        if (Date.now() - begun >= ANSWER_TIMEOUT_MS) count("given up by the page after 30 s");
+        if (Date.now() - begun >= answerTimeoutMs) count("given up by the page");
       });
     }
     if (next === "none" || next.endsWith(", stored")) {

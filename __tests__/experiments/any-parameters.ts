@@ -7,20 +7,26 @@ import {
   parametersAtEnds,
   randomParameters,
 } from "@/scripts/build/versions/draw-parameters";
+import { isChosen } from "../chosen-cases";
 
-/** Number of random sets of parameters for each app. */
+/** Number of random sets of parameters for each app, of which each test file tests the chosen part. */
 const DRAWN = 200;
 
+/** Valid parameters, with the seed of a run, and a generator for further random values of the case. */
+export type ParameterCase = { parameters: DrawnParameters; seed: number; random: Random };
+
 /**
- * Returns valid sets of parameters for an app: sets in which one parameter is at one of its limits, and 200 random
- * sets. Every call returns the same sets. `random` draws further values after the random sets.
+ * Returns valid sets of parameters for an app: all sets in which one parameter is at one of its limits, and the chosen
+ * part of 200 random sets. A case does not depend on the other cases that are chosen.
  */
-export function anyParameters(id: AppId): { all: readonly DrawnParameters[]; random: Random } {
+export function anyParameters(id: AppId): readonly ParameterCase[] {
   const set: ParameterSet = APPS[id].parameters;
   const random = seededRandom(APP_IDS.indexOf(id) + 1);
   const ends = parametersAtEnds(set, random);
-  return {
-    all: [...ends, ...Array.from({ length: DRAWN }, () => randomParameters(set, random))],
-    random,
-  };
+  const drawn = Array.from({ length: DRAWN }, () => randomParameters(set, random));
+  return [...ends, ...drawn].flatMap((parameters, seed) =>
+    seed < ends.length || isChosen(seed)
+      ? { parameters, seed, random: seededRandom(seed + 1) }
+      : [],
+  );
 }

@@ -17,9 +17,10 @@ import type { BlockPhase, TrialRow } from "@/experiments/engine/contract/trial-r
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { Random } from "@/lib/stats/random";
-import { type DrawnParameters, oneOf } from "@/scripts/build/versions/draw-parameters";
+import { oneOf } from "@/scripts/build/versions/draw-parameters";
 import { randomRun } from "@/scripts/build/versions/random-run";
 import { TIMED_SCRIPTS } from "@/testing/strategies";
+import { REPEAT } from "../../chosen-cases";
 import { anyParameters } from "../any-parameters";
 
 // Leaflet draws only in elements that have a size, and elements have no size in this test. The browser tests check the
@@ -58,14 +59,11 @@ async function atAnyParameters(
   see: (app: App, seed: number, random: Random, locale: Locale) => void,
 ) {
   const code = await loadAppCode(id);
-  const { all, random } = anyParameters(id);
-  for (const [index, parameters] of all.entries())
+  for (const { parameters, seed, random } of anyParameters(id))
     try {
-      see(withParameters(code, parameters), index, random, oneOf(LOCALES, random));
+      see(withParameters(code, parameters), seed, random, oneOf(LOCALES, random));
     } catch (error) {
-      throw new Error(`${id} at ${JSON.stringify(parameters satisfies DrawnParameters)}`, {
-        cause: error,
-      });
+      throw new Error(`${id} at ${JSON.stringify(parameters)} (${REPEAT})`, { cause: error });
     } finally {
       cleanup();
     }

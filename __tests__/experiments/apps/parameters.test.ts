@@ -14,6 +14,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 import type { DrawnParameters } from "@/scripts/build/versions/draw-parameters";
 import { randomRun } from "@/scripts/build/versions/random-run";
+import { REPEAT } from "../../chosen-cases";
 import { anyParameters } from "../any-parameters";
 import { LANGUAGES_HERE, printedRun, scriptOf } from "../recompute";
 import { rowsCsv } from "../rows-csv";
@@ -23,7 +24,7 @@ const modelOf = (id: AppId, drawn: DrawnParameters): AppModel => APPS[id].modelO
 
 describe.each(APP_IDS)("the app %s", (id) => {
   const set = setOf(id);
-  const { all, random } = anyParameters(id);
+  const cases = anyParameters(id);
 
   it("has valid default values, and limits that are multiples of the step", () => {
     expect(parameterFaults(set, defaultsOf(set))).toEqual([]);
@@ -47,15 +48,15 @@ describe.each(APP_IDS)("the app %s", (id) => {
 
   it("has texts without unfilled placeholders, with any valid parameters", () => {
     for (const locale of LOCALES)
-      for (const drawn of all) {
+      for (const { parameters: drawn } of cases) {
         const { brief, run, result } = fillWords(
           localize(APPS[id].words, locale),
           modelOf(id, drawn),
           locale,
         );
-        expect(JSON.stringify([brief, "keys" in run && run.keys, result.reasons])).not.toMatch(
-          /\{\w+\}|undefined|NaN|\b0 practice|\b1 blocks/,
-        );
+        const texts = JSON.stringify([brief, "keys" in run && run.keys, result.reasons]);
+        const [unfilled] = texts.match(/\{\w+\}|undefined|NaN|\b0 practice|\b1 blocks/) ?? [];
+        expect([drawn, unfilled]).toEqual([drawn, undefined]);
       }
   });
 
@@ -63,14 +64,15 @@ describe.each(APP_IDS)("the app %s", (id) => {
     const folder = mkdtempSync(join(tmpdir(), "protocole-settings-"));
     try {
       const expected: string[] = [];
-      const files = all.map((drawn, index) => {
+      const files = cases.map(({ parameters: drawn, seed, random }) => {
         const model = modelOf(id, drawn);
-        const rows = randomRun(model, index, random);
-        const data = join(folder, `s${index}`, "data");
+        const rows = randomRun(model, seed, random);
+        const name = `s${seed}`;
+        const data = join(folder, name, "data");
         mkdirSync(data, { recursive: true });
-        writeFileSync(join(data, "run.csv"), rowsCsv(rows, id, `s${index}`));
-        writeFileSync(join(folder, `s${index}`, "parameters.json"), parametersJson(model));
-        for (const line of printedRun(model, rows).split("\n")) expected.push(`s${index} ${line}`);
+        writeFileSync(join(data, "run.csv"), rowsCsv(rows, id, name));
+        writeFileSync(join(folder, name, "parameters.json"), parametersJson(model));
+        for (const line of printedRun(model, rows).split("\n")) expected.push(`${name} ${line}`);
         return join(data, "run.csv");
       });
       for (const { command, script } of LANGUAGES_HERE) {
@@ -79,12 +81,13 @@ describe.each(APP_IDS)("the app %s", (id) => {
         const { stdout, stderr, status } = spawnSync(command, [path, ...files], {
           encoding: "utf8",
         });
-        expect({ command, status, stderr: status ? stderr : "" }).toEqual({
+        expect({ command, status, stderr: status ? stderr : "", REPEAT }).toEqual({
           command,
           status: 0,
           stderr: "",
+          REPEAT,
         });
-        expect(stdout.trim().split(/\s*\n/)).toEqual(expected);
+        expect([REPEAT, ...stdout.trim().split(/\s*\n/)]).toEqual([REPEAT, ...expected]);
       }
     } finally {
       rmSync(folder, { recursive: true });
