@@ -43,21 +43,30 @@ const inEnglish = (locale: Locale) => ({ tag: locale === "en" ? "@release" : [] 
 test.describe("the accessibility checker axe", () => {
   test.describe.configure({ timeout: 90_000 });
 
-  for (const screen of SCREENS) {
-    test(
-      `finds no violation on ${screen.path}, in a light and a dark scheme, on a narrow and a wide screen`,
-      inFrench(screen.locale),
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await open(page, screen);
-        await readToTheEnd(page);
-        for (const viewport of [PHONE, DESKTOP]) {
-          await page.setViewportSize(viewport);
-          await expectNoViolations(page, `${viewport.width} px`);
-        }
-      },
-    );
-  }
+  for (const screen of SCREENS.filter(({ locale }) => locale === "en"))
+    test(`finds no violation on ${screen.path}, in a light and a dark scheme, on a narrow and a wide screen`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, screen);
+      await readToTheEnd(page);
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await expectNoViolations(page, `${viewport.width} px`);
+      }
+    });
+
+  // French texts are longer, and a narrow screen has the least space for them. Colours do not depend on the language.
+  for (const screen of SCREENS.filter(({ locale }) => locale === "fr"))
+    test(`finds no violation on ${screen.path}, on a narrow screen`, { tag: "@release" }, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize(PHONE);
+      await open(page, screen);
+      await readToTheEnd(page);
+      expect(await violations(page)).toEqual([]);
+    });
 
   for (const locale of LOCALES) {
     test(

@@ -4,6 +4,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import type { Session } from "@/experiments/engine/session/session";
 import type { Locale } from "@/lib/routes";
 import { median, variance } from "@/lib/stats/statistics";
+import { watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { isDifference, knownParticipant, meantTime, trueValue } from "../testing/known-participant";
 import { expectLateCaution } from "../testing/late-caution";
@@ -127,6 +128,7 @@ for (const app of APP_IDS)
       (locale: Locale, hands: "keys" | "touch") =>
       async ({ page }: { page: Page }, testInfo: TestInfo) => {
         test.setTimeout(timeoutOf(app));
+        const faults = watchFaults(page);
         const participant = new RealTimeParticipant(page, app, locale, hands);
         await participant.open({ seed: String(SEED) });
         await participant.start();
@@ -134,11 +136,13 @@ for (const app of APP_IDS)
         const result = await readResult(page, locale, testInfo);
         await expectTruth(app, meant, result);
         expectHonestSentence(app, locale, result);
+        expect(faults).toEqual([]);
       };
-    test("displays a correct result after a run by keyboard in English", complete("en", "keys"));
+    // e2e/apps.spec.ts tests the other languages of these inputs.
+    test("displays a correct result after a run by keyboard in French", complete("fr", "keys"));
     test.describe("on a phone", () => {
       test.use(PHONE);
-      test("displays a correct result after a run by touch in French", complete("fr", "touch"));
+      test("displays a correct result after a run by touch in English", complete("en", "touch"));
     });
   });
 

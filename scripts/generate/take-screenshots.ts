@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
 import type { guide } from "@/content/guide";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import type { TestedApp } from "@/experiments/engine/contract/tested-app";
@@ -11,18 +10,22 @@ import { findChromium } from "../programs.mjs";
 import { ROOT } from "../project.mjs";
 import { startServer } from "../serve";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
+import {
+  digestOf,
+  guidePictures,
+  lightest,
+  type Picture,
+  type RecordedShot,
+  SHOTS_RECORD,
+  type Shot,
+  shownPictures,
+} from "./picture-files";
 
 /** The devices on which the site is displayed. Pictures have `scale` pixels per CSS pixel. */
 const DEVICES = {
   desktop: { width: 1280, height: 800, scale: 1 },
   phone: { width: 360, height: 720, scale: 2 },
 };
-
-/**
- * The height of the portfolio's pictures in pixels. The larger picture is displayed with a height of 20rem, so it has
- * three pixels for two CSS pixels.
- */
-const SHOWN_HEIGHT = 480;
 
 /**
  * The app that represents all apps in the manifest (components/shell/metadata/manifest.ts). It has an additional
@@ -53,9 +56,6 @@ const isGuide = (name: PictureName): name is typeof GUIDE => name === GUIDE;
 
 /** The subjects of pictures: apps, pages of the site, and the guide. */
 export const PICTURE_NAMES = [...APP_IDS, ...Object.keys(PAGES), GUIDE] as PictureName[];
-
-/** The maximum number of bytes of a picture of the guide. */
-const GUIDE_LIMIT = 40_000;
 
 /** The window in which the editor is displayed for the guide. It is wide enough for the three panes of the editor. */
 const GUIDE_WINDOW = { width: 1360, height: 900, scale: 1.5 };
@@ -123,66 +123,6 @@ async function reachPicture(page: Page, app: TestedApp) {
   );
 }
 
-/**
- * The encodings from which the smallest file is chosen. Text on flat areas, small text and the fine lines of a map are
- * smallest without loss or nearly without loss.
- */
-const ENCODINGS = [{ lossless: true }, { nearLossless: true, quality: 20 }, { quality: 80 }];
-
-/** Returns a picture in the WebP encoding with the fewest bytes. */
-async function lightest(png: Buffer): Promise<Buffer> {
-  const pictures = await Promise.all(
-    ENCODINGS.map((encoding) =>
-      sharp(png)
-        .webp({ ...encoding, effort: 6 })
-        .toBuffer(),
-    ),
-  );
-  return pictures.reduce((one, other) => (other.length < one.length ? other : one));
-}
-
-/**
- * An AVIF file has half of the bytes of a WebP file. It is encoded with full chroma. With half as many samples, the
- * colours of thin letters would be blurred.
- */
-const AVIF = { quality: 50, effort: 9, chromaSubsampling: "4:4:4" };
-
-/**
- * Returns the picture of an app at the size that the portfolio needs, once as AVIF and once for browsers without AVIF.
- *
- * @param name path in public/ without the extension
- */
-async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
-  const small = await sharp(png).resize({ height: SHOWN_HEIGHT }).png().toBuffer();
-  return [
-    { file: `${name}.avif`, bytes: await sharp(small).avif(AVIF).toBuffer() },
-    { file: `${name}.webp`, bytes: await lightest(small) },
-  ];
-}
-
-/** The qualities that are tried for the guide's pictures, from the highest to the lowest. */
-const QUALITIES = [50, 35, 20] as const;
-
-/** Returns a picture of the guide as AVIF and as WebP, each with the best quality that stays within the limit. */
-async function guidePictures(name: string, png: Buffer): Promise<Picture[]> {
-  const within = async (encode: (quality: number) => Promise<Buffer>) => {
-    let bytes = await encode(QUALITIES[0]);
-    for (const quality of QUALITIES.slice(1))
-      if (bytes.length > GUIDE_LIMIT) bytes = await encode(quality);
-    return bytes;
-  };
-  const avif = await within((quality) =>
-    sharp(png)
-      .avif({ ...AVIF, quality, effort: 3 })
-      .toBuffer(),
-  );
-  const webp = await within((quality) => sharp(png).webp({ quality, effort: 3 }).toBuffer());
-  return [
-    { file: `screenshots/${GUIDE}/${name}.avif`, bytes: avif },
-    { file: `screenshots/${GUIDE}/${name}.webp`, bytes: webp },
-  ];
-}
-
 /** The time limit of a picture, in ms. It is long, because the machine may be busy with other work. */
 const PATIENCE_MS = 180_000;
 
@@ -240,9 +180,6 @@ async function takeStill(page: Page, clip?: Box) {
 /** A rectangle of the page in CSS pixels. */
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A picture file, with its path in public/. */
-type Picture = { file: string; bytes: Buffer };
-
 /**
  * Returns the files with a subject's pictures: small pictures for the portfolio, full-size pictures for the manifest.
  */
@@ -252,8 +189,8 @@ async function picturesOf(name: PageName, view: string, png: Buffer): Promise<Pi
   return [...shown, { file: `screenshots/${name}/${view}.webp`, bytes: await lightest(png) }];
 }
 
-/** Returns functions that take the pictures of a subject, one for each language and device. */
-function viewsOf(browser: Browser, siteUrl: string, name: PageName): (() => Promise<Picture[]>)[] {
+/** Returns functions that take the screenshots of a subject, one for each language and device. */
+function viewsOf(browser: Browser, siteUrl: string, name: PageName): (() => Promise<Shot>)[] {
   return LOCALES.flatMap((locale) =>
     Object.entries(DEVICES).map(([device, { width, height, scale }]) => async () => {
       const page = await browser.newPage({
@@ -268,7 +205,8 @@ function viewsOf(browser: Browser, siteUrl: string, name: PageName): (() => Prom
       await openSubject(page, siteUrl, name, locale);
       const png = await takeStill(page);
       await page.close();
-      return picturesOf(name, `${device}-${locale}`, png);
+      const view = `${device}-${locale}`;
+      return { name: `${name}/${view}`, png, encode: () => picturesOf(name, view, png) };
     }),
   );
 }
@@ -277,10 +215,10 @@ function viewsOf(browser: Browser, siteUrl: string, name: PageName): (() => Prom
 type GuideSizes = Record<string, [width: number, height: number]>;
 
 /**
- * Takes the pictures of the guide in each language. They show parts of the editor, which opens with the guide's study.
+ * Takes the screenshots for the guide in each language. They show parts of the editor, which opens with the guide's study.
  */
 async function takeGuide(browser: Browser, siteUrl: string) {
-  const pictures: Picture[] = [];
+  const shots: Shot[] = [];
   const sizes: GuideSizes = {};
   for (const locale of LOCALES) {
     const { width, height, scale } = GUIDE_WINDOW;
@@ -322,36 +260,40 @@ async function takeGuide(browser: Browser, siteUrl: string) {
       };
       const name = `${step}-${locale}`;
       sizes[name] = [clip.width, clip.height];
-      pictures.push(...(await guidePictures(name, await takeStill(page, clip))));
+      const png = await takeStill(page, clip);
+      shots.push({
+        name: `${GUIDE}/${name}`,
+        png,
+        encode: () => guidePictures(`screenshots/${GUIDE}/${name}`, png),
+      });
     }
     await page.close();
   }
-  return { pictures, sizes };
+  return { shots, sizes };
 }
 
 /**
- * Takes the pictures for the portfolio, the manifest and the guide from the running site. The same browser produces the
- * same bytes (e2e/screenshots.spec.ts). Another browser may draw text differently.
+ * Takes the screenshots for the portfolio, the manifest and the guide from the running site. The same browser produces
+ * the same bytes (e2e/screenshots.spec.ts). Another browser may draw text differently.
  *
  * @param siteUrl origin of the served export
  */
 export async function takeScreenshots(
   siteUrl: string,
   names: PictureName[] = PICTURE_NAMES,
-): Promise<{ browser: string; pictures: Picture[]; guideSizes: GuideSizes | null }> {
+): Promise<{ browser: string; shots: Shot[]; guideSizes: GuideSizes | null }> {
   const { executablePath, args } = await findChromium({ windowless: true });
   const browser = await chromium.launch({ executablePath, args: [...args, REPEATABLE] });
   try {
-    const pictures: Picture[] = [];
-    // The pictures are taken one after the other. If several pages shared the processor, a page might display another
+    const shots: Shot[] = [];
+    // The screenshots are taken one after the other. If several pages shared the processor, a page might display another
     // moment of a trial.
     for (const name of names)
       if (!isGuide(name))
-        for (const takePicture of viewsOf(browser, siteUrl, name))
-          pictures.push(...(await takePicture()));
+        for (const takePicture of viewsOf(browser, siteUrl, name)) shots.push(await takePicture());
     const guideTaken = names.some(isGuide) ? await takeGuide(browser, siteUrl) : null;
-    if (guideTaken) pictures.push(...guideTaken.pictures);
-    return { browser: await productOf(browser), pictures, guideSizes: guideTaken?.sizes ?? null };
+    if (guideTaken) shots.push(...guideTaken.shots);
+    return { browser: await productOf(browser), shots, guideSizes: guideTaken?.sizes ?? null };
   } finally {
     await browser.close();
   }
@@ -371,23 +313,41 @@ function namesToTake(asked: string[]): PictureName[] {
   return asked.length > 0 ? asked.filter(isPictureName) : PICTURE_NAMES;
 }
 
-async function main() {
-  const names = namesToTake(process.argv.slice(2));
-  const server = await startServer({ port: 0, quiet: true });
-  try {
-    const { browser, pictures, guideSizes } = await takeScreenshots(server.url, names);
-    const record = JSON.parse(readFileSync(join(ROOT, RECORD), "utf8"));
-    if (names !== PICTURE_NAMES && browser !== record.browser)
-      throw new UserError(
-        `This is ${browser}, and the other pictures were taken with ${record.browser}.`,
-        "npm run gen:screenshots, without names, takes all of them.",
-      );
+/**
+ * Writes the picture files of screenshots into public/, and their digests into the record.
+ *
+ * @param isComplete whether these are all screenshots; the record then contains no others
+ */
+async function writePictures(shots: readonly Shot[], isComplete: boolean) {
+  const record: Record<string, RecordedShot> = isComplete
+    ? {}
+    : JSON.parse(readFileSync(join(ROOT, SHOTS_RECORD), "utf8"));
+  for (const { name, png, encode } of shots) {
+    const pictures = await encode();
     for (const { file, bytes } of pictures) {
       const target = join(ROOT, "public", file);
       mkdirSync(join(target, ".."), { recursive: true });
       writeFileSync(target, bytes);
       say(`· public/${file}, ${bytes.length.toLocaleString("en")} bytes`);
     }
+    const files = Object.fromEntries(pictures.map(({ file, bytes }) => [file, digestOf(bytes)]));
+    record[name] = { screenshot: digestOf(png), files };
+  }
+  writeFileSync(join(ROOT, SHOTS_RECORD), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+async function main() {
+  const names = namesToTake(process.argv.slice(2));
+  const server = await startServer({ port: 0, quiet: true });
+  try {
+    const { browser, shots, guideSizes } = await takeScreenshots(server.url, names);
+    const record = JSON.parse(readFileSync(join(ROOT, RECORD), "utf8"));
+    if (names !== PICTURE_NAMES && browser !== record.browser)
+      throw new UserError(
+        `This is ${browser}, and the other pictures were taken with ${record.browser}.`,
+        "npm run gen:screenshots, without names, takes all of them.",
+      );
+    await writePictures(shots, names === PICTURE_NAMES);
     writeFileSync(
       join(ROOT, RECORD),
       // As the formatter of the project writes it: the two numbers of a size are on one line.
