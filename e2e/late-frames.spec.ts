@@ -20,9 +20,9 @@ const makeFramesLate = (page: Page) =>
   }, EVERY);
 
 for (const [app, { strategy, keys }] of Object.entries(TIMED_SCRIPTS))
-  test(`${app} displays a caution with its result if frames were late in many trials`, async ({
-    page,
-  }) => {
+  test(`${app} displays a caution with its result if frames were late in many trials`, {
+    tag: "@release",
+  }, async ({ page }) => {
     const participant = new Participant(page, app as keyof typeof TIMED_SCRIPTS, "en", "keys");
     await participant.open({ seed: String(SEED) });
     await makeFramesLate(page);

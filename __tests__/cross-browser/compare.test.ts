@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkOutcome } from "@/cross-browser/compare";
 import type { AcceptedDifference, Outcome } from "@/cross-browser/engine";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shortcutLetter } from "@/lib/shortcut-letter";
 
 it.each([

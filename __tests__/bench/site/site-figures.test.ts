@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { reportFigures } from "@/bench/site/lighthouse";
 import { blockingTime } from "@/bench/site/observe";
 import type { Results } from "@/bench/site/results";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { refreshAfter } from "@/bench/timing/refreshes";
 
 const STAMPS = [100, 110, 120, 150, 160];

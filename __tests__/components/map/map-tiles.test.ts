@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nearestDrawn, parseDrawnTiles, tileAddress } from "@/components/map/map-tiles";
 
 it("the URL of a tile contains its colour scheme, zoom level and position", () => {

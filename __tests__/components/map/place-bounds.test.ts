@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openStreetMapAddress } from "@/components/features/contact/place-links";
 import { boundsOfPlaces } from "@/components/map/place-bounds";
 

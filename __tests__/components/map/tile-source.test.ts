@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tileSource } from "@/components/map/tile-source";
 
 it("the tile source is undefined unless the environment configures it", () => {

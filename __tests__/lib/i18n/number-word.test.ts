@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { numberWord } from "@/lib/i18n/number-word";
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isFinal, retryAfterMs } from "@/lib/outbox/retry";
 
 it.each([400, 403, 404, 409, 413, 422])(

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactReducer } from "@/components/features/contact/contact-reducer";
 import type { ContactState } from "@/components/features/contact/contact-types";
 

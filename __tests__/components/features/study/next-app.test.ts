@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type AppSummary, nextApp } from "@/components/features/study/known-app";
 
 const app = (id: AppSummary["id"], name: string, screenReader: boolean): AppSummary => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readStudyLink } from "@/components/features/study/study-link";
 import { LOCALES } from "@/lib/routes";
 

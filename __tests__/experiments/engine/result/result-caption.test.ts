@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { runWords } from "@/content/run";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { resultCaption } from "@/experiments/engine/result/result-caption";

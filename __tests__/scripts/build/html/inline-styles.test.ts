@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withoutIdleLayers } from "@/scripts/build/html/inline-styles";
 
 const ORDER = "@layer base, ui;";
