@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
