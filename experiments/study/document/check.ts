@@ -73,7 +73,8 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
   const about = [
     ...lengthFaults(document, apps),
     ...assignmentFaults(document, apps),
-    ...planFaults(document, apps),
+    // The script of archives leaves out the code that checks plans, because participants receive only a plan's hash.
+    ...(process.env.LEAVES_OUT_PLANS === "yes" ? [] : planFaults(document, apps)),
     ...addressFaults(document),
   ];
   return about.length > 0 ? refused(about) : { document };

@@ -72,8 +72,11 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
     jsx: "automatic",
     loader: { ".R": "text", ".py": "text", ".woff2": "dataurl" },
     inject: [ENVIRONMENT],
+    // esbuild can leave out unused code only of ECMAScript modules, and Leaflet’s default file is another format.
+    alias: { leaflet: "leaflet/dist/leaflet-src.esm.js" },
     define: {
       "process.env.NODE_ENV": '"production"',
+      "process.env.LEAVES_OUT_PLANS": '"yes"',
       "process.env.BASE_PATH": "archiveBase",
       "process.env.NEXT_PUBLIC_SEND_URL": "archiveReceiver",
       "process.env.NEXT_PUBLIC_SEND_RECEIPTS": "archiveReceipts",
