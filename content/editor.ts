@@ -641,7 +641,7 @@ export const editorWords = defineContent("editor", {
         en: "answers with a mouse that never moved",
         fr: "réponses avec une souris qui n’a jamais bougé",
       },
-      lateFrames: { en: "trials with late frames", fr: "essais avec des images en retard" },
+      lateFrames: { en: "trials with dropped frames", fr: "essais avec des images manquées" },
       hidden: {
         en: "trials during which the page was hidden",
         fr: "essais pendant lesquels la page était masquée",

@@ -31,6 +31,18 @@ const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   screen_width: [/and screen/, /et de l’écran/],
   screen_height: [/and screen/, /et de l’écran/],
   pointer: [/a mouse, a finger/, /une souris, un doigt/],
+  device_refresh_hz: [/how often the screen is refreshed/, /fréquence d’affichage/],
+  device_frame_ms: [/how often the screen is refreshed/, /fréquence d’affichage/],
+  device_frame_p95_ms: [/how often the screen is refreshed/, /fréquence d’affichage/],
+  device_late_frames: [/how often the screen is refreshed/, /fréquence d’affichage/],
+  device_stamp_delay_ms: [/how fast your device reacts/, /temps que met l’appareil/],
+  device_stamp_delay_p95_ms: [/how fast your device reacts/, /temps que met l’appareil/],
+  device_clock_step_ms: [/how exact the browser’s clock is/, /précision de l’horloge/],
+  device_stamp_clock: [/how exact the browser’s clock is/, /précision de l’horloge/],
+  device_stamp_offset_ms: [/how exact the browser’s clock is/, /précision de l’horloge/],
+  device_isolated: [/how exact the browser’s clock is/, /précision de l’horloge/],
+  device_inputs: [/a mouse, a finger or a key/, /une souris, un doigt ou une touche/],
+  device_px_per_mm: [/how many pixels/, /nombre de pixels/],
   prolific_pid: [/identifiers in the link/, /identifiants du lien/],
   study_id: [/identifiers in the link/, /identifiants du lien/],
   prolific_session_id: [/identifiers in the link/, /identifiants du lien/],
@@ -62,6 +74,8 @@ const OF_THE_STUDY: readonly Column[] = [
   "step_order",
   "assigned_condition",
   "assignment_source",
+  "visit",
+  "rehearsal",
 ];
 
 it("the brief explains each column of the trials file that is not about the app or the study", () => {
