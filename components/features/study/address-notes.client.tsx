@@ -74,6 +74,9 @@ function AbsentIdentifiers({
   locale: Locale;
 }) {
   const list = (some: readonly string[]) => new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(some);
+  // The researchers chose these names, which may be words of the sentence’s language.
+  const quoted = (some: readonly string[]) =>
+    list(some.map((text) => interpolate(words.quoted, { text })));
   const recruiter = knownRecruiterOf(expected);
   const added = names.filter((name) => recruiter?.ids.includes(name));
   const others = names.filter((name) => !added.includes(name));
@@ -85,7 +88,7 @@ function AbsentIdentifiers({
             recruiter &&
               added.length > 0 &&
               interpolate(words.rehearsal.added, { recruiter: recruiter.name, names: list(added) }),
-            others.length > 0 && interpolate(words.rehearsal.needed, { names: list(others) }),
+            others.length > 0 && interpolate(words.rehearsal.needed, { names: quoted(others) }),
           ]
             .filter(Boolean)
             .join(" ")}

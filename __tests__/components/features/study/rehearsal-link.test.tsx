@@ -101,7 +101,7 @@ describe("a rehearsal without the identifiers of the recruiter", () => {
 
   it("states which identifiers the link of participants must contain if the recruiter is unknown", async () => {
     const words = await open("rehearsal", ["panel"]);
-    expect(screen.getByText("The link of participants must contain panel.")).toBeVisible();
+    expect(screen.getByText("The link of participants must contain “panel”.")).toBeVisible();
     expect(screen.queryByText(words.title)).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe("a rehearsal without the identifiers of the recruiter", () => {
     await open("rehearsal&STUDY_ID=s1", [...PROLIFIC, "cohort"]);
     expect(
       screen.getByText(
-        "Prolific adds PROLIFIC_PID and SESSION_ID to the link of participants. The link of participants must contain cohort.",
+        "Prolific adds PROLIFIC_PID and SESSION_ID to the link of participants. The link of participants must contain “cohort”.",
       ),
     ).toBeVisible();
   });
