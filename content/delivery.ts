@@ -165,7 +165,7 @@ export const deliveryWords = defineContent("delivery", {
   blocked: {
     title: {
       en: "This study cannot start from your link",
-      fr: "Cette étude ne peut pas commencer depuis votre lien",
+      fr: "Cette étude ne peut pas commencer avec votre lien",
     },
     text: {
       en: "It promises a completion code, but this page would not send your data to the researchers. No code could be shown at the end, and you might not be paid. You did nothing wrong, and nothing has been recorded.",
@@ -272,7 +272,7 @@ export const deliveryWords = defineContent("delivery", {
       },
       rehearsal: {
         en: "A rehearsal does not count, so this page does not show the completion code.",
-        fr: "Une répétition ne compte pas : cette page n’affiche donc pas le code de fin.",
+        fr: "Une passation d’essai ne compte pas : cette page n’affiche donc pas le code de fin.",
       },
     },
   },

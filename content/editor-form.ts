@@ -137,7 +137,7 @@ export const editorFormWords = defineContent("editor form", {
   repair: {
     use: { en: "Use {value}", fr: "Mettre {value}" },
     other: { en: "{name}: use {value}", fr: "{name} : mettre {value}" },
-    otherClear: { en: "{name}: use the default", fr: "{name} : valeur par défaut" },
+    otherClear: { en: "{name}: use the default", fr: "{name} : mettre la valeur par défaut" },
     remove: { en: "Remove it", fr: "Le retirer" },
     clear: { en: "Clear it", fr: "Vider ce champ" },
     english: { en: "Run the study in English only", fr: "Étude en anglais seulement" },

@@ -230,10 +230,10 @@ export const editorWords = defineContent("editor", {
       en: "Separated by commas; the first one identifies the participant. Letters, digits and _, starting with a letter.",
       fr: "Séparés par des virgules ; le premier désigne le participant. Lettres, chiffres ou _, en commençant par une lettre.",
     },
-    requireId: { en: "Nobody enters without {id}", fr: "Pas d’entrée sans {id}" },
+    requireId: { en: "Require {id} to start the study", fr: "Exiger {id} dans le lien" },
     requireIdHelp: {
-      en: "Participants whose link does not contain it read what to do next, and cannot start. You can still try the study.",
-      fr: "Si le lien ne le contient pas, le participant lit que faire et ne peut pas commencer. Vous pouvez toujours essayer l’étude.",
+      en: "If a participant’s link does not contain it, the study does not start, and the page says what to do. You can still try the study.",
+      fr: "Si le lien ne le contient pas, l’étude ne commence pas, et une page explique au participant ce qu’il doit faire. Vous pouvez tout de même essayer l’étude.",
     },
     language: { en: "Language", fr: "Langue" },
     languages: {
@@ -261,8 +261,8 @@ export const editorWords = defineContent("editor", {
       sessions: { en: "sessions of the same people", fr: "des séances des mêmes personnes" },
     },
     sessions: {
-      en: "Everybody does all sessions, and nothing is drawn. Give each session a link of its own, such as {parameter}. A link without a session begins {first}. Require the identifier, so that the sessions of a person can be related.",
-      fr: "Tout le monde fait toutes les séances, sans tirage au sort. Donnez à chaque séance son propre lien, par exemple avec {parameter}. Un lien sans séance commence {first}. Exigez l’identifiant, pour pouvoir relier les séances d’une personne.",
+      en: "All participants do all sessions; the program does not assign sessions at random. Give each session its own link, which contains, for example, {parameter}. A link that does not name a session starts {first}. Require the identifier, so that you can match the sessions of a participant.",
+      fr: "Tout le monde fait toutes les séances, sans tirage au sort. Donnez à chaque séance son propre lien, par exemple avec {parameter}. Si un lien n’indique pas de séance, l’étude commence par {first}. Exigez l’identifiant, pour pouvoir relier les séances d’une personne.",
     },
     seed: { en: "Seed", fr: "Graine aléatoire" },
     seedHelp: {
@@ -449,7 +449,7 @@ export const editorWords = defineContent("editor", {
       fr: "La durée est calculée d’après vos réglages et des temps de réponse mesurés, sans le temps de lecture et de consentement. Indiquez le nombre de participants et la rémunération pour voir le coût.",
     },
     sessions: {
-      en: "The times and amounts are those of all {n} sessions of a participant together.",
+      en: "All times and amounts include the {n} sessions of each participant.",
       fr: "Les durées et les montants sont ceux des {n} séances d’un participant, prises ensemble.",
     },
     step: { en: "Step", fr: "Étape" },
@@ -627,8 +627,8 @@ export const editorWords = defineContent("editor", {
     figuresFrom: { en: "Source of these values", fr: "Origine de ces valeurs" },
     exclude: { en: "Exclusion criteria", fr: "Critères d’exclusion" },
     excludeHelp: {
-      en: "Set these before you collect data. A participant is excluded if a rule applies. The rules are about the steps of the planned measures, or about one step. A percentage of a flag is the share of test trials above which it excludes.",
-      fr: "À fixer avant le recueil. Un participant est exclu si une règle s’applique. Les règles portent sur les étapes des mesures planifiées, ou sur une étape. Le pourcentage d’un signalement est la part des essais expérimentaux au-delà de laquelle il exclut.",
+      en: "Set these before you collect data. A participant is excluded if a rule applies. Rules apply to the steps of the planned measures, or to one step that you choose. For a rule about trials, such as “pasted answers”, enter the percentage of test trials above which a participant is excluded.",
+      fr: "À fixer avant le recueil. Un participant est exclu si une règle s’applique. Une règle porte sur les étapes des mesures prévues, ou sur une seule étape. Pour un signalement, indiquez le pourcentage maximal d’essais expérimentaux signalés : au-delà, le participant est exclu.",
     },
     flags: {
       untrusted: { en: "answers made by a program", fr: "réponses données par un programme" },
@@ -647,14 +647,14 @@ export const editorWords = defineContent("editor", {
         fr: "essais pendant lesquels la page était masquée",
       },
       sittings: {
-        en: "most sittings allowed",
-        fr: "nombre maximal de fois en lesquelles l’étape est faite",
+        en: "sittings, at most",
+        fr: "nombre de fois pour faire l’étape, au plus",
       },
       accuracyBelow: {
         en: "correct answers, at least",
         fr: "réponses correctes, au moins",
       },
-      input: { en: "answers only with", fr: "réponses uniquement avec" },
+      input: { en: "answers only with", fr: "moyen de réponse admis" },
     },
     inputs: {
       any: { en: "any input", fr: "n’importe quel moyen" },
@@ -665,7 +665,7 @@ export const editorWords = defineContent("editor", {
     },
     ofPlanned: {
       en: "In the steps of the planned measures",
-      fr: "Dans les étapes des mesures planifiées",
+      fr: "Dans les étapes des mesures prévues",
     },
     ofStep: { en: "In {step}", fr: "Dans {step}" },
     addStep: { en: "Rules for one step", fr: "Règles pour une étape" },

@@ -199,7 +199,7 @@ export const home = defineContent("home", {
       },
     },
     advice: {
-      lead: { en: "we decline, or not yet:", fr: "nous refusons, ou pas encore :" },
+      lead: { en: "we decline, at least for now:", fr: "nous disons non, ou pas encore :" },
       title: { en: "We say when not to hire us", fr: "Nous disons quand se passer de nous" },
       body: {
         en: "In these {count} cases we do not take on the study, or not yet. [Where another solution fits better, we name it](page:about#not-us).",

@@ -27,7 +27,7 @@ export const launchWords = defineContent("launch", {
     data: { en: "Where the data go", fr: "Destination des données" },
     return: { en: "Return to {name}", fr: "Retour vers {name}" },
     returnOther: { en: "Return to the recruiter", fr: "Retour vers le service" },
-    rehearsal: { en: "Rehearsal", fr: "Répétition" },
+    rehearsal: { en: "Rehearsal", fr: "Passation d’essai" },
   },
   texts: {
     complete: {
@@ -140,12 +140,12 @@ export const launchWords = defineContent("launch", {
   },
   rehearsal: {
     done: {
-      en: "Somebody went through this version of the study to its end on this device. The data of a rehearsal do not count.",
-      fr: "Quelqu’un a fait cette version de l’étude jusqu’à la fin sur cet appareil. Les données d’une répétition ne comptent pas.",
+      en: "This version of the study has been rehearsed to the end on this device. The data of a rehearsal do not count.",
+      fr: "Quelqu’un a fait cette version de l’étude jusqu’à la fin sur cet appareil. Les données d’une passation d’essai ne comptent pas.",
     },
     missing: {
-      en: "Nobody has gone through this version of the study to its end on this device yet. The data of a rehearsal do not count.",
-      fr: "Personne n’a encore fait cette version de l’étude jusqu’à la fin sur cet appareil. Les données d’une répétition ne comptent pas.",
+      en: "This version of the study has not been rehearsed to the end on this device yet. The data of a rehearsal do not count.",
+      fr: "Personne n’a encore fait cette version de l’étude jusqu’à la fin sur cet appareil. Les données d’une passation d’essai ne comptent pas.",
     },
   },
   /** The next step of a row of the panel, used for a button and at the end of “Next:”. */
@@ -164,7 +164,7 @@ export const launchWords = defineContent("launch", {
     giveExit: { en: "Give a code for “{exit}”", fr: "Donner un code pour « {exit} »" },
     rehearse: {
       en: "Try it once as a participant",
-      fr: "La faire une fois comme participant",
+      fr: "Faire l’étude une fois comme participant",
     },
     rehearseAgain: { en: "Try it again", fr: "La refaire" },
     allowHost: { en: "See which setting to change", fr: "Voir le réglage à changer" },
@@ -193,7 +193,7 @@ export const launchWords = defineContent("launch", {
     copiedPlain: { en: "Copied: the link of the study.", fr: "Copié : le lien de l’étude." },
     copiedTrial: {
       en: "Copied: a link to try the study. It is for rehearsals, which do not count.",
-      fr: "Copié : un lien pour essayer l’étude. Il sert aux répétitions, qui ne comptent pas.",
+      fr: "Copié : un lien pour essayer l’étude. Il sert aux passations d’essai, qui ne comptent pas.",
     },
     failed: {
       en: "The browser did not allow copying: select the text and copy it yourself.",
@@ -216,11 +216,11 @@ export const launchWords = defineContent("launch", {
       fr: "Chaque séance a son propre lien. Donnez à chaque participant le même identifiant dans toutes les séances.",
     },
     sessionsApart: {
-      en: "Each session has its own link. The study names no identifier, so the data do not show which sessions are of the same participant.",
-      fr: "Chaque séance a son propre lien. L’étude ne nomme aucun identifiant : les données n’indiquent pas quelles séances sont celles d’un même participant.",
+      en: "Each session has its own link. The study does not name an identifier, so the data do not show which sessions belong to the same participant.",
+      fr: "Chaque séance a son propre lien. L’étude n’attend aucun identifiant : les données n’indiquent pas quelles séances sont celles d’un même participant.",
     },
     elsewhereSessions: {
-      en: "{place} makes the link. Append the session to it:",
+      en: "{place} creates the link. For each session, add this to the end of the link:",
       fr: "{place} fournit le lien. Ajoutez-y la séance :",
     },
     lockedFor: {
@@ -443,7 +443,7 @@ export const launchWords = defineContent("launch", {
     groups: { en: "{people}, in {groups} groups", fr: "{people}, en {groups} groupes" },
     sessions: {
       en: "{people}, in {sessions} sessions each",
-      fr: "{people}, en {sessions} séances chacun",
+      fr: "{people}, {sessions} séances chacun",
     },
   },
 });

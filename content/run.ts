@@ -198,7 +198,7 @@ export const runWords = defineContent("run", {
       fr: "À lire avec prudence : l’écran n’a été rafraîchi que {hz} fois par seconde. L’affichage ne pouvait donc changer que toutes les {ms} ms. Désactivez l’économie d’énergie, fermez les autres programmes et recommencez ; si cette remarque revient, prenez un autre appareil.",
     },
     changingDisplay: {
-      en: "Read this with caution: the screen was not always refreshed equally often, but between {low} and {high} times a second, so stimuli were not timed equally in all trials. Turn off power saving and variable refresh rates, close other programs and try again.",
+      en: "Read this with caution: the refresh rate of the screen was not constant (between {low} and {high} times a second), so the timing of stimuli varied between trials. Turn off power saving and variable refresh rates, close other programs and try again.",
       fr: "À lire avec prudence : l’écran n’a pas toujours été rafraîchi à la même fréquence, mais de {low} à {high} fois par seconde. La durée des stimuli n’était donc pas la même à tous les essais. Désactivez l’économie d’énergie et la fréquence d’affichage variable, fermez les autres programmes et recommencez.",
     },
     busyDevice: {

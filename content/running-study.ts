@@ -9,7 +9,7 @@ export const protocolWords = defineContent("protocol", {
   /** Displayed before the start of a rehearsal, because the link could also have reached a participant. */
   rehearsal: {
     en: "This is a rehearsal. Its data are marked and do not count, and no completion code is shown. If somebody sent you here to take part, do not start: tell that person that the link is for rehearsals.",
-    fr: "Ceci est une répétition. Ses données sont signalées et ne comptent pas, et aucun code de fin ne s’affiche. Si quelqu’un vous a envoyé ici pour participer, ne commencez pas : dites-lui que son lien est celui d’une répétition.",
+    fr: "Ceci est une passation d’essai. Ses données sont signalées et ne comptent pas, et aucun code de fin ne s’affiche. Si quelqu’un vous a envoyé ici pour participer, ne commencez pas : dites-lui que son lien ne sert qu’à essayer l’étude.",
   },
   /** Displayed in the bar above a study that its author rehearses. */
   backToEditor: { en: "Back to the editor", fr: "Retour à l’éditeur" },
@@ -262,11 +262,11 @@ export const protocolWords = defineContent("protocol", {
   required: {
     title: {
       en: "This study cannot start from your link",
-      fr: "Cette étude ne peut pas commencer depuis votre lien",
+      fr: "Cette étude ne peut pas commencer avec votre lien",
     },
     text: {
       en: "It needs “{name}” in the link, to know whose answers it receives. Your link does not contain it. You did nothing wrong, and nothing has been recorded.",
-      fr: "Elle a besoin de « {name} » dans le lien, pour savoir de qui viennent les réponses. Votre lien ne le contient pas. Vous n’y êtes pour rien, et rien n’a été enregistré.",
+      fr: "Le lien doit contenir « {name} », pour que les chercheurs sachent de qui viennent les réponses. Le vôtre ne le contient pas. Vous n’y êtes pour rien, et rien n’a été enregistré.",
     },
     now: {
       en: "What to do now: go back to {name}, and open the study from there again. If you see this page again, send the researchers this message.",
@@ -277,7 +277,7 @@ export const protocolWords = defineContent("protocol", {
       fr: "Que faire : revenez à la page ou au message d’où vous venez, et suivez de nouveau le lien. Si cette page réapparaît, envoyez ce message aux chercheurs.",
     },
     message: {
-      en: "I could not start “{title}”. Its page says that the link must contain “{name}”, and that my link does not.",
+      en: "I could not start “{title}”. Its page says that the link must contain “{name}”, but that my link does not contain it.",
       fr: "Je n’ai pas pu commencer « {title} ». La page indique que le lien doit contenir « {name} », et que le mien ne le contient pas.",
     },
     why: {

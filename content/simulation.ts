@@ -44,7 +44,7 @@ export const simulationWords = defineContent("simulation", {
     measured: { en: "Measured score", fr: "Score mesuré" },
     line: {
       en: "On the line, measured and true scores are equal.",
-      fr: "Sur la ligne, le score mesuré égale le score vrai.",
+      fr: "Sur la ligne, le score mesuré est égal au score vrai.",
     },
     careless: {
       en: "Hollow squares are careless participants, who are excluded from the reliability.",
@@ -84,7 +84,7 @@ export const simulationWords = defineContent("simulation", {
     },
     flagged: {
       en: "The plan’s rules would exclude {n} participants with a score; power is computed without them.",
-      fr: "Participants exclus par les règles du plan, malgré un score : {n}. La puissance est calculée sans eux.",
+      fr: "Participants qui ont un score mais que les règles du plan excluent : {n}. La puissance est calculée sans eux.",
     },
     source: {
       en: "Exclusion rates come from MTurk participants in 2016; yours may be higher.",
@@ -285,7 +285,7 @@ export const simulationWords = defineContent("simulation", {
     },
     rulesNotInIt: {
       en: "The plan’s rules on {flags} are not included, because they exclude no simulated participant.",
-      fr: "La simulation ne compte pas les règles du plan sur {flags} : elles n’excluent aucun participant simulé.",
+      fr: "La simulation ne tient pas compte des règles du plan sur {flags} : elles n’excluent aucun participant simulé.",
     },
     flags: {
       untrusted: { en: "answers made by a program", fr: "les réponses données par un programme" },

@@ -16,7 +16,7 @@ await runMain(async () => {
   const [folder, ...more] = args.filter((each) => each !== REHEARSALS);
   if (!folder || folder.startsWith("-") || more.length > 0)
     throw new UserError(
-      `Expected one folder, and ${REHEARSALS} if rehearsals are wanted.`,
+      `Give exactly one folder. Add ${REHEARSALS} to export rehearsals as well.`,
       `npm run export-sessions -- my-data\nnpm run export-sessions -- my-data ${REHEARSALS}`,
     );
   const settings = foreseen(() => readStoreSettings(process.env));

@@ -2,8 +2,8 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 
 /** Texts about a rehearsal. They are loaded only with a rehearsal, or with the list of the data on this device. */
 export const REHEARSAL_WORDS = {
-  bar: { en: "Rehearsal: does not count", fr: "Répétition : ne compte pas" },
-  listed: { en: "Rehearsals", fr: "Répétitions" },
+  bar: { en: "Rehearsal: does not count", fr: "Passation d’essai : ne compte pas" },
+  listed: { en: "Rehearsals", fr: "Passations d’essai" },
   listedText: {
     en: "These sessions tried a study or a task. They are marked in the data and do not count.",
     fr: "Ces passations ont servi à essayer une étude ou une tâche. Elles sont signalées dans les données et ne comptent pas.",

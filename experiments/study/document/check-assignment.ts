@@ -170,8 +170,8 @@ function deliveryFaults(document: ProtocolDocument): Fault[] {
           fault(
             "delivery.requireId",
             requireId,
-            "The study expects no identifier, so nobody could enter. Name an identifier under “ids”, or delete “requireId”",
-            "L’étude n’attend aucun identifiant : personne ne pourrait entrer. Nommez un identifiant sous « ids », ou supprimez « requireId »",
+            "The study requires an identifier but does not name one, so participants cannot start. Name an identifier under “ids”, or delete “requireId”",
+            "L’étude n’attend aucun identifiant : personne ne pourrait commencer. Indiquez un identifiant sous « ids », ou supprimez « requireId »",
           ),
         ]
       : []),

@@ -19,8 +19,8 @@ export function compareFaults(document: ProtocolDocument, apps: KnownApps, plan:
           fault(
             "plan.compare",
             plan.compare,
-            "Only a difference between two groups or a change has two sides. Delete “compare”, or ask for such a difference",
-            "Seule une différence entre deux groupes ou un changement a deux côtés. Supprimez « compare », ou demandez une telle différence",
+            "“compare” is only for a difference between two groups or a change. Delete “compare”, or choose one of these questions",
+            "« compare » n’a de sens que pour une différence entre deux groupes ou un changement. Supprimez « compare », ou choisissez l’une de ces deux questions",
           ),
         ];
   const question = questionFaults(document, plan);
@@ -115,7 +115,7 @@ function conditionFaults(document: ProtocolDocument, { compare, question }: Plan
         "plan.compare.1.condition",
         second.condition,
         "Both sides are the same group. Name another condition",
-        "Les deux côtés sont le même groupe. Nommez une autre condition",
+        "La comparaison doit porter sur deux groupes différents. Choisissez une autre condition pour l’un d’eux",
       ),
     ];
   if (!isGroups && first.condition !== second.condition && !areSessions(document))
@@ -178,7 +178,7 @@ function stepFaults(
       `plan.compare.${index}.measure`,
       compare?.[index]?.measure,
       `The step “${step}” is missing in the condition ${condition}. Choose a measure of a step that this condition has`,
-      `L’étape « ${step} » manque dans la condition ${condition}. Choisissez une mesure d’une étape de cette condition`,
+      `L’étape « ${step} » ne fait pas partie de la condition ${condition}. Choisissez une mesure d’une étape de cette condition`,
     ),
   );
   if (absent.length > 0 || areSessions(document)) return absent;
@@ -225,7 +225,7 @@ function kindFaults([first, second]: [ComparedSide, ComparedSide]): Fault[] {
         path,
         b,
         `Measures of different units cannot be compared: “${a}” has ${of.en}, and “${b}” has ${than.en}. Choose two measures of the same kind`,
-        `Des mesures d’unités différentes ne peuvent pas être comparées : « ${a} » a ${of.fr}, et « ${b} » a ${than.fr}. Choisissez deux mesures de même nature`,
+        `Deux mesures ne peuvent être comparées que si elles ont la même unité (« ${a} » : ${of.fr} ; « ${b} » : ${than.fr}). Choisissez deux mesures de même unité`,
       ),
     ];
   }

@@ -61,7 +61,7 @@ function stepFaults({ step }: ExcludeRule, path: string, { steps }: ProtocolDocu
           `${path}.step`,
           step,
           `The step “${step}” displays a text, so it has no data. Name a task: ${listed || "this study has none"}`,
-          `L’étape « ${step} » affiche un texte et n’a donc pas de données. Nommez une tâche : ${listed || "cette étude n’en a pas"}`,
+          `L’étape « ${step} » affiche un texte et n’a donc pas de données. Choisissez une tâche. Tâches de cette étude : ${listed || "aucune"}`,
         )
       : fault(
           `${path}.step`,
@@ -89,7 +89,7 @@ function dataFaults(
       fault(
         `${path}.flag`,
         flag,
-        `No answer is right or wrong in ${listed}, so this rule would exclude nobody. Name another step, or remove the rule`,
+        `Answers are not right or wrong in ${listed}, so this rule would not exclude anybody. Name another step, or remove the rule`,
         `Aucune réponse n’est juste ou fausse dans ${listed} : cette règle n’exclurait personne. Nommez une autre étape, ou retirez la règle`,
       ),
     ];
@@ -98,8 +98,8 @@ function dataFaults(
       fault(
         `${path}.flag`,
         flag,
-        `The frames of the display are not recorded in ${listed}, because this task is not timed, so this rule would exclude nobody. Name another step, or remove the rule`,
-        `Les images affichées ne sont pas relevées dans ${listed}, tâche non chronométrée : cette règle n’exclurait personne. Nommez une autre étape, ou retirez la règle`,
+        `Dropped frames are not recorded in ${listed}, so this rule would not exclude anybody. Choose a timed task, or remove the rule`,
+        `Les images manquées ne sont relevées que dans les tâches chronométrées, pas dans ${listed} : cette règle n’exclurait personne. Nommez une autre étape, ou retirez la règle`,
       ),
     ];
   return [];

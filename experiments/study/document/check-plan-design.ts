@@ -99,7 +99,7 @@ function correlationFaults(
             "plan.when",
             when,
             `No session has both “${one.step.id}” and “${other.step.id}”. Plan the correlation for two days`,
-            `Aucune séance ne contient à la fois « ${one.step.id} » et « ${other.step.id} ». Prévoyez la corrélation pour deux jours`,
+            `Aucune séance ne contient à la fois « ${one.step.id} » et « ${other.step.id} ». Indiquez que les deux mesures sont prises à des jours différents`,
           ),
         ];
   return [

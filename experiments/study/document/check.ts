@@ -117,12 +117,12 @@ function laterFormat(value: unknown): Fault | null {
 /** Rules of the fields that have one value, and are absent otherwise. */
 const ONLY_VALUE: Readonly<Record<string, Fault["rule"]>> = {
   conditionsAre: {
-    en: "It must be “sessions”, if each person does all conditions in sessions of their own. If the conditions are groups of people, delete this field",
-    fr: "Ce champ doit être « sessions », si chaque personne fait toutes les conditions, chacune dans une séance. Si les conditions sont des groupes de personnes, supprimez ce champ",
+    en: "This must be “sessions” if each participant does all conditions, one in each session. If the conditions are groups of people, delete this field",
+    fr: "Ce champ doit valoir « sessions » si chaque personne passe par toutes les conditions, une par séance. Si les conditions sont des groupes de personnes, supprimez ce champ",
   },
   "delivery.requireId": {
-    en: "It must be true, if nobody can enter without the first identifier. Otherwise delete this field",
-    fr: "Ce champ doit être true, si personne ne peut entrer sans le premier identifiant. Sinon, supprimez ce champ",
+    en: "This must be true if the study requires the first identifier. Otherwise, delete this field",
+    fr: "Ce champ doit valoir true si l’étude exige le premier identifiant. Sinon, supprimez-le",
   },
 };
 

@@ -118,7 +118,7 @@ const RULES = [
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
   "A rule compares accuracy with numbers from 0 to 1.",
   "The receiver is an https address whose host has letters, digits, dots and hyphens, without a user name and without #.",
-  "Conditions that are sessions are listed under conditions; an identifier that is required is named under ids.",
+  "With conditionsAre, the sessions must be listed under conditions; with requireId, the identifier must be named under ids.",
   `In documents with conditionsAre, requireId, plan.compare or an exclusion rule with a step or a flag other than ${FLAGS_1.join(", ")}, identifiers are also not called ${OURS_2.join(", ")}.`,
   `The fields ${RESERVED_FIELDS.join(", ")} and the exclusion rule failedChecks are reserved for later releases, and refused by this one.`,
   "Only a rule reaches the exits screenedOut and failedCheck: they are allowed only where a rule leads to them.",

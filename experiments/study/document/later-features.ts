@@ -13,15 +13,15 @@ const MOST_SEARCHED = 1000;
 /** The kinds of steps of later releases, by the field that marks a step of the kind. */
 const STEP_KINDS: Readonly<Record<string, { en: string; fr: string }>> = {
   survey: {
-    en: "is a survey, and this release does not have surveys",
+    en: "is a survey, but this release does not support surveys",
     fr: "est un questionnaire à composer, ce que cette version ne propose pas",
   },
   own: {
-    en: "runs a task of your own, and this release does not run such tasks",
-    fr: "lance une tâche de votre cru, ce que cette version ne permet pas",
+    en: "runs a task of your own, but this release does not support such tasks",
+    fr: "utilise une tâche que vous avez créée, ce que cette version ne permet pas",
   },
   device: {
-    en: "checks the device, and this release does not have such a check",
+    en: "checks the device, but this release does not support this check",
     fr: "vérifie l’appareil, ce que cette version ne fait pas",
   },
 };
@@ -40,7 +40,7 @@ const NEXT_STEP = {
 };
 
 const VISITS = {
-  en: "This release does not have studies of several visits",
+  en: "This release does not support studies with several visits",
   fr: "Cette version ne propose pas d’études à plusieurs visites",
 };
 
@@ -82,7 +82,7 @@ export function laterFaults(document: unknown): Fault[] {
               "assignment",
               assignment,
               `This release does not balance the sizes of groups: each condition is equally likely. ${DELETE.en}`,
-              `Cette version n’équilibre pas l’effectif des groupes : chaque condition est équiprobable. ${DELETE.fr}`,
+              `Cette version n’équilibre pas l’effectif des groupes : toutes les conditions sont équiprobables. ${DELETE.fr}`,
             ),
             isUnknown: true as const,
           },
@@ -96,7 +96,7 @@ export function laterFaults(document: unknown): Fault[] {
                 `plan.exclude.${index}`,
                 rule.flag,
                 "This release does not have attention checks, so it cannot exclude participants who failed them. Remove the rule, or open the study on a site with a later release",
-                "Cette version n’a pas de questions de vérification de l’attention : elle ne peut pas exclure qui y a mal répondu. Retirez la règle, ou ouvrez l’étude sur un site dont la version est plus récente",
+                "Cette version n’a pas de questions de vérification de l’attention : elle ne peut donc pas exclure les participants qui y ont mal répondu. Retirez la règle, ou ouvrez l’étude sur un site dont la version est plus récente",
               ),
             ]
           : [],

@@ -64,7 +64,7 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.feePercent": "The recruiter’s fee, in per cent of the pay.",
   "plan.exclude": "The rules that exclude a participant from the analysis.",
   "plan.exclude[].flag":
-    "The kind of rule. A flag of test trials (untrusted, tooSoon, pasted, stillMouse, lateFrames, hidden) excludes above a share of them; sittings above a number of sittings; accuracyBelow below a share of correct answers; input if an answer was given with another input.",
+    "The kind of rule. The flags untrusted, tooSoon, pasted, stillMouse, lateFrames and hidden exclude a participant if more than abovePercent of the test trials are flagged; sittings, if there are more sittings than above; accuracyBelow, if the percentage of correct answers is below percent; input, if any answer was given with an input other than only.",
   "plan.exclude[].abovePercent": "Of the test trials, in per cent.",
   "plan.exclude[].above": "The largest number of sittings that is not excluded.",
   "plan.exclude[].percent": "Of the answers that are correct or wrong, in per cent.",
@@ -76,7 +76,7 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
 /** Rules about a plan that JSON Schema cannot express. */
 export const PLAN_RULES: readonly string[] = [
   "A plan names measures of steps of the document.",
-  "The two sides of a comparison differ, name conditions of the study that have the step of their measure, and have measures of the same unit. A difference between groups names a condition on each side. A change names conditions only if the conditions are sessions, or the same condition on both sides.",
+  "The two sides of a comparison must differ, and their measures must have the same unit. If a side names a condition, this condition must be in the study and include the step of the side’s measure. In a difference between groups, both sides name a condition. In a change, both sides or neither name one; the two conditions may differ only if the conditions are sessions.",
   "A plan about groups needs conditions that are groups. With more than two conditions, it states which two it compares; so does a change between sessions.",
   "An exclusion rule names a step that runs a task and has the data of the rule: accuracyBelow a task whose answers are correct or wrong, lateFrames a timed task. Rules with a step, or with a flag other than untrusted, tooSoon, pasted and stillMouse, occur once for each step.",
   "A one-sided test has a reason (whyOneSided).",

@@ -10,12 +10,12 @@ export const archiveWords = defineContent("archive-page", {
   /** Displayed at the foot of the page before the start, for the author of the archive. */
   rehearsal: {
     begin: {
-      en: "For the researchers: rehearse this study, without counting",
-      fr: "Pour les chercheurs : répéter cette étude, sans que cela compte",
+      en: "For the researchers: rehearse this study (the data will not count)",
+      fr: "Pour les chercheurs : essayer cette étude (les données ne compteront pas)",
     },
     end: {
-      en: "End the rehearsal: open the study as it counts",
-      fr: "Quitter la répétition : ouvrir l’étude qui compte",
+      en: "End the rehearsal and open the study for participants",
+      fr: "Quitter l’essai et ouvrir la véritable étude",
     },
   },
   kept: {

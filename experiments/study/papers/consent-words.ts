@@ -19,7 +19,7 @@ export const consentWords = defineContent("papers/consent", {
     fr: "L’étude comporte {n} séances. Vous recevez un lien pour chacune.",
   },
   someSessions: {
-    en: "Which of these parts you do, or how they are set, can differ from one session to another.",
+    en: "The parts that you do, or their settings, can differ from one session to another.",
     fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une séance à l’autre.",
   },
   onlyInPlan: {

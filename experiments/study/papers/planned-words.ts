@@ -55,7 +55,7 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "[À compléter : le temps entre les séances, et si tous les participants les feront dans le même ordre]",
     },
     sessionByLink: {
-      en: "The study link will name the session. Where it does not, the session {first} will begin. The program will draw neither the session nor the order of the sessions. The data will record whether the session came from the link.",
+      en: "The study link will name the session. If it does not, the study will start with the session {first}. The program will not randomise the sessions or their order. The data will record whether the session came from the link.",
       fr: "Le lien de l’étude indiquera la séance. S’il n’en indique pas, la séance {first} commencera. Le programme ne tirera au sort ni la séance, ni l’ordre des séances. Les données indiqueront si la séance vient du lien.",
     },
     address: {
@@ -63,11 +63,11 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Le lien de l’étude peut indiquer la condition. S’il n’en indique pas, le programme en tirera une au sort : toutes ont la même probabilité. Les données indiqueront si la condition vient du lien ou du tirage.",
     },
     byIdentifier: {
-      en: "The draw will be determined by the participant’s identifier ({id}), so that the same identifier always leads to the same condition. As the rule is public, the condition can be computed in advance: the allocation is not concealed.",
+      en: "The draw will be determined by the participant’s identifier ({id}), so that the same identifier will always lead to the same condition. As the rule is public, it will be possible to compute the condition in advance: the allocation will not be concealed.",
       fr: "Le tirage sera déterminé par l’identifiant du participant ({id}) : un même identifiant conduit toujours à la même condition. La règle étant publique, la condition peut être calculée à l’avance : l’assignation n’est pas secrète.",
     },
     withoutIdentifier: {
-      en: "For a participant without an identifier, the random id of the session will take its place, and starting again can lead to another condition.",
+      en: "If the link does not contain an identifier, the random id of the session will determine the draw, so a participant who starts again may get another condition.",
       fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplacera, et recommencer pourra conduire à une autre condition.",
     },
     bySession: {
@@ -197,12 +197,12 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Un participant sera exclu de l’analyse si l’une de ces règles s’applique :",
     },
     eachSession: {
-      en: "The rules apply to each compared session of a participant.",
-      fr: "Les règles s’appliquent à chacune des séances comparées d’un participant.",
+      en: "The rules will be applied to each compared session of a participant.",
+      fr: "Les règles s’appliqueront à chacune des séances comparées d’un participant.",
     },
     rehearsals: {
-      en: "Rehearsals of the study are marked in the data. They will not be counted.",
-      fr: "Les répétitions de l’étude sont signalées dans les données. Elles ne seront pas comptées.",
+      en: "Rehearsals of the study will be marked in the data and will not be analysed.",
+      fr: "Les passations d’essai seront signalées dans les données. Elles ne seront pas analysées.",
     },
   },
   plan: {

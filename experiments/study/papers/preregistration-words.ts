@@ -23,7 +23,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     },
     conditionsAreSessions: {
       en: "Each participant will do all conditions, one in each session. The program will not assign participants to conditions at random.",
-      fr: "Chaque participant fera toutes les conditions, une par séance. Le programme n’assignera pas les participants aux conditions au hasard.",
+      fr: "Chaque participant passera par toutes les conditions, une par séance. Le programme ne répartira pas les participants au hasard entre les conditions.",
     },
     blinding: { en: "Blinding", fr: "Procédure en aveugle (Blinding)" },
     blind: {

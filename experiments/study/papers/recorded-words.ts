@@ -33,8 +33,8 @@ export const recordedWords = defineContent("papers/recorded", {
   device: {
     name: { en: "Device", fr: "Appareil" },
     text: {
-      en: "Size of window and screen, pixel density, pointing device, refresh rate, dropped frames, exactness of the browser’s clock, and how fast the device reacts to an answer",
-      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’affichage, images manquées, précision de l’horloge du navigateur et temps de réaction de l’appareil à une réponse",
+      en: "Size of window and screen, pixel density, pointing device, refresh rate, dropped frames, resolution of the browser’s clock, and how fast the device reacts to an answer",
+      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’affichage, images manquées, précision de l’horloge du navigateur et délai de traitement d’une réponse par l’appareil",
     },
   },
   manner: {
@@ -48,7 +48,7 @@ export const recordedWords = defineContent("papers/recorded", {
     name: { en: "Study", fr: "Étude" },
     text: {
       en: "Ids of protocol and document, step, order, condition and the origin of the condition, and whether the session is a rehearsal",
-      fr: "Identifiants du protocole et du document, étape, ordre, condition et sa provenance, et si la passation est une répétition",
+      fr: "Identifiants du protocole et du document, étape, ordre, condition et sa provenance, et s’il s’agit d’une passation d’essai",
     },
   },
   identifiers: {

@@ -74,7 +74,7 @@ export const studyWords = defineContent("papers/study", {
       fr: "[À compléter : le temps entre les séances, et si tous les participants les ont faites dans le même ordre]",
     },
     sessionByLink: {
-      en: "The study link named the session. Where it did not, the session {first} began. The program drew neither the session nor the order of the sessions. The data record whether the session came from the link.",
+      en: "The study link named the session. If it did not, the study started with the session {first}. The program did not randomise the sessions or their order. The data record whether the session came from the link.",
       fr: "Le lien de l’étude indiquait la séance. S’il n’en indiquait pas, la séance {first} commençait. Le programme ne tirait au sort ni la séance, ni l’ordre des séances. Les données indiquent si la séance vient du lien.",
     },
     unknown: {
@@ -90,7 +90,7 @@ export const studyWords = defineContent("papers/study", {
       fr: "Le tirage était déterminé par l’identifiant du participant ({id}) : un même identifiant conduisait toujours à la même condition. La règle étant publique, la condition pouvait être calculée à l’avance : l’assignation n’était pas secrète.",
     },
     withoutIdentifier: {
-      en: "For a participant without an identifier, the random id of the session took its place, and starting again could lead to another condition.",
+      en: "If the link did not contain an identifier, the random id of the session determined the draw, so a participant who started again could get another condition.",
       fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplaçait, et recommencer pouvait conduire à une autre condition.",
     },
     bySession: {
@@ -324,12 +324,12 @@ export const studyWords = defineContent("papers/study", {
     },
     rule: { en: "{steps}: {rule}", fr: "{steps} : {rule}" },
     eachSession: {
-      en: "The rules applied to each compared session of a participant.",
+      en: "The rules were applied to each compared session of a participant.",
       fr: "Les règles s’appliquaient à chacune des séances comparées d’un participant.",
     },
     rehearsals: {
-      en: "Rehearsals of the study are marked in the data. They were not counted.",
-      fr: "Les répétitions de l’étude sont signalées dans les données. Elles n’ont pas été comptées.",
+      en: "Rehearsals of the study were marked in the data and were not analysed.",
+      fr: "Les passations d’essai ont été signalées dans les données. Elles n’ont pas été analysées.",
     },
     above: {
       en: "{flag} in more than {percent}% of the test trials",
@@ -343,13 +343,13 @@ export const studyWords = defineContent("papers/study", {
       },
       pasted: { en: "pasted answers", fr: "réponses collées" },
       stillMouse: {
-        en: "answers by a mouse that never moved",
+        en: "answers with a mouse that never moved",
         fr: "réponses données avec une souris immobile",
       },
       lateFrames: { en: "dropped frames", fr: "images manquées" },
       hidden: {
         en: "absences from the page (another tab or window)",
-        fr: "absences de la page (autre onglet ou fenêtre)",
+        fr: "page quittée (autre onglet ou fenêtre)",
       },
     },
     /** A run with n + 1 sittings was resumed n times. */
@@ -448,7 +448,7 @@ export const studyWords = defineContent("papers/study", {
       change: { en: "the change in “{measure}”", fr: "le changement de « {measure} »" },
       proportions: {
         en: "the difference between two proportions",
-        fr: "la différence de deux proportions",
+        fr: "la différence entre deux proportions",
       },
       proportion: { en: "a proportion", fr: "une proportion" },
     },
@@ -486,7 +486,7 @@ export const studyWords = defineContent("papers/study", {
     /** The sentence about a plan whose test leaves out the participants of some conditions. */
     usesSome: {
       en: "The planned analysis uses the data of about {n} of these participants, in the conditions {conditions}.",
-      fr: "L’analyse prévue porte sur environ {n} de ces participants, ceux des conditions {conditions}.",
+      fr: "L’analyse prévue porte sur environ {n} de ces participants (conditions analysées : {conditions}).",
     },
     /** The comparisons of two sides. The difference is the second side minus the first. */
     compared: {
@@ -496,7 +496,7 @@ export const studyWords = defineContent("papers/study", {
       },
       groupsApart: {
         en: "“{measure2}” in the group {second} minus “{measure}” in the group {first}, between two groups of participants",
-        fr: "« {measure2} » dans le groupe {second} moins « {measure} » dans le groupe {first}, entre deux groupes de participants",
+        fr: "« {measure2} » dans le groupe {second} moins « {measure} » dans le groupe {first} (participants différents)",
       },
       sessions: {
         en: "“{measure}” between two sessions of the same participants ({second} minus {first})",

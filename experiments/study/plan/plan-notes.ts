@@ -55,8 +55,8 @@ const TEXTS = {
     fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus compensent le déséquilibre que laisse le tirage au sort dans 95 % des études, quelle que soit leur taille.",
   },
   equalGroupsOfSeveral: {
-    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the sizes that the draw leaves in 95% of studies.",
-    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus compensent les effectifs que laisse le tirage au sort dans 95 % des études.",
+    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the unequal groups that random assignment produces in 95% of studies.",
+    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus suffisent, dans 95 % des études, à compenser les écarts d’effectif dus au tirage au sort.",
   },
   equalGroupsOfUnequalSd: {
     en: "The calculation assumes groups of equal size, but the page does not balance them. Plan more participants, because the smaller group may be the more variable group.",

@@ -14,8 +14,8 @@ const EFFECTS = {
     fr: "une moyenne de {effect} pour la mesure « {measure} »",
   },
   mean: {
-    en: "a mean of {measure} {effect} away from {reference}",
-    fr: "une moyenne de la mesure « {measure} » à {effect} de {reference}",
+    en: "a mean of {measure} that differs from {reference} by {effect}",
+    fr: "un écart de {effect} entre la moyenne de la mesure « {measure} » et {reference}",
   },
   groups: {
     en: "a difference of {effect} between two groups in {measure}",
@@ -103,7 +103,7 @@ const EQUIVALENTS = {
   },
   proportion: {
     en: "a proportion lies within ± {effect} of {reference}",
-    fr: "une proportion est à moins de {effect} de {reference}",
+    fr: "la proportion est à moins de {effect} de {reference}",
   },
   groupsNamed: {
     en: "the difference between the groups {first} and {second} in {measure} lies within ± {effect}",
@@ -150,7 +150,7 @@ const INTERVALS = {
   },
   proportions: {
     en: "the difference between two proportions",
-    fr: "la différence de deux proportions",
+    fr: "la différence entre deux proportions",
   },
   proportion: { en: "a proportion", fr: "une proportion" },
   groupsNamed: {

@@ -256,7 +256,7 @@ it("the page ends its subscriptions when it unmounts", async () => {
 
 it.each([
   ["en", "Rehearsals"],
-  ["fr", "Répétitions"],
+  ["fr", "Passations d’essai"],
 ] as const)(
   "rehearsals are listed under a heading of their own, after the data that count (%s)",
   async (locale, heading) => {

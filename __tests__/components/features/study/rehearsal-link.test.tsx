@@ -53,7 +53,7 @@ async function open(
   return own.words.address;
 }
 
-const BAR = { en: "Rehearsal: does not count", fr: "Répétition : ne compte pas" };
+const BAR = { en: "Rehearsal: does not count", fr: "Passation d’essai : ne compte pas" };
 
 describe("the page of a study that is rehearsed", () => {
   it.each(LOCALES)(

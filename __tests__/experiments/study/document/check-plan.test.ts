@@ -133,7 +133,7 @@ describe("the check of a plan", () => {
       "two sides of a question about one score",
       { question: "effect", compare: [{ condition: "low" }, { condition: "high" }] },
       TWO,
-      /^plan\.compare: Only a difference .+ has two sides/,
+      /^plan\.compare: “compare” is only for/,
     ],
     [
       "a side with an unknown condition",
@@ -281,7 +281,7 @@ describe("the check of a plan", () => {
       "a rule about the accuracy in a task without right and wrong answers",
       excluding({ flag: "accuracyBelow", percent: 60, step: "mean" }),
       {},
-      /^plan\.exclude\.0\.flag: No answer is right or wrong in mean/,
+      /^plan\.exclude\.0\.flag: Answers are not right or wrong in mean/,
     ],
     [
       "a rule about late frames in a questionnaire, the only planned step",

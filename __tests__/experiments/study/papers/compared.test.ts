@@ -78,10 +78,10 @@ describe.each(LOCALES)("papers about conditions that are sessions (%s)", (locale
       /all conditions, one in each session|toutes les conditions, une par séance/,
     );
     const drawn =
-      /draw neither the session nor the order|ne tirera au sort ni la séance, ni l’ordre/;
+      /not randomise the sessions or their order|ne tirera au sort ni la séance, ni l’ordre/;
     expect(below(prereg, heading.randomization)).toMatch(drawn);
     expect(paperText("methods", study, locale)).toMatch(
-      /drew neither the session nor|ne tirait au sort ni la séance/,
+      /did not randomise the sessions|ne tirait au sort ni la séance/,
     );
   });
 
@@ -169,7 +169,7 @@ describe.each(LOCALES)("the exclusion rules of a plan (%s)", (locale) => {
       ],
       fr: [
         "- Stroop : images manquées dans plus de 25 % des essais expérimentaux",
-        "- Flanker : absences de la page (autre onglet ou fenêtre) dans plus de 10 % des essais expérimentaux",
+        "- Flanker : page quittée (autre onglet ou fenêtre) dans plus de 10 % des essais expérimentaux",
         "- Stroop : au moins une reprise (après un rechargement ou une fermeture de la page)",
         "- Flanker : moins de 60 % de réponses correctes",
         "- Stroop : au moins une réponse donnée autrement qu’au clavier",
@@ -200,9 +200,9 @@ describe.each(LOCALES)("the exclusion rules of a plan (%s)", (locale) => {
 it.each(LOCALES)("papers state that rehearsals are not counted (%s)", (locale) => {
   const study = { protocol: 1, steps: [app("stroop")] };
   for (const id of ["preregistration", "aspredicted"] as const)
-    expect(paperText(id, study, locale)).toMatch(/will not be counted|ne seront pas comptées/);
+    expect(paperText(id, study, locale)).toMatch(/will not be analysed|ne seront pas analysées/);
   for (const id of ["methods", "cherries"] as const)
-    expect(paperText(id, study, locale)).toMatch(/were not counted|n’ont pas été comptées/);
+    expect(paperText(id, study, locale)).toMatch(/were not analysed|n’ont pas été analysées/);
 });
 
 it.each(LOCALES)(
@@ -214,7 +214,7 @@ it.each(LOCALES)(
       steps: [app("stroop")],
       delivery: { ids: ["CODE"], ...delivery },
     });
-    const without = /For a participant without an identifier|À défaut d’identifiant/;
+    const without = /did not contain an identifier|À défaut d’identifiant/;
     const needed =
       /not start without the identifier|(commençait|commencera) pas sans l’identifiant/;
     const [required, free] = [all(study({ requireId: true }), locale), all(study({}), locale)];
