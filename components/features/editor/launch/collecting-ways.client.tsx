@@ -83,7 +83,7 @@ export function CollectingWays({
           <p className={styles.note}>{ways.intro}</p>
         </>
       )}
-      <p>
+      <p className={styles.ask}>
         <SiteLink href={pathOf("contact", locale)}>{ways.orAsk}</SiteLink>
       </p>
     </details>
