@@ -84,6 +84,9 @@ type RunState =
   | ({ at: "running"; session: Session } & Ready)
   | ({ at: "finished"; session: Session } & Ready);
 
+/** After this time, the result is displayed even if the device has not stored the last block yet, ms. */
+const LONGEST_STORING_MS = 1000;
+
 export const loadDownloads = () => import("@/experiments/engine/data/data-downloads.client");
 
 function deviceHere(): Device {
@@ -145,6 +148,8 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
   // Blocks may end faster than React renders, so the current session is in a ref.
   const session = useRef<Session>(null);
   const hasEnded = useRef(false);
+  /** Settles when the last complete block is stored. */
+  const stored = useRef<Promise<void>>(Promise.resolve());
   /** Rows of the trials in the current block, which is not complete yet. */
   const unfinished = useRef<TrialRow[]>([]);
 
@@ -187,7 +192,8 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       const next = withBlock(session.current, rows, raw, device);
       session.current = next;
       setRun((now) => ("session" in now ? { ...now, session: next } : now));
-      void keep(next).then(() => (start.step ? undefined : sendSession(next)));
+      stored.current = keep(next);
+      void stored.current.then(() => (start.step ? undefined : sendSession(next)));
       if (start.replaces && next.blocksDone === 1) void abandonSession(start.replaces);
     },
     onRow: (row: TrialRow) => {
@@ -209,8 +215,14 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       // Participants may press the Leave button twice.
       if (hasEnded.current) return;
       hasEnded.current = true;
-      if (how === "finished")
-        return setRun((now) => ("session" in now ? { ...now, at: "finished" } : now));
+      if (how === "finished") {
+        // A participant who sees the result may close the page at once, and the page would then lose the last block.
+        const late = new Promise((resolve) => setTimeout(resolve, LONGEST_STORING_MS));
+        void Promise.race([Promise.allSettled([stored.current]), late]).then(() =>
+          setRun((now) => ("session" in now ? { ...now, at: "finished" } : now)),
+        );
+        return;
+      }
       void storeAsLeft(session.current, unfinished.current, keep).then(onLeft);
     },
   };
