@@ -4,7 +4,7 @@ import { editorWords } from "@/content/editor";
 import { launchWords } from "@/content/launch";
 import { protocolWords } from "@/content/running-study";
 import { protocolId } from "@/experiments/study/document/protocol-id";
-import { localize } from "@/lib/i18n/define-content";
+import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { startServer } from "../scripts/serve";
@@ -35,6 +35,13 @@ const press = (page: Page, name: string | RegExp) =>
     .getByRole("button", { name, exact: typeof name === "string" })
     .first()
     .click();
+
+/** Does the study of this test from its information sheet to its end. */
+async function takePart(page: Page, { start, parts }: Localized<typeof protocolWords>) {
+  await page.getByRole("button", { name: start, exact: true }).click();
+  await page.getByRole("button", { name: parts.start, exact: true }).click();
+  await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+}
 
 for (const locale of LOCALES)
   test(`an author can build a study that leads a participant of Prolific to the payment (${locale})`, async ({
@@ -80,6 +87,11 @@ for (const locale of LOCALES)
         await panel.getByRole("button", { name: label, exact: true }).click();
         await page.keyboard.insertText("A sentence.");
       }
+      // The last next step is a rehearsal. Its data arrive, too, and are marked.
+      await panel.getByRole("link", { name: launch.steps.rehearse, exact: true }).click();
+      await takePart(page, study);
+      await page.getByRole("link", { name: study.backToEditor, exact: true }).click();
+      await expect(panel.getByText(launch.rehearsal.done)).toBeVisible();
       const copy = panel.getByRole("button", {
         name: interpolate(launch.copy.recruiter, { name: "Prolific" }),
         exact: true,
@@ -95,11 +107,7 @@ for (const locale of LOCALES)
       await prolific.route(participant);
       await participant.goto(prolific.linkFor(link, IDS));
       await waitForHydration(participant);
-      const pressThere = (name: string) =>
-        participant.getByRole("button", { name, exact: true }).click();
-      await pressThere(study.start);
-      await pressThere(study.parts.start);
-      await fillForm(participant, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+      await takePart(participant, study);
       await expect(
         participant.getByRole("heading", { name: delivery.titles.arrived }),
       ).toBeVisible();
@@ -109,10 +117,17 @@ for (const locale of LOCALES)
         .click();
       await expect(participant.getByRole("heading", { name: "Submission complete" })).toBeVisible();
       expect(prolific.returned).toEqual(["C1A2B3"]);
-      await expect
-        .poll(() => receiver.records().map(({ record }) => [record.kind, record.protocol]))
-        .toEqual(["step", "end"].map((kind) => [kind, protocolId(editedSentStudy())]));
-      expect(receiver.records()[0]?.record).toMatchObject({ ids: IDS });
+      const arrived = (rehearsal: boolean) =>
+        receiver
+          .records()
+          .map(({ record }) => record)
+          .filter((record) => record.rehearsal === rehearsal);
+      const both = ["step", "end"].map((kind) => [kind, protocolId(editedSentStudy())]);
+      for (const isRehearsal of [true, false])
+        await expect
+          .poll(() => arrived(isRehearsal).map(({ kind, protocol }) => [kind, protocol]))
+          .toEqual(both);
+      expect(arrived(false)[0]).toMatchObject({ ids: IDS });
     } finally {
       await prolific.stop();
       await receiver.stop();
