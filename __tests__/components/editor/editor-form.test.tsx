@@ -152,7 +152,7 @@ it("the author states that the conditions are sessions, and reads what a link wi
   expect(kind).toHaveDisplayValue(design.kinds.groups);
   await user.selectOptions(kind, design.kinds.sessions);
   await waitFor(() => expect(documentInAddress()).toMatchObject({ conditionsAre: "sessions" }));
-  expect(screen.getByText(/link without a session begins “one”/)).toBeVisible();
+  expect(screen.getByText(/link that does not name a session starts “one”/)).toBeVisible();
   await user.selectOptions(kind, design.kinds.groups);
   await waitFor(() => expect(documentInAddress()).not.toHaveProperty("conditionsAre"));
 });
@@ -174,7 +174,7 @@ it("a question about groups in a study of sessions is an error, with two correct
 
 it("the author requires the first identifier, and removing all identifiers removes the requirement", async () => {
   const user = await open({ delivery: { ids: ["pid"] } });
-  const tick = screen.getByRole("checkbox", { name: "Nobody enters without pid" });
+  const tick = screen.getByRole("checkbox", { name: "Require pid to start the study" });
   const isWritten = (delivery: object) =>
     waitFor(() => expect(documentInAddress()?.delivery).toEqual(delivery));
   await user.click(tick);
@@ -245,7 +245,7 @@ it("exclusion rules apply to the planned steps or to one step, and a rule that e
   const traits = within(group("In Mini-IPIP"));
   fireEvent.change(traits.getByLabelText(plan.flags.accuracyBelow), { target: { value: "60" } });
   expect(traits.getByLabelText(plan.flags.accuracyBelow)).toBeInvalid();
-  expect(traits.getByText(/No answer is right or wrong in/)).toBeVisible();
+  expect(traits.getByText(/Answers are not right or wrong in/)).toBeVisible();
   await user.click(traits.getByRole("button", { name: form.repair.remove }));
   fireEvent.change(traits.getByLabelText(plan.flags.hidden), { target: { value: "5" } });
   fireEvent.blur(traits.getByLabelText(plan.flags.hidden));
@@ -264,7 +264,7 @@ it("a step of a later release is named as an error, and one press removes the st
   const survey = { id: "ages", survey: { pages: [] }, version: "1.0" };
   const user = await open({ language: "en", steps: [...(steps as JsonObject[]), survey] });
   expect(
-    screen.getByText(/The step “ages” is a survey, and this release does not have/),
+    screen.getByText(/The step “ages” is a survey, but this release does not support/),
   ).toBeVisible();
   await user.click(screen.getByRole("button", { name: form.repair.remove }));
   await waitFor(() =>

@@ -98,9 +98,7 @@ async function runOn(traits: Partial<DeviceTraits>) {
 const SLOW =
   /^Read this with caution: the screen was refreshed only 30 times a second.* every 33\sms\. Turn off power saving/;
 const changed = (low: number, high: number) =>
-  new RegExp(
-    `not always refreshed equally often, but between ${low} and ${high} times a second.*Turn off`,
-  );
+  new RegExp(`not constant \\(between ${low} and ${high} times a second\\).*Turn off`);
 const CLOCK = /the clock of this browser advances in steps of 100\sms.*use another browser\.$/;
 const STAMPS = /didn’t agree with its clock.*Try again/;
 const BUSY = /the device was busy\. It took 80\sms or more to react.*Close other programs and tabs/;
