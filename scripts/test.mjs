@@ -25,7 +25,7 @@ async function npmRun(script) {
 
 /** @typedef {(report: string) => Promise<number>} Stage writes a JSON report of its tests, if it has any; returns an exit code */
 
-/** @param {string[]} files patterns of the test files to run; all files if there is none @returns {Stage} */
+/** @param {string[]} files patterns of the test files to run; all files if the list is empty @returns {Stage} */
 const jest =
   (...files) =>
   async (report) => {

@@ -1,27 +1,9 @@
-import { plannedMeasures } from "./compared-sides";
+import { type ExcludeRule, stepsOfRule } from "./compared-sides";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { isRuleOf2 } from "./reserved-names";
 import type { AppStep, Plan, ProtocolDocument } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
-
-/** A rule of `plan.exclude`, which excludes a participant from the analysis. */
-type ExcludeRule = NonNullable<Plan["exclude"]>[number];
-
-/**
- * Returns the steps to which a rule applies: the step that it names, or otherwise the steps of the planned measures.
- * The list is empty if the named step does not run an app.
- */
-function stepsOfRule(
-  rule: ExcludeRule,
-  document: ProtocolDocument,
-  apps: KnownApps,
-  plan: Plan,
-): AppStep[] {
-  if (rule.step !== undefined)
-    return document.steps.filter(isAppStep).filter(({ id }) => id === rule.step);
-  return [...new Set(plannedMeasures(document, apps, plan).map(({ step }) => step))];
-}
 
 /**
  * Returns the faults of the exclusion rules of a plan: rules about steps that do not have the data, rules that occur

@@ -1,6 +1,10 @@
 import type { KnownApps } from "./fault";
 import { type NamedMeasure, namedMeasure } from "./named-measure";
-import type { Plan, ProtocolDocument } from "./schema";
+import type { AppStep, Plan, ProtocolDocument } from "./schema";
+import { isAppStep } from "./step-kind";
+
+/** A rule of a plan that excludes participants from the analysis. */
+export type ExcludeRule = NonNullable<Plan["exclude"]>[number];
 
 /** One side of a planned comparison. */
 export type ComparedSide = {
@@ -59,4 +63,19 @@ export function plannedMeasures(
           : null,
       ];
   return named.filter((each) => each !== null);
+}
+
+/**
+ * Returns the steps to whose runs an exclusion rule applies: the step that it names, or otherwise the steps of the
+ * planned measures. The list is empty if the named step does not run an app.
+ */
+export function stepsOfRule(
+  rule: ExcludeRule,
+  document: Pick<ProtocolDocument, "steps" | "conditions" | "conditionsAre">,
+  apps: KnownApps,
+  plan: Plan,
+): AppStep[] {
+  if (rule.step !== undefined)
+    return document.steps.filter(isAppStep).filter(({ id }) => id === rule.step);
+  return [...new Set(plannedMeasures(document, apps, plan).map(({ step }) => step))];
 }

@@ -1,28 +1,24 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { countFlags } from "@/experiments/engine/score/flags";
 import { testRows } from "@/experiments/engine/score/score";
-import { plannedMeasures } from "./compared-sides";
+import { type ExcludeRule, stepsOfRule } from "./compared-sides";
 import type { KnownApps } from "./fault";
 import { proportionCorrect } from "./leave-rule";
-import type { Plan, ProtocolDocument } from "./schema";
-
-/** A rule of a plan that excludes participants from the analysis. */
-export type ExcludeRule = NonNullable<Plan["exclude"]>[number];
+import type { ProtocolDocument } from "./schema";
 
 /** A rule with the ids of the steps to whose runs it applies. */
 export type AppliedRule = { rule: ExcludeRule; steps: readonly string[] };
 
-/** Returns the rules of a document's plan. A rule without a step applies to the steps of the planned measures. */
+/** Returns the rules of a document's plan, each with its steps (`stepsOfRule`). */
 export function appliedRules(
   document: Pick<ProtocolDocument, "steps" | "conditions" | "conditionsAre" | "plan">,
   apps: KnownApps,
 ): AppliedRule[] {
   const { plan } = document;
   if (!plan) return [];
-  const planned = [...new Set(plannedMeasures(document, apps, plan).map(({ step }) => step.id))];
   return (plan.exclude ?? []).map((rule) => ({
     rule,
-    steps: rule.step === undefined ? planned : [rule.step],
+    steps: stepsOfRule(rule, document, apps, plan).map(({ id }) => id),
   }));
 }
 

@@ -1,13 +1,17 @@
 import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { textIn } from "@/experiments/study/document/author-text";
 import { comparedConditions, comparedShare } from "@/experiments/study/document/compared-share";
-import { areSessions, comparedSides } from "@/experiments/study/document/compared-sides";
+import {
+  areSessions,
+  comparedSides,
+  type ExcludeRule,
+} from "@/experiments/study/document/compared-sides";
 import {
   isForEqualGroups,
   moreForDraw,
   varyAlike,
 } from "@/experiments/study/document/equal-groups";
-import { appliedRules, type ExcludeRule } from "@/experiments/study/document/exclude-rule";
+import { appliedRules } from "@/experiments/study/document/exclude-rule";
 import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
 import { RECRUITERS, recruiterWith } from "@/experiments/study/document/recruiters";
 import type { Plan } from "@/experiments/study/document/schema";

@@ -97,7 +97,7 @@ function spread({ value, low, high }: Figure, designOf: (sd: number) => Design):
 }
 
 /**
- * Returns the SD of the second group divided by that of the first; null if the second group has another measure whose
+ * Returns the SD of the second group divided by the SD of the first group; null if the second group has another measure whose
  * SD is unknown.
  * @param second figures of the second group's measure; null if both groups have the same figures
  */
@@ -113,7 +113,7 @@ function sdRatioOf(
 
 /**
  * Returns the SD of the first of two groups with an interval. If the SD of each group is a figure of its own measure, the
- * interval is that of the sum of both variances, by the method of Zou and Donner (2008, doi:10.1002/sim.3095), on the
+ * interval is the interval of the sum of both variances, by the method of Zou and Donner (2008, doi:10.1002/sim.3095), on the
  * scale of the first SD.
  */
 function spreadOfTwo(sd: Figure, second: Figure | null): Figure {
@@ -376,7 +376,7 @@ export function basisFor(inputs: PlanInputs): Basis | null {
   return "basis" in found ? found.basis : null;
 }
 
-/** Returns the SD of the second group divided by that of the first; 1 if it is unknown. */
+/** Returns the SD of the second group divided by the SD of the first group; 1 if it is unknown. */
 export const sdRatioFor = (inputs: PlanInputs): number =>
   sdRatioOf(inputs.plan, measureFigures(inputs), secondFigures(inputs)) ?? 1;
 

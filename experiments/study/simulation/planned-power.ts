@@ -1,9 +1,6 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
-import {
-  type AppliedRule,
-  appliedRules,
-  type ExcludeRule,
-} from "@/experiments/study/document/exclude-rule";
+import type { ExcludeRule } from "@/experiments/study/document/compared-sides";
+import { type AppliedRule, appliedRules } from "@/experiments/study/document/exclude-rule";
 import type { AppStep, Plan } from "@/experiments/study/document/schema";
 import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
 import type { PlanInputs } from "@/experiments/study/plan/plan-types";
