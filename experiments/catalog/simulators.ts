@@ -3,6 +3,7 @@ import type {
   ParameterValues,
 } from "@/experiments/engine/contract/define-parameters";
 import type { Simulation } from "@/experiments/engine/simulation/simulator";
+import { ownValue } from "@/lib/own-value";
 import { SIMULATED } from "./generated/simulated";
 
 /** The simulation of participants in an app, and the names of the parameters that affect simulated participants. */
@@ -21,7 +22,7 @@ export const SIMULATORS: Readonly<Record<string, Simulator>> = SIMULATED;
  * Returns the simulation of participants in an app with these parameters, or undefined if the app has no simulation.
  */
 export const simulationOf = (app: string, parameters: ParameterValues): Simulation | undefined =>
-  Object.hasOwn(SIMULATORS, app) ? SIMULATORS[app]?.simulate(parameters) : undefined;
+  ownValue(SIMULATORS, app)?.simulate(parameters);
 
 /** Returns the names of the parameters that differ from their defaults but do not affect simulated participants. */
 export function unseenParameters(

@@ -34,6 +34,9 @@ const HOSTILE: Record<string, object> = {
   "an invalid host": { delivery: { receiver: "https://192.168.1.300/sessions" } },
   "an invalid port": { delivery: { receiver: "https://lab.example:99999/in" } },
   "an incomplete address": { delivery: { receiver: "https://[" } },
+  "an unknown exit named like a property of every object": {
+    delivery: { exits: JSON.parse('{ "__proto__": { "url": "https://a.example/" } }') },
+  },
   "an exit with an invalid address": { delivery: { exits: { completed: { url: "https://%" } } } },
   "an invalid date": { information: { withdrawUntil: "2027-99-99" } },
   "objects in place of texts": {
@@ -66,12 +69,14 @@ const HOSTILE: Record<string, object> = {
 };
 
 it.each(Object.entries(HOSTILE))("the editor displays a document with %s", async (_, changes) => {
+  const complaints = jest.spyOn(console, "error");
   const read = readDocument(JSON.stringify({ ...aDocument(), ...changes }), MODELS);
   if (!("document" in read)) return;
   const { thrown } = await shown(read.document);
   if (thrown.length) throw thrown.at(-1);
   expect(screen.getByLabelText(ends.receiver)).toBeInTheDocument();
   expect(screen.queryByText(broken.part)).toBeNull();
+  expect(complaints).not.toHaveBeenCalled();
 });
 
 it("no section of the editor fails with any document that the form can display", async () => {

@@ -1,4 +1,5 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
+import { ownValue } from "@/lib/own-value";
 
 /**
  * An aspect that a change of a parameter affects: comparability with the published data ("norm"), display times
@@ -159,7 +160,7 @@ export const defineParameters = <const Of extends Definitions>(
 export const parameterNamed = (
   { definitions }: Pick<ParameterSet, "definitions">,
   name: string,
-): Parameter | undefined => (Object.hasOwn(definitions, name) ? definitions[name] : undefined);
+): Parameter | undefined => ownValue(definitions, name);
 
 /** Returns the default of each parameter, keyed by parameter name. */
 export function defaultsOf<const Of extends Definitions>({

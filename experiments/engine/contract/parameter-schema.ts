@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { quoted } from "@/lib/i18n/typeset";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { KEY_PATTERN, type Parameter, type ParameterSet } from "./define-parameters";
 
@@ -152,6 +153,6 @@ export function parameterFaults(
   return [...new Set(names)].map((name) => {
     const isKnown = Object.hasOwn(set.definitions, name);
     const rule = isKnown ? valueRule(set.definitions[name] as Parameter) : unknownRule(set);
-    return { name, value: Object.hasOwn(values, name) ? values[name] : undefined, rule };
+    return { name, value: ownValue(values, name), rule };
   });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "@/lib/own-value";
 import { OWN_KEYS } from "./own-keys";
 
 /** The character is written as a code point, because the site's fonts do not include it. */
@@ -73,7 +74,7 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
   let unread: Unread | null = null;
 
   const declared = (key: string | undefined): Response | undefined =>
-    key !== undefined && Object.hasOwn(keys, key) ? keys[key] : undefined;
+    key === undefined ? undefined : ownValue(keys, key);
 
   const learn = (typed: string, kind: Kind, place: string | undefined, code: string) => {
     if (kind === "other letter" && code.startsWith("Key")) {

@@ -2,6 +2,7 @@ import { completedParameters, versionsRun } from "@/experiments/engine/contract/
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import { withoutMark } from "@/lib/decode-text";
+import { ownValue } from "@/lib/own-value";
 import { addressFaults } from "./check-addresses";
 import { assignmentFaults } from "./check-assignment";
 import { planFaults } from "./check-plan";
@@ -126,9 +127,6 @@ const ONLY_VALUE: Readonly<Record<string, Fault["rule"]>> = {
   },
 };
 
-const onlyValueRule = (path: string) =>
-  Object.hasOwn(ONLY_VALUE, path) ? ONLY_VALUE[path] : undefined;
-
 function shapeFault(issue: Issue, document: unknown): Fault {
   const { path } = issue;
   const found = path.reduce<unknown>(
@@ -144,7 +142,7 @@ function shapeFault(issue: Issue, document: unknown): Fault {
     instructionsShapeFault(place, found) ?? {
       path: place,
       value: found,
-      rule: onlyValueRule(place) ?? issueRule(issue),
+      rule: ownValue(ONLY_VALUE, place) ?? issueRule(issue),
       ...(nearest !== undefined && { nearest }),
       ...(issue.code === "unrecognized_keys" && { isUnknown: true }),
     }
@@ -154,7 +152,7 @@ function shapeFault(issue: Issue, document: unknown): Fault {
 /** Returns a step with every parameter of its app version; missing parameters get the default of that version. */
 function complete(step: ProtocolDocument["steps"][number], apps: KnownApps) {
   if (!isAppStep(step)) return step;
-  const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
+  const app = ownValue(apps, step.app);
   if (!app) return step;
   return {
     ...step,
@@ -186,7 +184,7 @@ function appFaults(
   apps: KnownApps,
   conditions: readonly string[] = [],
 ): Fault[] {
-  const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
+  const app = ownValue(apps, step.app);
   if (!app) {
     const known = Object.keys(apps).join(", ");
     return [

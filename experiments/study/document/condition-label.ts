@@ -1,4 +1,5 @@
 import { quoted } from "@/lib/i18n/typeset";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { textIn } from "./author-text";
 
@@ -18,9 +19,7 @@ export function ownLabel(
   locale: Locale,
 ): string | undefined {
   if (typeof conditionLabels !== "object" || conditionLabels === null) return undefined;
-  const label = Object.hasOwn(conditionLabels, condition)
-    ? (conditionLabels as Record<string, unknown>)[condition]
-    : undefined;
+  const label = ownValue(conditionLabels as Record<string, unknown>, condition);
   return (isLabel(label) && textIn(label, locale)?.trim()) || undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { Instructions } from "@/experiments/engine/contract/word-types";
 import type { Bilingual } from "@/lib/i18n/define-content";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { textIn } from "./author-text";
 import { type Fault, fault, type KnownApp } from "./fault";
@@ -32,9 +33,7 @@ function writtenFor(
   { instructions, instructionsFor = {} }: Instructed,
   condition: string | null,
 ): AppStep["instructions"] {
-  return condition !== null && Object.hasOwn(instructionsFor, condition)
-    ? instructionsFor[condition]
-    : instructions;
+  return (condition === null ? undefined : ownValue(instructionsFor, condition)) ?? instructions;
 }
 
 /**

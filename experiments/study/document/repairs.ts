@@ -1,6 +1,7 @@
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { parameterRepairs } from "@/experiments/engine/contract/parameter-repair";
+import { ownValue } from "@/lib/own-value";
 import { LOCALES } from "@/lib/routes";
 import type { Fault, KnownApp, KnownApps } from "./fault";
 import { nameFrom } from "./name-from";
@@ -100,7 +101,7 @@ function inForm(path: string, text: string): string | null {
   }
   if (path === "information.withdrawUntil") return dayFrom(text);
   if (path === "plan.currency") {
-    const code = CURRENCY_SIGNS[text.trim()] ?? text.trim().toUpperCase();
+    const code = ownValue(CURRENCY_SIGNS, text.trim()) ?? text.trim().toUpperCase();
     return /^[A-Z]{3}$/.test(code) ? code : null;
   }
   const line = oneLine(text);
@@ -110,7 +111,7 @@ function inForm(path: string, text: string): string | null {
 /** Returns the app of a step, if this release has it. */
 function appOf(step: unknown, apps: KnownApps): KnownApp | undefined {
   const name = isKeyed(step) ? step.app : undefined;
-  return typeof name === "string" && Object.hasOwn(apps, name) ? apps[name] : undefined;
+  return typeof name === "string" ? ownValue(apps, name) : undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import { canEndEarly } from "@/experiments/study/document/step-kind";
 import { USUAL_AGE } from "@/experiments/study/document/usual-age";
 import { formatDay, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { ownValue } from "@/lib/own-value";
 import { hostOf } from "@/lib/plain-origin";
 import { authorQuote } from "./author-blocks";
 import {
@@ -320,10 +321,9 @@ const PROLIFIC: Readonly<Record<string, string>> = {
 
 /** Returns the columns that contain the identifiers that a document names. */
 export const identifierColumns = ({ delivery }: Study["document"]): string[] =>
-  (delivery?.ids ?? []).flatMap((id) => [
-    identifierColumn(id),
-    ...(PROLIFIC[id] ? [PROLIFIC[id]] : []),
-  ]);
+  (delivery?.ids ?? []).flatMap((id) =>
+    [identifierColumn(id), ownValue(PROLIFIC, id)].filter((column) => column !== undefined),
+  );
 
 /** Returns the measures, separately for each task. */
 export const measureList = ({ tasks }: Study): PaperBlock[] =>

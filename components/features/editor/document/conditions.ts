@@ -1,4 +1,5 @@
 import { nameFrom } from "@/experiments/study/document/name-from";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { languagesOf, stepsOf } from "./edit-document";
 import { asText, isList, isObject, type Json, type JsonObject, valueAt, withValue } from "./json";
@@ -8,7 +9,7 @@ export const conditionIds = ({ conditions }: JsonObject): string[] =>
   isList(conditions) ? conditions.map(asText) : [];
 
 const labelAt = ({ conditionLabels }: JsonObject, id: string): Json | undefined =>
-  isObject(conditionLabels) && Object.hasOwn(conditionLabels, id) ? conditionLabels[id] : undefined;
+  isObject(conditionLabels) ? ownValue(conditionLabels, id) : undefined;
 
 /**
  * Returns the label of a condition in a language. If that label is missing, returns the label in the other language or,

@@ -9,6 +9,7 @@ import type { Fault, KnownApp, KnownApps } from "@/experiments/study/document/fa
 import { linkHash, participantLink } from "@/experiments/study/document/link";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument, Step } from "@/experiments/study/document/schema";
+import { ownValue } from "@/lib/own-value";
 import { isAppShaped, stepsOf } from "./edit-document";
 import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
@@ -19,7 +20,7 @@ const APPS: KnownApps = MODELS;
  * name.
  */
 export const knownApp = (name: Json | undefined): KnownApp | undefined =>
-  typeof name === "string" && Object.hasOwn(APPS, name) ? APPS[name] : undefined;
+  typeof name === "string" ? ownValue(APPS, name) : undefined;
 
 /** A step whose app is known and whose parameters are valid. */
 export type StepModel = { index: number; id: string; app: AppId; model: AppModel };

@@ -1,3 +1,4 @@
+import { ownValue } from "@/lib/own-value";
 /**
  * Any JSON value. An unfinished document may contain any value, because invalid input is stored as the author typed it.
  */
@@ -32,7 +33,7 @@ export const asText = (value: Json | undefined): string =>
 export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((at, key) => {
     if (isList(at)) return typeof key === "number" ? at[key] : undefined;
-    return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+    return isObject(at) ? ownValue(at, String(key)) : undefined;
   }, root);
 }
 

@@ -23,6 +23,7 @@ import { type Parameter, parameterNamed } from "@/experiments/engine/contract/de
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted, typeset, withColon } from "@/lib/i18n/typeset";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { stepName } from "./step-name";
 
@@ -90,7 +91,7 @@ function planLabel(path: string, { plan, who }: EditorWords): string | undefined
     "beside.correlation": plan.besideCorrelation,
     "beside.groups": plan.besideGroups,
   };
-  return path.startsWith("exclude") ? plan.exclude : labels[path];
+  return path.startsWith("exclude") ? plan.exclude : ownValue(labels, path);
 }
 
 /** Returns the label of a side of the comparison, or of a rule that excludes participants; undefined for other paths. */
@@ -110,9 +111,8 @@ function labelInPlan(path: string, { words, document, locale }: Naming): string 
   const rule = part === "exclude" ? valueAt(document, ["plan", "exclude", Number(index)]) : null;
   const flag = isObject(rule ?? undefined) ? asText((rule as JsonObject).flag) : "";
   const flags: Readonly<Record<string, string>> = plan.flags;
-  return Object.hasOwn(flags, flag)
-    ? withColon(plan.exclude, flags[flag] ?? "", locale)
-    : undefined;
+  const name = ownValue(flags, flag);
+  return name === undefined ? undefined : withColon(plan.exclude, name, locale);
 }
 
 /**
@@ -138,7 +138,7 @@ function labelInStep(within: string, path: string, naming: Naming): string | und
     instructions: form.groups.instructions,
     instructionsFor: form.groups.instructions,
   };
-  return labels[within.split(".")[0] ?? ""];
+  return ownValue(labels, within.split(".")[0] ?? "");
 }
 
 /** Returns the label of a field of the study; undefined if the form has no such field. */
@@ -175,7 +175,7 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
         withdrawUntil: information.withdrawUntil,
         minimumAge: information.minimumAge,
       };
-      return second === "" ? information.title : fields[second];
+      return second === "" ? information.title : ownValue(fields, second);
     }
     case "delivery": {
       if (second === "ids") return who.ids;
@@ -184,7 +184,7 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
       if (second === "receiver") return ends.receiver;
       if (second === "receipts") return ends.receipts;
       const exits: Readonly<Record<string, string>> = ends.exits;
-      const exit = second === "exits" ? exits[third] : undefined;
+      const exit = second === "exits" ? ownValue(exits, third) : undefined;
       if (exit === undefined) return undefined;
       if (fourth === "code") return interpolate(ends.code, { exit });
       return fourth === "url" ? interpolate(ends.url, { exit }) : exit;
@@ -238,18 +238,17 @@ const MOST_QUOTED = 40;
 export function valueText(path: string, value: Json, naming: Naming): string {
   const { document, form, locale } = naming;
   const parameter = parameterAt(path, document);
-  if (
-    parameter?.kind === "choice" &&
-    typeof value === "string" &&
-    Object.hasOwn(parameter.values, value)
-  )
-    return typeset(parameter.values[value]?.[locale] ?? value, locale);
+  if (parameter?.kind === "choice" && typeof value === "string") {
+    const named = ownValue(parameter.values, value);
+    if (named) return typeset(named[locale], locale);
+  }
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     conditionsAre: naming.words.design.kinds,
     "plan.question": naming.words.plan.questions,
     "plan.when": { anotherDay: naming.words.plan.anotherDay },
   };
-  const choice = typeof value === "string" ? choices[path]?.[value] : undefined;
+  const choice =
+    typeof value === "string" ? ownValue(ownValue(choices, path) ?? {}, value) : undefined;
   if (choice !== undefined) return quoted(choice, locale);
   if (parameter?.kind === "key" && typeof value === "string") return value.toUpperCase();
   if (typeof value === "boolean") return value ? form.default.yes : form.default.no;
