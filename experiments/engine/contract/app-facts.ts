@@ -59,5 +59,5 @@ export type AppFacts<Measure extends string = string> = {
   /** The statistic that marks the centre of each condition in the plot of the response times of all trials. */
   centre?: "mean" | "median";
   /** The references; `language` is set if a reference concerns the texts of the app in this language only. */
-  references: NonEmpty<{ citation: string; url: `https://${string}`; language?: Locale }>;
+  references: readonly { citation: string; url: `https://${string}`; language?: Locale }[];
 };

@@ -29,7 +29,12 @@ export type FormTypes = AppTypes & {
   screen: unknown;
   /** The value of an answer. */
   value: string;
+  /** True if items of a screen may remain without an answer. */
+  optional?: true;
 };
+
+/** The absence of an answer, for questionnaires that do not require each answer. */
+type Absent<Types extends FormTypes> = Types extends { optional: true } ? null : never;
 
 type IdsOf<Texts> = keyof Texts & string;
 
@@ -90,8 +95,13 @@ export type FormAnswer<Value extends string> = { value: Value } & Pick<
   "rt_ms" | "input_type" | "hidden" | "untrusted" | "pasted" | "pointer_moved"
 >;
 
-/** A row that the model of a questionnaire returns. The engine adds the trial, the block, the phase and the sitting. */
-export type FormRow = TrialOutcome & Omit<FormAnswer<string>, "value">;
+/**
+ * A row that the model of a questionnaire returns. The engine adds the trial, the phase and the sitting, and the number
+ * of the screen as the block of rows that do not state their block.
+ */
+export type FormRow = TrialOutcome &
+  Omit<FormAnswer<string>, "value"> &
+  Partial<Pick<TrialRow, "block">>;
 
 /**
  * The pure functions of a questionnaire (in the code: form) with the parameters of a run. `TimedModel` is the
@@ -103,10 +113,13 @@ export type FormModel<Types extends FormTypes = FormTypes> = ModelBase<Types> & 
   screens: number;
   /** Returns the content of a screen (index from 0). The same seed and earlier rows always give the same content. */
   screenAt(index: number, seed: number, rows: readonly TrialRow[]): Types["screen"];
-  /** Returns the rows of a screen. The `answers` are in the order of the items on the screen. */
+  /**
+   * Returns the rows of a screen. The `answers` are in the order of the items on the screen. An answer is null only on
+   * a screen that does not require it.
+   */
   outcome(
     screen: Types["screen"],
-    answers: readonly FormAnswer<Types["value"]>[],
+    answers: readonly (FormAnswer<Types["value"]> | Absent<Types>)[],
   ): readonly FormRow[];
 };
 
@@ -162,7 +175,7 @@ export type FormProps<Types extends FormTypes = FormTypes> = {
   words: Types["words"];
   locale: Locale;
   /** Receives the answers to all items of the screen, in the order of the items. */
-  onAnswers: (answers: readonly FormAnswer<Types["value"]>[]) => void;
+  onAnswers: (answers: readonly (FormAnswer<Types["value"]> | Absent<Types>)[]) => void;
   /** Answers that the participant gave on this screen in an earlier, incomplete sitting, keyed by item. */
   draft: Readonly<Record<string, FormAnswer<string>>>;
   /** Receives all answers on the screen after each change of an answer. */

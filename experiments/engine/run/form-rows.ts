@@ -12,7 +12,7 @@ export const formRows = (
   given.map((row, index) => ({
     ...row,
     trial: before + index + 1,
-    block: screen,
+    block: row.block ?? screen,
     phase: "test",
     onset_ms: null,
     frame_ms: null,
