@@ -650,6 +650,10 @@ export const editorWords = defineContent("editor", {
         en: "sittings, at most",
         fr: "nombre de fois pour faire l’étape, au plus",
       },
+      failedChecks: {
+        en: "failed attention checks, at most",
+        fr: "questions de vérification de l’attention manquées, au plus",
+      },
       accuracyBelow: {
         en: "correct answers, at least",
         fr: "réponses correctes, au moins",

@@ -297,6 +297,10 @@ export const simulationWords = defineContent("simulation", {
       lateFrames: { en: "dropped frames", fr: "les images manquées" },
       hidden: { en: "absences from the page", fr: "les absences de la page" },
       sittings: { en: "the number of sittings", fr: "le nombre de reprises" },
+      failedChecks: {
+        en: "failed attention checks",
+        fr: "les questions de vérification de l’attention",
+      },
       input: { en: "the kind of input", fr: "le moyen de réponse" },
       otherStep: { en: "another task", fr: "une autre tâche" },
     },

@@ -243,6 +243,7 @@ function Study({
           isPublished
           apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
           own={study.words}
+          survey={study.survey}
           delivery={study.delivery}
           words={run.words}
           locale={locale}

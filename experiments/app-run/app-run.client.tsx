@@ -69,7 +69,9 @@ export function Run({
   start,
   onLeft,
   children,
-}: Pick<Props, "id" | "payload" | "words" | "locale" | "start" | "onLeft"> & {
+}: Pick<Props, "payload" | "words" | "locale" | "start" | "onLeft"> & {
+  /** The id of an app, or the name of another task. */
+  id: string;
   children: (run: FinishedRun) => React.ReactNode;
 }) {
   const { run, retry, onBlock, onEnd, onRow, onEvent, onDraft } = useRun(id, locale, start, onLeft);

@@ -61,7 +61,8 @@ export type RunStart = {
 type RunOfStep = {
   /** The id of the session that includes all steps of the study. */
   id: string;
-  parameters: NonNullable<Session["parameters"]>;
+  /** Loads the code of the step. @throws if a part of the code cannot be loaded */
+  load: (parameters: Session["parameters"] | undefined) => Promise<App>;
   study: StudyStep;
   /** The facts that the runs of this participation have since format 2. */
   whose: WhoseRun;
@@ -108,9 +109,10 @@ const whoseSingleRun = ({ participant, rehearsal }: RunStart): WhoseRun => ({
 });
 
 /** @throws if a part of the code cannot be loaded */
-async function prepare(id: AppId, locale: Locale, start: RunStart) {
+async function prepare(id: string, locale: Locale, start: RunStart) {
+  const load = start.step?.load ?? ((parameters) => loadApp(id as AppId, parameters));
   const [app, { DataDownloads: Downloads }] = await Promise.all([
-    loadApp(id, start.session?.parameters ?? start.step?.parameters),
+    load(start.session?.parameters),
     loadDownloads(),
   ]);
   if (start.session) return { app, Downloads, session: start.session };
@@ -140,9 +142,10 @@ async function prepare(id: AppId, locale: Locale, start: RunStart) {
  * Manages one run of an app from the loading of its code to its last block. The device stores every complete block, and
  * the answers on the current screen of a questionnaire. A finished run is sent. If the participant leaves a timed run
  * before its first block is complete, the run is not stored.
+ * @param id the id of an app, or the name of another task whose code the step loads
  * @param onLeft called after the participant has left and the data are stored
  */
-export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () => void) {
+export function useRun(id: string, locale: Locale, start: RunStart, onLeft: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [run, setRun] = useState<RunState>({ at: "loading" });
   // Blocks may end faster than React renders, so the current session is in a ref.

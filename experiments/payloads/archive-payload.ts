@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { deliveryWords } from "@/content/delivery";
 import { organisation } from "@/content/organisation";
 import { protocolWords } from "@/content/running-study";
+import { surveyWords } from "@/content/survey";
 import { withdraw } from "@/content/withdraw";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import type { ArchiveTexts } from "@/experiments/study/export/archive-data";
@@ -32,6 +33,7 @@ function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
     withdraw: { form, states },
     study: {
       words: { ...own, end: { ...own.end, ...page.end } },
+      survey: localize(surveyWords, locale),
       delivery: {
         ...delivery,
         before: { ...delivery.before, ...page.before },

@@ -1,5 +1,6 @@
 import { deliveryWords } from "@/content/delivery";
 import { protocolWords } from "@/content/running-study";
+import { surveyWords } from "@/content/survey";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
@@ -9,5 +10,6 @@ import { publishedIds } from "./published";
 export const studyPayload = (locale: Locale): StudyPayload => ({
   words: localize(protocolWords, locale),
   delivery: localize(deliveryWords, locale),
+  survey: localize(surveyWords, locale),
   published: publishedIds(),
 });

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { type RunStart, useRun } from "@/experiments/app-run/use-run.client";
+import { loadApp } from "@/experiments/catalog/load-app.client";
 import { NOBODY } from "@/experiments/engine/session/participant";
 import { sampleSession } from "../sample/sample-session";
 
@@ -17,7 +18,7 @@ it("a result is displayed only after the device has stored the last block", asyn
     returnTo: null,
     step: {
       id: session.id,
-      parameters: session.parameters,
+      load: (parameters) => loadApp("stroop", parameters),
       study: {} as NonNullable<RunStart["step"]>["study"],
       whose: {},
       keep: () => stored,

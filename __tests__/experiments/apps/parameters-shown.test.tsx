@@ -175,7 +175,7 @@ it.each(APP_IDS.filter((id) => APPS[id].model.kind === "form"))(
       for (const index of looked) {
         const asked = rows.filter(({ block }) => block === index + 1).length;
         const screen = model.screenAt(index, seed, rows.slice(0, index * asked));
-        const onAnswers = jest.fn<void, [readonly FormAnswer<string>[]]>();
+        const onAnswers = jest.fn<void, [readonly (FormAnswer<string> | null)[]]>();
         const { container, unmount } = render(
           <view.Form
             screen={screen}

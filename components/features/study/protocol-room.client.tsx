@@ -147,6 +147,7 @@ function FoundStudy({
         person={person}
         apps={apps}
         own={payload.words}
+        survey={payload.survey}
         delivery={payload.delivery}
         isPublished={isPublished}
         words={words}

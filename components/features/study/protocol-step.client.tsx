@@ -1,28 +1,19 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
-import { type FinishedRun, Run, warmUp } from "@/experiments/app-run/app-run.client";
+import { Run, warmUp } from "@/experiments/app-run/app-run.client";
 import type { RunStart } from "@/experiments/app-run/use-run.client";
-import { MODELS } from "@/experiments/catalog/generated/models";
-import { loadApp } from "@/experiments/catalog/load-app.client";
 import type { App } from "@/experiments/engine/contract/define-app";
-import { resumed, type Session } from "@/experiments/engine/session/session";
+import type { Session } from "@/experiments/engine/session/session";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import { instructionsShown } from "@/experiments/study/document/instructions";
 import type { AppStep } from "@/experiments/study/document/schema";
-import { modelOfStep } from "@/experiments/study/document/step-model";
-import { seedOfStep } from "@/experiments/study/participation/new-participation";
-import {
-  notedBefore,
-  type Participation,
-  partsOf,
-  studyStep,
-  whoseRuns,
-} from "@/experiments/study/participation/participation";
+import { loadStep } from "@/experiments/study/participation/load-step.client";
+import { type Participation, partsOf } from "@/experiments/study/participation/participation";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -31,10 +22,11 @@ import { AuthorFrame } from "./author-frame";
 import type { AppSummary } from "./known-app";
 import { runMiddleware } from "./middleware";
 import styles from "./protocol-room.module.css";
+import { AfterStep, startOf, useGoOn } from "./step-run.client";
 import type { StudyPageWords } from "./study-words";
 import { usePayload } from "./use-payload.client";
 
-/** One app of a study: its instructions, and then its run. */
+/** One task of a study: its instructions, and then its run. */
 export function ProtocolStep({
   step,
   participation,
@@ -60,7 +52,6 @@ export function ProtocolStep({
 }) {
   const known = apps.find(({ id }) => id === step.app) as AppSummary;
   runMiddleware(`${known.kind}-capabilities`, words.missingCapability);
-  const { parameters } = modelOfStep(step, MODELS);
   const earlier = participation.runs[step.id];
   const [payload, fetchAgain] = usePayload<AppPayload>(known.payloadUrl);
   const [app, setApp] = useState<App | "failed" | null>(null);
@@ -70,7 +61,7 @@ export function ProtocolStep({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code of a step is fetched once per attempt
   useEffect(() => {
     let isGone = false;
-    Promise.all([loadApp(known.id, parameters), warmUp(known.id)]).then(
+    Promise.all([loadStep(step), warmUp(known.id)]).then(
       ([loaded]) => !isGone && setApp(loaded),
       () => !isGone && setApp("failed"),
     );
@@ -79,12 +70,7 @@ export function ProtocolStep({
     };
   }, [attempt]);
 
-  // In this case the page was closed after the last block and before the next step.
-  const wasFinished = earlier?.status === "finished" && !start;
-  const goOn = useEffectEvent(onDone);
-  useEffect(() => {
-    if (wasFinished) goOn();
-  }, [wasFinished]);
+  useGoOn(earlier?.status === "finished" && !start, onDone);
 
   if (payload === "failed" || app === "failed")
     return (
@@ -134,27 +120,7 @@ export function ProtocolStep({
         </Run>
       </div>
     );
-  const begin = () =>
-    setStart({
-      // An interrupted run continues with its first incomplete block, in another sitting.
-      ...(earlier && { session: resumed(earlier) }),
-      seed: seedOfStep(participation, step),
-      participant: {
-        prolificPid: participation.ids.PROLIFIC_PID ?? null,
-        studyId: participation.ids.STUDY_ID ?? null,
-        sessionId: participation.ids.SESSION_ID ?? null,
-      },
-      noted: notedBefore(participation),
-      consentedAt: new Date(participation.consent.at),
-      returnTo: null,
-      step: {
-        id: participation.id,
-        parameters,
-        study: studyStep(participation, step),
-        whose: whoseRuns(participation),
-        keep: onRun,
-      },
-    });
+  const begin = () => setStart(startOf(step, participation, onRun));
   return (
     <div className={styles.part}>
       {parts.done > 0 && (
@@ -193,10 +159,3 @@ const withoutName = (payload: AppPayload, name: string): AppPayload => ({
   ...payload,
   words: { ...payload.words, name },
 });
-
-/** Continues with the next step of the study when a run is complete. */
-function AfterStep({ run, onDone }: { run: FinishedRun; onDone: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each finished run
-  useEffect(onDone, [run.session.id]);
-  return null;
-}

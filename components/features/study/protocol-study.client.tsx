@@ -15,7 +15,7 @@ import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { exitShown } from "@/experiments/study/participation/exit-shown";
 import { nextStep, partsOf } from "@/experiments/study/participation/participation";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
@@ -33,6 +33,7 @@ import { mayDelete, StudyExit } from "./study-delivery.client";
 import { useStudyHost } from "./study-host.client";
 import { StudyInformation } from "./study-information.client";
 import type { StudyPageWords } from "./study-words";
+import { SurveyStepRun } from "./survey-step.client";
 import { useParticipation } from "./use-participation.client";
 
 /** A study, from its information sheet to its end. */
@@ -42,6 +43,7 @@ export function ProtocolStudy({
   isPublished,
   apps,
   own,
+  survey,
   delivery,
   words,
   locale,
@@ -53,6 +55,7 @@ export function ProtocolStudy({
   isPublished: boolean;
   apps: readonly AppSummary[];
   own: StudyPayload["words"];
+  survey: StudyPayload["survey"];
   delivery: StudyPayload["delivery"];
   words: StudyPageWords;
   locale: Locale;
@@ -107,7 +110,7 @@ export function ProtocolStudy({
     server !== null || !("participation" in stage) || study.isKept(stage.participation.id);
   const declined = exitShown(content, "declined", { at: "off" }, returnHosts(), person.rehearsal);
   const part =
-    step && !isAppStep(step) && content.steps.some(isAppStep)
+    step && !isRunStep(step) && content.steps.some(isRunStep)
       ? own.parts.read
       : interpolate(own.parts.part, { place: at, places: parts.of });
   const heading = {
@@ -180,7 +183,7 @@ export function ProtocolStudy({
             </p>
           </div>
         )}
-        {stage.at === "step" && step && !isAppStep(step) && (
+        {stage.at === "step" && step && "text" in step && (
           <div className={styles.part}>
             <AuthorFrame caption={own.author}>
               <AuthorText text={textIn(step.text, locale) ?? ""} />
@@ -198,6 +201,20 @@ export function ProtocolStudy({
               </ActionButton>
             </p>
           </div>
+        )}
+        {stage.at === "step" && step && isSurveyStep(step) && (
+          <SurveyStepRun
+            key={step.id}
+            step={step}
+            participation={stage.participation}
+            words={words.run}
+            own={own}
+            survey={survey}
+            locale={locale}
+            onRun={study.keepRun}
+            onDone={() => void study.finishStep()}
+            onLeft={study.askToLeave}
+          />
         )}
         {stage.at === "step" && step && isAppStep(step) && (
           <ProtocolStep

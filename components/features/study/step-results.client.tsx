@@ -10,7 +10,8 @@ import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import { instructionsShown } from "@/experiments/study/document/instructions";
 import type { AppStep } from "@/experiments/study/document/schema";
-import { appSteps, type Participation } from "@/experiments/study/participation/participation";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { type Participation, recordedSteps } from "@/experiments/study/participation/participation";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { appOfRun } from "./app-of-run.client";
@@ -48,13 +49,18 @@ export function StepResults({
   ));
 }
 
-/** Returns the finished runs of a participation, in their order, with their steps and apps. */
+/**
+ * Returns the finished runs of apps in a participation, in their order, with their steps and apps. Participants do not
+ * read results of surveys, because the answers to an author's questions have no published distribution.
+ */
 export const finishedRuns = (participation: Participation, apps: readonly AppSummary[]) =>
-  appSteps(participation).flatMap((step) => {
-    const run = participation.runs[step.id];
-    const app = apps.find(({ id }) => id === step.app);
-    return run?.status === "finished" && app ? [{ step, run, app }] : [];
-  });
+  recordedSteps(participation)
+    .filter(isAppStep)
+    .flatMap((step) => {
+      const run = participation.runs[step.id];
+      const app = apps.find(({ id }) => id === step.app);
+      return run?.status === "finished" && app ? [{ step, run, app }] : [];
+    });
 
 /**
  * The result of one app, or the reason why the result cannot be computed. The code of the app loads when the result is

@@ -15,8 +15,8 @@ import { areSessions } from "@/experiments/study/document/compared-sides";
 import { hasExit } from "@/experiments/study/document/has-exit";
 import { countText, timesOf } from "@/experiments/study/document/how-often";
 import { receiverName } from "@/experiments/study/document/receiver-name";
-import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
-import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
+import type { ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
+import { canEndEarly, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { USUAL_AGE } from "@/experiments/study/document/usual-age";
 import { isFromRecruiter } from "@/experiments/study/participation/from-recruiter";
@@ -101,8 +101,8 @@ export function StudyInformation({
     .filter((field) => !textIn(stated[field], locale) && (field !== "earlyEnd" || canEnd))
     .map((field) => own.information.fields[field]);
   const { absentIds, notices, ofMinors, server, withdrawAt } = useStudyHost();
-  const isOfKind = (kind: AppSummary["kind"]) => (step: AppStep) =>
-    apps.find(({ id }) => id === step.app)?.kind === kind;
+  const isOfKind = (kind: AppSummary["kind"]) => (step: RunStep) =>
+    (isSurveyStep(step) ? "form" : apps.find(({ id }) => id === step.app)?.kind) === kind;
   const isMinor = age < USUAL_AGE;
   const host = sendsTo ? receiverName(content, receiverHost(sendsTo), locale) : "";
   const isBlocked =
@@ -289,7 +289,7 @@ function withdrawalText(
 function longestWay({ steps, conditions = [] }: Pick<ProtocolDocument, "steps" | "conditions">) {
   const ways = [null, ...conditions].map((condition) => {
     const own = steps.filter((step) => !step.for || (condition && step.for.includes(condition)));
-    const tasks = own.filter(isAppStep);
+    const tasks = own.filter(isRunStep);
     const lengths = tasks.map((step) => modelOfStep(step, MODELS).facts.seconds);
     return {
       parts: (tasks.length > 0 ? tasks : own).length,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
-import { appSteps, type Participation } from "@/experiments/study/participation/participation";
+import { type Participation, recordedSteps } from "@/experiments/study/participation/participation";
 import { receiptCode } from "@/experiments/study/participation/participation-sending.client";
 
 /**
@@ -22,7 +22,7 @@ export function useEmbedder(
   const post = useEffectEvent((at: DeliveryState["at"]) => {
     if (!shown || !process.env.NEXT_PUBLIC_EMBED_ORIGINS) return;
     const { id, protocol, document, condition, ending, runs, visit, rehearsal } = participation;
-    const runsDone = appSteps(participation).flatMap((step) => {
+    const runsDone = recordedSteps(participation).flatMap((step) => {
       const run = runs[step.id];
       if (run?.status !== "finished") return [];
       return [{ name: step.id, run, model: modelOfStep(step, MODELS) }];

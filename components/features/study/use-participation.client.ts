@@ -11,12 +11,11 @@ import type { KnownApp } from "@/experiments/study/document/fault";
 import { exitByRule } from "@/experiments/study/document/leave-rule";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
 import {
   againEvents,
-  appSteps,
   finishedOf,
   isOfSame,
   left,
@@ -24,6 +23,7 @@ import {
   otherUnfinishedOf,
   outdatedOf,
   type Participation,
+  recordedSteps,
   translated,
   unfinishedOf,
   withRun,
@@ -41,6 +41,7 @@ import {
   resumeParticipation,
 } from "@/experiments/study/participation/participation-store.client";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
+import { SURVEY_TASK, SURVEY_VERSION } from "@/experiments/survey/model/survey-model";
 import { askToPersist } from "@/lib/device/storage";
 import type { Locale } from "@/lib/routes";
 
@@ -68,15 +69,18 @@ export type EarlierHere = {
 
 type KnownId = keyof typeof MODELS;
 
-/** Returns the versions that the apps of a study have in this release. */
+/** Returns the versions that the apps and surveys of a study have in this release. */
 function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
   const ids = steps.filter(isAppStep).map(({ app }) => app as KnownId);
-  return Object.fromEntries(
-    ids.map((id) => {
-      const app: KnownApp = MODELS[id];
-      return [id, app.modelOf(defaultsOf(app.parameters)).facts.version];
-    }),
-  );
+  return {
+    ...Object.fromEntries(
+      ids.map((id) => {
+        const app: KnownApp = MODELS[id];
+        return [id, app.modelOf(defaultsOf(app.parameters)).facts.version];
+      }),
+    ),
+    ...(steps.some(isSurveyStep) && { [SURVEY_TASK]: SURVEY_VERSION }),
+  };
 }
 
 /**
@@ -238,8 +242,8 @@ const isAwaitingExit = ({ sending, ending, content, rehearsal }: Participation):
 function exitAfter(participation: Participation) {
   const { order, done, content, runs } = participation;
   const step = content.steps.find(({ id }) => id === order[done]);
-  if (!step || !isAppStep(step) || !step.leave) return null;
-  const finished = appSteps(participation).flatMap((each) => {
+  if (!step || !isRunStep(step) || !step.leave) return null;
+  const finished = recordedSteps(participation).flatMap((each) => {
     const run = runs[each.id];
     return run?.status === "finished"
       ? [{ step: each.id, model: modelOfStep(each, MODELS), rows: run.rows }]

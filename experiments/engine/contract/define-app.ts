@@ -33,6 +33,9 @@ export type FormTypes = AppTypes & {
   optional?: true;
 };
 
+/** The types of any questionnaire: the engine accepts absent answers, and most apps never give any. */
+type AnyFormTypes = FormTypes & { optional: true };
+
 /** The absence of an answer, for questionnaires that do not require each answer. */
 type Absent<Types extends FormTypes> = Types extends { optional: true } ? null : never;
 
@@ -107,7 +110,7 @@ export type FormRow = TrialOutcome &
  * The pure functions of a questionnaire (in the code: form) with the parameters of a run. `TimedModel` is the
  * corresponding type for timed apps.
  */
-export type FormModel<Types extends FormTypes = FormTypes> = ModelBase<Types> & {
+export type FormModel<Types extends FormTypes = AnyFormTypes> = ModelBase<Types> & {
   kind: "form";
   /** Number of screens in a run. Each screen is a block, after which the session is stored. */
   screens: number;
@@ -170,7 +173,7 @@ type TimedView<Types extends TimedTypes = TimedTypes> = ViewBase<Types> & {
 };
 
 /** Props of one screen of a questionnaire. The component is remounted for each screen. */
-export type FormProps<Types extends FormTypes = FormTypes> = {
+export type FormProps<Types extends FormTypes = AnyFormTypes> = {
   screen: Types["screen"];
   words: Types["words"];
   locale: Locale;
@@ -183,7 +186,7 @@ export type FormProps<Types extends FormTypes = FormTypes> = {
 };
 
 /** Displays the screens of a questionnaire. */
-type FormView<Types extends FormTypes = FormTypes> = ViewBase<Types> & {
+type FormView<Types extends FormTypes = AnyFormTypes> = ViewBase<Types> & {
   Form(props: FormProps<Types>): ReactNode;
 };
 
@@ -196,7 +199,7 @@ export type TimedApp<Types extends TimedTypes = TimedTypes> = {
   view: TimedView<Types>;
   recompute: Recompute;
 };
-export type FormApp<Types extends FormTypes = FormTypes> = {
+export type FormApp<Types extends FormTypes = AnyFormTypes> = {
   parameters: ParameterSet;
   model: FormModel<Types>;
   view: FormView<Types>;

@@ -88,7 +88,7 @@ export function FormRun({
 
   const { model, view } = app;
   const screen = model.screenAt(blocksDone, session.seed, session.rows);
-  const keep = (answers: readonly FormAnswer<string>[]) => {
+  const keep = (answers: readonly (FormAnswer<string> | null)[]) => {
     const given = model.outcome(screen, answers);
     const rows = formRows(given, {
       before: session.rows.length,

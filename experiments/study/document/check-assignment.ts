@@ -1,7 +1,7 @@
 import { type Fault, fault, type KnownApps } from "./fault";
 import { reservedNames } from "./reserved-names";
 import type { Exit, LeaveRule, ProtocolDocument } from "./schema";
-import { isAppStep } from "./step-kind";
+import { isRunStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
 /**
@@ -75,14 +75,14 @@ function conditionFaults({
 function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
   const { steps, order = "fixed" } = document;
   return steps.flatMap((step, index) => {
-    if (!isAppStep(step)) return [];
+    if (!isRunStep(step)) return [];
     return (step.leave ?? []).flatMap(({ if: condition }, at): Fault[] => {
       const path = `steps.${index}.leave.${at}.if`;
       const [id = "", measure = ""] = condition.measure.split(".");
       const place = steps.findIndex((each) => each.id === id);
       const about = steps[place];
       const known =
-        about && isAppStep(about)
+        about && isRunStep(about)
           ? [ACCURACY, ...modelOfStep(about, apps).facts.measures.map((each) => each.id)]
           : [];
       return [
@@ -144,7 +144,7 @@ function deliveryFaults(document: ProtocolDocument): Fault[] {
   const { ids = [], exits = {}, requireId } = delivery;
   const reserved = reservedNames(document);
   const reached = steps.flatMap((step) =>
-    isAppStep(step) ? (step.leave ?? []).map(({ exit }) => exit) : [],
+    isRunStep(step) ? (step.leave ?? []).map(({ exit }) => exit) : [],
   );
   return [
     ...repeated(ids).map((name) =>

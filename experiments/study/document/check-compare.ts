@@ -2,7 +2,7 @@ import { areSessions, type ComparedSide, comparedSides, hasTwoSides } from "./co
 import { type Fault, fault, type KnownApps } from "./fault";
 import type { NamedMeasure } from "./named-measure";
 import type { Plan, ProtocolDocument } from "./schema";
-import { isDoneIn } from "./step-kind";
+import { isAppStep, isDoneIn, taskOf } from "./step-kind";
 
 const nameOf = ({ step, measure }: NamedMeasure) => `${step.id}.${measure.id}`;
 
@@ -203,6 +203,11 @@ function stepFaults(
   ];
 }
 
+/** Returns whether two measures belong to the same app, or to the same scale or question of surveys. */
+const sameTask = (one: NamedMeasure, other: NamedMeasure) =>
+  taskOf(one.step) === taskOf(other.step) &&
+  (isAppStep(one.step) || one.measure.id === other.measure.id);
+
 /** A unit as messages name it; a count or a scale does not have a unit. */
 const unitText = ({ measure: { unit } }: NamedMeasure) => ({
   en: unit === null ? "no unit" : `the unit ${unit}`,
@@ -229,7 +234,7 @@ function kindFaults([first, second]: [ComparedSide, ComparedSide]): Fault[] {
       ),
     ];
   }
-  if (one.measure.unit !== null || one.step.app === other.step.app) return [];
+  if (one.measure.unit !== null || sameTask(one, other)) return [];
   return [
     fault(
       path,

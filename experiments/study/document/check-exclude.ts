@@ -1,8 +1,9 @@
+import { allItems } from "@/experiments/survey/definition/survey-items";
 import { type ExcludeRule, stepsOfRule } from "./compared-sides";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { isRuleOf2 } from "./reserved-names";
-import type { AppStep, Plan, ProtocolDocument } from "./schema";
-import { isAppStep } from "./step-kind";
+import type { Plan, ProtocolDocument, RunStep } from "./schema";
+import { isRunStep, isSurveyStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
 /**
@@ -33,7 +34,7 @@ export function excludeFaults(document: ProtocolDocument, apps: KnownApps, plan:
 
 function stepFaults({ step }: ExcludeRule, path: string, { steps }: ProtocolDocument): Fault[] {
   if (step === undefined) return [];
-  const tasks = steps.filter(isAppStep).map(({ id }) => id);
+  const tasks = steps.filter(isRunStep).map(({ id }) => id);
   if (tasks.includes(step)) return [];
   const listed = tasks.join(", ");
   const isText = steps.some(({ id }) => id === step);
@@ -42,7 +43,7 @@ function stepFaults({ step }: ExcludeRule, path: string, { steps }: ProtocolDocu
       ? fault(
           `${path}.step`,
           step,
-          `The step “${step}” displays a text, so it has no data. Name a task: ${listed || "this study has none"}`,
+          `The step “${step}” displays a text, so it has no data. Name a task or a survey: ${listed || "this study has none"}`,
           `L’étape « ${step} » affiche un texte et n’a donc pas de données. Choisissez une tâche. Tâches de cette étude : ${listed || "aucune"}`,
         )
       : fault(
@@ -54,13 +55,18 @@ function stepFaults({ step }: ExcludeRule, path: string, { steps }: ProtocolDocu
   ];
 }
 
-const listedSteps = (steps: readonly AppStep[]) => steps.map(({ id }) => id).join(", ");
+/** Returns whether a step is a survey with an attention check. */
+const hasChecks = (step: RunStep): boolean =>
+  isSurveyStep(step) &&
+  allItems(step.survey).some(({ item }) => "expect" in item && item.expect !== undefined);
+
+const listedSteps = (steps: readonly RunStep[]) => steps.map(({ id }) => id).join(", ");
 
 /** Returns a fault if no step of a rule has the data that the rule is about. */
 function dataFaults(
   { flag }: ExcludeRule,
   path: string,
-  steps: readonly AppStep[],
+  steps: readonly RunStep[],
   apps: KnownApps,
 ): Fault[] {
   if (steps.length === 0) return [];
@@ -73,6 +79,15 @@ function dataFaults(
         flag,
         `Answers are not right or wrong in ${listed}, so this rule would not exclude anybody. Name another step, or remove the rule`,
         `Aucune réponse n’est juste ou fausse dans ${listed} : cette règle n’exclurait personne. Nommez une autre étape, ou retirez la règle`,
+      ),
+    ];
+  if (flag === "failedChecks" && !steps.some(hasChecks))
+    return [
+      fault(
+        `${path}.flag`,
+        flag,
+        `There are no attention checks in ${listed}, so this rule would not exclude anybody. Name a survey with an attention check, or remove the rule`,
+        `Il n’y a pas de question de vérification de l’attention dans ${listed} : cette règle n’exclurait personne. Nommez un questionnaire qui en a une, ou retirez la règle`,
       ),
     ];
   if (flag === "lateFrames" && !models.some(({ kind }) => kind === "timed"))
@@ -108,8 +123,8 @@ function repeatedFaults(rule: ExcludeRule, path: string, earlier: readonly Exclu
 function inputFaults(
   rule: ExcludeRule,
   path: string,
-  steps: readonly AppStep[],
-  earlier: readonly { other: ExcludeRule; of: readonly AppStep[] }[],
+  steps: readonly RunStep[],
+  earlier: readonly { other: ExcludeRule; of: readonly RunStep[] }[],
 ): Fault[] {
   if (rule.flag !== "input") return [];
   for (const { other, of } of earlier) {

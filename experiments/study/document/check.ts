@@ -1,6 +1,12 @@
-import { completedParameters, versionsRun } from "@/experiments/engine/contract/app-versions";
+import {
+  completedParameters,
+  minorOf,
+  versionsRun,
+} from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
+import { surveyFaults } from "@/experiments/survey/model/check-survey";
+import { SURVEY_VERSION } from "@/experiments/survey/model/survey-model";
 import { withoutMark } from "@/lib/decode-text";
 import { ownValue } from "@/lib/own-value";
 import { addressFaults } from "./check-addresses";
@@ -18,8 +24,14 @@ import {
   withoutSequels,
 } from "./issue-rule";
 import { laterFaults } from "./later-features";
-import { type AppStep, LIMITS, type ProtocolDocument, protocolSchema } from "./schema";
-import { isAppStep } from "./step-kind";
+import {
+  type AppStep,
+  LIMITS,
+  type ProtocolDocument,
+  protocolSchema,
+  type SurveyStep,
+} from "./schema";
+import { isAppStep, isRunStep, isSurveyStep } from "./step-kind";
 import { modelOfStep, parametersOf } from "./step-model";
 import { textFaults } from "./text-faults";
 import { isBroken, walk } from "./walk";
@@ -174,8 +186,24 @@ function stepFaults({ steps, conditions }: ProtocolDocument, apps: KnownApps): F
           ),
         ]
       : [];
+    if (isSurveyStep(step)) return [...twice, ...surveyStepFaults(step, path)];
     return isAppStep(step) ? [...twice, ...appFaults(step, path, apps, conditions)] : twice;
   });
+}
+
+/** Returns the faults of a survey, and of the version of surveys for which it was written. */
+function surveyStepFaults({ version, survey }: SurveyStep, path: string): Fault[] {
+  const here = minorOf(SURVEY_VERSION);
+  if (version !== here)
+    return [
+      fault(
+        `${path}.version`,
+        version,
+        `This version of surveys cannot be run here. This release runs version ${here}; other versions have other rules of scores and orders`,
+        `Cette version des questionnaires ne peut pas être lancée ici. Le site accepte la version ${here} ; les autres ont d’autres règles pour les scores et les ordres`,
+      ),
+    ];
+  return surveyFaults(survey, `${path}.survey`);
 }
 
 function appFaults(
@@ -217,8 +245,8 @@ function appFaults(
   ];
 }
 
-/** The depth of nesting from which documents are refused; valid documents are less deeply nested. */
-const DEEPEST = 12;
+/** The depth of nesting from which documents are refused. In valid documents, only the rules of surveys are this deep. */
+const DEEPEST = 24;
 
 /** Number of values in the largest valid document: 50 steps with 50 rules of 8 values each, and the parameters. */
 const MOST_PLACES = 30_000;
@@ -281,7 +309,7 @@ function* hiddenFaults(value: unknown): Generator<Fault> {
 }
 
 function lengthFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
-  const facts = steps.filter(isAppStep).map((step) => modelOfStep(step, apps).facts);
+  const facts = steps.filter(isRunStep).map((step) => modelOfStep(step, apps).facts);
   const trials = facts.reduce((sum, each) => sum + each.trials, 0);
   const minutes = facts.reduce((sum, each) => sum + each.seconds, 0) / 60;
   return [

@@ -1,7 +1,7 @@
 import type { KnownApps } from "./fault";
 import { type NamedMeasure, namedMeasure } from "./named-measure";
-import type { AppStep, Plan, ProtocolDocument } from "./schema";
-import { isAppStep } from "./step-kind";
+import type { Plan, ProtocolDocument, RunStep } from "./schema";
+import { isRunStep } from "./step-kind";
 
 /** A rule of a plan that excludes participants from the analysis. */
 export type ExcludeRule = NonNullable<Plan["exclude"]>[number];
@@ -67,15 +67,15 @@ export function plannedMeasures(
 
 /**
  * Returns the steps to whose runs an exclusion rule applies: the step that it names, or otherwise the steps of the
- * planned measures. The list is empty if the named step does not run an app.
+ * planned measures. The list is empty if the named step displays a text.
  */
 export function stepsOfRule(
   rule: ExcludeRule,
   document: Pick<ProtocolDocument, "steps" | "conditions" | "conditionsAre">,
   apps: KnownApps,
   plan: Plan,
-): AppStep[] {
+): RunStep[] {
   if (rule.step !== undefined)
-    return document.steps.filter(isAppStep).filter(({ id }) => id === rule.step);
+    return document.steps.filter(isRunStep).filter(({ id }) => id === rule.step);
   return [...new Set(plannedMeasures(document, apps, plan).map(({ step }) => step))];
 }

@@ -45,6 +45,8 @@ export function excludes(rule: ExcludeRule, { rows, sittings }: Run): boolean {
   if ("abovePercent" in rule)
     return 100 * flagged(rows, rule.flag) > rule.abovePercent * test.length;
   if (rule.flag === "sittings") return sittings > rule.above;
+  if (rule.flag === "failedChecks")
+    return test.filter(({ correct }) => correct === false).length > rule.above;
   if (rule.flag === "input")
     return test.some(({ input_type }) => input_type !== null && input_type !== rule.only);
   if (rule.flag !== "accuracyBelow") return false;

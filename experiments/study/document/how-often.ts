@@ -1,6 +1,6 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { AppStep, ProtocolDocument } from "./schema";
-import { isAppStep, isDoneIn } from "./step-kind";
+import type { ProtocolDocument, RunStep } from "./schema";
+import { isDoneIn, isRunStep } from "./step-kind";
 
 /**
  * The number of steps of one kind in a session. If conditions differ, `least` and `most` are the smallest and the
@@ -11,9 +11,9 @@ type Times = { least: number; most: number };
 /** Returns the number of steps in a session that `isPicked` accepts. */
 export function timesOf(
   { steps, conditions = [] }: Pick<ProtocolDocument, "steps" | "conditions">,
-  isPicked: (step: AppStep) => boolean,
+  isPicked: (step: RunStep) => boolean,
 ): Times {
-  const picked = steps.filter((step) => isAppStep(step) && isPicked(step));
+  const picked = steps.filter((step) => isRunStep(step) && isPicked(step));
   const ways = conditions.length > 0 ? conditions : [null];
   const counts = ways.map((condition) => picked.filter((step) => isDoneIn(step, condition)).length);
   return { least: Math.min(...counts), most: Math.max(...counts) };

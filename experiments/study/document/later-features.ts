@@ -12,10 +12,6 @@ const MOST_SEARCHED = 1000;
 
 /** The kinds of steps of later releases, by the field that marks a step of the kind. */
 const STEP_KINDS: Readonly<Record<string, { en: string; fr: string }>> = {
-  survey: {
-    en: "is a survey, but this release does not support surveys",
-    fr: "est un questionnaire à composer, ce que cette version ne propose pas",
-  },
   own: {
     en: "runs a task of your own, but this release does not support such tasks",
     fr: "utilise une tâche que vous avez créée, ce que cette version ne permet pas",
@@ -63,7 +59,7 @@ function named(step: Keyed, index: number): { en: string; fr: string } {
  */
 export function laterFaults(document: unknown): Fault[] {
   if (!isKeyed(document)) return [];
-  const { steps, visits, assignment, plan } = document;
+  const { steps, visits, assignment } = document;
   return [
     ...listOf(steps).slice(0, MOST_SEARCHED).flatMap(stepFaults),
     ...(visits === undefined
@@ -87,20 +83,6 @@ export function laterFaults(document: unknown): Fault[] {
             isUnknown: true as const,
           },
         ]),
-    ...listOf(isKeyed(plan) ? plan.exclude : undefined)
-      .slice(0, MOST_SEARCHED)
-      .flatMap((rule, index) =>
-        isKeyed(rule) && rule.flag === "failedChecks"
-          ? [
-              fault(
-                `plan.exclude.${index}`,
-                rule.flag,
-                "This release does not have attention checks, so it cannot exclude participants who failed them. Remove the rule, or open the study on a site with a later release",
-                "Cette version n’a pas de questions de vérification de l’attention : elle ne peut donc pas exclure les participants qui y ont mal répondu. Retirez la règle, ou ouvrez l’étude sur un site dont la version est plus récente",
-              ),
-            ]
-          : [],
-      ),
   ];
 }
 

@@ -2,7 +2,7 @@ import { textIn } from "./author-text";
 import { hasExit } from "./has-exit";
 import { recruiterOfIds } from "./recruiters";
 import type { Exit, ProtocolDocument } from "./schema";
-import { canEndEarly, isAppStep } from "./step-kind";
+import { canEndEarly, isRunStep } from "./step-kind";
 import { USUAL_AGE } from "./usual-age";
 
 /** The software that collects the data: this site, a JATOS server, or the standalone archive. */
@@ -149,7 +149,7 @@ function dataRow(
 /** Returns the exits to which the rules of a document lead, but which have neither a code nor a link. */
 function missingExits(document: ProtocolDocument): Exit[] {
   const used = new Set(
-    document.steps.filter(isAppStep).flatMap(({ leave = [] }) => leave.map(({ exit }) => exit)),
+    document.steps.filter(isRunStep).flatMap(({ leave = [] }) => leave.map(({ exit }) => exit)),
   );
   return [...used].filter((exit) => !hasExit(document, exit));
 }

@@ -30,7 +30,7 @@ export const INPUTS = ["keyboard", "mouse", "touch", "pen"] as const;
 /** The largest number of rules that exclude participants. */
 const MOST_RULES = 20;
 
-/** The largest number of sittings that a rule allows. A run has at least one sitting. */
+/** The largest number of sittings, and of failed checks, that a rule allows. A run has at least one sitting. */
 const MOST_SITTINGS = 1000;
 
 /** The largest number of people that a plan may have. */
@@ -58,6 +58,12 @@ const excludeRule = z.discriminatedUnion("flag", [
   z.strictObject({
     flag: z.literal("sittings"),
     above: z.int().check(z.minimum(1), z.maximum(MOST_SITTINGS)),
+    ...ofStep,
+  }),
+  /** More attention checks of a survey have another answer than the expected one. */
+  z.strictObject({
+    flag: z.literal("failedChecks"),
+    above: z.int().check(z.minimum(0), z.maximum(MOST_SITTINGS)),
     ...ofStep,
   }),
   /** A smaller share of the answers is correct, in per cent. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { surveySchema } from "@/experiments/survey/definition/schema";
 import { FORMAT } from "./format";
 import { planSchema } from "./plan-schema";
 import {
@@ -73,18 +74,22 @@ const stepBase = {
   fixed: z.optional(z.boolean()),
 };
 
+const leave = z.optional(z.array(leaveRule).check(z.minLength(1), z.maxLength(LIMITS.steps)));
+const version = z.string().check(z.regex(VERSION.pattern));
+
 const textStep = z.strictObject({ ...stepBase, text: inLanguages });
+const surveyStep = z.strictObject({ ...stepBase, version, survey: surveySchema, leave });
 const appStep = z.strictObject({
   ...stepBase,
   app: z.string(),
-  version: z.string().check(z.regex(VERSION.pattern)),
+  version,
   /** The parameters of the app. `parameterFaults` checks their values. */
   parameters: z.record(z.string(), value),
   /** The author's instructions in place of the text of the task, or `none` (`instructions.ts`). */
   instructions: z.optional(instructions),
   /** Instructions for single conditions, which replace `instructions` in these conditions. */
   instructionsFor: z.optional(z.record(name, instructions)),
-  leave: z.optional(z.array(leaveRule).check(z.minLength(1), z.maxLength(LIMITS.steps))),
+  leave,
 });
 
 const information = z.strictObject({
@@ -137,7 +142,9 @@ const delivery = z.strictObject({
  */
 const done = {
   protocol: z.literal(FORMAT),
-  steps: z.array(z.union([appStep, textStep])).check(z.minLength(1), z.maxLength(LIMITS.steps)),
+  steps: z
+    .array(z.union([appStep, textStep, surveyStep]))
+    .check(z.minLength(1), z.maxLength(LIMITS.steps)),
   order: z.optional(z.enum(["fixed", "shuffled", "latin-square"])),
   conditions: z.optional(z.array(name).check(z.minLength(2), z.maxLength(LIMITS.conditions))),
   /** `sessions` if each person does all conditions, one in each session; absent if the conditions are groups. */
@@ -166,4 +173,7 @@ export type ProtocolDocument = z.infer<typeof protocolSchema>;
 export type Plan = NonNullable<ProtocolDocument["plan"]>;
 export type Step = ProtocolDocument["steps"][number];
 export type AppStep = z.infer<typeof appStep>;
+export type SurveyStep = z.infer<typeof surveyStep>;
+/** A step that records data: a task or a survey. */
+export type RunStep = AppStep | SurveyStep;
 export type LeaveRule = z.infer<typeof leaveRule>;

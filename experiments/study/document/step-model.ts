@@ -1,8 +1,10 @@
 import { parametersOfRun } from "@/experiments/engine/contract/app-versions";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { ParameterValue } from "@/experiments/engine/contract/define-parameters";
+import { surveyModel } from "@/experiments/survey/model/survey-model";
 import type { KnownApp, KnownApps } from "./fault";
-import type { AppStep } from "./schema";
+import type { AppStep, RunStep } from "./schema";
+import { isSurveyStep } from "./step-kind";
 
 /** Returns all parameters with which this release runs a step (`parametersOfRun`). */
 export const parametersOf = (
@@ -11,8 +13,9 @@ export const parametersOf = (
 ): Readonly<Record<string, ParameterValue>> =>
   parametersOfRun(parameters, step.version, step.parameters);
 
-/** Returns the model of a step's app, with the parameters of the step. */
-export const modelOfStep = (step: AppStep, apps: KnownApps): AppModel => {
+/** Returns the model of a step: of its app with the parameters of the step, or of its survey. */
+export const modelOfStep = (step: RunStep, apps: KnownApps): AppModel => {
+  if (isSurveyStep(step)) return surveyModel(step.survey);
   const app = apps[step.app] as KnownApp;
   return app.modelOf(parametersOf(step, app));
 };

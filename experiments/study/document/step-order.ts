@@ -1,10 +1,10 @@
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import { orderSeed, rowOf, williamsSquare } from "./assignment";
 import type { ProtocolDocument, Step } from "./schema";
-import { isAppStep, isDoneIn } from "./step-kind";
+import { isDoneIn, isRunStep } from "./step-kind";
 
 /**
- * Steps that move together. These are an app with the texts before it, or texts without an app that are fixed or at the
+ * Steps that move together. These are a task or survey with the texts before it, or texts without a task that are fixed or at the
  * end.
  */
 type Unit = { steps: readonly Step[]; isFixed: boolean };
@@ -13,7 +13,7 @@ function unitsOf(steps: readonly Step[]): Unit[] {
   const units: Unit[] = [];
   let texts: Step[] = [];
   for (const step of steps) {
-    if (isAppStep(step)) {
+    if (isRunStep(step)) {
       units.push({ steps: [...texts, step], isFixed: step.fixed ?? false });
       texts = [];
     } else if (step.fixed) {
@@ -26,7 +26,7 @@ function unitsOf(steps: readonly Step[]): Unit[] {
 
 /**
  * Returns the steps of a person's condition in the order that was drawn for the person. If the order is not fixed, each
- * app moves together with the texts before it. Fixed steps keep their position.
+ * task and survey moves together with the texts before it. Fixed steps keep their position.
  * @param condition null in a protocol without conditions
  */
 export function orderedSteps(

@@ -1,8 +1,9 @@
+import { surveyTexts } from "@/experiments/survey/definition/survey-texts";
 import type { Locale } from "@/lib/routes";
 import { type Fault, fault } from "./fault";
 import { neededLocales } from "./needed-locales";
 import type { ProtocolDocument } from "./schema";
-import { isAppStep } from "./step-kind";
+import { isAppStep, isSurveyStep } from "./step-kind";
 
 /** Returns the texts of a document that may differ between languages, each with its path. */
 function textsOf(document: ProtocolDocument): [path: string, text: unknown][] {
@@ -11,12 +12,14 @@ function textsOf(document: ProtocolDocument): [path: string, text: unknown][] {
   const { plan } = document;
   return [
     ...document.steps.flatMap((step, index): [string, unknown][] =>
-      isAppStep(step)
-        ? [
-            [`steps.${index}.instructions`, step.instructions],
-            ...inField(`steps.${index}.instructionsFor`, step.instructionsFor),
-          ]
-        : [[`steps.${index}.text`, step.text]],
+      isSurveyStep(step)
+        ? surveyTexts(step.survey, `steps.${index}.survey`)
+        : isAppStep(step)
+          ? [
+              [`steps.${index}.instructions`, step.instructions],
+              ...inField(`steps.${index}.instructionsFor`, step.instructionsFor),
+            ]
+          : [[`steps.${index}.text`, step.text]],
     ),
     ["debriefing", document.debriefing],
     ["title", document.title],

@@ -9,6 +9,7 @@ export function textsInJatos(texts: ArchiveTexts, words: JatosWords): ArchiveTex
     ...texts,
     page: { ...page, broken: { ...page.broken, text: words.brokenText } },
     study: {
+      ...study,
       words: { ...own, end: { ...own.end, erased: words.erased, data: words.dataText } },
       delivery: {
         ...delivery,

@@ -126,7 +126,7 @@ function partsOf({ document, tasks, sheet }: Study): PaperLine[] {
   const parts = new Map(tasks.map((task) => [key(task), task] as const));
   return [...parts].map(([part, task]): PaperLine => {
     const same = new Set(tasks.filter((task) => key(task) === part).map(({ step }) => step));
-    const times = timesOf(document, (step) => same.has(step));
+    const times = timesOf(document, (step) => isAppStep(step) && same.has(step));
     const text = taskText(task);
     return [
       strong(task.app.words.name),

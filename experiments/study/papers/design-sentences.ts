@@ -4,7 +4,7 @@ import { isInGroups } from "@/experiments/study/document/compared-share";
 import { areSessions, comparedSides } from "@/experiments/study/document/compared-sides";
 import { conditionLabel } from "@/experiments/study/document/condition-label";
 import type { LeaveRule } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import { authorQuote } from "./author-blocks";
@@ -183,11 +183,12 @@ export function ownOfConditions(study: Study): PaperBlock[] {
   const apps = apart.filter(isAppStep).map(({ app }) => app);
   const steps = apart.flatMap((step): PaperBlock[] => {
     const values = { step: taskName(study, step), conditions: stepConditionNames(study, step) };
-    if (!isAppStep(step)) {
+    if ("text" in step) {
       const text = textIn(step.text, locale);
       if (!text) return [];
       return [paragraph(interpolate(words.study.conditions.textOf, values)), authorQuote(text)];
     }
+    if (isSurveyStep(step)) return [];
     const task = study.tasks.find((each) => each.step === step);
     // If several steps of single conditions run the same app, a table lists the differences between them instead.
     if (!task || apps.filter((app) => app === step.app).length > 1) return [];

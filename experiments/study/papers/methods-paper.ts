@@ -1,4 +1,4 @@
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isRunStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { heading, list, type PaperBlock, paragraph, sentences, strong, toComplete } from "./blocks";
 import {
@@ -104,7 +104,7 @@ function stepLine(study: Study, step: Study["document"]["steps"][number]): strin
 function texts(study: Study): PaperBlock[] {
   const { document, words } = study;
   const steps = document.steps.flatMap((step) =>
-    isAppStep(step)
+    isRunStep(step)
       ? []
       : [paragraph([strong(taskName(study, step))]), ...saidInPaper(step.text, study)],
   );

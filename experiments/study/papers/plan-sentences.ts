@@ -354,7 +354,17 @@ export function plannedExclusions(study: Study): PaperBlock[] {
 }
 
 function ruleText(rule: ExcludeRule, { words, locale }: Study): string {
-  const { flags, above, sittings, oneSitting, accuracyBelow, input, inputs } = words.study.exclude;
+  const {
+    flags,
+    above,
+    sittings,
+    oneSitting,
+    failedChecks,
+    failedCheck,
+    accuracyBelow,
+    input,
+    inputs,
+  } = words.study.exclude;
   const percent = (value: number) => numberText(value, locale);
   if ("abovePercent" in rule)
     return interpolate(above, {
@@ -364,6 +374,8 @@ function ruleText(rule: ExcludeRule, { words, locale }: Study): string {
   if (rule.flag === "accuracyBelow")
     return interpolate(accuracyBelow, { percent: percent(rule.percent) });
   if (rule.flag === "input") return interpolate(input, { input: inputs[rule.only] });
+  if (rule.flag === "failedChecks")
+    return rule.above === 0 ? failedCheck : interpolate(failedChecks, { n: percent(rule.above) });
   return rule.above === 1 ? oneSitting : interpolate(sittings, { n: percent(rule.above) });
 }
 

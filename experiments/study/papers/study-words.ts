@@ -361,6 +361,14 @@ export const studyWords = defineContent("papers/study", {
       en: "more than {n} sittings (the page was reloaded or closed)",
       fr: "au moins {n} reprises (après un rechargement ou une fermeture de la page)",
     },
+    failedCheck: {
+      en: "a wrong answer to an attention check",
+      fr: "une réponse fausse à une question de vérification de l’attention",
+    },
+    failedChecks: {
+      en: "wrong answers to more than {n} attention checks",
+      fr: "des réponses fausses à plus de {n} questions de vérification de l’attention",
+    },
     accuracyBelow: {
       en: "fewer than {percent}% correct responses",
       fr: "moins de {percent} % de réponses correctes",

@@ -6,7 +6,7 @@ import {
   participantDocument,
   protocolId,
 } from "@/experiments/study/document/protocol-id";
-import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
+import type { ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
 import { orderedSteps } from "@/experiments/study/document/step-order";
 import { PARTICIPATION_FORMAT, type Participation, type Person } from "./participation";
 
@@ -79,5 +79,5 @@ export function newParticipation(
 }
 
 /** Returns the seed of the trials of a step. */
-export const seedOfStep = ({ content, id }: Participation, step: AppStep): number =>
+export const seedOfStep = ({ content, id }: Participation, step: RunStep): number =>
   stepSeed(content.seed ?? id, step.id);

@@ -1,11 +1,10 @@
 "use client";
 
-import type { AppId } from "@/experiments/catalog/app-ids";
-import { loadApp } from "@/experiments/catalog/load-app.client";
 import type { App } from "@/experiments/engine/contract/define-app";
 import { zipOf } from "@/experiments/engine/data/zip";
 import { download, FILE_TYPES } from "@/lib/device/download";
-import { appSteps, type Participation } from "./participation";
+import { loadStep } from "./load-step.client";
+import { type Participation, recordedSteps } from "./participation";
 import { archiveName, participationFiles } from "./participation-files";
 
 /**
@@ -14,12 +13,12 @@ import { archiveName, participationFiles } from "./participation-files";
  * @throws Error if the code of an app cannot be loaded
  */
 export async function downloadParticipation(participation: Participation): Promise<string> {
-  const begun = appSteps(participation).filter(({ id }) => participation.runs[id]);
+  const begun = recordedSteps(participation).filter(({ id }) => participation.runs[id]);
   const apps = await Promise.all(
     begun.map(
-      async ({ id, app }): Promise<[string, App]> => [
-        id,
-        await loadApp(app as AppId, participation.runs[id]?.parameters),
+      async (step): Promise<[string, App]> => [
+        step.id,
+        await loadStep(step, participation.runs[step.id]?.parameters),
       ],
     ),
   );

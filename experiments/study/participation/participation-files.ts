@@ -5,7 +5,7 @@ import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { conditionLabel, labelledConditions } from "@/experiments/study/document/condition-label";
-import { appSteps, type Participation } from "./participation";
+import { type Participation, recordedSteps } from "./participation";
 
 /** Returns the file name of the archive of a participation, without the extension. */
 export const archiveName = ({ protocol, id }: Participation): string =>
@@ -84,7 +84,7 @@ export function participationFiles(
   apps: Readonly<Record<string, DataApp>>,
 ): Files {
   const { content, runs, events, id } = participation;
-  const begun = appSteps(participation).flatMap((step, index) => {
+  const begun = recordedSteps(participation).flatMap((step, index) => {
     const run = runs[step.id];
     const app = apps[step.id];
     const folder = `${index + 1}-${step.id}`;
@@ -122,7 +122,7 @@ export function participationFiles(
 /** Returns a participation as a JSON text: its document, its events, and the record of each step without raw trials. */
 export function participationText(participation: Participation): string {
   const { content, runs, ...record } = participation;
-  const records = appSteps(participation).flatMap((step) => {
+  const records = recordedSteps(participation).flatMap((step) => {
     const run = runs[step.id];
     return run ? [JSON.parse(stepRecordText(run))] : [];
   });

@@ -11,8 +11,8 @@ import {
   type WhoseRun,
 } from "@/experiments/engine/session/session";
 import { instructionsRecorded } from "@/experiments/study/document/instructions";
-import type { AppStep, Exit, ProtocolDocument, Step } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import type { Exit, ProtocolDocument, RunStep, Step } from "@/experiments/study/document/schema";
+import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 
@@ -122,11 +122,11 @@ const stepWith = ({ content }: Pick<Participation, "content">, id: string | unde
 export const nextStep = (participation: Participation): Step | undefined =>
   stepWith(participation, participation.order[participation.done]);
 
-/** Returns the steps of a participation that run an app, in the order that was drawn for the person. */
-export const appSteps = (participation: Participation): AppStep[] =>
+/** Returns the tasks and surveys of a participation, in the order that was drawn for the person. */
+export const recordedSteps = (participation: Participation): RunStep[] =>
   participation.order.flatMap((id) => {
     const step = stepWith(participation, id);
-    return step && isAppStep(step) ? [step] : [];
+    return step && isRunStep(step) ? [step] : [];
   });
 
 /**
@@ -136,16 +136,16 @@ export const appSteps = (participation: Participation): AppStep[] =>
 export function partsOf(participation: Participation): { done: number; of: number } {
   const { order, done } = participation;
   const isDone = new Set(order.slice(0, done));
-  const tasks = appSteps(participation);
+  const tasks = recordedSteps(participation);
   if (tasks.length === 0) return { done, of: order.length };
   return { done: tasks.filter(({ id }) => isDone.has(id)).length, of: tasks.length };
 }
 
 /** Returns the facts about the study that the record of a step contains, such as the condition. */
-export function studyStep(participation: Participation, step: AppStep): StudyStep {
+export function studyStep(participation: Participation, step: RunStep): StudyStep {
   const { protocol, document, content, condition, conditionSource, order, ids } = participation;
-  const place = appSteps(participation).findIndex(({ id }) => id === step.id) + 1;
-  const instructions = instructionsRecorded(step, condition);
+  const place = recordedSteps(participation).findIndex(({ id }) => id === step.id) + 1;
+  const instructions = isAppStep(step) ? instructionsRecorded(step, condition) : undefined;
   return {
     protocol,
     document,

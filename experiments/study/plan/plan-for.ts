@@ -3,9 +3,10 @@ import { comparedShare } from "@/experiments/study/document/compared-share";
 import { comparedSides } from "@/experiments/study/document/compared-sides";
 import type { KnownApp, KnownApps } from "@/experiments/study/document/fault";
 import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
-import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import type { Plan, ProtocolDocument, SurveyStep } from "@/experiments/study/document/schema";
+import { isAppStep, isRunStep, isSurveyStep, taskOf } from "@/experiments/study/document/step-kind";
 import { parametersOf } from "@/experiments/study/document/step-model";
+import { measureName } from "@/experiments/survey/definition/measure-name";
 import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
 import type { PlannerData } from "./planner-data";
 
@@ -36,10 +37,11 @@ export function planFor(
   // A comparison is planned with the measure of its first side.
   const planned = one?.measure ? nameOf(one.measure) : plan?.measure;
   const [plannedStep] = planned?.split(".") ?? [];
-  const id = step ?? plannedStep ?? document.steps.find(isAppStep)?.id;
+  const id =
+    step ?? plannedStep ?? (document.steps.find(isAppStep) ?? document.steps.find(isRunStep))?.id;
   const found = document.steps.find((each) => each.id === id);
   if (!found) return { reason: "noStep" };
-  if (!isAppStep(found)) return { reason: "text" };
+  if (!isRunStep(found)) return { reason: "text" };
   const isPlanned = plan !== undefined && (plannedStep === undefined || plannedStep === id);
   const measure = measureOf(document, (isPlanned && planned) || found.id, sources);
   if (!measure) return { reason: "noMeasure" };
@@ -92,6 +94,7 @@ function measureOf(
   const named = namedMeasure(document, apps, name);
   if (!named) return null;
   const { step, model, measure } = named;
+  if (isSurveyStep(step)) return surveyMeasure(step, named);
   const app = apps[step.app] as KnownApp;
   const set = app.parameters;
   const values = parametersOf(step, app);
@@ -114,6 +117,26 @@ function measureOf(
     length: set.length ? { parameter: set.length.name, lengths: lengthsOf(set, values) } : null,
     data: changed.length > 0 ? null : published,
     changed: published ? changed : [],
+  };
+}
+
+/** Returns a measure of a survey. It does not have published figures, and its number of answers cannot be changed. */
+function surveyMeasure(step: SurveyStep, { measure }: NamedMeasure): PlannedMeasure {
+  return {
+    step: step.id,
+    app: taskOf(step),
+    id: measure.id,
+    name: {
+      en: measureName(step.survey, measure.id, "en"),
+      fr: measureName(step.survey, measure.id, "fr"),
+    },
+    unit: measure.unit,
+    decimals: measure.decimals,
+    trials: null,
+    lengthUnit: "answers",
+    length: null,
+    data: null,
+    changed: [],
   };
 }
 

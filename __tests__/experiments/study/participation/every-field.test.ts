@@ -10,9 +10,9 @@ import { documentId, participantDocument } from "@/experiments/study/document/pr
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
 import {
-  appSteps,
   isParticipation,
   type Participation,
+  recordedSteps,
   studyStep,
   whoseRuns,
   withRun,
@@ -59,7 +59,9 @@ function rehearsal(): Participation {
   );
   // A later release sets the visit. This release stores it.
   const participation: Participation = { ...begun, visit: "after-a-week" };
-  const step = appSteps(participation).find(({ app }) => app === "stroop");
+  const step = recordedSteps(participation).find(
+    (each) => isAppStep(each) && each.app === "stroop",
+  );
   if (!step || !isAppStep(step)) throw new Error("The study has no Stroop task.");
   const run: Session = {
     ...newSession(

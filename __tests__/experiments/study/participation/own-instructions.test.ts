@@ -5,8 +5,8 @@ import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
 import {
-  appSteps,
   type Participation,
+  recordedSteps,
   studyStep,
 } from "@/experiments/study/participation/participation";
 import { participationFiles } from "@/experiments/study/participation/participation-files";
@@ -29,7 +29,7 @@ function begun(step: object, condition: string | null = null, more: object = {})
       consent: { version: "1", at: "2026-11-25T10:00:00.000+01:00" },
     },
   );
-  const [own] = appSteps(participation);
+  const [own] = recordedSteps(participation);
   if (!own) throw new Error("no step");
   return { participation, study: studyStep(participation, own) };
 }

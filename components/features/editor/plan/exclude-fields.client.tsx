@@ -29,6 +29,7 @@ import styles from "./plan-panel.module.css";
 const KINDS = [
   ...FLAGS.map((flag) => ({ flag, limit: "abovePercent" }) as const),
   { flag: "sittings", limit: "above" },
+  { flag: "failedChecks", limit: "above" },
   { flag: "accuracyBelow", limit: "percent" },
   { flag: "input", limit: "only" },
 ] as const;
@@ -97,10 +98,14 @@ export function ExcludeFields() {
 
 /** The rules for one step; for the steps of the planned measures if `step` is undefined. */
 function RulesOfStep({ step, title }: { step: string | undefined; title: string }) {
+  const { document } = useEditorContext();
+  // Only surveys have attention checks.
+  const hasSurvey = stepsOf(document).some((each) => isObject(each) && isObject(each.survey));
+  const kinds = KINDS.filter(({ flag }) => flag !== "failedChecks" || hasSurvey);
   return (
     <fieldset className={styles.rules}>
       <legend>{title}</legend>
-      {KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <RuleField key={kind.flag} kind={kind} step={step} />
       ))}
     </fieldset>
@@ -155,11 +160,11 @@ function RuleField({ kind: { flag, limit }, step }: { kind: Kind; step: string |
       field={field}
       label={label}
       limits={
-        flag === "sittings"
-          ? { minimum: 1, maximum: 1000, step: 1 }
+        limit === "above"
+          ? { minimum: flag === "sittings" ? 1 : 0, maximum: 1000, step: 1 }
           : { minimum: 0, maximum: 100, step: 5 }
       }
-      unit={flag === "sittings" ? undefined : "%"}
+      unit={limit === "above" ? undefined : "%"}
     />
   );
 }

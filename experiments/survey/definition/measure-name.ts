@@ -1,0 +1,24 @@
+import type { Locale } from "@/lib/routes";
+import type { Said, Survey } from "./schema";
+import { allItems } from "./survey-items";
+
+/** The largest number of characters of a question in the name of a measure. */
+const MOST_NAME = 60;
+
+/** Returns a text in a language or, if this text is missing, in the other language; "" without a text. */
+export const saidIn = (said: Said | undefined, locale: Locale): string =>
+  typeof said === "string" ? said : (said?.[locale] ?? said?.[locale === "en" ? "fr" : "en"] ?? "");
+
+/**
+ * Returns the name of a measure for researchers: the name of a scale, or the text of a question. Other measures are
+ * named by their ids.
+ */
+export function measureName(survey: Survey, id: string, locale: Locale): string {
+  const scale = survey.scales?.find((each) => each.id === id);
+  const placed = allItems(survey).find(({ item }) => item.id === id);
+  const text = saidIn(scale ? scale.label : placed?.item.label, locale)
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text === "") return id;
+  return text.length > MOST_NAME ? `${text.slice(0, MOST_NAME - 1)}…` : text;
+}
