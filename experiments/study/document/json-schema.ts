@@ -1,7 +1,7 @@
 import { toJSONSchema } from "zod/mini";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
-import { versionsRun } from "@/experiments/engine/contract/app-versions";
+import { minorOf, versionsRun } from "@/experiments/engine/contract/app-versions";
 import type {
   Parameter,
   ParameterSet,
@@ -9,6 +9,7 @@ import type {
   Unit,
 } from "@/experiments/engine/contract/define-parameters";
 import { parameterSchema } from "@/experiments/engine/contract/parameter-schema";
+import { SURVEY_VERSION } from "@/experiments/survey/model/survey-model";
 import { FORMAT } from "./format";
 import { takesInstructions } from "./instructions";
 import { RESERVED_FIELDS } from "./later-features";
@@ -16,6 +17,7 @@ import { PLAN_FIELDS, PLAN_RULES } from "./plan-fields";
 import { FLAGS_1 } from "./plan-schema";
 import { OURS, OURS_2 } from "./reserved-names";
 import { LIMITS, protocolSchema } from "./schema";
+import { SURVEY_FIELDS } from "./survey-fields";
 
 /** The path at which the site serves the JSON Schema of documents, for editors and other programs. */
 export const JSON_SCHEMA_PATH = `/protocol.v${FORMAT}.schema.json`;
@@ -103,6 +105,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   "delivery.receiver": "The address to which the data of each finished step are sent.",
   "delivery.receipts":
     "none: the data server sends no receipts, so the page tells a participant that the data were accepted, not that they have arrived. Without this field, data count as arrived only with a receipt.",
+  ...SURVEY_FIELDS,
   ...PLAN_FIELDS,
   planHash: "The SHA-256 of the plan, which participants receive in place of the plan.",
 };
@@ -156,8 +159,9 @@ export function protocolJsonSchema(address: string): JsonSchema {
   );
   const { properties = {} } = whole;
   const { steps = {}, conditions, delivery = {} } = properties;
-  const [appStep, textStep] = steps.items?.anyOf ?? [];
-  if (!appStep || !textStep) throw new Error("A step is no longer an app or a text");
+  const [appStep, textStep, surveyStep] = steps.items?.anyOf ?? [];
+  if (!appStep || !textStep || !surveyStep)
+    throw new Error("A step is no longer an app, a text or a survey");
   return {
     $schema,
     $id: address,
@@ -171,7 +175,11 @@ export function protocolJsonSchema(address: string): JsonSchema {
       steps: {
         ...steps,
         items: {
-          oneOf: [...APP_IDS.map((id) => stepOf(id, appStep)), { title: "A text", ...textStep }],
+          oneOf: [
+            ...APP_IDS.map((id) => stepOf(id, appStep)),
+            { title: "A text", ...textStep },
+            surveyStepOf(surveyStep),
+          ],
         },
       },
       conditions: { ...conditions, uniqueItems: true },
@@ -229,6 +237,21 @@ function stepOf(id: AppId, appStep: JsonSchema): JsonSchema {
         description: others.parameters?.description,
         ...parametersJsonSchema(parameters),
       },
+      leave: { ...leave, items: comparing(leave.items ?? {}) },
+    },
+  };
+}
+
+/** Returns the schema of a survey, with the version of this release. */
+function surveyStepOf(step: JsonSchema): JsonSchema {
+  const { properties = {} } = step;
+  const { leave = {}, version, ...others } = properties;
+  return {
+    ...step,
+    title: "A survey",
+    properties: {
+      ...others,
+      version: { description: version?.description, const: minorOf(SURVEY_VERSION) },
       leave: { ...leave, items: comparing(leave.items ?? {}) },
     },
   };

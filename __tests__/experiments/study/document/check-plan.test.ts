@@ -251,7 +251,7 @@ describe("the check of a plan", () => {
       "a rule with an unknown criterion",
       excluding({ flag: "slow", abovePercent: 5 }),
       {},
-      /^plan\.exclude\.0\.flag: .*"tooSoon".+"lateFrames", "hidden", "sittings", "accuracyBelow", "input"$/,
+      /^plan\.exclude\.0\.flag: .*"tooSoon".+"lateFrames", "hidden", "sittings", "failedChecks", "accuracyBelow", "input"$/,
     ],
     [
       "a rule about the share of trials without its share",
@@ -275,7 +275,7 @@ describe("the check of a plan", () => {
       "a rule about a step that displays a text",
       excluding({ flag: "sittings", above: 1, step: "welcome" }),
       { steps: [{ id: "welcome", text: { en: "Hello.", fr: "Bonjour." } }, stroop] },
-      /^plan\.exclude\.0\.step: The step “welcome” displays a text.+Name a task: stroop$/,
+      /^plan\.exclude\.0\.step: The step “welcome” displays a text.+Name a task or a survey: stroop$/,
     ],
     [
       "a rule about the accuracy in a task without right and wrong answers",

@@ -10,17 +10,8 @@ function faultsOf(document: unknown, locale: "en" | "fr" = "en"): string[] {
     : [];
 }
 
-const withRules = (...exclude: object[]) => aDocument({ plan: { question: "effect", exclude } });
-const FAILED_CHECKS = { flag: "failedChecks", above: 1 };
-
 describe("a document with a feature of a later release", () => {
   it.each<[string, unknown, string]>([
-    [
-      "a survey",
-      withStep(0, { text: undefined, survey: { pages: [] }, version: "1.0" }),
-      "steps.0",
-    ],
-    ["a survey of another format", withStep(0, { survey: 3, at: ["first"] }), "steps.0"],
     [
       "a task of the author",
       withStep(2, { app: undefined, own: "my-task", minutes: 5 }),
@@ -36,8 +27,6 @@ describe("a document with a feature of a later release", () => {
     ["visits of another format", aDocument({ visits: 2 }), "visits"],
     ["balanced groups", aDocument({ assignment: "balanced" }), "assignment"],
     ["another assignment", aDocument({ assignment: ["a"] }), "assignment"],
-    ["attention checks", withRules(FAILED_CHECKS), "plan.exclude.0"],
-    ["attention checks without a limit", withRules({ flag: "failedChecks" }), "plan.exclude.0"],
   ])(
     "is refused because of %s, and no other fault is reported at this place",
     (_, document, path) => {
@@ -53,33 +42,33 @@ describe("a document with a feature of a later release", () => {
   );
 
   it("names the step, by its id or by its position", () => {
-    expect(faultsOf(withStep(1, { survey: {} }))[0]).toMatch(/The step “stroop” is a survey/);
+    expect(faultsOf(withStep(1, { device: {} }))[0]).toMatch(/The step “stroop” checks the device/);
     expect(faultsOf(withStep(1, { id: 7, own: "x" }))[0]).toMatch(/Step 2 runs a task of your own/);
     expect(faultsOf(withStep(1, { at: [] }), "fr")[0]).toMatch(/L’étape « stroop » est réservée/);
   });
 
   it("has its other mistakes reported together with the feature", () => {
-    const document = { ...withStep(0, { survey: {} }), colour: "red" };
+    const document = { ...withStep(0, { own: "mine" }), colour: "red" };
     expect(faultsOf(document)).toEqual([
       expect.stringMatching(/^steps\.0: /),
       expect.stringMatching(/^colour: Unknown field/),
     ]);
   });
 
-  it("is refused because of the feature, even if the survey is nested deeper than any document", () => {
+  it("is refused because of the feature, even if the task is nested deeper than any document", () => {
     const deep = JSON.parse(`${"[".repeat(1000)}${"]".repeat(1000)}`);
-    expect(faultsOf(withStep(0, { survey: { deep } }))).toEqual([
-      expect.stringMatching(/^steps\.0: The step “welcome” is a survey/),
+    expect(faultsOf(withStep(0, { own: { deep } }))).toEqual([
+      expect.stringMatching(/^steps\.0: The step “welcome” runs a task of your own/),
     ]);
     const many = Array.from({ length: 40_000 }, (_, n) => n);
-    expect(faultsOf(withStep(0, { survey: { many } }))).toEqual([
-      expect.stringMatching(/^steps\.0: The step “welcome” is a survey/),
+    expect(faultsOf(withStep(0, { own: { many } }))).toEqual([
+      expect.stringMatching(/^steps\.0: The step “welcome” runs a task of your own/),
     ]);
   });
 
   it("is described by a message about steps of this release if the field of the kind is missing", () => {
     expect(faultsOf(withStep(0, { text: undefined, version: "1.0" })).join("\n")).not.toMatch(
-      /survey|device/,
+      /your own|device/,
     );
   });
 });

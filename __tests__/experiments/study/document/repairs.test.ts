@@ -103,10 +103,10 @@ describe("the repairs of a fault", () => {
       ],
     ],
     [
-      "a rule about attention checks",
-      planned({ flag: "failedChecks", above: 1 }),
-      "plan.exclude.0",
-      [["plan.exclude", [TOO_SOON]]],
+      "a rule about a negative number of attention checks",
+      planned({ flag: "failedChecks", above: -1 }),
+      "plan.exclude.0.above",
+      [["plan.exclude.0.above", 0]],
     ],
     [
       "a rule about too few sittings",
@@ -115,10 +115,10 @@ describe("the repairs of a fault", () => {
       [["plan.exclude.0.above", 1]],
     ],
     [
-      "a survey among other steps",
+      "a task of a later release among other steps",
       {
         protocol: 1,
-        steps: [{ id: "ages", survey: {} }, aDocument().steps[1]],
+        steps: [{ id: "ages", own: "ages" }, aDocument().steps[1]],
       },
       "steps.0",
       [["steps", [aDocument().steps[1]]]],
