@@ -33,8 +33,11 @@ export type MeasureDefinition<Id extends string = string> = {
   | {
       /** Null if no distribution has been published for the measure. */
       norm: null;
-      /** The value, such as chance, that the plot marks as a reference; `result.references` contains its name. */
-      reference: number;
+      /**
+       * The value, such as chance, that the plot marks as a reference; `result.references` contains its name. Null if
+       * there is no such value.
+       */
+      reference: number | null;
     }
 );
 

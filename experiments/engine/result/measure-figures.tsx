@@ -10,7 +10,7 @@ import { ScalesFigure } from "./scales-figure";
 
 /**
  * Displays the measures of a run. If several measures have published data, one plot displays all of them; otherwise
- * each measure has a separate plot.
+ * each measure has a separate plot. A measure without published data and without a reference value has no plot.
  */
 export function MeasureFigures({
   score,
@@ -30,7 +30,8 @@ export function MeasureFigures({
   const found = measures.flatMap((definition) => {
     const measure = score.measures.find(({ id }) => id === definition.id);
     const label = app.measures[definition.id] ?? definition.id;
-    return measure ? [{ definition, measure, label, norm: normOf(definition) }] : [];
+    const isPlotted = definition.norm !== null || definition.reference !== null;
+    return measure && isPlotted ? [{ definition, measure, label, norm: normOf(definition) }] : [];
   });
   const [first, ...others] = found.flatMap(({ norm, ...one }) => (norm ? [{ ...one, norm }] : []));
   if (first && others.length > 0)

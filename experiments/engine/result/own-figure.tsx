@@ -29,7 +29,8 @@ export function OwnFigure({
   /** True if the plot has a smaller height, as in a result with several measures. */
   compact: boolean;
 }) {
-  const { span, reference = 0, unit } = definition;
+  const { span, unit } = definition;
+  const reference = definition.reference ?? 0;
   const { value, low, high, values = [] } = measure;
   const show = (number: number) => formatMeasure(number, definition, locale);
   const own = shownMeasure(measure, definition, locale);

@@ -20,7 +20,7 @@ export function ReferenceTable({
 }) {
   const rows = measures.flatMap((measure): [string, string][] => {
     const { id, reference } = measure;
-    if (reference === undefined) return [];
+    if (typeof reference !== "number") return [];
     const name = app.references?.[id] ?? id;
     return [
       [withColon(app.measures[id] ?? id, name, locale), formatNorm(reference, measure, locale)],

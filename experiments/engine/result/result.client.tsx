@@ -151,7 +151,7 @@ export function Result({
                     locale={locale}
                   />
                 )}
-                {measures.some(({ norm }) => norm === null) && (
+                {measures.some(({ reference }) => typeof reference === "number") && (
                   <ReferenceTable
                     measures={measures}
                     app={result}
