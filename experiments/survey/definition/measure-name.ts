@@ -20,5 +20,6 @@ export function measureName(survey: Survey, id: string, locale: Locale): string 
     .replace(/\s+/g, " ")
     .trim();
   if (text === "") return id;
-  return text.length > MOST_NAME ? `${text.slice(0, MOST_NAME - 1)}…` : text;
+  const characters = [...text];
+  return characters.length > MOST_NAME ? `${characters.slice(0, MOST_NAME - 1).join("")}…` : text;
 }

@@ -3,6 +3,12 @@ import type { Choice, MatrixPage, Survey, SurveyItem, SurveyPage } from "./schem
 /** An item together with its page. The items of a matrix are items of type `one` with the choices of the matrix. */
 export type PlacedItem = { page: SurveyPage; item: SurveyItem };
 
+/** An item that asks for an answer. */
+export type AskedItem = Exclude<SurveyItem, { type: "note" }>;
+
+/** Returns whether an item asks for an answer. All items do, except notes. */
+export const isAsked = (item: SurveyItem): item is AskedItem => item.type !== "note";
+
 export const isMatrix = (page: SurveyPage): page is MatrixPage => "matrix" in page;
 
 /** Returns the items of a page in their written order. The items of a matrix are returned as items of type `one`. */

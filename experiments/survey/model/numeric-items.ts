@@ -1,0 +1,79 @@
+import type { Survey, SurveyItem } from "@/experiments/survey/definition/schema";
+import { allItems, choicesOf } from "@/experiments/survey/definition/survey-items";
+
+/** The values that the answers to a numeric item can have. */
+export type NumericItem = {
+  id: string;
+  /** Smallest and largest possible answer; null if the item does not have such a limit. */
+  min: number | null;
+  max: number | null;
+  /** Number of decimals of the answers that a result displays. */
+  decimals: number;
+};
+
+/** Number of decimals that a result displays of answers that may have any number of decimals, and of means. */
+export const USUAL_DECIMALS = 2;
+
+/** The largest number of decimals that results and scripts display. */
+const MOST_DECIMALS = 6;
+
+/** The number of decimals of a number, for example 2 for 0.25. */
+function decimalsOf(number: number): number {
+  const [digits = "", exponent = "0"] = String(number).split("e");
+  const written = digits.split(".")[1]?.length ?? 0;
+  return Math.min(MOST_DECIMALS, Math.max(0, written - Number(exponent)));
+}
+
+const mostDecimals = (numbers: readonly number[]) => Math.max(0, ...numbers.map(decimalsOf));
+
+function choiceItem(survey: Pick<Survey, "choices">, id: string, list: string): NumericItem | null {
+  const values = choicesOf(survey, list).map(({ value }) => value);
+  const numbers = values.filter((value) => typeof value === "number");
+  if (numbers.length === 0 || numbers.length < values.length) return null;
+  return {
+    id,
+    min: Math.min(...numbers),
+    max: Math.max(...numbers),
+    decimals: mostDecimals(numbers),
+  };
+}
+
+/**
+ * Returns the range of the answers to a numeric item: an integer, a decimal number, a slider, or a choice from a list
+ * whose values are all numbers. Returns null for other items.
+ */
+export function numericItem(survey: Pick<Survey, "choices">, item: SurveyItem): NumericItem | null {
+  const { id } = item;
+  switch (item.type) {
+    case "integer":
+      return { id, min: item.min ?? null, max: item.max ?? null, decimals: 0 };
+    case "decimal":
+      return { id, min: item.min ?? null, max: item.max ?? null, decimals: USUAL_DECIMALS };
+    case "slider": {
+      const { min, max, step = 1 } = item;
+      return { id, min, max, decimals: mostDecimals([min, max, step]) };
+    }
+    case "one":
+      return choiceItem(survey, id, item.choices);
+    default:
+      return null;
+  }
+}
+
+/** Returns the numeric items of a survey in their written order. */
+export const numericItems = (survey: Survey): NumericItem[] =>
+  allItems(survey).flatMap(({ item }) => numericItem(survey, item) ?? []);
+
+const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[+-]?[0-9]+)?$/;
+
+/**
+ * The largest absolute value of an answer that scores use. Up to this size, R, Python and this code round in the same
+ * way.
+ */
+export const LARGEST_ANSWER = 1e15;
+
+/** Returns the number that an answer states; null for other texts and for numbers beyond `LARGEST_ANSWER`. */
+export function numberIn(answer: string): number | null {
+  const number = NUMBER.test(answer) ? Number(answer) : Number.NaN;
+  return Math.abs(number) <= LARGEST_ANSWER ? number + 0 : null;
+}

@@ -1,0 +1,50 @@
+import type { SurveyWords as SharedWords } from "@/content/survey";
+import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import { measureName, saidIn } from "@/experiments/survey/definition/measure-name";
+import type { Survey } from "@/experiments/survey/definition/schema";
+import { allItems, isAsked } from "@/experiments/survey/definition/survey-items";
+import type { Locale } from "@/lib/routes";
+import { ANSWERED, FAILED_CHECKS } from "./measure-ids";
+import type { SurveyExclusion } from "./survey-rows";
+
+/** The texts of a survey that a run and its result display. */
+export type SurveyWords = CommonWords & {
+  form: SharedWords["form"];
+  headline: string;
+  result: { excluded: Readonly<Record<SurveyExclusion, string>> };
+};
+
+/** Returns the names of all numbers that a survey can measure: the labels of scales and items, shortened. */
+function measureNames(survey: Survey, shared: SharedWords["payload"], locale: Locale) {
+  const named = [
+    ...(survey.scales ?? []),
+    ...allItems(survey).flatMap(({ item }) => (isAsked(item) ? [item] : [])),
+  ];
+  return Object.fromEntries([
+    ...named.map(({ id }) => [id, measureName(survey, id, locale)]),
+    [FAILED_CHECKS, shared.failedChecks],
+    [ANSWERED, shared.answered],
+  ]);
+}
+
+/** Returns the texts of a survey in one language. */
+export function wordsOfSurvey(
+  survey: Survey,
+  { form, payload }: SharedWords,
+  locale: Locale,
+): SurveyWords {
+  return {
+    name: saidIn(survey.title, locale) || payload.name,
+    form,
+    headline: payload.headline,
+    run: { instruction: "" },
+    result: {
+      measures: measureNames(survey, payload, locale),
+      details: {},
+      excluded: { notShown: payload.notShown, skipped: payload.skipped },
+      reasons: {},
+      caption: "",
+      comparison: "",
+    },
+  };
+}
