@@ -9,9 +9,9 @@ import { cautionsOf } from "@/experiments/study/document/cautions";
 import { readProtocol } from "@/experiments/study/document/check";
 import { type Fault, type KnownApps, shownValue } from "@/experiments/study/document/fault";
 import { documentId } from "@/experiments/study/document/protocol-id";
-import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
+import type { ProtocolDocument, RunStep, Step } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
-import { isAppStep, isDoneIn } from "@/experiments/study/document/step-kind";
+import { isAppStep, isDoneIn, isRunStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { withBase } from "@/lib/base-path";
 import { decodeText, type TextProblem } from "@/lib/decode-text";
@@ -129,7 +129,7 @@ export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
       name,
       title: typeset(textIn(document.title, locale) ?? name, locale),
       minutes: Math.max(1, Math.ceil(longest(document, seconds) / 60)),
-      parts: longest(document, (steps) => steps.filter(isAppStep).length),
+      parts: longest(document, (steps) => steps.filter(isRunStep).length),
       appIds,
       apps: appIds.map((app) => typeset(APPS[app].words.name[locale], locale)),
       address: withBase(`/protocols/${name}.json`),
@@ -146,5 +146,5 @@ const longest = ({ conditions, steps }: ProtocolDocument, of: (steps: readonly S
 
 const seconds = (steps: readonly Step[]) =>
   steps
-    .filter(isAppStep)
-    .reduce((sum, step: AppStep) => sum + modelOfStep(step, KNOWN).facts.seconds, 0);
+    .filter(isRunStep)
+    .reduce((sum, step: RunStep) => sum + modelOfStep(step, KNOWN).facts.seconds, 0);

@@ -13,6 +13,8 @@ import {
   scriptFiles,
 } from "@/experiments/engine/data/data-set-files";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { SURVEY_PARAMETER, SURVEY_TASK } from "@/experiments/survey/model/survey-model";
+import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { ROOT } from "../project.mjs";
 import { modelAt, type ReadStep } from "./read-record";
 import type { ReadEnd } from "./read-start-and-end";
@@ -90,13 +92,20 @@ const MOST_NAMED = 100;
 /** Matches file names that Windows reserves. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Returns the recompute scripts of an app, as the archive of one run contains them. */
-const scriptsOf = (app: string) => ({ r: scriptOf(app, "R"), py: scriptOf(app, "py") });
+const textAt = (folder: string, ending: "R" | "py") =>
+  readFileSync(join(ROOT, "experiments", folder, `recompute.${ending}`), "utf8");
 
-const scriptOf = (app: string, ending: "R" | "py") =>
-  ["engine/data", `apps/${app}`]
-    .map((folder) => readFileSync(join(ROOT, "experiments", folder, `recompute.${ending}`), "utf8"))
-    .join("");
+/** Returns the recompute scripts of a task, as the archive of one run contains them. */
+function scriptsOf({ facts: { id }, parameters }: AppModel) {
+  const own =
+    id === SURVEY_TASK
+      ? surveyScripts(JSON.parse(String(parameters[SURVEY_PARAMETER])))
+      : { r: textAt(`apps/${id}`, "R"), py: textAt(`apps/${id}`, "py") };
+  return { r: textAt("engine/data", "R") + own.r, py: textAt("engine/data", "py") + own.py };
+}
+
+/** Returns the folder of the scripts of a table in `analysis/`. Each survey has its own scripts. */
+const analysisOf = ({ app, folder }: Table) => (app === SURVEY_TASK ? `${app}/${folder}` : app);
 
 /**
  * Begins a data set in a folder that does not exist yet.
@@ -225,7 +234,7 @@ export function createDataSet(
         name: titleOf(protocol),
         description: description(models, count),
         ...(protocol && { more: { identifier: protocol } }),
-        references: models.flatMap(({ facts }) => facts.references),
+        references: models.flatMap(({ model }) => model.facts.references),
         readme: readme(protocol, named, count),
         change: "Exported from the receiver: new session ids, identifiers left out.",
         entries,
@@ -235,7 +244,7 @@ export function createDataSet(
         },
         analysis: Object.assign(
           {},
-          ...models.map(({ facts: { id } }) => inFolder(id, scriptFiles(scriptsOf(id)))),
+          ...models.map(({ analysis, model }) => inFolder(analysis, scriptFiles(scriptsOf(model)))),
         ),
       });
       for (const [path, text] of Object.entries(files)) write(path, text);
@@ -243,13 +252,19 @@ export function createDataSet(
   };
 }
 
-/** Returns the model of each app, with the parameters of its largest table. @param tables the largest table first */
-function modelsOf(folder: string, tables: readonly Table[]): AppModel[] {
-  const first = new Map([...tables].reverse().map((table) => [table.app, table]));
-  return [...first.values()].map(({ folder: name, app, version }) => {
+/** The model of the tables that the same scripts recompute. */
+type Analysed = { analysis: string; model: AppModel };
+
+/**
+ * Returns the model of each app, with the parameters of its largest table, and the model of each survey.
+ * @param tables the largest table first
+ */
+function modelsOf(folder: string, tables: readonly Table[]): Analysed[] {
+  const first = new Map([...tables].reverse().map((table) => [analysisOf(table), table]));
+  return [...first].map(([analysis, { folder: name, app, version }]) => {
     const path = join(folder, "data", name, "parameters.json");
     const { parameters } = JSON.parse(readFileSync(path, "utf8"));
-    return modelAt(app, version as AppModel["facts"]["version"], parameters);
+    return { analysis, model: modelAt(app, version as AppModel["facts"]["version"], parameters) };
   });
 }
 
@@ -267,8 +282,8 @@ const earlierExits = (ends: readonly ReadEnd[]): string | null =>
  * Returns the codebook of several apps. If the meanings of a column differ, the entry describes the column separately
  * for each app.
  */
-function sharedCodebook(models: readonly AppModel[]): CodebookEntry[] {
-  const own = models.map((model) => ({ task: model.facts.id, entries: codebook(model) }));
+function sharedCodebook(models: readonly Analysed[]): CodebookEntry[] {
+  const own = models.map(({ analysis, model }) => ({ task: analysis, entries: codebook(model) }));
   return COLUMNS.flatMap((name) => {
     const all = own.flatMap(({ task, entries }) =>
       entries.filter((entry) => entry.name === name).map((entry) => ({ task, entry })),
@@ -303,8 +318,8 @@ function addTo(count: Count, added: Count, sign: 1 | -1): void {
 const titleOf = (protocol: string | null) =>
   protocol === null ? "Runs of single apps" : `Protocol ${protocol.slice(0, 12)}`;
 
-function description(models: readonly AppModel[], { sessions, rows }: Count): string {
-  const texts = models.map(({ facts, codebook: { description: text } }) => `${facts.id}: ${text}`);
+function description(models: readonly Analysed[], { sessions, rows }: Count): string {
+  const texts = models.map(({ analysis, model }) => `${analysis}: ${model.codebook.description}`);
   return `${sessions} sessions, ${rows} trials. ${texts.join(" ")}`;
 }
 
@@ -332,9 +347,9 @@ const sessionsText = (sessions: number) => (sessions === 1 ? "1 session" : `${se
 function readme(protocol: string | null, tables: readonly Table[], count: Count) {
   const { sessions, started, rehearsals, rows } = count;
   const shown = tables.slice(0, MOST_NAMED);
-  const commands = shown.flatMap(({ folder, app }) => [
-    `Rscript analysis/${app}/recompute.R data/${folder}/*.csv`,
-    `python3 analysis/${app}/recompute.py data/${folder}/*.csv`,
+  const commands = shown.flatMap((table) => [
+    `Rscript analysis/${analysisOf(table)}/recompute.R data/${table.folder}/*.csv`,
+    `python3 analysis/${analysisOf(table)}/recompute.py data/${table.folder}/*.csv`,
   ]);
   const folders = shown.map(
     ({ folder, app, version, instructed, sessions: own }) =>

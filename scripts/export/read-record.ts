@@ -10,6 +10,14 @@ import { parameterFaults } from "@/experiments/engine/contract/parameter-schema"
 import { COLUMNS, type Column, type TrialRecord } from "@/experiments/engine/data/columns";
 import type { StepRecord } from "@/experiments/engine/sending/sent-record";
 import type { SessionEvent } from "@/experiments/engine/session/session";
+import { surveySchema } from "@/experiments/survey/definition/schema";
+import { surveyFaults } from "@/experiments/survey/model/check-survey";
+import {
+  SURVEY_PARAMETER,
+  SURVEY_TASK,
+  SURVEY_VERSION,
+  surveyModel,
+} from "@/experiments/survey/model/survey-model";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { identifiersFault, identifiersOf, NAMING, personOf } from "./identifiers";
 import { endOf, type ReadEnd, type ReadStart, startOf } from "./read-start-and-end";
@@ -220,6 +228,7 @@ function stepOf(values: Unchecked<typeof READ_OF_STEP>): ReadStep | Reason {
  * @returns the reason if app, version or parameters are not valid
  */
 function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Reason {
+  if (task === SURVEY_TASK) return surveyOf(version, given);
   const app = appOf(task);
   if (!app) return because("This release has no app ….", task);
   const published = app.modelOf(defaultsOf(app.parameters));
@@ -243,6 +252,27 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
   return modelAt(task, version, complete);
 }
 
+/**
+ * Returns the model of a survey, which the record contains.
+ * @returns the reason if the version or the survey is not valid
+ */
+function surveyOf(version: unknown, given: unknown): AppModel | Reason {
+  if (!isVersion(version) || minorOf(version) !== minorOf(SURVEY_VERSION))
+    return because(
+      `Version …; this release has ${SURVEY_VERSION} of surveys. Export with the release that the data were collected with.`,
+      version,
+    );
+  const text = isObject(given) ? given[SURVEY_PARAMETER] : undefined;
+  if (typeof text !== "string") return because("Its parameters do not contain the survey.");
+  const read = surveySchema.safeParse(JSON.parse(text));
+  const fault = read.success
+    ? surveyFaults(read.data, "survey").map(({ path, rule }) => `${path}: ${rule.en}`)[0]
+    : read.error.issues.map(({ path, message }) => `survey.${path.join(".")}: ${message}`)[0];
+  if (!read.success || fault !== undefined) return because("Its survey is not valid: ….", fault);
+  const model = surveyModel(read.data);
+  return { ...model, facts: { ...model.facts, version } };
+}
+
 // The type of an app whose model accepts any parameters. In fact each model accepts only its own parameters, and
 // `modelOf` checks them.
 type AnyApp = {
@@ -259,6 +289,10 @@ export function modelAt(
   version: AppModel["facts"]["version"],
   parameters: Readonly<Record<string, ParameterValue>>,
 ): AppModel {
+  if (task === SURVEY_TASK) {
+    const model = surveyModel(JSON.parse(String(parameters[SURVEY_PARAMETER])));
+    return { ...model, facts: { ...model.facts, version } };
+  }
   const app = appOf(task);
   if (!app) throw new TypeError("There is no such app");
   const model = app.modelOf(parameters);

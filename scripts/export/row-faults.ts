@@ -3,6 +3,7 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { ReadColumns } from "@/experiments/engine/contract/read-columns";
 import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-row";
 import { COLUMN_KINDS, COLUMNS, type Column } from "@/experiments/engine/data/columns";
+import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { because, becauseOf, type Reason } from "./reason";
 
 type Values = Record<string, unknown>;
@@ -41,10 +42,14 @@ export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | u
   }
   const twice = repeatedTrial(rows as readonly TrialRow[]);
   if (twice !== undefined) return because("The trial … is in two rows.", twice);
-  if (tests > model.facts.trials)
+  if (tests > mostRows(model))
     return because("It has … test trials, more than the app with its parameters.", tests);
   return scoreFault(rows as readonly TrialRow[], model);
 }
+
+/** Returns the largest number of test rows of a run. In a survey, the texts of `other` choices have rows of their own. */
+const mostRows = ({ facts }: AppModel) =>
+  facts.id === SURVEY_TASK ? 2 * facts.trials : facts.trials;
 
 /** Returns a trial number that two rows share. The analysis scripts would treat such rows as rows of two files. */
 function repeatedTrial(rows: readonly TrialRow[]): number | undefined {
@@ -62,7 +67,13 @@ function rowFault(row: unknown, model: AppModel): Reason | undefined {
   const values = row as Values;
   if (values.task !== model.facts.id) return because("A row is of the task ….", values.task);
   if (!PHASES.includes(values.phase)) return because("A row has the phase ….", values.phase);
-  const wrong = COLUMNS.find((column) => !fits(column, values[column] ?? null));
+  const isSurvey = model.facts.id === SURVEY_TASK;
+  const wrong = COLUMNS.find((column) => {
+    const value = values[column] ?? null;
+    // Long answers of surveys have several lines.
+    const lines = isSurvey && column === "response" && typeof value === "string";
+    return !fits(column, lines ? value.replaceAll(/[\n\t]/g, " ") : value);
+  });
   if (wrong) return because(`${wrong} is … in a row.`, values[wrong]);
   const missing = REQUIRED.find((column) => (values[column] ?? null) === null);
   if (missing) return because(`${missing} is … in a row.`, values[missing]);
@@ -97,7 +108,10 @@ export const isText = (value: unknown): value is string =>
  * The values that the analysis scripts of each app require in columns. If an app has no entry, its scripts accept any
  * values.
  */
-const READ: Readonly<Record<string, ReadColumns>> = READ_COLUMNS;
+const READ: Readonly<Record<string, ReadColumns>> = {
+  ...READ_COLUMNS,
+  [SURVEY_TASK]: { needs: ["stimulus"], forms: { condition: (ids) => /^[\w ]+$/.test(ids) } },
+};
 const NOTHING: ReadColumns = { needs: [] };
 
 /** Returns the reason if a row contains a value that does not occur in any run of the app. */

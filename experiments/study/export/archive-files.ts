@@ -22,7 +22,7 @@ import {
   SHOWN_DIGITS,
 } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isRunStep, taskOf } from "@/experiments/study/document/step-kind";
 import type { PapersPayload } from "@/experiments/study/papers/paper";
 import { papersOf } from "@/experiments/study/papers/papers";
 import { hostOf } from "@/lib/plain-origin";
@@ -54,12 +54,12 @@ export type ArchiveParts = {
 export const archiveFileName = (document: ProtocolDocument): string =>
   `study-${documentId(document).slice(0, SHOWN_DIGITS)}.zip`;
 
-const appSteps = ({ steps }: ProtocolDocument) => steps.filter(isAppStep);
+const runSteps = ({ steps }: ProtocolDocument) => steps.filter(isRunStep);
 
 /** Returns the texts of an archive in one language, only for the apps in its document. */
 function textsIn(locale: Locale, document: ProtocolDocument, parts: ArchiveParts): ArchiveTexts {
   const texts = parts.payload.texts[locale];
-  const used = new Set(appSteps(document).map(({ app }) => app));
+  const used = new Set(runSteps(document).map(taskOf));
   const apps = texts.run.apps.filter(({ id }) => used.has(id));
   const payloads = parts.payloads[locale] ?? {};
   return { ...texts, run: { ...texts.run, apps }, payloads };
@@ -75,7 +75,7 @@ function analysisFiles(document: ProtocolDocument, apps: ArchiveParts["apps"]): 
     "analysis/recompute-all.R": recomputeAllR,
     "analysis/recompute-all.py": recomputeAllPy,
   };
-  for (const { id } of appSteps(document)) {
+  for (const { id } of runSteps(document)) {
     const app = apps[id];
     if (!app) throw new Error(`The app of the step ${id} is missing.`);
     const own = {
@@ -141,7 +141,7 @@ export function archiveFiles(
       pathOf("protocol", locale),
     ),
     host: receiver === null ? null : hostOf(receiver),
-    steps: appSteps(document).map(({ id }) => id),
+    steps: runSteps(document).map(({ id }) => id),
     ids: document.delivery?.ids ?? [],
     hasLanguages: locales.length > 1,
   });

@@ -6,8 +6,9 @@ import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { participantDocument } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
+import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { appDocument } from "./app-document";
@@ -47,8 +48,8 @@ async function byKey<Key extends string, Value>(
  * @throws Error if a file cannot be loaded
  */
 async function archiveParts(document: ProtocolDocument, url: string): Promise<ArchiveParts> {
-  const steps = document.steps.filter(isAppStep);
-  const used = [...new Set(steps.map(({ app }) => app as AppId))];
+  const steps = document.steps.filter(isRunStep);
+  const used = [...new Set(steps.filter(isAppStep).map(({ app }) => app as AppId))];
   const locales = neededLocales(document);
   const payload = await readArchivePayload(url);
   const { urls, appUrls, paperUrls } = payload;
@@ -63,7 +64,10 @@ async function archiveParts(document: ProtocolDocument, url: string): Promise<Ar
   const apps = Object.fromEntries(
     steps.map((step) => [
       step.id,
-      { model: modelOfStep(step, MODELS), recompute: RECOMPUTE[step.app as AppId] },
+      {
+        model: modelOfStep(step, MODELS),
+        recompute: isSurveyStep(step) ? surveyScripts(step.survey) : RECOMPUTE[step.app as AppId],
+      },
     ]),
   );
   return { payload, script, styles, notices, payloads, papers, apps, planSentences };

@@ -16,7 +16,7 @@ import { areSessions } from "@/experiments/study/document/compared-sides";
 import { type AppliedRule, excludes } from "@/experiments/study/document/exclude-rule";
 import { exitByRule } from "@/experiments/study/document/leave-rule";
 import type { AppStep, Exit, ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { orderedSteps } from "@/experiments/study/document/step-order";
 import type { Locale } from "@/lib/routes";
@@ -181,11 +181,11 @@ export function* simulatedParticipants(
       // Each session has trials and random errors of its own.
       const visit = id.slice(personId.length);
       const order = orderedSteps(document, condition, protocolId, personId);
-      const apps = order.filter(isAppStep);
+      const done = order.filter(isRunStep);
       const results: Record<string, Omit<SimulatedResult, "isExcluded">> = {};
       const finished: { step: string; model: AppModel; rows: Session["rows"] }[] = [];
       let exit: Exit | null = null;
-      for (const [place, { id: stepId, leave = [] }] of apps.entries()) {
+      for (const [place, { id: stepId, leave = [] }] of done.entries()) {
         const simulated = known.get(stepId);
         if (!simulated || exit) continue;
         const { model, simulation } = simulated;

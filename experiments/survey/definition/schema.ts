@@ -10,7 +10,7 @@ export const SURVEY_LIMITS = {
 } as const;
 
 /** The largest number of characters of a text, of an answer in one line, and of a long answer. */
-export const SURVEY_TEXT = { text: 5_000, answer: 300, longAnswer: 10_000 } as const;
+export const SURVEY_TEXT = { text: 5_000, answer: 300, longAnswer: 5_000 } as const;
 
 /** The id of an item, a list, a page or a scale. It becomes a column, a measure and a name in XLSForm. */
 export const SURVEY_ID = /^[A-Za-z][A-Za-z0-9_]{0,31}$/;

@@ -16,6 +16,9 @@ export const SURVEY_TASK = "survey";
 /** The version of the rules by which surveys are ordered and scored. */
 export const SURVEY_VERSION = "1.0.0";
 
+/** The parameter of a run that contains the survey as JSON, so that records and scripts do not need the document. */
+export const SURVEY_PARAMETER = "survey";
+
 /** The content of the only screen of a survey: the survey, and its pages in the order of display. */
 export type SurveyScreen = SurveyPages;
 
@@ -53,7 +56,7 @@ function newModel(survey: Survey): FormModel<SurveyTypes> {
       measures: surveyMeasures(scoring),
       references: referencesOf(survey),
     },
-    parameters: {},
+    parameters: { [SURVEY_PARAMETER]: JSON.stringify(survey) },
     methods: [],
     codebook: surveyCodebook(survey),
     ...(hasChecks(survey) && { marksAnswers: true as const }),

@@ -1,0 +1,3 @@
+import type { Survey } from "@/experiments/survey/definition/schema";
+/** T */
+export const surveyScripts = (survey: Survey): Record<"r" | "py", string> => ({ r: survey.order ?? "", py: "" });
