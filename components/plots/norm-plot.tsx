@@ -11,6 +11,8 @@ const COLUMNS = 32;
 const DOT_STEP = 10;
 const TALLEST_STACK = 110;
 const HEIGHT = { labels: 58, axis: 54 };
+/** The vertical extent of the label of the score. */
+const YOU_LABEL = { top: 32, baseline: 48, bottom: 55 };
 const COMPACT = { columns: 48, step: 6, radius: 2.5 };
 /** The largest number of steps of a scale for which each step has a tick. */
 const MOST_STEPS = 10;
@@ -73,6 +75,9 @@ export function NormPlot({
     const { x, dx, anchor } = placeLabel(fraction(value), text.length * letter, away(value, other));
     return { x: percent(x), dx, textAnchor: anchor };
   };
+  const youLabel = you && label(you.value, you.label, LETTER.you, mean);
+  // The label of a narrow plot is above its value. The vertical lines then leave out the line of the label.
+  const isAbove = youLabel?.textAnchor === "middle";
   const columns = compact ? COMPACT.columns : COLUMNS;
   const dots = stackDots(values, step ?? (high - low) / columns, step !== undefined);
   // Without dots, the axis is directly below the labels.
@@ -102,13 +107,22 @@ export function NormPlot({
         ))}
         {mean !== undefined && (
           <g>
-            <line
-              className={styles.mean}
-              x1={across(mean)}
-              x2={across(mean)}
-              y1="12"
-              y2={baseline}
-            />
+            {(isAbove
+              ? [
+                  [12, YOU_LABEL.top],
+                  [YOU_LABEL.bottom, baseline],
+                ]
+              : [[12, baseline]]
+            ).map(([y1, y2]) => (
+              <line
+                key={y1}
+                className={styles.mean}
+                x1={across(mean)}
+                x2={across(mean)}
+                y1={y1}
+                y2={y2}
+              />
+            ))}
             <text
               className={styles.label}
               y="20"
@@ -142,7 +156,7 @@ export function NormPlot({
               className={styles.leader}
               x1={across(you.value)}
               x2={across(you.value)}
-              y1="42"
+              y1={isAbove ? YOU_LABEL.bottom : 42}
               y2={baseline}
             />
             <line
@@ -153,11 +167,7 @@ export function NormPlot({
               y2={baseline}
             />
             <circle className={styles.you} cx={across(you.value)} cy={baseline} r="8" />
-            <text
-              className={styles.youLabel}
-              y="48"
-              {...label(you.value, you.label, LETTER.you, mean)}
-            >
+            <text className={styles.youLabel} y={YOU_LABEL.baseline} {...youLabel}>
               {you.label}
             </text>
           </g>
