@@ -146,11 +146,9 @@ export function SimulationExclusions({
   const ends: Readonly<Record<string, string>> = words.excluded.exits;
   return (
     <section>
-      <h3>{words.excluded.title}</h3>
-      {lost === 0 ? (
-        <p>{words.excluded.none}</p>
-      ) : (
+      {lost > 0 && (
         <>
+          <h3>{words.excluded.title}</h3>
           <p>{interpolate(words.excluded.withoutScore, { n: say(lost), people: say(people) })}</p>
           <ul className={styles.reasons}>
             {Object.entries(withoutScore).map(([reason, count]) => (
@@ -167,6 +165,7 @@ export function SimulationExclusions({
         </ul>
       )}
       <p>
+        {lost === 0 && `${words.excluded.none} `}
         {careless.n > 0 &&
           `${interpolate(words.excluded.careless, { n: say(careless.n), scored: say(careless.scored) })} `}
         {words.excluded.source}
