@@ -55,6 +55,8 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
     documentId: consequences.lastValid?.documentId ?? null,
     faults: study.isEmpty ? NO_FAULTS : study.checked.faults,
     host,
+    chosen: edited.way,
+    choose: edited.chooseWay,
   });
   const { isCollecting, done, rows } = launch.state;
   const isStated = rows.every(

@@ -7,7 +7,7 @@ import type { Checked } from "./document/consequences";
 import { deleteEditorDraft } from "./document/draft-store.client";
 import { EMPTY, stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
-import type { KeptDraft } from "./document/live-drafts";
+import { type KeptDraft, wayOf } from "./document/live-drafts";
 import { inHash, type Opening, textOf, type UnreadFile } from "./document/opening.client";
 import { readDocument } from "./document/read-document";
 import { readStudyFile } from "./document/read-study-file.client";
@@ -29,7 +29,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   const { locale, payload } = useEditorPage();
   const { words } = payload;
   const { open, tools: own } = payload.bench;
-  const { state, dispatch, draft } = edited;
+  const { state, dispatch, draft, chooseWay } = edited;
   const { document } = state;
   /** A report of the result of the last action. It is visible only if no other part of the page displays the result. */
   const [message, setMessage] = useState({ text: "", isShown: false });
@@ -85,6 +85,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
       setEarlier(withDraft(kept, earlier));
     }
     asOpened.current.add(next);
+    chooseWay(null);
     replace(next, say);
   };
 
@@ -127,6 +128,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     const present = setAside();
     fromDraft.current.add(read.document);
     draft.takeUp(kept);
+    chooseWay(wayOf(kept));
     replace(read.document, interpolate(words.opened, { name: kept.title }));
     setReplaced(null);
     setEarlier(

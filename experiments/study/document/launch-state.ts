@@ -6,7 +6,9 @@ import { canEndEarly, isRunStep } from "./step-kind";
 import { USUAL_AGE } from "./usual-age";
 
 /** The software that collects the data: this site, a JATOS server, or the standalone archive. */
-export type CollectingPlace = "site" | "jatos" | "archive";
+export const COLLECTING_PLACES = ["site", "jatos", "archive"] as const;
+
+export type CollectingPlace = (typeof COLLECTING_PLACES)[number];
 
 /** The facts about a build of the site that determine whether data are sent and participants can return. */
 export type Delivery = {

@@ -1,3 +1,5 @@
+import { COLLECTING_PLACES, type CollectingPlace } from "@/experiments/study/document/launch-state";
+
 /** The largest number of stored drafts; an additional draft replaces the oldest. */
 export const MOST_DRAFTS = 20;
 
@@ -8,6 +10,8 @@ export type EditorDraft = {
   keptAt: string;
   /** The draft from which this draft was opened, and the time at which the earlier draft had been stored. */
   continues?: { key: string; keptAt: string };
+  /** The way to collect data that the author has chosen. It belongs to the author's plans, and not to the study. */
+  way?: CollectingPlace;
   /** The number of times that the draft was opened but not displayed, because the page failed or froze. */
   tries?: number;
 };
@@ -17,6 +21,10 @@ export type EditorDraft = {
  * overwrite each other's drafts.
  */
 export type KeptDraft = EditorDraft & { key: string };
+
+/** Returns the way to collect data of a draft; null if the draft does not name a way that this editor offers. */
+export const wayOf = (draft: EditorDraft | null): CollectingPlace | null =>
+  COLLECTING_PLACES.find((each) => each === draft?.way) ?? null;
 
 /** After this number of failed attempts, a draft is not opened automatically. */
 const MOST_TRIES = 2;

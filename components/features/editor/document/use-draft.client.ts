@@ -6,6 +6,8 @@ import type { JsonObject } from "./json";
 import type { EditorDraft, KeptDraft } from "./live-drafts";
 import { textOf } from "./opening.client";
 
+type Way = EditorDraft["way"] | null;
+
 /** The pause after which a change is stored on the device, ms. */
 const KEEP_AFTER_MS = 500;
 
@@ -31,14 +33,16 @@ export type DraftOfDocument = {
 
 /**
  * Stores the document on the device, beginning with the first change.
- * @param isChanged false until the visitor changes the document
+ * @param isChanged false until the visitor changes the document or chooses a way to collect data
  * @param from the draft that the document was opened from
+ * @param way the way to collect data that the visitor has chosen
  */
 export function useDraft(
   document: JsonObject,
   title: string,
   isChanged: boolean,
   from: KeptDraft | null,
+  way: Way,
 ): DraftOfDocument {
   const [place, setPlace] = useState(() => newPlace(from));
   const [isKept, setKept] = useState<boolean | null>(from ? true : null);
@@ -48,23 +52,25 @@ export function useDraft(
     ...place,
     text: textOf(now),
     title,
+    ...(way && { way }),
     keptAt: new Date().toISOString(),
   });
-  const keepNow = (now = document) => {
+  const keepNow = () => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    void keepEditorDraft(draftOf(now)).then((kept) => {
+    void keepEditorDraft(draftOf(document)).then((kept) => {
       if (isMounted.current) setKept(kept);
     });
   };
   const keep = useEffectEvent(keepNow);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document or of the way is stored
   useEffect(() => {
     if (!isChanged) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(document), KEEP_AFTER_MS);
-  }, [document, isChanged]);
+    timer.current = setTimeout(() => keep(), KEEP_AFTER_MS);
+  }, [document, way, isChanged]);
 
   useEffect(() => {
     const onHide = () => keep();

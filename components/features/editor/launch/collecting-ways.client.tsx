@@ -10,7 +10,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { SourceLink } from "@/components/ui/source-link";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { conditionInSentence } from "@/experiments/study/document/condition-label";
-import type { CollectingPlace } from "@/experiments/study/document/launch-state";
+import { COLLECTING_PLACES, type CollectingPlace } from "@/experiments/study/document/launch-state";
 import { recruiterQuery } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -58,7 +58,7 @@ export function CollectingWays({
       <summary>{isOpen ? ways.title : ways.otherTitle}</summary>
       <fieldset className={styles.places}>
         <legend>{ways.question}</legend>
-        {PLACES.map((each) => (
+        {COLLECTING_PLACES.map((each) => (
           <div key={each} className={styles.place} data-chosen={each === place || undefined}>
             <input
               type="radio"
@@ -89,8 +89,6 @@ export function CollectingWays({
     </details>
   );
 }
-
-const PLACES: readonly CollectingPlace[] = ["site", "jatos", "archive"];
 
 /** The instructions for one way to collect data, as an ordered list of steps. */
 const Steps = ({ children }: { children: ReactNode }) => (

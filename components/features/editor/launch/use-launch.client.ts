@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { deliveryHere } from "@/components/features/editor/document/data-receiver";
 import type { Fault } from "@/experiments/study/document/fault";
 import {
@@ -31,19 +31,23 @@ export type Launch = {
  * Returns the progress of a study.
  * @param documentId the id of the document; null if the document is null
  * @param host the host that receives its data; null if this site does not send the data
+ * @param chosen the way of collecting data that the author has chosen; null before the author chooses
  */
 export function useLaunch({
   document,
   documentId,
   faults,
   host,
+  chosen,
+  choose,
 }: {
   document: ProtocolDocument | null;
   documentId: string | null;
   faults: readonly Fault[];
   host: string | null;
+  chosen: CollectingPlace | null;
+  choose: Launch["choose"];
 }): Launch {
-  const [chosen, choose] = useState<CollectingPlace | null>(null);
   const delivery = useMemo(() => deliveryHere(host !== null), [host]);
   // A receiver in a document is used only by the archive of the study, and not by this site.
   const place = chosen ?? (host === null && document?.delivery?.receiver ? "archive" : "site");
@@ -57,6 +61,6 @@ export function useLaunch({
   );
   return useMemo(
     () => ({ state, document, delivery, place, choose }),
-    [state, document, delivery, place],
+    [state, document, delivery, place, choose],
   );
 }
