@@ -14,11 +14,15 @@ import type { SolvedPlan } from "./plan/use-plan.client";
 import { useEditorPage } from "./shared/editor-context.client";
 import { PaneTitle, type Status } from "./shared/frame";
 import { PARTS, type Part } from "./shared/panes";
+import { useCurrentPart } from "./use-current-part.client";
 
 /** The state of a section of the page, and a short note about the state. */
 type Entry = { part: Part; state: "done" | "short" | "open"; note: string };
 
-/** The list of the page's sections with their states. Each entry leads to its section. */
+/**
+ * The list of the page's sections with their states. Each entry leads to its section. The entry of the section that the
+ * visitor reads is marked.
+ */
 export const PageMap = memo(function PageMap({
   facts,
   plan,
@@ -45,6 +49,7 @@ export const PageMap = memo(function PageMap({
 }) {
   const { locale, payload } = useEditorPage();
   const words = payload.bench.map;
+  const current = useCurrentPart();
   const entries = entriesOf(
     { facts, plan, isValid, isEmpty, simulated, areTextsStated, launch },
     payload,
@@ -56,7 +61,11 @@ export const PageMap = memo(function PageMap({
       <ul role="list">
         {entries.map(({ part, state, note }) => (
           <li key={part}>
-            <button type="button" onClick={() => onGo(PARTS[part])}>
+            <button
+              type="button"
+              aria-current={part === current ? "true" : undefined}
+              onClick={() => onGo(PARTS[part])}
+            >
               <StateMark state={state} label={`${words.states[state]} `} />
               <span>{words[part]}</span>
               <span className={styles.note}>{note}</span>
