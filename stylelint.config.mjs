@@ -21,8 +21,9 @@ export default {
           // Safari has no forced colours mode, so Safari does not need this property.
           "forced-color-adjust": ["/./"],
         },
-        // `::selection` affects only the appearance. `:fullscreen` applies only where the button for it is displayed.
-        ignoreSelectors: ["selection", "fullscreen"],
+        // `::selection` and `::picker-icon` affect only the appearance. `:fullscreen` applies only where the button for it is
+        // displayed.
+        ignoreSelectors: ["selection", "picker-icon", "fullscreen"],
       },
     ],
     // Safari supports these properties only with their vendor prefix.
