@@ -143,7 +143,10 @@ const BAD: [string, unknown][] = [
   ["a rule by no sitting", planExcluding({ flag: "sittings", above: 0 })],
   ["a rule with the field of another rule", planExcluding({ flag: "input", percent: 5 })],
   ["an unknown input", planExcluding({ flag: "input", only: "voice" })],
-  ["a rule about a negative number of attention checks", planExcluding({ flag: "failedChecks", above: -1 })],
+  [
+    "a rule about a negative number of attention checks",
+    planExcluding({ flag: "failedChecks", above: -1 }),
+  ],
   ["a comparison with one side", comparing({ condition: "a" })],
   ["a comparison with three sides", comparing({}, {}, {})],
   ["a comparison side with an unknown field", comparing({ group: "a" }, {})],

@@ -4,6 +4,7 @@ import type { KnownApps } from "@/experiments/study/document/fault";
 import { EXITS, LIMITS } from "@/experiments/study/document/schema";
 import { seededRandom } from "@/lib/stats/random";
 import { randomParameters } from "@/scripts/build/versions/draw-parameters";
+import { randomSurvey } from "../../survey/random-survey";
 import { APPS_HERE, versionOf } from "./a-document";
 
 /** Any value that JSON can represent. */
@@ -86,12 +87,23 @@ const appStep = fc
     }),
   );
 const textStep = fc.record({ text: inLanguages });
+const surveyStep = fc.record({
+  version: fc.constant("1.0"),
+  survey: randomSurvey.map((survey) => survey as unknown as Json),
+});
 
 const steps = fc
   .oneof(
     {
       weight: 40,
-      arbitrary: fc.array(fc.oneof(appStep, textStep), { minLength: 1, maxLength: 5 }),
+      arbitrary: fc.array(
+        fc.oneof(
+          { weight: 3, arbitrary: appStep },
+          { weight: 2, arbitrary: textStep },
+          { weight: 1, arbitrary: surveyStep },
+        ),
+        { minLength: 1, maxLength: 5 },
+      ),
     },
     {
       weight: 1,
@@ -298,7 +310,7 @@ const slip: Arbitrary<Change> = fc.oneof(
   fc
     .constantFrom("\ud800", "\udc00", "\u0000", " ", "É")
     .map<Change>((more) => (key, old) => [[key, typeof old === "string" ? old + more : old]]),
-  fc.constantFrom(13, 1000).map<Change>((depth) => (key) => [[key, nested(depth)]]),
+  fc.constantFrom(25, 1000).map<Change>((depth) => (key) => [[key, nested(depth)]]),
 );
 
 /** A document that follows the schema except for one mistake at a random path; a list of 50 steps gets a 51st step. */
