@@ -1,7 +1,8 @@
 import { type Fault, fault, type KnownApps } from "./fault";
+import { answerFaults, textAnswersOf } from "./leave-answers";
 import { reservedNames } from "./reserved-names";
 import type { Exit, LeaveRule, ProtocolDocument } from "./schema";
-import { isRunStep } from "./step-kind";
+import { isRunStep, isSurveyStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
 /**
@@ -83,7 +84,11 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
       const about = steps[place];
       const known =
         about && isRunStep(about)
-          ? [ACCURACY, ...modelOfStep(about, apps).facts.measures.map((each) => each.id)]
+          ? [
+              ACCURACY,
+              ...modelOfStep(about, apps).facts.measures.map((each) => each.id),
+              ...textAnswersOf(about),
+            ]
           : [];
       return [
         ...(known.length === 0 || (order === "fixed" && place > index)
@@ -106,6 +111,7 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
                 ),
               ]),
         ...(measure === ACCURACY ? beyondProportion(condition, path) : []),
+        ...(about && isSurveyStep(about) ? answerFaults(about, measure, condition, path) : []),
         ...(hasComparison(condition)
           ? []
           : [

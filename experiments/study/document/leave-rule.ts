@@ -1,6 +1,7 @@
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { testRows } from "@/experiments/engine/score/score";
+import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { ACCURACY } from "./check-assignment";
 import type { Exit, LeaveRule } from "./schema";
 
@@ -15,13 +16,16 @@ export function proportionCorrect(rows: readonly TrialRow[]): number | undefined
 }
 
 /**
- * Returns a measure of a step or, for `accuracy`, its proportion of right answers; undefined if the value is missing.
+ * Returns a measure of a step, its proportion of right answers for `accuracy`, or the answer to a question of a survey;
+ * undefined if the value is missing.
  */
-function measured({ model, rows }: Measured, measure: string): number | undefined {
+function measured({ model, rows }: Measured, measure: string): number | string | undefined {
   if (measure === ACCURACY) return proportionCorrect(rows);
   const score = model.score(rows);
-  if (score.status === "no-score") return undefined;
-  return score.measures.find(({ id }) => id === measure)?.value;
+  const value =
+    score.status === "scored" ? score.measures.find(({ id }) => id === measure)?.value : undefined;
+  if (value !== undefined || model.facts.id !== SURVEY_TASK) return value;
+  return testRows(rows).find(({ stimulus }) => stimulus === measure)?.response ?? undefined;
 }
 
 /**
@@ -42,11 +46,15 @@ export function exitByRule(
   return rule?.exit ?? null;
 }
 
-function holds({ is, isNot, below, above }: LeaveRule["if"], value: number): boolean {
+function holds({ is, isNot, below, above }: LeaveRule["if"], value: number | string): boolean {
   return (
-    (is === undefined || value === is) &&
-    (isNot === undefined || value !== isNot) &&
-    (below === undefined || value < below) &&
-    (above === undefined || value > above)
+    (is === undefined || isSame(value, is)) &&
+    (isNot === undefined || !isSame(value, isNot)) &&
+    (below === undefined || (typeof value === "number" && value < below)) &&
+    (above === undefined || (typeof value === "number" && value > above))
   );
 }
+
+/** Returns whether a value of the data, where the answers of surveys are texts, is the value of a rule. */
+const isSame = (value: number | string, other: number | string | boolean): boolean =>
+  value === other || (typeof value === "string" && value === String(other));
