@@ -22,7 +22,8 @@ import {
   scoringList,
   softwareBlocks,
 } from "./sections";
-import { listed, numberText, type Study } from "./study";
+import type { Study } from "./study";
+import { listed, numberText } from "./writing";
 
 type Words = Study["words"]["cherries"];
 type Section = keyof Words["sections"];

@@ -26,7 +26,8 @@ import {
   notCollected,
   paperHeading,
 } from "./sections";
-import { asPlanned, listed, type Study } from "./study";
+import { asPlanned, type Study } from "./study";
+import { listed } from "./writing";
 
 /** Returns the record of the processing (GDPR, Article 30(1)), and other information that Article 13 requires. */
 export function dataProtectionPaper(done: Study): PaperBlock[] {

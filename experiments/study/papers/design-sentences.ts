@@ -17,10 +17,8 @@ import { recruitedPeople } from "./plan-sentences";
 import {
   conditionName,
   KNOWN,
-  listed,
   measureName,
   measureUnit,
-  numberText,
   type Study,
   stepConditionNames,
   stepsIn,
@@ -29,6 +27,7 @@ import {
   tasksIn,
   waysOf,
 } from "./study";
+import { listed, numberText } from "./writing";
 
 const secondsOf = (study: Study): number[] =>
   waysOf(study).map((condition) =>

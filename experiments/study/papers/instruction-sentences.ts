@@ -4,7 +4,8 @@ import { isDoneIn } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { authorQuote } from "./author-blocks";
 import { type PaperBlock, paragraph, sentences } from "./blocks";
-import { conditionName, listed, type Study, type Task, tasksIn, waysOf } from "./study";
+import { conditionName, type Study, type Task, tasksIn, waysOf } from "./study";
+import { listed } from "./writing";
 
 /**
  * Instructions, and the conditions in which participants read them. The list of conditions is empty if all participants

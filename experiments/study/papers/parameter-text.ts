@@ -4,7 +4,8 @@ import { defaultsOf, parameterNamed } from "@/experiments/engine/contract/define
 import type { KnownApps } from "@/experiments/study/document/fault";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { numberText, type Task } from "./study";
+import type { Task } from "./study";
+import { numberText } from "./writing";
 
 type Words = Record<"yes" | "no", string>;
 

@@ -23,15 +23,8 @@ import { formatMoney } from "@/lib/i18n/money";
 import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
 import { authorQuote } from "./author-blocks";
 import { list, type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
-import {
-  conditionName,
-  KNOWN,
-  listed,
-  measureName,
-  measureUnit,
-  numberText,
-  type Study,
-} from "./study";
+import { conditionName, KNOWN, measureName, measureUnit, type Study } from "./study";
+import { listed, numberText } from "./writing";
 
 /** The default values of a plan's fields (docs/protocol.md, "plan"). */
 const USUAL = { alpha: 0.05, power: 0.8, sides: "two", tests: 1, goal: "power" } as const;

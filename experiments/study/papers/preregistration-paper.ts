@@ -37,7 +37,8 @@ import {
   saidInPaper,
   softwareBlocks,
 } from "./sections";
-import { asPlanned, numberText, type Study } from "./study";
+import { asPlanned, type Study } from "./study";
+import { numberText } from "./writing";
 
 /**
  * Returns the answers to the template "OSF Preregistration", version 3, in the order of the template (docs/papers.md).

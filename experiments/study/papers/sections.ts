@@ -27,7 +27,8 @@ import {
 import { leaveRules, parametersText } from "./design-sentences";
 import { instructionsUsed } from "./instruction-sentences";
 import { payText, plannedExclusions } from "./plan-sentences";
-import { listed, type Study, type Task } from "./study";
+import type { Study, Task } from "./study";
+import { listed } from "./writing";
 
 /**
  * Returns a heading with the answer below it.

@@ -9,10 +9,10 @@ import { documentId, protocolId } from "@/experiments/study/document/protocol-id
 import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
 import { isAppStep, isDoneIn } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
-import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { PaperApp, PapersPayload, SiteFacts } from "./paper";
+import { listed } from "./writing";
 
 /** The apps of this release, by which the papers find measures. */
 export const KNOWN: KnownApps = MODELS;
@@ -161,17 +161,4 @@ export function measureUnit(
   const { unit } = model.facts.measures.find(({ id }) => id === measure) ?? {};
   if (!unit) return "";
   return unit === "%" && locale === "en" ? unit : `\u00A0${unit}`;
-}
-
-/** Joins names as a list in a language: "a, b and c". */
-export const listed = (names: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(names);
-
-const MOST_DECIMALS = 4;
-
-/** Returns a number as text, with at most four decimals and without trailing zeros. */
-export function numberText(value: number, locale: Locale): string {
-  const [, decimals = ""] = String(Number(value.toFixed(MOST_DECIMALS))).split(".");
-  // `String` would write a large number as a power of ten. Its mantissa could then have more than four decimals.
-  return formatNumber(value, locale, Math.min(decimals.length, MOST_DECIMALS));
 }

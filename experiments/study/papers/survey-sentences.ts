@@ -1,0 +1,260 @@
+import { plainText, shortTitle, textIn } from "@/experiments/study/document/author-text";
+import type { Scale, Survey } from "@/experiments/survey/definition/schema";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { quoted } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import type { PapersPayload } from "./paper";
+import { questionsOf, type SurveyFacts, surveyFacts } from "./survey-facts";
+import { listed, numberText } from "./writing";
+
+export type SurveyPaperWords = PapersPayload["words"]["survey"];
+
+/** The words and the language of the sentences about a survey. */
+export type Writing = { words: SurveyPaperWords; locale: Locale };
+
+/** Returns the words for a number: one text for 1, and another for other numbers. */
+export const counted = (
+  { one, more }: Readonly<Record<"one" | "more", string>>,
+  n: number,
+  locale: Locale,
+): string => (n === 1 ? one : interpolate(more, { n: numberText(n, locale) }));
+
+/** Returns a number of questions, such as "12 questions". */
+export const questionsText = ({ words, locale }: Writing, n: number): string =>
+  n === 0 ? words.questions.none : counted(words.questions, n, locale);
+
+const pagesText = ({ words, locale }: Writing, n: number) => counted(words.pages, n, locale);
+
+/** Returns the sentences about the number and the types of the questions. */
+function sizeSentences(facts: SurveyFacts, writing: Writing): string[] {
+  const { words, locale } = writing;
+  const pages = pagesText(writing, facts.pages);
+  if (facts.questions === 0) return [interpolate(words.onlyTexts, { pages })];
+  const kinds = facts.kinds.map(({ kind, n }) =>
+    interpolate(words.kind, { kind: words.kindNames[kind], n: numberText(n, locale) }),
+  );
+  return [
+    interpolate(words.size, { questions: questionsText(writing, facts.questions), pages }),
+    interpolate(words.kinds, { kinds: listed(kinds, locale) }),
+    ...(facts.kinds.some(({ kind }) => kind === "slider") ? [words.sliders] : []),
+  ];
+}
+
+/** Returns the sentences about the order of pages, questions and choices. */
+export function surveyOrder({ order }: SurveyFacts, writing: Writing): string {
+  const { words, locale } = writing;
+  const drawn = [
+    ...(order.isOfPages ? [words.order.pages] : []),
+    ...(order.pagesWithItems > 0
+      ? [interpolate(words.order.items, { pages: pagesText(writing, order.pagesWithItems) })]
+      : []),
+    ...(order.questionsWithChoices > 0
+      ? [
+          interpolate(words.order.choices, {
+            questions: questionsText(writing, order.questionsWithChoices),
+          }),
+        ]
+      : []),
+  ];
+  if (drawn.length === 0) return words.order.fixed;
+  const { keptOne, keptMore, follows } = words.order;
+  return [
+    interpolate(words.order.drawn, { what: listed(drawn, locale) }),
+    ...(order.kept > 0 ? [counted({ one: keptOne, more: keptMore }, order.kept, locale)] : []),
+    ...(order.isBound ? [follows] : []),
+  ].join(" ");
+}
+
+/** Returns the sentence about the questions that must have an answer; empty for a survey without questions. */
+export function requiredText(
+  { questions, must, ask, free }: SurveyFacts,
+  { words: { required }, locale }: Writing,
+): string {
+  if (questions === 0) return "";
+  if (must === questions) return required.all;
+  if (ask === questions) return required.askAll;
+  if (free === questions) return required.none;
+  const part = (n: number, one: string, more: string) =>
+    n > 0 ? [counted({ one, more }, n, locale)] : [];
+  return interpolate(required.mixed, {
+    parts: listed(
+      [
+        ...part(must, required.mustOne, required.mustMore),
+        ...part(ask, required.askOne, required.askMore),
+        ...part(free, required.freeOne, required.freeMore),
+      ],
+      locale,
+    ),
+  });
+}
+
+/** Returns the sentences about the questions that only some participants see. */
+export function conditionalText(
+  { questions, conditional }: SurveyFacts,
+  { words, locale }: Writing,
+): string {
+  if (questions === 0) return "";
+  if (conditional === 0) return words.conditional.none;
+  return `${counted(words.conditional, conditional, locale)} ${words.conditional.hidden}`;
+}
+
+function checksText({ checks }: SurveyFacts, { words, locale }: Writing): string {
+  return checks === 0 ? "" : `${counted(words.checks, checks, locale)} ${words.checks.untold}`;
+}
+
+/**
+ * Returns the methods paragraph of a survey: its size, the types of its questions, their order, the answers that may be
+ * absent, the rules that hide questions, and the attention checks without the expected answers.
+ */
+export function surveyMethods(survey: Survey, writing: Writing): string {
+  const facts = surveyFacts(survey);
+  return [
+    ...sizeSentences(facts, writing),
+    ...(facts.questions > 0 ? [surveyOrder(facts, writing)] : []),
+    requiredText(facts, writing),
+    conditionalText(facts, writing),
+    checksText(facts, writing),
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+/** Returns the label of a scale or question for a sentence, in one line; its id without a label. */
+export const labelIn = (
+  { id, label }: { id: string; label?: Scale["label"] },
+  locale: Locale,
+): string => shortTitle(plainText(textIn(label, locale) ?? "")) || id;
+
+/** Returns the number of answers without which a scale has no score. */
+export const neededAnswers = ({ items, answered = 1 }: Scale): number =>
+  // A tolerance, because the product of a share such as 0.8 and a number is not always exact.
+  Math.ceil(answered * items.length - 1e-9);
+
+/** Returns a scale for a list of scores: label, mean or sum, number of questions, and number of reversed questions. */
+function scaleInList(scale: Scale, writing: Writing): string {
+  const { words, locale } = writing;
+  const reversed = scale.reversed?.length ?? 0;
+  const text = interpolate(words.scale[scale.score], {
+    label: quoted(labelIn(scale, locale), locale),
+    questions: questionsText(writing, scale.items.length),
+  });
+  return reversed === 0 ? text : `${text}, ${counted(words.scale.reversed, reversed, locale)}`;
+}
+
+/** Returns sentences about the measures of a survey: its scores, its attention checks, and the single answers. */
+export function surveyMeasures(survey: Survey, writing: Writing): string {
+  const { words, locale } = writing;
+  const { measures } = words;
+  const { questions, checks } = surveyFacts(survey);
+  if (questions === 0) return measures.nothing;
+  const scales = (survey.scales ?? []).map((scale) => scaleInList(scale, writing));
+  return [
+    ...(scales.length > 0
+      ? [
+          interpolate(measures.scales, {
+            scales: scales.join(locale === "fr" ? "\u202F; " : "; "),
+          }),
+        ]
+      : []),
+    scales.length > 0 ? measures.single : measures.answers,
+    ...(checks > 0 ? [measures.checks] : []),
+  ].join(" ");
+}
+
+/** Returns the sentences about the number of answers that a scale needs. */
+function missingRule(scale: Scale, { words: { scale: said }, locale }: Writing): string {
+  const needed = neededAnswers(scale);
+  if (needed >= scale.items.length) return said.missing.all;
+  const rule =
+    needed <= 1
+      ? said.missing.one
+      : interpolate(said.missing.some, { n: numberText(needed, locale) });
+  return scale.score === "sum" ? `${rule} ${said.missing.filled}` : rule;
+}
+
+/** Returns sentences about missing answers in a survey and its scores. */
+export function surveyScoring(survey: Survey, writing: Writing): string {
+  const { words, locale } = writing;
+  const { scales = [] } = survey;
+  const colon = locale === "fr" ? "\u00A0: " : ": ";
+  return [
+    words.scoring.absent,
+    ...(scales.length === 0
+      ? [words.scoring.noScales]
+      : scales.map(
+          (scale) =>
+            `${quoted(labelIn(scale, locale), locale)}${colon}${lowerFirst(missingRule(scale, writing), locale)}`,
+        )),
+  ].join(" ");
+}
+
+/** Returns a sentence that continues after a colon, with a small first letter. */
+const lowerFirst = (text: string, locale: Locale) =>
+  text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+
+/** Returns the sentences about a scale: the questions, the reversals, the score and the missing rule. */
+export function scaleSentences(
+  scale: Scale,
+  survey: Pick<Survey, "pages">,
+  writing: Writing,
+): string {
+  const { words, locale } = writing;
+  const numbers = new Map(questionsOf(survey).map(({ item }, index) => [item.id, index + 1]));
+  const names = (ids: readonly string[]) =>
+    listed(
+      ids.map((id) => {
+        const number = numbers.get(id);
+        return number === undefined ? id : `${numberText(number, locale)} (${id})`;
+      }),
+      locale,
+    );
+  const { reversed = [] } = scale;
+  return [
+    scale.score === "mean" ? words.scale.computedMean : words.scale.computedSum,
+    interpolate(words.scale.items, { items: names(scale.items) }),
+    reversed.length > 0
+      ? interpolate(words.scale.reversedItems, { items: names(reversed) })
+      : words.scale.noneReversed,
+    missingRule(scale, writing),
+  ].join(" ");
+}
+
+/** Returns the number of questions of a survey and the numbers on its pages, such as "12 questions, 3 to 5 on a page". */
+export function perPageText(survey: Survey, writing: Writing): string {
+  const { words, locale } = writing;
+  const { questions: n, perPage } = surveyFacts(survey);
+  const questions = questionsText(writing, n);
+  if (n === 0) return questions;
+  const { least, most } = perPage;
+  const [low, high] = [numberText(least, locale), numberText(most, locale)];
+  if (least !== most)
+    return interpolate(words.perPage.range, { questions, least: low, most: high });
+  return most === 1
+    ? interpolate(words.perPage.one, { questions })
+    : interpolate(words.perPage.same, { questions, n: high });
+}
+
+/** Returns the text that participants read about a survey before the start. It does not contain the title. */
+export function surveyTask(survey: Survey, writing: Writing): string {
+  const { consent } = writing.words;
+  const { questions, conditional } = surveyFacts(survey);
+  if (questions === 0) return consent.read;
+  return interpolate(conditional > 0 ? consent.upTo : consent.task, {
+    questions: questionsText(writing, questions),
+  });
+}
+
+/** Returns the names of the measures of a survey, keyed by measure: scales, questions, and the failed checks. */
+export function surveyMeasureNames(
+  { pages, scales = [] }: Survey,
+  { words, locale }: Writing,
+): Readonly<Record<string, string>> {
+  const items = pages.flatMap(
+    (page) => page.items as readonly { id: string; label: Scale["label"]; type?: string }[],
+  );
+  return Object.fromEntries([
+    ...items.map((item) => [item.id, labelIn(item, locale)] as const),
+    ...scales.map((scale) => [scale.id, labelIn(scale, locale)] as const),
+    ["failed_checks", words.failedChecks] as const,
+  ]);
+}
