@@ -12,6 +12,8 @@ export type PaperBlock =
   | { kind: "empty"; text: string }
   /** A text of the study's author. Papers display it separately from the texts of this site. */
   | { kind: "quote"; blocks: readonly PaperBlock[] }
+  /** Blocks that a printed page keeps together, such as a question with its answer choices. */
+  | { kind: "group"; blocks: readonly PaperBlock[] }
   /** The content of a file, which is displayed unchanged. */
   | { kind: "file"; text: string };
 

@@ -80,6 +80,8 @@ function blockText(block: PaperBlock): string {
       return `*${escaped(block.text)}*`;
     case "quote":
       return `> ${indented(blocksText(block.blocks), "> ").replace(/^> $/gm, ">")}`;
+    case "group":
+      return blocksText(block.blocks);
     case "file":
       return `\`\`\`yaml\n${block.text.trimEnd()}\n\`\`\``;
   }

@@ -5,8 +5,10 @@ import { dataProtectionWords } from "./data-protection-words";
 import { methodsWords } from "./methods-words";
 import { plannedWords } from "./planned-words";
 import { preregistrationWords } from "./preregistration-words";
+import { questionnaireWords } from "./questionnaire-words";
 import { recordedWords } from "./recorded-words";
 import { studyWords } from "./study-words";
+import { surveyWords } from "./survey-words";
 
 /** The texts of all papers of a study. */
 export const papersWords = {
@@ -15,6 +17,8 @@ export const papersWords = {
   recorded: recordedWords,
   methods: methodsWords,
   preregistration: preregistrationWords,
+  survey: surveyWords,
+  questionnaire: questionnaireWords,
   consent: consentWords,
   protection: dataProtectionWords,
   cherries: cherriesWords,

@@ -64,6 +64,12 @@ function OneBlock({ block, top }: { block: PaperBlock; top: Top }) {
           <Blocks blocks={block.blocks} top={top} />
         </blockquote>
       );
+    case "group":
+      return (
+        <div className={styles.group}>
+          <Blocks blocks={block.blocks} top={top} />
+        </div>
+      );
     case "file":
       return <pre className={styles.file}>{block.text}</pre>;
   }
