@@ -1,7 +1,12 @@
-import { authorText } from "@/lib/author-text";
 import { plainText, textIn } from "@/experiments/study/document/author-text";
 import type { Choice, Said, SurveyItem, SurveyPage } from "@/experiments/survey/definition/schema";
-import { choicesOf, isMatrix, itemsOfPage, otherId } from "@/experiments/survey/definition/survey-items";
+import {
+  choicesOf,
+  isMatrix,
+  itemsOfPage,
+  otherId,
+} from "@/experiments/survey/definition/survey-items";
+import { authorText } from "@/lib/author-text";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { authorQuote } from "./author-blocks";
@@ -76,7 +81,8 @@ function limitsText(item: Question, { words: { limits }, locale }: QuestionTexts
     return item.max === undefined ? "" : interpolate(limits.until, values);
   }
   if (item.type !== "integer" && item.type !== "decimal") return "";
-  const number = (value: number | undefined) => (value === undefined ? "" : exactText(value, locale));
+  const number = (value: number | undefined) =>
+    value === undefined ? "" : exactText(value, locale);
   const values = { min: number(item.min), max: number(item.max) };
   if (item.min !== undefined && item.max !== undefined) return interpolate(limits.between, values);
   if (item.min !== undefined) return interpolate(limits.atLeast, values);
@@ -211,17 +217,19 @@ function matrixBlocks(page: SurveyPage & { matrix: string }, texts: QuestionText
     {
       kind: "table",
       head: [words.number, words.text, words.name, words.rules],
-      rows: itemsOfPage(page).filter(isQuestion).map((item): PaperLine[] => {
-        const said = [item.label, item.hint].map((each) => saidText(each, texts));
-        const required = requiredText(item, texts);
-        const rules = rulesText(item, texts);
-        return [
-          plain(numberText(questions.get(item.id)?.number ?? 0, locale)),
-          oneLine(said.filter((text) => text !== "").join("\n\n")),
-          [code(item.id)],
-          plain(rules ? `${required}. ${rules}` : required),
-        ];
-      }),
+      rows: itemsOfPage(page)
+        .filter(isQuestion)
+        .map((item): PaperLine[] => {
+          const said = [item.label, item.hint].map((each) => saidText(each, texts));
+          const required = requiredText(item, texts);
+          const rules = rulesText(item, texts);
+          return [
+            plain(numberText(questions.get(item.id)?.number ?? 0, locale)),
+            oneLine(said.filter((text) => text !== "").join("\n\n")),
+            [code(item.id)],
+            plain(rules ? `${required}. ${rules}` : required),
+          ];
+        }),
     },
   ];
 }

@@ -71,7 +71,9 @@ export function ruleText(rule: Show, texts: QuestionTexts): string {
   };
   if ("all" in rule) {
     const [only] = rule.all;
-    return rule.all.length === 1 && only ? ruleText(only, texts) : listed(rule.all.map(part), locale);
+    return rule.all.length === 1 && only
+      ? ruleText(only, texts)
+      : listed(rule.all.map(part), locale);
   }
   if ("any" in rule) {
     const [only] = rule.any;
