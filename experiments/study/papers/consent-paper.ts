@@ -3,7 +3,7 @@ import { textIn } from "@/experiments/study/document/author-text";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { hasOtherInstructions } from "@/experiments/study/document/instructions";
-import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
+import { canEndEarly, isRunStep } from "@/experiments/study/document/step-kind";
 import { USUAL_AGE } from "@/experiments/study/document/usual-age";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
@@ -33,7 +33,8 @@ import {
   paperHeading,
   saidInPaper,
 } from "./sections";
-import { asPlanned, type Study, type Task } from "./study";
+import { asPlanned, isAppTask, isSurveyTask, type Study, surveysOf, type Task } from "./study";
+import { surveyFacts } from "./survey-facts";
 
 /** Returns the information and consent that participants read before the start, and a page for ethics boards only. */
 export function consentPaper(done: Study): PaperBlock[] {
@@ -61,7 +62,7 @@ export function consentPaper(done: Study): PaperBlock[] {
       study.tasks.length > 0 ? interpolate(own.length, { length: longestOf(study) }) : null,
     ),
     ...list(partsOf(study)),
-    ...sentences(document.steps.some((step) => isAppStep(step) && step.for) ? differ : null),
+    ...sentences(document.steps.some((step) => isRunStep(step) && step.for) ? differ : null),
     ...sentences(canEndEarly(document) ? mayEndText(study) : null),
     heading(2, sheet.recordedTitle),
     ...list(
@@ -77,6 +78,7 @@ export function consentPaper(done: Study): PaperBlock[] {
         ];
       }),
     ),
+    ...sentences(...surveyData(study)),
     heading(2, own.where),
     ...sentences(...whereData(study)),
     heading(2, own.withdrawal),
@@ -91,6 +93,7 @@ export function consentPaper(done: Study): PaperBlock[] {
     heading(1, own.board),
     paragraph(own.boardHelp),
     ...sentences(payText(study) && !isPayTold(study) ? own.onlyInPlan : null),
+    ...sentences(surveysOf(study).length > 0 ? words.survey.consent.questions : null),
     ...study.tasks.flatMap((task) => plannedInstructions(task, study)),
     heading(2, own.debriefing),
     ...(document.debriefing
@@ -118,21 +121,36 @@ function mayEndText({ document, sheet, locale }: Study): string {
 /**
  * Returns each task once, with its frequency. Conditions are left out, because participants must not read their names.
  */
-function partsOf({ document, tasks, sheet }: Study): PaperLine[] {
+function partsOf({ document, tasks, sheet, words }: Study): PaperLine[] {
   // Only the page for ethics boards quotes instructions that researchers wrote, because these can differ between
   // conditions.
-  const taskText = ({ step, texts }: Task) => (hasOtherInstructions(step) ? "" : texts.task);
-  const key = (task: Task) => JSON.stringify([task.app.words.name, taskText(task)]);
+  const taskText = (task: Task) =>
+    isAppTask(task) && hasOtherInstructions(task.step) ? "" : task.texts.task;
+  // Participants do not read the titles of surveys, because titles can reveal the purpose of the study.
+  const title = (task: Task) => (isSurveyTask(task) ? words.survey.questionnaire : task.title);
+  // Two surveys ask different questions, so they are never the same part.
+  const key = (task: Task) =>
+    JSON.stringify([title(task), taskText(task), isSurveyTask(task) ? task.step.id : ""]);
   const parts = new Map(tasks.map((task) => [key(task), task] as const));
   return [...parts].map(([part, task]): PaperLine => {
     const same = new Set(tasks.filter((task) => key(task) === part).map(({ step }) => step));
-    const times = timesOf(document, (step) => isAppStep(step) && same.has(step));
+    const times = timesOf(document, (step) => same.has(step));
     const text = taskText(task);
     return [
-      strong(task.app.words.name),
+      strong(title(task)),
       { text: `${timesText(times, sheet.parts)}${text && ` – ${text}`}` },
     ];
   });
+}
+
+/** Returns the sentences about the answers to surveys; empty in a study without surveys. */
+function surveyData(study: Study): string[] {
+  const { recorded, freeText } = study.words.survey.consent;
+  const facts = surveysOf(study).map(({ step }) => surveyFacts(step.survey));
+  return [
+    ...(facts.some(({ questions }) => questions > 0) ? [recorded] : []),
+    ...(facts.some(({ freeText: n }) => n > 0) ? [freeText] : []),
+  ];
 }
 
 function whereData({ document, site, words }: Study): string[] {

@@ -13,7 +13,7 @@ import {
   toComplete,
 } from "./blocks";
 import { conditionsGap, conditionsText, leaveRules, randomisationText } from "./design-sentences";
-import { recordedGroups } from "./recorded-columns";
+import { type RecordedGroup, recordedGroups } from "./recorded-columns";
 import {
   codes,
   dataSentences,
@@ -26,7 +26,9 @@ import {
   notCollected,
   paperHeading,
 } from "./sections";
-import { asPlanned, type Study } from "./study";
+import { asPlanned, type Study, surveysOf } from "./study";
+import { surveyFacts } from "./survey-facts";
+import { counted } from "./survey-sentences";
 import { listed } from "./writing";
 
 /** Returns the record of the processing (GDPR, Article 30(1)), and other information that Article 13 requires. */
@@ -45,8 +47,11 @@ export function dataProtectionPaper(done: Study): PaperBlock[] {
     ...ask(own.legalBasis, say("legalBasis")),
     ...ask(own.subjects, sentences(subjects(study))),
     ...ask(own.collected, collected(study)),
-    ...ask(own.special),
-    ...ask(own.pseudonyms, [paragraph(linkToPerson(study))]),
+    ...ask(own.special, special(study)),
+    ...ask(own.pseudonyms, [
+      paragraph(linkToPerson(study)),
+      ...sentences(surveysOf(study).length > 0 ? study.words.survey.protection.combined : null),
+    ]),
     ...ask(own.recipients, say("recipients")),
     ...ask(own.storage, sentences(...dataSentences(study))),
     ...ask(own.transfers, say("transfers")),
@@ -88,15 +93,38 @@ function collected(study: Study): PaperBlock[] {
       head: [own.group, own.what, own.columns],
       rows: groups.map(({ group, columns }): PaperLine[] => [
         plain(words.recorded[group].name),
-        plain(words.recorded[group].text),
+        plain(recordedText(group, study)),
         joined(
           columns.map((column) => [code(column)]),
           ", ",
         ),
       ]),
     },
+    ...freeText(study),
     ...notCollected(study),
   ];
+}
+
+/** Returns the content of a group of columns. In a study with surveys, the answers are described in more detail. */
+function recordedText(group: RecordedGroup, study: Study): string {
+  const { recorded, survey } = study.words;
+  const { text } = recorded[group];
+  if (group !== "answers" || surveysOf(study).length === 0) return text;
+  return `${text}${study.locale === "fr" ? "\u202F; " : "; "}${survey.protection.answers}`;
+}
+
+/** Returns a sentence about the questions with an answer in free text; empty without such questions. */
+function freeText(study: Study): PaperBlock[] {
+  const n = surveysOf(study).reduce((sum, { step }) => sum + surveyFacts(step.survey).freeText, 0);
+  const { protection } = study.words.survey;
+  return sentences(n > 0 ? counted(protection.freeText, n, study.locale) : null);
+}
+
+/** Returns a note about special categories of data; empty in a study without surveys. */
+function special(study: Study): PaperBlock[] {
+  const { words } = study;
+  if (surveysOf(study).length === 0) return [];
+  return [paragraph(words.survey.protection.special), toComplete(words.study.toComplete)];
 }
 
 function linkToPerson({ document, words, locale }: Study): PaperLine {

@@ -15,18 +15,24 @@ import { differentlyInstructed, instructionsApart } from "./instruction-sentence
 import { changedParameters, parameterText } from "./parameter-text";
 import { recruitedPeople } from "./plan-sentences";
 import {
+  type AppTask,
   conditionName,
+  isAppTask,
+  isSurveyTask,
   KNOWN,
   measureName,
   measureUnit,
   type Study,
   stepConditionNames,
   stepsIn,
+  surveysOf,
   type Task,
   taskName,
   tasksIn,
   waysOf,
+  writingOf,
 } from "./study";
+import { perPageText } from "./survey-sentences";
 import { listed, numberText } from "./writing";
 
 const secondsOf = (study: Study): number[] =>
@@ -61,16 +67,20 @@ export function lengthOf(study: Study): string {
 export function orderText(study: Study): string {
   const { document, tasks, words, locale } = study;
   const { order } = words.study;
-  if (tasks.length <= 1) return order.one;
+  const surveys = surveysOf(study);
+  if (tasks.length <= 1) return surveys.length === 1 ? words.study.order.oneSurvey : order.one;
   const fixed = tasks.filter(({ step }) => step.fixed);
   const movable = Math.max(
     ...waysOf(study).map(
       (condition) => tasksIn(study, condition).filter(({ step }) => !step.fixed).length,
     ),
   );
-  if (document.order === undefined || document.order === "fixed" || movable < 2) return order.fixed;
+  const counts = surveys.length > 0 ? [words.survey.orderCounts] : [];
+  if (document.order === undefined || document.order === "fixed" || movable < 2)
+    return [order.fixed, ...counts].join(" ");
   return [
     order[document.order],
+    ...counts,
     ...(fixed.length > 0
       ? [
           interpolate(order.keep, {
@@ -187,8 +197,9 @@ export function ownOfConditions(study: Study): PaperBlock[] {
       if (!text) return [];
       return [paragraph(interpolate(words.study.conditions.textOf, values)), authorQuote(text)];
     }
-    if (isSurveyStep(step)) return [];
-    const task = study.tasks.find((each) => each.step === step);
+    if (isSurveyStep(step))
+      return sentences(interpolate(words.study.conditions.parametersOf, values));
+    const task = study.tasks.filter(isAppTask).find((each) => each.step === step);
     // If several steps of single conditions run the same app, a table lists the differences between them instead.
     if (!task || apps.filter((app) => app === step.app).length > 1) return [];
     return sentences(
@@ -199,12 +210,12 @@ export function ownOfConditions(study: Study): PaperBlock[] {
 }
 
 /** Returns a sentence about the parameters of a task that differ from the defaults of its app. */
-export function parametersText(task: Task, { words, locale }: Study): string {
+export function parametersText(task: AppTask, { words, locale }: Study): string {
   const { parameters: said } = words.study;
   const changed = changedParameters(task).map((name) =>
     interpolate(said.parameter, parameterText(task, name, said, locale)),
   );
-  const values = { app: task.app.words.name, version: task.model.facts.version };
+  const values = { app: task.title, version: task.model.facts.version };
   return changed.length === 0
     ? interpolate(said.published, values)
     : interpolate(said.changed, {
@@ -241,7 +252,7 @@ export function differencesBetween(study: Study): PaperBlock[] {
 
 /** Returns a table of the differing parameters, for each app whose parameters differ between conditions. */
 function parameterTables(study: Study): PaperBlock[] {
-  const apart = study.tasks.filter(({ step }) => step.for);
+  const apart = study.tasks.filter(isAppTask).filter(({ step }) => step.for);
   const apps = [...new Set(apart.map(({ step }) => step.app))];
   return apps.flatMap((app) => {
     const versions = apart.filter(({ step }) => step.app === app);
@@ -256,13 +267,13 @@ function parameterTables(study: Study): PaperBlock[] {
 
 const parameterTable = (
   study: Study,
-  versions: readonly Task[],
+  versions: readonly AppTask[],
   names: readonly string[],
-  first: Task,
+  first: AppTask,
 ): PaperBlock => ({
   kind: "table",
   head: [
-    interpolate(study.words.study.conditions.parameter, { app: first.app.words.name }),
+    interpolate(study.words.study.conditions.parameter, { app: first.title }),
     ...versions.map(({ step }) =>
       listed(
         (step.for ?? []).map((condition) =>
@@ -324,9 +335,16 @@ export function languageText({ document, words }: Study): string {
   return { participant: either, en: english, fr: french }[document.language ?? "participant"];
 }
 
-/** Returns the number of trials or answers, separately for each task. */
-export const countsText = ({ tasks, words, locale }: Study): string[] =>
-  tasks.map(({ name, model }) => {
+/** Returns the number of trials, answers or questions, separately for each task. */
+export const countsText = (study: Study): string[] =>
+  study.tasks.map((task) => {
+    const { words, locale } = study;
+    const { name, model } = task;
+    if (isSurveyTask(task))
+      return interpolate(words.survey.counted, {
+        name,
+        questions: perPageText(task.step.survey, writingOf(study)),
+      });
     const { counts } = words.study;
     const n = model.facts.trials;
     const text = model.kind === "timed" ? counts.trials : n === 1 ? counts.answer : counts.answers;

@@ -4,7 +4,15 @@ import { isDoneIn } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { authorQuote } from "./author-blocks";
 import { type PaperBlock, paragraph, sentences } from "./blocks";
-import { conditionName, type Study, type Task, tasksIn, waysOf } from "./study";
+import {
+  type AppTask,
+  conditionName,
+  isAppTask,
+  type Study,
+  type Task,
+  tasksIn,
+  waysOf,
+} from "./study";
 import { listed } from "./writing";
 
 /**
@@ -14,7 +22,7 @@ import { listed } from "./writing";
 type Shown = { instructions: Instructions; conditions: readonly string[] };
 
 /** Returns the instructions of a task for each condition; empty if all participants read the text of the task. */
-function shownIn({ step }: Task, study: Study): Shown[] {
+function shownIn({ step }: AppTask, study: Study): Shown[] {
   if (!hasOtherInstructions(step)) return [];
   const ways = waysOf(study).filter((condition) => isDoneIn(step, condition));
   const groups = new Map<string, Shown>();
@@ -31,7 +39,7 @@ function shownIn({ step }: Task, study: Study): Shown[] {
 
 /** Returns a sentence about instructions, followed by their text as a quotation. */
 function quotedInstructions(
-  task: Task,
+  task: AppTask,
   { instructions }: Shown,
   sentenceOf: (kind: "own" | "none" | "ours") => string,
 ): PaperBlock[] {
@@ -52,6 +60,7 @@ const namesOf = (study: Study, { conditions }: Shown) =>
  */
 export function instructionsUsed(task: Task, study: Study): PaperBlock[] {
   const { used, inCondition } = study.words.study.instructions;
+  if (!isAppTask(task)) return [];
   return shownIn(task, study).flatMap((shown) => {
     const conditions = namesOf(study, shown);
     // The description of a step that only one condition has already names this condition, so the sentence does not
@@ -68,6 +77,7 @@ export function instructionsUsed(task: Task, study: Study): PaperBlock[] {
  */
 export function plannedInstructions(task: Task, study: Study): PaperBlock[] {
   const { planned, only } = study.words.study.instructions;
+  if (!isAppTask(task)) return [];
   return shownIn(task, study).flatMap((shown) => {
     const conditions = namesOf(study, shown);
     const step = conditions ? interpolate(only, { step: task.name, conditions }) : task.name;
@@ -75,13 +85,14 @@ export function plannedInstructions(task: Task, study: Study): PaperBlock[] {
   });
 }
 
-const differByCondition = ({ step }: Task) =>
+const differByCondition = ({ step }: AppTask) =>
   step.for !== undefined || step.instructionsFor !== undefined;
 
 /** Returns the tasks whose app shows different instructions in different conditions. */
-export function differentlyInstructed(study: Study): Task[] {
+export function differentlyInstructed(study: Study): AppTask[] {
   const shown = (condition: string, app: string) =>
     tasksIn(study, condition)
+      .filter(isAppTask)
       .filter(({ step }) => step.app === app)
       .map(({ step }) => JSON.stringify(instructionsShown(step, study.locale, condition)));
   const isDifferent = (app: string) => {
@@ -89,15 +100,21 @@ export function differentlyInstructed(study: Study): Task[] {
     // A condition without this app has no instructions of the app.
     return new Set(all.filter(({ length }) => length > 0).map(String)).size > 1;
   };
-  return study.tasks.filter((task) => differByCondition(task) && isDifferent(task.step.app));
+  return study.tasks
+    .filter(isAppTask)
+    .filter((task) => differByCondition(task) && isDifferent(task.step.app));
 }
 
 /** Returns the planned instructions of the tasks whose instructions differ between conditions. */
 export const instructionsApart = (study: Study): PaperBlock[] =>
-  study.tasks.filter(differByCondition).flatMap((task) => plannedInstructions(task, study));
+  study.tasks
+    .filter(isAppTask)
+    .filter(differByCondition)
+    .flatMap((task) => plannedInstructions(task, study));
 
 /** Returns the planned instructions of the tasks whose instructions are the same in all conditions. */
 export const sharedInstructions = (study: Study): PaperBlock[] =>
   study.tasks
+    .filter(isAppTask)
     .filter((task) => !differByCondition(task))
     .flatMap((task) => plannedInstructions(task, study));

@@ -6,11 +6,13 @@ import type { Locale } from "@/lib/routes";
 import type { PaperBlock } from "./blocks";
 import type { papersWords } from "./papers-words";
 
+/** The papers in their order. A study without surveys does not have the paper `questionnaire`. */
 export const PAPER_IDS = [
   "methods",
   "preregistration",
   "aspredicted",
   "consent",
+  "questionnaire",
   "data-protection",
   "cherries",
   "citation",

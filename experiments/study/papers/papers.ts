@@ -9,13 +9,15 @@ import { markdownOf } from "./markdown";
 import { methodsPaper } from "./methods-paper";
 import { PAPER_IDS, type Paper, type PaperId, type PapersPayload, type SiteFacts } from "./paper";
 import { preregistrationPaper } from "./preregistration-paper";
-import { type Study, studyOf } from "./study";
+import { questionnairePaper } from "./questionnaire-paper";
+import { type Study, studyOf, surveysOf } from "./study";
 
 const BLOCKS: Record<PaperId, (study: Study) => PaperBlock[]> = {
   methods: methodsPaper,
   preregistration: preregistrationPaper,
   aspredicted: aspredictedPaper,
   consent: consentPaper,
+  questionnaire: questionnairePaper,
   "data-protection": dataProtectionPaper,
   cherries: cherriesPaper,
   citation: citationPaper,
@@ -35,8 +37,8 @@ function titleOf(id: PaperId, { words }: Study): string {
 }
 
 /**
- * Returns the papers of a study in the language of the payload: methods, preregistrations, information and consent,
- * data protection, CHERRIES, citation. The papers contain the answers that the document states, and a note in place of
+ * Returns the papers of a study in the language of the payload: methods, preregistrations, information and consent, all
+ * questions if the study has surveys, data protection, CHERRIES, citation. The papers contain the answers that the document states, and a note in place of
  * each answer that the document does not state.
  * @param document a checked document with all defaults and its plan
  * @param planSentence the planner's text about the number of people, in the same language; if it is absent, the papers
@@ -49,7 +51,8 @@ export function papersOf(
   planSentence = "",
 ): Paper[] {
   const study = studyOf(document, payload, site, planSentence);
-  return PAPER_IDS.map((id) => {
+  const ids = PAPER_IDS.filter((id) => id !== "questionnaire" || surveysOf(study).length > 0);
+  return ids.map((id) => {
     const blocks = BLOCKS[id](study);
     return {
       id,

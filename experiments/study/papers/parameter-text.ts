@@ -4,7 +4,7 @@ import { defaultsOf, parameterNamed } from "@/experiments/engine/contract/define
 import type { KnownApps } from "@/experiments/study/document/fault";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import type { Task } from "./study";
+import type { AppTask } from "./study";
 import { numberText } from "./writing";
 
 type Words = Record<"yes" | "no", string>;
@@ -33,7 +33,7 @@ function valueText(parameter: Parameter, value: ParameterValue, words: Words, lo
 
 /** Returns the label of a task's parameter and the value with its unit. */
 export function parameterText(
-  { step, model }: Pick<Task, "step" | "model">,
+  { step, model }: Pick<AppTask, "step" | "model">,
   name: string,
   words: Words,
   locale: Locale,
@@ -49,7 +49,7 @@ export function parameterText(
 }
 
 /** Returns the names of the parameters of a task whose values differ from the app's defaults. */
-export function changedParameters({ step, model }: Pick<Task, "step" | "model">): string[] {
+export function changedParameters({ step, model }: Pick<AppTask, "step" | "model">): string[] {
   const app = KNOWN[step.app];
   if (!app) return [];
   return Object.entries(defaultsOf(app.parameters)).flatMap(([name, value]) =>

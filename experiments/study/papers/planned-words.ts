@@ -12,6 +12,10 @@ export const plannedWords = defineContent("papers/planned", {
   },
   order: {
     one: { en: "There will be one task.", fr: "Il y aura une seule tâche." },
+    oneSurvey: {
+      en: "There will be one questionnaire and no other task.",
+      fr: "Il y aura un seul questionnaire, sans autre tâche.",
+    },
     fixed: {
       en: "All participants will do the tasks in the same order.",
       fr: "Tous les participants feront les tâches dans le même ordre.",

@@ -1,10 +1,11 @@
 import { COLUMNS, type Column } from "@/experiments/engine/data/columns";
 import type { PapersPayload } from "./paper";
 
-type Group = keyof PapersPayload["words"]["recorded"];
+/** A group of recorded data that papers describe in one sentence. */
+export type RecordedGroup = keyof PapersPayload["words"]["recorded"];
 
 /** The group of each column of the data. TypeScript reports an error if a column does not have a group. */
-const GROUP_OF: Record<Column, Group> = {
+const GROUP_OF: Record<Column, RecordedGroup> = {
   session_id: "course",
   task: "shown",
   task_version: "shown",
@@ -68,7 +69,7 @@ const GROUP_OF: Record<Column, Group> = {
   device_px_per_mm: "device",
 };
 
-const GROUPS: readonly Group[] = [
+const GROUPS: readonly RecordedGroup[] = [
   "answers",
   "manner",
   "shown",
@@ -85,7 +86,7 @@ const GROUPS: readonly Group[] = [
  */
 export function recordedGroups(
   identifiers: readonly string[],
-): { group: Group; columns: readonly string[] }[] {
+): { group: RecordedGroup; columns: readonly string[] }[] {
   return GROUPS.map((group) => ({
     group,
     columns:

@@ -9,6 +9,7 @@ import { formatDay, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { ownValue } from "@/lib/own-value";
 import { hostOf } from "@/lib/plain-origin";
+import type { Locale } from "@/lib/routes";
 import { authorQuote } from "./author-blocks";
 import {
   code,
@@ -27,7 +28,8 @@ import {
 import { leaveRules, parametersText } from "./design-sentences";
 import { instructionsUsed } from "./instruction-sentences";
 import { payText, plannedExclusions } from "./plan-sentences";
-import type { Study, Task } from "./study";
+import { isAppTask, isSurveyTask, type Study, surveysOf, type Task } from "./study";
+import { surveyDescription } from "./survey-sources";
 import { listed } from "./writing";
 
 /**
@@ -73,7 +75,9 @@ export const isSentElsewhere = ({ document, site }: Study): boolean =>
 export function notCollected(study: Study): PaperBlock[] {
   const { notCollected: own, seesAddress, seeAddress, keepAddress } = study.words.protection;
   const isSeen = isSentHere(study) || isSentElsewhere(study) ? seeAddress : seesAddress;
-  return [...sentences(own, isSeen), toComplete(keepAddress)];
+  // A question of a survey can ask for a name or an address.
+  const not = surveysOf(study).length > 0 ? study.words.survey.protection.notCollected : own;
+  return [...sentences(not, isSeen), toComplete(keepAddress)];
 }
 
 /** Returns the author's text as a quotation; empty without a text. */
@@ -88,13 +92,14 @@ export function saidInPaper(
 /** Returns paragraphs that describe a task, with its measures, exclusions and parameters. */
 export function taskDescription(task: Task, study: Study): PaperBlock[] {
   const { measure, exclusions } = study.words.study;
-  return [
+  const scored = [
     paragraph(task.texts.methods),
     paragraph([strong(measure), { text: ` ${task.texts.measure}` }]),
     paragraph([strong(exclusions), { text: ` ${task.texts.scoring}` }]),
-    paragraph(parametersText(task, study)),
-    ...instructionsUsed(task, study),
   ];
+  if (isSurveyTask(task)) return [...scored, ...surveyDescription(task, study)];
+  if (!isAppTask(task)) return scored;
+  return [...scored, paragraph(parametersText(task, study)), ...instructionsUsed(task, study)];
 }
 
 /** Returns the exclusions from the score, separately for each task. */
@@ -202,7 +207,13 @@ export function softwareBlocks(study: Study): PaperBlock[] {
   const { runs, runsUnknown, source, apps, timing, protocol, document, full, inData } =
     words.study.software;
   const versions = new Map(
-    tasks.map(({ app, model }) => [app.words.name, model.facts.version] as const),
+    tasks.map(
+      (task) =>
+        [
+          isSurveyTask(task) ? words.survey.questionnaire : task.title,
+          task.model.facts.version,
+        ] as const,
+    ),
   );
   const id = (text: string, value: string): PaperLine => [
     ...lineWith(text, { short: [code(value.slice(0, SHOWN_DIGITS))] }),
@@ -236,7 +247,7 @@ export function softwareBlocks(study: Study): PaperBlock[] {
   ];
 }
 
-type Reference = { citation: string; url: string };
+type Reference = { citation: string; url?: string | undefined; language?: Locale };
 
 /** The reference for orders that follow a Williams square. */
 export const WILLIAMS: Reference = {
@@ -246,19 +257,27 @@ export const WILLIAMS: Reference = {
 
 /** Returns references as a list without duplicates, in alphabetical order. */
 export function referenceList(references: readonly Reference[]): PaperBlock[] {
-  const once = new Map(references.map((reference) => [reference.url, reference]));
+  const once = new Map(references.map((each) => [each.url ?? each.citation, each]));
   const sorted = [...once.values()].sort((one, other) =>
     one.citation.localeCompare(other.citation, "en"),
   );
   return list(
-    sorted.map(({ citation, url }): PaperLine => [{ text: `${citation}. ` }, link(url, url)]),
+    sorted.map(({ citation, url }): PaperLine => {
+      const text = citation.endsWith(".") ? citation : `${citation}.`;
+      return url === undefined ? plain(text) : [{ text: `${text} ` }, link(url, url)];
+    }),
   );
 }
 
-/** Returns the references of all apps in a study, without those about a language in which the study does not run. */
+/**
+ * Returns the references of all apps and the sources of all surveys in a study, without references about a language in
+ * which the study does not run.
+ */
 export const appReferences = ({ document, tasks }: Study): Reference[] =>
   tasks
-    .flatMap(({ model }) => [...model.facts.references])
+    .flatMap((task): readonly Reference[] =>
+      isSurveyTask(task) ? (task.step.survey.sources ?? []) : task.model.facts.references,
+    )
     .filter(({ language }) => !language || neededLocales(document).includes(language));
 
 /** The fields of the information sheet, in the order in which participants read them. */

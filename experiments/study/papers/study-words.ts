@@ -29,6 +29,10 @@ export const studyWords = defineContent("papers/study", {
   },
   order: {
     one: { en: "There was one task.", fr: "Il y avait une seule tâche." },
+    oneSurvey: {
+      en: "There was one questionnaire and no other task.",
+      fr: "Il y avait un seul questionnaire, sans autre tâche.",
+    },
     fixed: {
       en: "All participants did the tasks in the same order.",
       fr: "Tous les participants faisaient les tâches dans le même ordre.",

@@ -6,27 +6,56 @@ import { conditionInSentence } from "@/experiments/study/document/condition-labe
 import type { KnownApps } from "@/experiments/study/document/fault";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
-import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
-import { isAppStep, isDoneIn } from "@/experiments/study/document/step-kind";
+import type {
+  AppStep,
+  ProtocolDocument,
+  RunStep,
+  Step,
+  SurveyStep,
+} from "@/experiments/study/document/schema";
+import {
+  isAppStep,
+  isDoneIn,
+  isRunStep,
+  isSurveyStep,
+} from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import type { PaperApp, PapersPayload, SiteFacts } from "./paper";
+import {
+  surveyMeasureNames,
+  surveyMeasures,
+  surveyMethods,
+  surveyName,
+  surveyScoring,
+  surveyTaskText,
+  type Writing,
+} from "./survey-sentences";
 import { listed } from "./writing";
 
 /** The apps of this release, by which the papers find measures. */
 export const KNOWN: KnownApps = MODELS;
 
-/** A step that runs an app, with the texts about this step that papers contain. */
-export type Task = {
-  step: AppStep;
+/** A step that runs an app or asks the questions of a survey, with the texts about this step that papers contain. */
+export type Task<Of extends RunStep = RunStep> = {
+  step: Of;
   model: AppModel;
-  app: PaperApp;
-  /** The app's name. If several steps run the same app, the id of the step follows the name. */
+  /** The name of the app, or the title of the survey. Only researchers read titles of surveys. */
+  title: string;
+  /** The title. If several steps have the same title, the id of the step follows the title. */
   name: string;
-  /** The texts of the app after insertion of the step's parameters. */
+  /** The names of the measures, keyed by measure. */
+  measures: Readonly<Record<string, string>>;
+  /** The texts of the app after insertion of the step's parameters, or the texts about the survey. */
   texts: { task: string; methods: string; measure: string; scoring: string };
 };
+export type AppTask = Task<AppStep>;
+export type SurveyTask = Task<SurveyStep>;
+
+export const isAppTask = (task: Task): task is AppTask => isAppStep(task.step);
+export const isSurveyTask = (task: Task): task is SurveyTask => isSurveyStep(task.step);
 
 /** All data from which the papers of a study are generated. */
 export type Study = {
@@ -43,21 +72,20 @@ export type Study = {
   planSentence: string;
 };
 
-function taskOf(
+function appTask(
   step: AppStep,
-  name: string,
   app: PaperApp,
   languages: readonly Locale[],
   locale: Locale,
-): Task {
+): Omit<AppTask, "name"> {
   const model = modelOfStep(step, KNOWN);
   const values = statedValues(model, app.words, {}, locale);
   const fill = (text: string) => interpolate(text, values);
   return {
     step,
     model,
-    app,
-    name,
+    title: app.words.name,
+    measures: app.words.result.measures,
     texts: {
       task: fill(app.task),
       methods: fill(methodsText(app.methods, model, languages)),
@@ -67,6 +95,29 @@ function taskOf(
   };
 }
 
+function surveyTask(step: SurveyStep, writing: Writing): Omit<SurveyTask, "name"> {
+  const { survey } = step;
+  return {
+    step,
+    model: modelOfStep(step, KNOWN),
+    title: surveyName(step, writing),
+    measures: surveyMeasureNames(survey, writing),
+    texts: {
+      task: surveyTaskText(survey, writing),
+      methods: surveyMethods(survey, writing),
+      measure: surveyMeasures(survey, writing),
+      scoring: surveyScoring(survey, writing),
+    },
+  };
+}
+
+/** Adds names to tasks: the title, followed by the id of the step if several steps have the same title. */
+const named = (tasks: readonly Omit<Task, "name">[]): Task[] =>
+  tasks.map((task) => {
+    const isAlone = tasks.filter(({ title }) => title === task.title).length === 1;
+    return { ...task, name: isAlone ? task.title : `${task.title} (${task.step.id})` };
+  });
+
 /** @param document a checked document with all defaults */
 export function studyOf(
   document: ProtocolDocument,
@@ -74,19 +125,22 @@ export function studyOf(
   site: SiteFacts,
   planSentence: string,
 ): Study {
-  const steps = document.steps.filter(isAppStep);
+  const writing: Writing = { words: words.survey, locale };
+  const languages = neededLocales(document);
+  const tasks = document.steps
+    .filter(isRunStep)
+    .map((step) =>
+      isSurveyStep(step)
+        ? surveyTask(step, writing)
+        : appTask(step, apps[step.app as AppId], languages, locale),
+    );
   return {
     document,
     locale,
     words,
     sheet,
     site,
-    tasks: steps.map((step) => {
-      const app = apps[step.app as AppId];
-      const isAlone = steps.filter((other) => other.app === step.app).length === 1;
-      const name = isAlone ? app.words.name : `${app.words.name} (${step.id})`;
-      return taskOf(step, name, app, neededLocales(document), locale);
-    }),
+    tasks: named(tasks),
     conditions: document.conditions ?? [],
     protocolId: protocolId(document),
     documentId: documentId(document),
@@ -116,6 +170,13 @@ export function asPlanned(study: Study): Study {
   };
   return { ...study, words: { ...study.words, study: words } };
 }
+
+/** Returns the surveys of a study. */
+export const surveysOf = ({ tasks }: Pick<Study, "tasks">): SurveyTask[] =>
+  tasks.filter(isSurveyTask);
+
+/** Returns the words and the language of the sentences about surveys. */
+export const writingOf = ({ words, locale }: Study): Writing => ({ words: words.survey, locale });
 
 /** Returns the tasks that participants of a condition do. @param condition null in a study without conditions */
 export const tasksIn = ({ tasks }: Study, condition: string | null): Task[] =>
@@ -147,10 +208,8 @@ export function taskName({ tasks, words }: Study, step: Step): string {
 }
 
 /** Returns the name of a measure of a task. */
-export const measureName = ({ app }: Task, measure: string, { words }: Study): string =>
-  measure === "accuracy"
-    ? words.study.leave.accuracy
-    : (app.words.result.measures[measure] ?? measure);
+export const measureName = ({ measures }: Task, measure: string, { words }: Study): string =>
+  measure === "accuracy" ? words.study.leave.accuracy : (ownValue(measures, measure) ?? measure);
 
 /** Returns the unit of a task's measure as it is written after a number; "" without a unit. */
 export function measureUnit(

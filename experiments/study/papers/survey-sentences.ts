@@ -235,7 +235,7 @@ export function perPageText(survey: Survey, writing: Writing): string {
 }
 
 /** Returns the text that participants read about a survey before the start. It does not contain the title. */
-export function surveyTask(survey: Survey, writing: Writing): string {
+export function surveyTaskText(survey: Survey, writing: Writing): string {
   const { consent } = writing.words;
   const { questions, conditional } = surveyFacts(survey);
   if (questions === 0) return consent.read;
@@ -244,17 +244,23 @@ export function surveyTask(survey: Survey, writing: Writing): string {
   });
 }
 
-/** Returns the names of the measures of a survey, keyed by measure: scales, questions, and the failed checks. */
-export function surveyMeasureNames(
-  { pages, scales = [] }: Survey,
+/** Returns the name of a survey for researchers: its title, or the id of its step. */
+export function surveyName(
+  { id, survey }: { id: string; survey: Pick<Survey, "title"> },
   { words, locale }: Writing,
-): Readonly<Record<string, string>> {
-  const items = pages.flatMap(
-    (page) => page.items as readonly { id: string; label: Scale["label"]; type?: string }[],
-  );
-  return Object.fromEntries([
-    ...items.map((item) => [item.id, labelIn(item, locale)] as const),
-    ...scales.map((scale) => [scale.id, labelIn(scale, locale)] as const),
-    ["failed_checks", words.failedChecks] as const,
-  ]);
+): string {
+  const title = shortTitle(plainText(textIn(survey.title, locale) ?? ""));
+  return title ? interpolate(words.titled, { title }) : interpolate(words.untitled, { id });
 }
+
+/** Returns the names of the measures of a survey, keyed by measure: scales, questions, and the counts of answers. */
+export const surveyMeasureNames = (
+  survey: Survey,
+  { words, locale }: Writing,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...questionsOf(survey).map(({ item }) => [item.id, labelIn(item, locale)] as const),
+    ...(survey.scales ?? []).map((scale) => [scale.id, labelIn(scale, locale)] as const),
+    ["failed_checks", words.failedChecks] as const,
+    ["answered", words.answered] as const,
+  ]);

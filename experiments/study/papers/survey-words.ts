@@ -9,6 +9,7 @@ export const surveyWords = defineContent("papers/survey", {
   titled: { en: "{title} (questionnaire)", fr: "{title} (questionnaire)" },
   untitled: { en: "Questionnaire {id}", fr: "Questionnaire {id}" },
   questionnaire: { en: "Questionnaire", fr: "Questionnaire" },
+  answered: { en: "number of answered questions", fr: "nombre de questions avec une réponse" },
   failedChecks: {
     en: "number of failed attention checks",
     fr: "nombre de contrôles de l’attention échoués",
@@ -231,21 +232,7 @@ export const surveyWords = defineContent("papers/survey", {
     en: "A questionnaire counts as a task here.",
     fr: "Un questionnaire compte ici comme une tâche.",
   },
-  oneQuestionnaire: {
-    past: {
-      en: "There was one questionnaire and no task.",
-      fr: "Il y avait un seul questionnaire et aucune tâche.",
-    },
-    planned: {
-      en: "There will be one questionnaire and no task.",
-      fr: "Il y aura un seul questionnaire et aucune tâche.",
-    },
-  },
   cherries: {
-    ready: {
-      en: "The tasks were ready-made.",
-      fr: "Les tâches étaient des tâches existantes du logiciel.",
-    },
     completeness: {
       en: "The page checked the answers before participants went to the next page, and marked each answer that was missing or not allowed.",
       fr: "Avant le passage à la page suivante, la page vérifiait les réponses et signalait chaque réponse manquante ou non admise.",
