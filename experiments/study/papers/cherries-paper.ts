@@ -3,7 +3,7 @@ import { areSessions } from "@/experiments/study/document/compared-sides";
 import { EXITS } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
-import { heading, list, type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
+import { heading, list, type PaperBlock, paragraph, sentences, strong, toComplete } from "./blocks";
 import { countsText, lengthOf, orderText, trialsText } from "./design-sentences";
 import { recruitment, sampleSize } from "./plan-sentences";
 import {
@@ -22,7 +22,10 @@ import {
   scoringList,
   softwareBlocks,
 } from "./sections";
-import type { Study } from "./study";
+import { isAppTask, isSurveyTask, type Study, surveysOf, writingOf } from "./study";
+import { type SurveyFacts, surveyFacts } from "./survey-facts";
+import { conditionalText, requiredText, surveyOrder, type Writing } from "./survey-sentences";
+import { sourceBlocks } from "./survey-sources";
 import { listed, numberText } from "./writing";
 
 type Words = Study["words"]["cherries"];
@@ -86,23 +89,30 @@ function answersOf(study: Study): Partial<Record<Item, PaperBlock[]>> {
     irb: informationAnswer(study, "ethicsApproval"),
     consent: consent(study),
     protection: [...sentences(...dataSentences(study)), ...notCollected(study)],
-    testing: [...sentences(own.tested), toComplete(own.pretest), ...softwareBlocks(study)],
+    testing: testing(study),
     open: [...sentences(openText(study)), toComplete(own.invited)],
     web: sentences(own.web),
     voluntary: sentences(own.voluntary),
     incentives: incentives(study),
-    randomization: sentences(orderText(study), trialsText(study), own.within),
+    randomization: [
+      ...sentences(orderText(study), trialsText(study), hasTasks(study) ? own.within : null),
+      ...aboutSurveys(study, surveyOrder),
+    ],
     adaptive: adaptive(study),
     number: list(countsText(study)),
     screens: screens(study),
-    completeness: sentences(own.complete),
-    review: sentences(own.review),
+    completeness: completeness(study),
+    review: review(study),
     visitor: sentences(own.visitors),
     cookies: sentences(own.cookies),
     ip: sentences(own.ip),
     registration: document.delivery?.ids ? [paragraph(identifiersLine(study))] : [],
     incomplete: [
-      ...sentences(own.incomplete, words.study.exclude.rehearsals),
+      ...sentences(
+        own.incomplete,
+        surveysOf(study).length > 0 ? words.survey.cherries.unfinished : null,
+        words.study.exclude.rehearsals,
+      ),
       toComplete(own.analysed),
     ],
     timestamp: [
@@ -162,22 +172,98 @@ function adaptive(study: Study): PaperBlock[] {
   return [
     ...(rules.length > 0 ? rules : sentences(notAdaptive)),
     ...sentences(study.document.steps.some((step) => step.for) ? apart : null),
+    ...aboutSurveys(study, conditionalText),
   ];
 }
 
-function screens({ document, tasks, words, locale }: Study): PaperBlock[] {
+function screens(study: Study): PaperBlock[] {
+  const { document, tasks, words, locale } = study;
   const { steps, step, pages, page, screen } = words.cherries.answers;
   const n = document.steps.length;
   return [
     paragraph(n === 1 ? step : interpolate(steps, { n: numberText(n, locale) })),
     ...list(
-      tasks.map(({ name, model }) => {
+      tasks.map((task) => {
+        const { name, model } = task;
         if (model.kind === "timed") return interpolate(screen, { app: name });
-        return interpolate(model.screens === 1 ? page : pages, {
+        const screensOf = isSurveyTask(task) ? task.step.survey.pages.length : model.screens;
+        return interpolate(screensOf === 1 ? page : pages, {
           app: name,
-          n: numberText(model.screens, locale),
+          n: numberText(screensOf, locale),
         });
       }),
     ),
   ];
+}
+
+const hasTasks = ({ tasks }: Study) => tasks.some(isAppTask);
+
+/** Returns the tasks whose app is a questionnaire. Surveys are not among them. */
+const formsOf = ({ tasks }: Study) =>
+  tasks.filter((task) => isAppTask(task) && task.model.kind === "form");
+
+/** Returns the sentences about each survey, as a list with the names of the surveys. */
+const aboutSurveys = (
+  study: Study,
+  textOf: (facts: SurveyFacts, writing: Writing) => string,
+): PaperBlock[] =>
+  list(
+    surveysOf(study).flatMap(({ name, step }) => {
+      const facts = surveyFacts(step.survey);
+      const text = facts.questions > 0 ? textOf(facts, writingOf(study)) : "";
+      return text ? [interpolate(study.words.survey.about, { name, text })] : [];
+    }),
+  );
+
+const isTimed = ({ tasks }: Study) => tasks.some(({ model }) => model.kind === "timed");
+
+/** Returns the names of the tasks whose app is a questionnaire, for a sentence; "" without such tasks. */
+const formNames = (study: Study): string =>
+  listed(
+    formsOf(study).map(({ name }) => name),
+    study.locale,
+  );
+
+function testing(study: Study): PaperBlock[] {
+  const { tested, pretest } = study.words.cherries.answers;
+  return [
+    ...sentences(hasTasks(study) || surveysOf(study).length === 0 ? tested : null),
+    ...surveysOf(study).flatMap(({ name, step }) => [
+      paragraph([strong(name)]),
+      ...sourceBlocks(step.survey, study.words.survey),
+    ]),
+    toComplete(pretest),
+    ...softwareBlocks(study),
+  ];
+}
+
+/**
+ * Returns how the page checked that answers were complete. Questionnaires that are apps accept only complete pages; in
+ * surveys, the author decides which questions must have an answer.
+ */
+function completeness(study: Study): PaperBlock[] {
+  const { complete, noResponse } = study.words.cherries.answers;
+  const { completeness: checked, forms, noAnswer } = study.words.survey.cherries;
+  if (surveysOf(study).length === 0) return sentences(complete, noResponse);
+  const names = formNames(study);
+  return [
+    ...sentences(checked),
+    ...aboutSurveys(study, requiredText),
+    ...sentences(names ? interpolate(forms, { names }) : null, isTimed(study) ? noResponse : null),
+    toComplete(noAnswer),
+  ];
+}
+
+/** Returns whether participants could read and change their answers. */
+function review(study: Study): PaperBlock[] {
+  const { review: ofForms, timedReview } = study.words.cherries.answers;
+  const { back, onePage, formsReview } = study.words.survey.cherries;
+  const surveys = surveysOf(study);
+  if (surveys.length === 0) return sentences(ofForms, timedReview);
+  const names = formNames(study);
+  return sentences(
+    surveys.some(({ step }) => step.survey.pages.length > 1) ? back : onePage,
+    names ? interpolate(formsReview, { names }) : null,
+    isTimed(study) ? timedReview : null,
+  );
 }

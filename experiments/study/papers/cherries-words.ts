@@ -158,12 +158,20 @@ export const cherriesWords = defineContent("papers/cherries", {
     page: { en: "{app}: 1 page", fr: "{app} : 1 page" },
     screen: { en: "{app}: one trial at a time", fr: "{app} : un essai après l’autre" },
     complete: {
-      en: "A page of a questionnaire was accepted only when all of its questions had an answer. A timed trial without a response was recorded as such.",
-      fr: "Une page de questionnaire n’était acceptée que si toutes ses questions avaient une réponse. Un essai chronométré sans réponse était enregistré comme tel.",
+      en: "A page of a questionnaire was accepted only when all of its questions had an answer.",
+      fr: "Une page de questionnaire n’était acceptée que si toutes ses questions avaient une réponse.",
+    },
+    noResponse: {
+      en: "A timed trial without a response was recorded as such.",
+      fr: "Un essai chronométré sans réponse était enregistré comme tel.",
     },
     review: {
-      en: "Answers to a questionnaire could be changed until the page was submitted, but not afterwards. Responses in timed tasks could not be changed.",
-      fr: "Les réponses à un questionnaire pouvaient être modifiées jusqu’à l’envoi de la page, mais pas après. Les réponses aux tâches chronométrées ne pouvaient pas l’être.",
+      en: "Answers to a questionnaire could be changed until the page was submitted, but not afterwards.",
+      fr: "Les réponses à un questionnaire pouvaient être modifiées jusqu’à l’envoi de la page, mais pas après.",
+    },
+    timedReview: {
+      en: "Responses in timed tasks could not be changed.",
+      fr: "Les réponses aux tâches chronométrées ne pouvaient pas être modifiées.",
     },
     visitors: {
       en: "The page did not count visitors.",

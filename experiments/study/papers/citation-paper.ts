@@ -2,7 +2,7 @@ import { textIn } from "@/experiments/study/document/author-text";
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { PaperBlock } from "./blocks";
 import { paperHeading } from "./sections";
-import type { Study } from "./study";
+import { type Study, surveysOf } from "./study";
 
 /** Characters that JSON does not escape, although YAML does not accept them in a text. */
 const UNPRINTABLE = /[\u007F-\u009F\uFFFE\uFFFF]/g;
@@ -46,8 +46,30 @@ export function citationFile(study: Study): string {
     `    url: ${quoted(site.url)}`,
     ...(site.sourceUrl ? [`    repository-code: ${quoted(site.sourceUrl)}`] : []),
     "    license: MIT",
+    ...surveysOf(study).flatMap(({ step }) =>
+      (step.survey.sources ?? []).flatMap((source) => sourceReference(source, study)),
+    ),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+type Source = { citation: string; url?: string | undefined };
+
+/**
+ * Returns the reference to a publication from which questions come. Documents contain the whole citation in one text, so
+ * a note takes the place of the authors.
+ */
+function sourceReference({ citation, url }: Source, { words }: Study): string[] {
+  const { note, authors } = words.survey.citation;
+  return [
+    "  - type: generic",
+    `    title: ${quoted(citation)}`,
+    `    # ${words.citation.authorsMissing}`,
+    "    authors:",
+    `      - name: ${quoted(authors)}`,
+    ...(url === undefined ? [] : [`    url: ${quoted(url)}`]),
+    `    notes: ${quoted(note)}`,
+  ];
 }
 
 const identifier = (id: string, description: string): string[] => [

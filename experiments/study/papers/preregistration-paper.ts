@@ -37,7 +37,8 @@ import {
   saidInPaper,
   softwareBlocks,
 } from "./sections";
-import { asPlanned, type Study } from "./study";
+import { asPlanned, type Study, surveysOf } from "./study";
+import { scaleList } from "./survey-sources";
 import { numberText } from "./writing";
 
 /**
@@ -96,13 +97,13 @@ export function preregistrationPaper(done: Study): PaperBlock[] {
         : sentences(words.study.conditions.none, own.within),
     ),
     ...ask(own.measured, measureList(study)),
-    ...ask(own.indices),
+    ...ask(own.indices, indices(study)),
     heading(2, own.analysisPlan),
     ...ask(own.models, sentences(plannedComparison(study))),
     ...ask(own.transformations),
     ...ask(own.inference, inference(study)),
     ...ask(own.exclusion, exclusionRules(study)),
-    ...ask(own.missing),
+    ...ask(own.missing, missing(study)),
     ...ask(own.exploratory),
     heading(2, own.other),
     ...softwareBlocks(study),
@@ -136,4 +137,24 @@ function stopping(study: Study): PaperBlock[] {
     ...sentences(interpolate(stop, { recruited: numberText(recruited, study.locale) })),
     toComplete(noOther),
   ];
+}
+
+/** Returns the scales of all surveys with their scores, and a note about other indices; empty without scales. */
+function indices(study: Study): PaperBlock[] {
+  const scales = surveysOf(study).flatMap((task) => {
+    const own = scaleList(task, study);
+    return own.length > 0 ? [paragraph([{ text: task.name, look: "strong" }]), ...own] : [];
+  });
+  return scales.length > 0 ? [...scales, toComplete(study.words.survey.otherIndices)] : [];
+}
+
+/** Returns the rules about missing answers to surveys, and a note about the analysis; empty without surveys. */
+function missing(study: Study): PaperBlock[] {
+  const { missingData } = study.words.survey;
+  const rules = surveysOf(study).map(({ name, texts }) => [
+    { text: name, look: "strong" as const },
+    ...plain(` – ${texts.scoring}`),
+  ]);
+  if (rules.length === 0) return [];
+  return [paragraph(missingData), ...list(rules), toComplete(study.words.study.toComplete)];
 }

@@ -219,7 +219,6 @@ export const surveyWords = defineContent("papers/survey", {
   },
   counted: { en: "{name}: {questions}", fr: "{name} : {questions}" },
   paged: { en: "{name}: {pages}", fr: "{name} : {pages}" },
-  described: { en: "{name}: {text}", fr: "{name} : {text}" },
   perPage: {
     one: { en: "{questions}, 1 on each page", fr: "{questions}, 1 par page" },
     same: { en: "{questions}, {n} on each page", fr: "{questions}, {n} par page" },
@@ -228,6 +227,8 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "{questions}, de {least} à {most} par page",
     },
   },
+  /** A sentence about one of several questionnaires. */
+  about: { en: "{name}: {text}", fr: "{name} : {text}" },
   orderCounts: {
     en: "A questionnaire counts as a task here.",
     fr: "Un questionnaire compte ici comme une tâche.",
@@ -249,13 +250,14 @@ export const surveyWords = defineContent("papers/survey", {
       en: "With a Back button, participants could read and change their answers on earlier pages until they finished the questionnaire. There was no summary of all answers.",
       fr: "Un bouton Retour permettait de relire et de modifier les réponses des pages précédentes jusqu’à la fin du questionnaire. Il n’y avait pas de récapitulatif.",
     },
+    /** In place of `back` if no questionnaire has several pages. */
+    onePage: {
+      en: "All questions of a questionnaire were on one page: participants could change their answers until they finished it.",
+      fr: "Toutes les questions d’un questionnaire étaient sur une page : les réponses pouvaient être modifiées jusqu’à la fin du questionnaire.",
+    },
     formsReview: {
       en: "Answers in {names} could be changed until the page was submitted, but not afterwards.",
       fr: "Les réponses pouvaient être modifiées jusqu’à l’envoi de la page, mais pas après ({names}).",
-    },
-    timedReview: {
-      en: "Responses in timed tasks could not be changed.",
-      fr: "Les réponses aux tâches chronométrées ne pouvaient pas être modifiées.",
     },
     unfinished: {
       en: "The answers to a questionnaire enter the data when the participant finishes it; an unfinished questionnaire has none.",
@@ -330,9 +332,13 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "[À compléter : auteurs de cette publication]",
     },
   },
+  otherIndices: {
+    en: "[To complete: other scores that you will compute from several variables]",
+    fr: "[À compléter : autres scores calculés à partir de plusieurs variables]",
+  },
   missingData: {
-    en: "The scores of the questionnaires treat missing answers as follows:",
-    fr: "Dans les scores des questionnaires, les réponses manquantes sont traitées ainsi :",
+    en: "In the questionnaires, missing answers are treated as follows:",
+    fr: "Dans les questionnaires, les réponses manquantes sont traitées ainsi :",
   },
   notSimulated: {
     en: "Simulated participants do not answer questionnaires: the answers depend on people, not on a published distribution.",
