@@ -689,6 +689,7 @@ export const editorWords = defineContent("editor", {
       preregistration: { en: "Preregistration", fr: "Préenregistrement" },
       aspredicted: { en: "AsPredicted", fr: "AsPredicted" },
       consent: { en: "Consent", fr: "Consentement" },
+      questionnaire: { en: "Questionnaire", fr: "Questionnaire" },
       protection: { en: "Data protection", fr: "Protection des données" },
       cherries: { en: "CHERRIES", fr: "CHERRIES" },
       cite: { en: "Cite", fr: "Citer" },
@@ -707,6 +708,7 @@ export const editorWords = defineContent("editor", {
     copy: { en: "Copy", fr: "Copier" },
     download: { en: "Download as Markdown", fr: "Télécharger en Markdown" },
     print: { en: "Print all texts", fr: "Imprimer tous les documents" },
+    printOne: { en: "Print this text", fr: "Imprimer ce document" },
     other: { en: "In French", fr: "En anglais" },
     own: { en: "In English", fr: "En français" },
     copied: { en: "Copied.", fr: "Copié." },
@@ -717,6 +719,10 @@ export const editorWords = defineContent("editor", {
     stepText: {
       en: "Participants read a page of text.",
       fr: "Les participants lisaient une page de texte.",
+    },
+    stepSurvey: {
+      en: "Participants filled in a questionnaire. The whole methods section describes its questions, scores and sources.",
+      fr: "Les participants remplissaient un questionnaire. La section Méthode complète en décrit les questions, les scores et les sources.",
     },
     noSteps: { en: "Nothing to describe yet.", fr: "Rien à décrire pour l’instant." },
   },

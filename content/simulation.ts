@@ -118,6 +118,10 @@ export const simulationWords = defineContent("simulation", {
       en: "No step of this study can be simulated, because we do not have a model of the answers that is fitted to published data.",
       fr: "Aucune étape de cette étude ne peut être simulée, car nous n’avons pas de modèle des réponses ajusté à des données publiées.",
     },
+    surveys: {
+      en: "Simulated participants do not answer questionnaires: their answers depend on people, not on a published distribution.",
+      fr: "Les participants simulés ne répondent pas aux questionnaires : les réponses dépendent des personnes, et non d’une distribution publiée.",
+    },
     apart: {
       en: "Each step is simulated on its own: correlations between a participant’s scores in different tasks are not included.",
       fr: "Chaque étape est simulée à part : les corrélations entre les scores d’un même participant dans différentes tâches ne sont pas prises en compte.",

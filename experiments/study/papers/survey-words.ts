@@ -340,8 +340,4 @@ export const surveyWords = defineContent("papers/survey", {
     en: "In the questionnaires, missing answers are treated as follows:",
     fr: "Dans les questionnaires, les réponses manquantes sont traitées ainsi :",
   },
-  notSimulated: {
-    en: "Simulated participants do not answer questionnaires: the answers depend on people, not on a published distribution.",
-    fr: "Les participants simulés ne répondent pas aux questionnaires : les réponses dépendent des personnes, pas d’une distribution publiée.",
-  },
 });

@@ -21,6 +21,10 @@ export const stepsOf = (document: JsonObject): readonly Json[] =>
 export const isAppShaped = (step: Json | undefined): step is JsonObject =>
   isObject(step) && typeof step.app === "string";
 
+/** Returns whether a step asks the questions of a survey. The step may be incomplete. */
+export const isSurveyShaped = (step: Json | undefined): step is JsonObject =>
+  isObject(step) && isObject(step.survey);
+
 /** Returns an id that is unique among the steps: the given name, followed by a number if necessary. */
 function freeId(name: string, steps: readonly Json[]): string {
   const taken = new Set(steps.map((step) => (isObject(step) ? step.id : undefined)));

@@ -3,7 +3,12 @@
 import { Fragment, memo, useCallback, useState } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import { isWithoutReceipts } from "@/components/features/editor/document/data-receiver";
-import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import {
+  isAppShaped,
+  isSurveyShaped,
+  stepsOf,
+} from "@/components/features/editor/document/edit-document";
+import type { JsonObject } from "@/components/features/editor/document/json";
 import type { SolvedPlan } from "@/components/features/editor/plan/use-plan.client";
 import { addressOf } from "@/components/features/editor/shared/address-of";
 import {
@@ -33,12 +38,18 @@ const TABS = {
   preregistration: ["preregistration"],
   aspredicted: ["aspredicted"],
   consent: ["consent"],
+  questionnaire: ["questionnaire"],
   protection: ["data-protection"],
   cherries: ["cherries"],
   cite: ["citation"],
 } as const satisfies Record<string, readonly PaperId[]>;
 type Tab = keyof typeof TABS;
-const NAMES = Object.keys(TABS) as Tab[];
+
+/** Returns the tabs in their order. Only a study with a survey has the tab of its questions. */
+const tabsOf = (document: JsonObject): Tab[] =>
+  (Object.keys(TABS) as Tab[]).filter(
+    (tab) => tab !== "questionnaire" || stepsOf(document).some(isSurveyShaped),
+  );
 
 /** The methods paragraph and all other papers of the study, in tabs. */
 export const PaperPanel = memo(function PaperPanel({
@@ -57,8 +68,12 @@ export const PaperPanel = memo(function PaperPanel({
   const { locale, paperUrls, payload } = useEditorPage();
   const { words } = payload;
   const { paper } = words;
+  const { document: written } = useEditorContext();
   const siteIn = useSiteFacts(host);
-  const [tab, setTab] = useState<Tab>("methods");
+  const names = tabsOf(written);
+  const [chosen, setTab] = useState<Tab>("methods");
+  // The tab of the questions disappears with the last survey.
+  const tab = names.includes(chosen) ? chosen : "methods";
   const [isWhole, setWhole] = useState(false);
   const hasPapers = tab !== "methods" || isWhole;
   const select = (next: Tab) => {
@@ -68,7 +83,7 @@ export const PaperPanel = memo(function PaperPanel({
   return (
     <EditorPanel id={PARTS.texts} title={paper.title}>
       <div role="tablist" aria-label={paper.title} className={styles.tabs}>
-        {NAMES.map((name, index) => (
+        {names.map((name, index) => (
           <button
             key={name}
             type="button"
@@ -80,7 +95,7 @@ export const PaperPanel = memo(function PaperPanel({
             onClick={() => setTab(name)}
             onKeyDown={({ key }) => {
               const by = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-              const next = NAMES[(index + by + NAMES.length) % NAMES.length];
+              const next = names[(index + by + names.length) % names.length];
               if (by !== 0 && next) select(next);
             }}
           >
@@ -146,8 +161,10 @@ function Methods({ steps }: { steps: readonly StepModel[] }) {
   const { paper } = words;
   const [outcome, setOutcome] = useState("");
   const parts = stepsOf(document).map((step, index) => {
-    if (!isAppShaped(step))
-      return { index, name: "", pieces: [{ text: paper.stepText, parameter: null }] };
+    if (!isAppShaped(step)) {
+      const text = isSurveyShaped(step) ? paper.stepSurvey : paper.stepText;
+      return { index, name: "", pieces: [{ text, parameter: null }] };
+    }
     const found = steps.find((each) => each.index === index);
     const payload = found && payloads.get(found.app);
     const name = apps.find(({ id }) => id === step.app)?.name ?? "";

@@ -18,8 +18,8 @@ import { PrintedPapers } from "./printed-papers.client";
 const kept = new Map<string, PapersPayload>();
 
 /**
- * The papers of one tab in one language, with buttons that copy or save them. Another button prints the papers of all
- * tabs.
+ * The papers of one tab in one language, with buttons that copy, save or print them. Another button prints the papers of
+ * all tabs.
  */
 export function PapersTab({
   document: protocol,
@@ -44,7 +44,7 @@ export function PapersTab({
   const [language, setLanguage] = useState(locale);
   const [payload, setPayload] = useState<PapersPayload | null>(kept.get(urls[locale]) ?? null);
   const [isLost, setLost] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
+  const [printed, setPrinted] = useState<"shown" | "all" | null>(null);
   const [outcome, setOutcome] = useState("");
 
   useEffect(() => {
@@ -95,7 +95,10 @@ export function PapersTab({
         <ActionButton look="quiet" onClick={() => setLanguage(language === "en" ? "fr" : "en")}>
           {language === locale ? words.other : words.own}
         </ActionButton>
-        <ActionButton look="quiet" onClick={() => setPrinting(true)}>
+        <ActionButton look="quiet" onClick={() => setPrinted("shown")}>
+          {words.printOne}
+        </ActionButton>
+        <ActionButton look="quiet" onClick={() => setPrinted("all")}>
           {words.print}
         </ActionButton>
         <span role="status">{outcome}</span>
@@ -106,7 +109,9 @@ export function PapersTab({
           <PaperView key={paper.id} paper={paper} top={3} />
         ))}
       </section>
-      {isPrinting && <PrintedPapers papers={all} onPrinted={() => setPrinting(false)} />}
+      {printed && (
+        <PrintedPapers papers={printed === "all" ? all : shown} onPrinted={() => setPrinted(null)} />
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import {
 import { hashOf } from "@/experiments/study/document/canonical";
 import { conditionLabel } from "@/experiments/study/document/condition-label";
 import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import type { PlanInputs } from "@/experiments/study/plan/plan-types";
 import { FIRST_SEED, MANY } from "@/experiments/study/simulation/limits";
 import { type SimulationInput, simulatedSteps } from "@/experiments/study/simulation/participants";
@@ -110,7 +110,10 @@ export const SimulatedPeople = memo(function SimulatedPeople({
       ) : (
         <>
           <h2 id={titleId}>{words.region}</h2>
-          <p>{words.settings.nothing}</p>
+          {/* A study of surveys alone has no task that could be simulated. */}
+          {!document.steps.some(isAppStep) && document.steps.some(isSurveyStep) ? null : (
+            <p>{words.settings.nothing}</p>
+          )}
         </>
       )}
       {shown && others.length > 0 && (
@@ -119,6 +122,9 @@ export const SimulatedPeople = memo(function SimulatedPeople({
             names: others.map(({ app }) => payloads.get(app)?.words.name ?? app).join(", "),
           })}
         </p>
+      )}
+      {document.steps.some(isSurveyStep) && (
+        <p className={shown && styles.note}>{words.settings.surveys}</p>
       )}
       {steps.length > 1 && <p className={styles.note}>{words.settings.apart}</p>}
     </section>
