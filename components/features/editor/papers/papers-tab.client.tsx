@@ -110,7 +110,10 @@ export function PapersTab({
         ))}
       </section>
       {printed && (
-        <PrintedPapers papers={printed === "all" ? all : shown} onPrinted={() => setPrinted(null)} />
+        <PrintedPapers
+          papers={printed === "all" ? all : shown}
+          onPrinted={() => setPrinted(null)}
+        />
       )}
     </div>
   );
