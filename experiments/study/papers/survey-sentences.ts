@@ -1,5 +1,7 @@
 import { plainText, shortTitle, textIn } from "@/experiments/study/document/author-text";
 import type { Scale, Survey } from "@/experiments/survey/definition/schema";
+import { ANSWERED, FAILED_CHECKS } from "@/experiments/survey/model/measure-ids";
+import { scaleRules } from "@/experiments/survey/model/scale-scores";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
@@ -125,11 +127,6 @@ export const labelIn = (
   locale: Locale,
 ): string => shortTitle(plainText(textIn(label, locale) ?? "")) || id;
 
-/** Returns the number of answers without which a scale has no score. */
-export const neededAnswers = ({ items, answered = 1 }: Scale): number =>
-  // A tolerance, because the product of a share such as 0.8 and a number is not always exact.
-  Math.ceil(answered * items.length - 1e-9);
-
 /** Returns a scale for a list of scores: label, mean or sum, number of questions, and number of reversed questions. */
 function scaleInList(scale: Scale, writing: Writing): string {
   const { words, locale } = writing;
@@ -162,8 +159,12 @@ export function surveyMeasures(survey: Survey, writing: Writing): string {
 }
 
 /** Returns the sentences about the number of answers that a scale needs. */
-function missingRule(scale: Scale, { words: { scale: said }, locale }: Writing): string {
-  const needed = neededAnswers(scale);
+function missingRule(
+  scale: Scale,
+  survey: Survey,
+  { words: { scale: said }, locale }: Writing,
+): string {
+  const needed = scaleRules(survey).find(({ id }) => id === scale.id)?.needed ?? 0;
   if (needed >= scale.items.length) return said.missing.all;
   const rule =
     needed <= 1
@@ -183,7 +184,7 @@ export function surveyScoring(survey: Survey, writing: Writing): string {
       ? [words.scoring.noScales]
       : scales.map(
           (scale) =>
-            `${quoted(labelIn(scale, locale), locale)}${colon}${lowerFirst(missingRule(scale, writing), locale)}`,
+            `${quoted(labelIn(scale, locale), locale)}${colon}${lowerFirst(missingRule(scale, survey, writing), locale)}`,
         )),
   ].join(" ");
 }
@@ -193,11 +194,7 @@ const lowerFirst = (text: string, locale: Locale) =>
   text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 
 /** Returns the sentences about a scale: the questions, the reversals, the score and the missing rule. */
-export function scaleSentences(
-  scale: Scale,
-  survey: Pick<Survey, "pages">,
-  writing: Writing,
-): string {
+export function scaleSentences(scale: Scale, survey: Survey, writing: Writing): string {
   const { words, locale } = writing;
   const numbers = new Map(questionsOf(survey).map(({ item }, index) => [item.id, index + 1]));
   const names = (ids: readonly string[]) =>
@@ -215,7 +212,7 @@ export function scaleSentences(
     reversed.length > 0
       ? interpolate(words.scale.reversedItems, { items: names(reversed) })
       : words.scale.noneReversed,
-    missingRule(scale, writing),
+    missingRule(scale, survey, writing),
   ].join(" ");
 }
 
@@ -261,6 +258,6 @@ export const surveyMeasureNames = (
   Object.fromEntries([
     ...questionsOf(survey).map(({ item }) => [item.id, labelIn(item, locale)] as const),
     ...(survey.scales ?? []).map((scale) => [scale.id, labelIn(scale, locale)] as const),
-    ["failed_checks", words.failedChecks] as const,
-    ["answered", words.answered] as const,
+    [FAILED_CHECKS, words.failedChecks] as const,
+    [ANSWERED, words.answered] as const,
   ]);
