@@ -47,6 +47,11 @@ export const protocolWords = defineContent("protocol", {
         en: "Forms: {n}. You answer questions or make choices, at your own pace.",
         fr: "Formulaires : {n}. Vous répondez à des questions ou faites des choix, à votre rythme.",
       },
+      /** `questions` is a number, or “up to” followed by a number. */
+      survey: {
+        en: "Questionnaires: {n} (number of questions: {questions}). You answer at your own pace.",
+        fr: "Questionnaires : {n} (nombre de questions : {questions}). Vous répondez à votre rythme.",
+      },
     },
     atMost: { en: "up to {n}", fr: "jusqu’à {n}" },
     /** Displayed after the name of an app that occurs more than once. */
@@ -98,6 +103,22 @@ export const protocolWords = defineContent("protocol", {
   recorded: {
     en: "Your answers, their times and technical details. They are kept on this device and are not sent to anyone; at the end you can download or delete them.",
     fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
+  },
+  /** What is recorded of questionnaires. */
+  survey: {
+    recorded: {
+      en: "Your answers to the questionnaires are recorded as you give them.",
+      fr: "Vos réponses aux questionnaires sont recueillies telles que vous les donnez.",
+    },
+    freeText: {
+      en: "Some answers are texts that you write: please do not name yourself or other people in them.",
+      fr: "Certaines réponses sont des textes que vous rédigez : n’y écrivez ni votre nom, ni celui d’autres personnes.",
+    },
+    /** Displayed below the list of the data that the site does and does not record. */
+    alsoNames: {
+      en: "What you write in a questionnaire is recorded, even if it is your name or your address.",
+      fr: "Ce que vous écrivez dans un questionnaire est enregistré, même s’il s’agit de votre nom ou de votre adresse.",
+    },
   },
   identifiers: {
     en: "Also recorded, from the link that brought you here: {names}.",

@@ -16,9 +16,15 @@ import { hasExit } from "@/experiments/study/document/has-exit";
 import { countText, timesOf } from "@/experiments/study/document/how-often";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
-import { canEndEarly, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import {
+  canEndEarly,
+  isDoneIn,
+  isRunStep,
+  isSurveyStep,
+} from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { USUAL_AGE } from "@/experiments/study/document/usual-age";
+import { type SurveyFacts, surveyFacts } from "@/experiments/study/papers/survey-facts";
 import { isFromRecruiter } from "@/experiments/study/participation/from-recruiter";
 import type { Participation } from "@/experiments/study/participation/participation";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
@@ -101,8 +107,9 @@ export function StudyInformation({
     .filter((field) => !textIn(stated[field], locale) && (field !== "earlyEnd" || canEnd))
     .map((field) => own.information.fields[field]);
   const { absentIds, notices, ofMinors, server, withdrawAt } = useStudyHost();
-  const isOfKind = (kind: AppSummary["kind"]) => (step: RunStep) =>
-    (isSurveyStep(step) ? "form" : apps.find(({ id }) => id === step.app)?.kind) === kind;
+  const isOfKind = (kind: Kind) => (step: RunStep) =>
+    (isSurveyStep(step) ? "survey" : apps.find(({ id }) => id === step.app)?.kind) === kind;
+  const surveys = surveyFactsOf(content);
   const isMinor = age < USUAL_AGE;
   const host = sendsTo ? receiverName(content, receiverHost(sendsTo), locale) : "";
   const isBlocked =
@@ -194,7 +201,10 @@ export function StudyInformation({
                 .filter(([, { most }]) => most > 0)
                 .map(([kind, times]) => (
                   <li key={kind}>
-                    {interpolate(own.parts.kinds[kind], { n: countText(times, own.parts) })}
+                    {interpolate(own.parts.kinds[kind], {
+                      n: countText(times, own.parts),
+                      questions: countText(questionsOf(done), own.parts),
+                    })}
                   </li>
                 ))}
             </ul>
@@ -221,10 +231,17 @@ export function StudyInformation({
             ) : (
               <p>{own.recorded}</p>
             )}
+            {surveys.length > 0 && (
+              <p>
+                {own.survey.recorded}
+                {surveys.some(({ freeText }) => freeText > 0) && ` ${own.survey.freeText}`}
+              </p>
+            )}
             {names.length > 0 && <p>{interpolate(own.identifiers, { names: names.join(", ") })}</p>}
             <details className={styles.document}>
               <summary>{words.brief.recordedAll}</summary>
               <p>{words.brief.recorded}</p>
+              {surveys.length > 0 && <p>{own.survey.alsoNames}</p>}
             </details>
           </section>
           {!server && <StorageNotes words={words.risks} />}
@@ -262,9 +279,30 @@ export function StudyInformation({
  * The kinds of tasks. Participants read the kinds in place of the names of the tasks, because names can reveal the
  * purpose of the study.
  */
-const KINDS = ["timed", "form"] as const;
+const KINDS = ["timed", "form", "survey"] as const;
+type Kind = (typeof KINDS)[number];
 
 const START_ID = "start-study";
+
+const surveyFactsOf = ({ steps }: Pick<ProtocolDocument, "steps">): SurveyFacts[] =>
+  steps.filter(isSurveyStep).map(({ survey }) => surveyFacts(survey));
+
+/**
+ * Returns the number of questions that participants answer in all surveys of a session. A rule of a survey can hide
+ * questions, and conditions can have different surveys.
+ */
+function questionsOf({ steps, conditions = [] }: Pick<ProtocolDocument, "steps" | "conditions">) {
+  const ways = conditions.length > 0 ? conditions : [null];
+  const counts = ways.map((condition) => {
+    const facts = surveyFactsOf({ steps: steps.filter((step) => isDoneIn(step, condition)) });
+    const most = facts.reduce((sum, { questions }) => sum + questions, 0);
+    return { most, least: facts.reduce((rest, { conditional }) => rest - conditional, most) };
+  });
+  return {
+    least: Math.min(...counts.map(({ least }) => least)),
+    most: Math.max(...counts.map(({ most }) => most)),
+  };
+}
 
 /** Returns the text before the start that explains how to withdraw later. */
 function withdrawalText(
