@@ -26,9 +26,9 @@ import {
   notCollected,
   paperHeading,
 } from "./sections";
-import { asPlanned, type Study, surveysOf } from "./study";
+import { asPlanned, type Study, surveysOf, writingOf } from "./study";
 import { surveyFacts } from "./survey-facts";
-import { counted } from "./survey-sentences";
+import { questionsText } from "./survey-sentences";
 import { listed } from "./writing";
 
 /** Returns the record of the processing (GDPR, Article 30(1)), and other information that Article 13 requires. */
@@ -116,8 +116,10 @@ function recordedText(group: RecordedGroup, study: Study): string {
 /** Returns a sentence about the questions with an answer in free text; empty without such questions. */
 function freeText(study: Study): PaperBlock[] {
   const n = surveysOf(study).reduce((sum, { step }) => sum + surveyFacts(step.survey).freeText, 0);
-  const { protection } = study.words.survey;
-  return sentences(n > 0 ? counted(protection.freeText, n, study.locale) : null);
+  const questions = questionsText(writingOf(study), n);
+  return sentences(
+    n > 0 ? interpolate(study.words.survey.protection.freeText, { questions }) : null,
+  );
 }
 
 /** Returns a note about special categories of data; empty in a study without surveys. */

@@ -227,7 +227,9 @@ function matrixBlocks(page: SurveyPage & { matrix: string }, texts: QuestionText
             plain(numberText(questions.get(item.id)?.number ?? 0, locale)),
             oneLine(said.filter((text) => text !== "").join("\n\n")),
             [code(item.id)],
-            plain(rules ? `${required}. ${rules}` : required),
+            plain(
+              `${required.charAt(0).toLocaleUpperCase(locale)}${required.slice(1)}. ${rules}`.trim(),
+            ),
           ];
         }),
     },

@@ -7,10 +7,16 @@ export const questionnaireWords = defineContent("papers/questionnaire", {
     en: "All questions in their written order, as participants read them, with the codes of the answers in the data, the rules and the scores. Participants do not see the codes, the names in the data or the rules.",
     fr: "Toutes les questions dans l’ordre écrit, telles que les participants les lisent, avec le codage des réponses dans les données, les règles et les scores. Les participants ne voient ni les codes, ni les noms dans les données, ni les règles.",
   },
+  /** A sentence about a study with attention checks. */
+  secret: {
+    en: "The rules contain the expected answers of the attention checks: do not give this text to participants.",
+    fr: "Les règles contiennent les réponses attendues aux contrôles de l’attention : ne donnez pas ce document aux participants.",
+  },
   only: {
     en: "Condition {conditions} only.",
     fr: "Condition {conditions} seulement.",
   },
+  size: { en: "{questions} on {pages}.", fr: "{questions} sur {pages}." },
   page: { en: "Page {n}", fr: "Page {n}" },
   question: { en: "Question {n}", fr: "Question {n}" },
   number: { en: "No.", fr: "Nº" },

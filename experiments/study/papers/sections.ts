@@ -92,10 +92,13 @@ export function saidInPaper(
 /** Returns paragraphs that describe a task, with its measures, exclusions and parameters. */
 export function taskDescription(task: Task, study: Study): PaperBlock[] {
   const { measure, exclusions } = study.words.study;
+  // The list of the scales contains the rules about missing answers.
+  const isInList = isSurveyTask(task) && task.step.survey.scales?.length;
+  const scoring = isInList ? study.words.survey.scoring.absent : task.texts.scoring;
   const scored = [
     paragraph(task.texts.methods),
     paragraph([strong(measure), { text: ` ${task.texts.measure}` }]),
-    paragraph([strong(exclusions), { text: ` ${task.texts.scoring}` }]),
+    paragraph([strong(exclusions), { text: ` ${scoring}` }]),
   ];
   if (isSurveyTask(task)) return [...scored, ...surveyDescription(task, study)];
   if (!isAppTask(task)) return scored;

@@ -29,6 +29,7 @@ import {
   surveyMeasures,
   surveyMethods,
   surveyName,
+  surveyNameWithId,
   surveyScoring,
   surveyTaskText,
   type Writing,
@@ -111,11 +112,13 @@ function surveyTask(step: SurveyStep, writing: Writing): Omit<SurveyTask, "name"
   };
 }
 
-/** Adds names to tasks: the title, followed by the id of the step if several steps have the same title. */
-const named = (tasks: readonly Omit<Task, "name">[]): Task[] =>
+/** Adds names to tasks: the title, with the id of the step if several steps have the same title. */
+const named = (tasks: readonly Omit<Task, "name">[], writing: Writing): Task[] =>
   tasks.map((task) => {
-    const isAlone = tasks.filter(({ title }) => title === task.title).length === 1;
-    return { ...task, name: isAlone ? task.title : `${task.title} (${task.step.id})` };
+    const { step, title } = task;
+    if (tasks.filter((each) => each.title === title).length === 1) return { ...task, name: title };
+    const name = isSurveyStep(step) ? surveyNameWithId(step, writing) : `${title} (${step.id})`;
+    return { ...task, name };
   });
 
 /** @param document a checked document with all defaults */
@@ -140,7 +143,7 @@ export function studyOf(
     words,
     sheet,
     site,
-    tasks: named(tasks),
+    tasks: named(tasks, writing),
     conditions: document.conditions ?? [],
     protocolId: protocolId(document),
     documentId: documentId(document),

@@ -26,6 +26,9 @@ export const QUESTION_KINDS = [
   "text",
   "long",
 ] as const;
+
+/** The kinds of questions with answer choices. */
+export const CHOICE_KINDS: readonly QuestionKind[] = ["one", "matrix", "many", "rank"];
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** The numbers that papers state about a survey. Items of type `note` are texts, so they do not count as questions. */

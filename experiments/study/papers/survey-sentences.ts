@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { PapersPayload } from "./paper";
-import { questionsOf, type SurveyFacts, surveyFacts } from "./survey-facts";
+import { CHOICE_KINDS, questionsOf, type SurveyFacts, surveyFacts } from "./survey-facts";
 import { listed, numberText } from "./writing";
 
 export type SurveyPaperWords = PapersPayload["words"]["survey"];
@@ -25,7 +25,8 @@ export const counted = (
 export const questionsText = ({ words, locale }: Writing, n: number): string =>
   n === 0 ? words.questions.none : counted(words.questions, n, locale);
 
-const pagesText = ({ words, locale }: Writing, n: number) => counted(words.pages, n, locale);
+/** Returns a number of pages, such as "3 pages". */
+export const pagesText = ({ words, locale }: Writing, n: number) => counted(words.pages, n, locale);
 
 /** Returns the sentences about the number and the types of the questions. */
 function sizeSentences(facts: SurveyFacts, writing: Writing): string[] {
@@ -42,8 +43,8 @@ function sizeSentences(facts: SurveyFacts, writing: Writing): string[] {
   ];
 }
 
-/** Returns the sentences about the order of pages, questions and choices. */
-export function surveyOrder({ order }: SurveyFacts, writing: Writing): string {
+/** Returns the sentences about the order of pages, questions and choices; empty if there is nothing to put in order. */
+export function surveyOrder({ questions, kinds, order }: SurveyFacts, writing: Writing): string {
   const { words, locale } = writing;
   const drawn = [
     ...(order.isOfPages ? [words.order.pages] : []),
@@ -58,11 +59,12 @@ export function surveyOrder({ order }: SurveyFacts, writing: Writing): string {
         ]
       : []),
   ];
-  if (drawn.length === 0) return words.order.fixed;
-  const { keptOne, keptMore, follows } = words.order;
+  const hasOrder = questions > 1 || kinds.some(({ kind }) => CHOICE_KINDS.includes(kind));
+  if (drawn.length === 0) return hasOrder ? words.order.fixed : "";
+  const { kept, follows } = words.order;
   return [
     interpolate(words.order.drawn, { what: listed(drawn, locale) }),
-    ...(order.kept > 0 ? [counted({ one: keptOne, more: keptMore }, order.kept, locale)] : []),
+    ...(order.kept > 0 ? [counted(kept, order.kept, locale)] : []),
     ...(order.isBound ? [follows] : []),
   ].join(" ");
 }
@@ -91,13 +93,14 @@ export function requiredText(
 }
 
 /** Returns the sentences about the questions that only some participants see. */
-export function conditionalText(
-  { questions, conditional }: SurveyFacts,
-  { words, locale }: Writing,
-): string {
+export function conditionalText({ questions, conditional }: SurveyFacts, writing: Writing): string {
+  const { words } = writing;
   if (questions === 0) return "";
   if (conditional === 0) return words.conditional.none;
-  return `${counted(words.conditional, conditional, locale)} ${words.conditional.hidden}`;
+  const some = interpolate(words.conditional.some, {
+    questions: questionsText(writing, conditional),
+  });
+  return `${some} ${words.conditional.hidden}`;
 }
 
 function checksText({ checks }: SurveyFacts, { words, locale }: Writing): string {
@@ -112,7 +115,7 @@ export function surveyMethods(survey: Survey, writing: Writing): string {
   const facts = surveyFacts(survey);
   return [
     ...sizeSentences(facts, writing),
-    ...(facts.questions > 0 ? [surveyOrder(facts, writing)] : []),
+    surveyOrder(facts, writing),
     requiredText(facts, writing),
     conditionalText(facts, writing),
     checksText(facts, writing),
@@ -219,9 +222,9 @@ export function scaleSentences(scale: Scale, survey: Survey, writing: Writing): 
 /** Returns the number of questions of a survey and the numbers on its pages, such as "12 questions, 3 to 5 on a page". */
 export function perPageText(survey: Survey, writing: Writing): string {
   const { words, locale } = writing;
-  const { questions: n, perPage } = surveyFacts(survey);
+  const { questions: n, perPage, pages } = surveyFacts(survey);
   const questions = questionsText(writing, n);
-  if (n === 0) return questions;
+  if (n === 0 || pages === 1) return questions;
   const { least, most } = perPage;
   const [low, high] = [numberText(least, locale), numberText(most, locale)];
   if (least !== most)
@@ -241,14 +244,23 @@ export function surveyTaskText(survey: Survey, writing: Writing): string {
   });
 }
 
+const surveyTitle = ({ title }: Pick<Survey, "title">, locale: Locale): string =>
+  shortTitle(plainText(textIn(title, locale) ?? ""));
+
 /** Returns the name of a survey for researchers: its title, or the id of its step. */
 export function surveyName(
   { id, survey }: { id: string; survey: Pick<Survey, "title"> },
   { words, locale }: Writing,
 ): string {
-  const title = shortTitle(plainText(textIn(survey.title, locale) ?? ""));
+  const title = surveyTitle(survey, locale);
   return title ? interpolate(words.titled, { title }) : interpolate(words.untitled, { id });
 }
+
+/** Returns the name of a survey with the id of its step, for a study in which several surveys have the same title. */
+export const surveyNameWithId = (
+  { id, survey }: { id: string; survey: Pick<Survey, "title"> },
+  { words, locale }: Writing,
+): string => interpolate(words.titledTwice, { title: surveyTitle(survey, locale), id });
 
 /** Returns the names of the measures of a survey, keyed by measure: scales, questions, and the counts of answers. */
 export const surveyMeasureNames = (

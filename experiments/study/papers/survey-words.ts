@@ -7,6 +7,8 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const surveyWords = defineContent("papers/survey", {
   /** The name of a questionnaire in papers. The title is the researcher's title; participants do not read it. */
   titled: { en: "{title} (questionnaire)", fr: "{title} (questionnaire)" },
+  /** The name of a questionnaire if another one has the same title. */
+  titledTwice: { en: "{title} (questionnaire {id})", fr: "{title} (questionnaire {id})" },
   untitled: { en: "Questionnaire {id}", fr: "Questionnaire {id}" },
   questionnaire: { en: "Questionnaire", fr: "Questionnaire" },
   answered: { en: "number of answered questions", fr: "nombre de questions avec une réponse" },
@@ -68,8 +70,16 @@ export const surveyWords = defineContent("papers/survey", {
       en: "the order of the answer choices in {questions}",
       fr: "l’ordre des réponses proposées pour {questions}",
     },
-    keptOne: { en: "One page kept its place.", fr: "Une page gardait sa place." },
-    keptMore: { en: "{n} pages kept their place.", fr: "{n} pages gardaient leur place." },
+    kept: {
+      one: {
+        en: "In this order, 1 page kept its place.",
+        fr: "Dans cet ordre, 1 page gardait sa place.",
+      },
+      more: {
+        en: "In this order, {n} pages kept their place.",
+        fr: "Dans cet ordre, {n} pages gardaient leur place.",
+      },
+    },
     follows: {
       en: "A page that depended on answers to another page came after that page.",
       fr: "Une page qui dépendait de réponses à une autre page venait après celle-ci.",
@@ -103,13 +113,9 @@ export const surveyWords = defineContent("papers/survey", {
     freeMore: { en: "{n} could be left out", fr: "{n} pouvaient rester sans réponse" },
   },
   conditional: {
-    one: {
-      en: "1 question was shown only after certain answers to earlier questions.",
-      fr: "1 question n’était montrée qu’après certaines réponses à des questions précédentes.",
-    },
-    more: {
-      en: "{n} questions were shown only after certain answers to earlier questions.",
-      fr: "{n} questions n’étaient montrées qu’après certaines réponses à des questions précédentes.",
+    some: {
+      en: "The program showed {questions} only after certain answers to earlier questions.",
+      fr: "Le programme ne montrait {questions} qu’après certaines réponses à des questions précédentes.",
     },
     hidden: {
       en: "A question that was hidden again lost its answer.",
@@ -122,12 +128,12 @@ export const surveyWords = defineContent("papers/survey", {
   },
   checks: {
     one: {
-      en: "1 question was an attention check: one answer was expected.",
-      fr: "1 question était un contrôle de l’attention : une réponse précise était attendue.",
+      en: "There was 1 attention check: one answer was expected.",
+      fr: "Il y avait 1 contrôle de l’attention : une réponse précise était attendue.",
     },
     more: {
-      en: "{n} questions were attention checks: one answer was expected in each.",
-      fr: "{n} questions étaient des contrôles de l’attention : une réponse précise était attendue à chacune.",
+      en: "There were {n} attention checks: one answer was expected in each.",
+      fr: "Il y avait {n} contrôles de l’attention : une réponse précise était attendue à chacun.",
     },
     untold: {
       en: "The page did not show participants whether their answer was the expected one.",
@@ -304,14 +310,8 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "En dehors des réponses aux questionnaires, la page n’enregistre ni nom, ni adresse postale ou électronique, ni adresse IP, ni modèle de navigateur ou d’appareil, et ne dépose aucun cookie.",
     },
     freeText: {
-      one: {
-        en: "1 question accepts an answer in free text, which can contain names or other personal data of the participant or of other people. The information sheet asks participants not to write names.",
-        fr: "1 question accepte une réponse en texte libre, qui peut contenir des noms ou d’autres données personnelles du participant ou de tiers. La notice d’information demande aux participants de ne pas écrire de noms.",
-      },
-      more: {
-        en: "{n} questions accept an answer in free text, which can contain names or other personal data of the participant or of other people. The information sheet asks participants not to write names.",
-        fr: "{n} questions acceptent une réponse en texte libre, qui peut contenir des noms ou d’autres données personnelles du participant ou de tiers. La notice d’information demande aux participants de ne pas écrire de noms.",
-      },
+      en: "The answers to {questions} are free text, which can contain names or other personal data of the participant or of other people. The information sheet asks participants not to write names.",
+      fr: "Les réponses à {questions} sont des textes libres, qui peuvent contenir des noms ou d’autres données personnelles du participant ou de tiers. La notice d’information demande aux participants de ne pas écrire de noms.",
     },
     /** The sentence before the note about special categories. */
     special: {
