@@ -8,7 +8,14 @@ export type AnswerProblem =
   | { why: "tooEarly" | "tooLate"; limit: string }
   | { why: "tooLong"; limit: number };
 
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/;
+/** The form of an answer that is a number. */
+export const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[+-]?[0-9]+)?$/;
+
+/**
+ * The largest absolute value of a number in a survey and its answers. Up to this size, R, Python and this code round in
+ * the same way.
+ */
+export const LARGEST_NUMBER = 1e15;
 
 /** Returns whether a text is a calendar date, YYYY-MM-DD. */
 export function isDate(text: string): boolean {
@@ -20,10 +27,9 @@ function limitProblem(
   item: Extract<SurveyItem, { type: "integer" | "decimal" | "slider" }>,
   number: number,
 ) {
-  if (item.min !== undefined && number < item.min)
-    return { why: "tooLow", limit: item.min } as const;
-  if (item.max !== undefined && number > item.max)
-    return { why: "tooHigh", limit: item.max } as const;
+  const { min = -LARGEST_NUMBER, max = LARGEST_NUMBER } = item;
+  if (number < min) return { why: "tooLow", limit: min } as const;
+  if (number > max) return { why: "tooHigh", limit: max } as const;
   return null;
 }
 

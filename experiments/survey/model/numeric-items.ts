@@ -1,3 +1,4 @@
+import { LARGEST_NUMBER, NUMBER } from "@/experiments/survey/definition/answer-rule";
 import type { Survey, SurveyItem } from "@/experiments/survey/definition/schema";
 import { allItems, choicesOf } from "@/experiments/survey/definition/survey-items";
 
@@ -64,16 +65,8 @@ export function numericItem(survey: Pick<Survey, "choices">, item: SurveyItem): 
 export const numericItems = (survey: Survey): NumericItem[] =>
   allItems(survey).flatMap(({ item }) => numericItem(survey, item) ?? []);
 
-const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[+-]?[0-9]+)?$/;
-
-/**
- * The largest absolute value of an answer that scores use. Up to this size, R, Python and this code round in the same
- * way.
- */
-export const LARGEST_ANSWER = 1e15;
-
-/** Returns the number that an answer states; null for other texts and for numbers beyond `LARGEST_ANSWER`. */
+/** Returns the number that an answer states; null for other texts and for numbers beyond `LARGEST_NUMBER`. */
 export function numberIn(answer: string): number | null {
   const number = NUMBER.test(answer) ? Number(answer) : Number.NaN;
-  return Math.abs(number) <= LARGEST_ANSWER ? number + 0 : null;
+  return Math.abs(number) <= LARGEST_NUMBER ? number + 0 : null;
 }

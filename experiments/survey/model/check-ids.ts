@@ -1,0 +1,107 @@
+import type { Survey } from "@/experiments/survey/definition/schema";
+import { SURVEY_LIMITS } from "@/experiments/survey/definition/schema";
+import { hasOther, isAsked, otherId } from "@/experiments/survey/definition/survey-items";
+import { ANSWERED, FAILED_CHECKS } from "./measure-ids";
+import type { ItemAt } from "./placed-items";
+import { fault, type SurveyFault } from "./survey-fault";
+
+/** Names of measures and columns that a study adds to the names of a survey. */
+const RESERVED = ["accuracy", FAILED_CHECKS, ANSWERED, "session_id"];
+
+const reservedFault = (path: string, id: string) =>
+  fault(
+    path,
+    id,
+    `“${id}” is the name of a number that each survey has. Use another id`,
+    `« ${id} » désigne déjà une valeur que produit chaque questionnaire. Choisissez un autre identifiant`,
+  );
+
+/** Returns the faults of the ids of items and scales, which are columns and measures and therefore share their names. */
+function nameFaults(survey: Survey, items: readonly ItemAt[], path: string): SurveyFault[] {
+  const others = new Map(
+    items
+      .filter(({ item }) => hasOther(survey, item))
+      .map(({ item }) => [otherId(item.id), item.id] as const),
+  );
+  const taken = new Set<string>();
+  const named = [
+    ...items.map(({ item, path: at }) => ({ id: item.id, at: `${at}.id`, isItem: true })),
+    ...(survey.scales ?? []).map(({ id }, index) => ({
+      id,
+      at: `${path}.scales.${index}.id`,
+      isItem: false,
+    })),
+  ];
+  return named.flatMap(({ id, at, isItem }) => {
+    const isTwice = taken.has(id);
+    taken.add(id);
+    const owner = others.get(id);
+    if (RESERVED.includes(id)) return [reservedFault(at, id)];
+    if (isTwice)
+      return [
+        isItem
+          ? fault(
+              at,
+              id,
+              `Another question has the id “${id}”. Each question must have its own id`,
+              `Une autre question a l’identifiant « ${id} ». Chaque question doit avoir son propre identifiant`,
+            )
+          : fault(
+              at,
+              id,
+              `A question or another scale has the id “${id}”. Each scale must have its own id`,
+              `Une question ou une autre échelle a l’identifiant « ${id} ». Chaque échelle doit avoir son propre identifiant`,
+            ),
+      ];
+    if (owner !== undefined)
+      return [
+        fault(
+          at,
+          id,
+          `“${id}” is the column for the text that participants type at the question “${owner}”. Use another id`,
+          `« ${id} » est la colonne du texte que les participants saisissent à la question « ${owner} ». Choisissez un autre identifiant`,
+        ),
+      ];
+    return [];
+  });
+}
+
+/** Returns the faults of the ids of a survey, and of the number of its items. */
+export function idFaults(survey: Survey, items: readonly ItemAt[], path: string): SurveyFault[] {
+  const pages = survey.pages.map(({ id }) => id);
+  return [
+    ...nameFaults(survey, items, path),
+    ...pages.flatMap((id, index) =>
+      pages.indexOf(id) < index
+        ? [
+            fault(
+              `${path}.pages.${index}.id`,
+              id,
+              `Another page has the id “${id}”. Each page must have its own id`,
+              `Une autre page a l’identifiant « ${id} ». Chaque page doit avoir son propre identifiant`,
+            ),
+          ]
+        : [],
+    ),
+    ...(items.length > SURVEY_LIMITS.items
+      ? [
+          fault(
+            `${path}.pages`,
+            items.length,
+            `A survey must have at most ${SURVEY_LIMITS.items} questions and notes. Divide it into several surveys`,
+            `Un questionnaire doit avoir au plus ${SURVEY_LIMITS.items} questions et notes. Divisez-le en plusieurs questionnaires`,
+          ),
+        ]
+      : []),
+    ...(items.some(({ item }) => isAsked(item))
+      ? []
+      : [
+          fault(
+            `${path}.pages`,
+            undefined,
+            "A survey must have at least one question. To display a text only, use a step with a text",
+            "Un questionnaire doit avoir au moins une question. Pour afficher seulement un texte, utilisez une étape de texte",
+          ),
+        ]),
+  ];
+}
