@@ -73,7 +73,7 @@ const SHARED_BY_RESULTS = {
 
 /** Code that all forms share. Because this code is small, webpack would otherwise copy it into each form. */
 const SHARED_BY_FORMS = {
-  test: /[\\/]experiments[\\/]engine[\\/]run[\\/](choice-form|answers)\.client\.tsx?$/,
+  test: /[\\/]experiments[\\/]engine[\\/]run[\\/](choice-form|choice-group|answers|answer-facts)\.client\.tsx?$/,
   name: "forms",
   chunks: "async",
   enforce: true,

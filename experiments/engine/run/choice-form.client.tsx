@@ -1,26 +1,21 @@
 "use client";
 
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { onSend as onSendOf } from "@/components/ui/on-send";
 import type { FormAnswer } from "@/experiments/engine/contract/define-app";
 import type { FormDraft } from "@/experiments/engine/session/session";
 import { useAnswers } from "./answers.client";
 import styles from "./choice-form.module.css";
+import { ChoiceGroup, type ChoiceLook, type ChoiceOption } from "./choice-group.client";
 
 /** One question of a questionnaire. It is displayed as a group of native radio buttons. */
 export type ChoiceItem<Value extends string> = {
   /** Name of the radio buttons. */
   name: string;
   legend: string;
-  options: readonly { value: Value; label: ReactNode }[];
+  options: readonly ChoiceOption<Value>[];
 };
-
-/**
- * The names of two classes, `options` and `option`, with the styles of one app's questionnaire. All questionnaires also
- * have shared classes.
- */
-type Look = Readonly<Record<string, string>>;
 
 /**
  * Displays one page of a questionnaire with radio buttons. The page can be sent only if every item has an answer.
@@ -47,7 +42,7 @@ export function ChoiceForm<Value extends string>({
   /** Small print below the introduction. */
   small?: string | undefined;
   items: readonly ChoiceItem<Value>[];
-  look: Look;
+  look: ChoiceLook;
   missing: (names: readonly string[]) => string;
   unanswered?: string;
   send: string;
@@ -79,21 +74,31 @@ export function ChoiceForm<Value extends string>({
         ))}
         {small && <p className={styles.small}>{small}</p>}
       </div>
-      {items.map((item) => (
-        <ChoiceGroup
-          key={item.name}
-          item={item}
-          look={look}
-          chosen={answers[item.name]?.value}
-          describedBy={
-            lacked.length > 0 && without.includes(item.name)
-              ? `${note}${unanswered ? item.name : ""}`
-              : undefined
-          }
-          unanswered={lacked.includes(item.name) ? unanswered : undefined}
-          onChoose={(value) => answer(item.name, value)}
-        />
-      ))}
+      {items.map(({ name, legend, options }) => {
+        const isWithout = lacked.length > 0 && without.includes(name);
+        const describedBy = isWithout ? `${note}${unanswered ? name : ""}` : undefined;
+        const chosen = answers[name]?.value;
+        return (
+          <ChoiceGroup
+            key={name}
+            name={name}
+            legend={legend}
+            options={options}
+            look={look}
+            chosen={chosen === undefined ? [] : [chosen]}
+            isRequired
+            isInvalid={isWithout && lacked.includes(name) && unanswered !== undefined}
+            describedBy={describedBy}
+            onChoose={(value) => answer(name, value)}
+          >
+            {unanswered && lacked.includes(name) && (
+              <p id={describedBy} className={styles.below} data-answered={!describedBy}>
+                {unanswered}
+              </p>
+            )}
+          </ChoiceGroup>
+        );
+      })}
       <div className={styles.end}>
         <ActionButton look="primary" type="submit">
           {send}
@@ -115,53 +120,4 @@ function offered<Value extends string>(draft: FormDraft, items: readonly ChoiceI
     return given && option ? [[name, { ...given, value: option.value }] as const] : [];
   });
   return Object.fromEntries(entries);
-}
-
-function ChoiceGroup<Value extends string>({
-  item: { name, legend, options },
-  look,
-  chosen,
-  describedBy,
-  unanswered,
-  onChoose,
-}: {
-  item: ChoiceItem<Value>;
-  look: Look;
-  chosen: Value | undefined;
-  describedBy: string | undefined;
-  unanswered: string | undefined;
-  onChoose: (value: Value) => void;
-}) {
-  return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a mere group can be neither required nor invalid
-      role="radiogroup"
-      className={styles.item}
-      aria-required="true"
-      aria-invalid={describedBy && unanswered ? true : undefined}
-      aria-describedby={describedBy}
-    >
-      <legend translate="no">{legend}</legend>
-      <div className={look.options} translate="no">
-        {options.map(({ value, label }) => (
-          <label key={value} className={`${styles.option} ${look.option}`}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              required
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      {unanswered && (
-        <p id={describedBy} className={styles.missing} data-answered={!describedBy}>
-          {unanswered}
-        </p>
-      )}
-    </fieldset>
-  );
 }
