@@ -2,7 +2,154 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
 /** Texts of surveys that participants read while they answer, and the names of the numbers of a survey. */
 export const surveyWords = defineContent("survey", {
-  form: {},
+  form: {
+    page: { en: "Page {page} of {pages}", fr: "Page {page} sur {pages}" },
+    next: { en: "Next", fr: "Suivant" },
+    back: { en: "Back", fr: "Retour" },
+    finish: { en: "Finish", fr: "Terminer" },
+    required: { en: "required", fr: "obligatoire" },
+    allRequired: {
+      en: "Please answer all questions on this page.",
+      fr: "Merci de répondre à toutes les questions de cette page.",
+    },
+    choose: { en: "Choose an answer", fr: "Choisissez une réponse" },
+    yourAnswer: { en: "Your answer: {choice}", fr: "Votre réponse : {choice}" },
+    slider: {
+      notAnswered: { en: "not answered", fr: "sans réponse" },
+      press: {
+        en: "No answer yet: press the line where your answer lies.",
+        fr: "Pas encore de réponse : appuyez sur la ligne à l’endroit qui vous convient.",
+      },
+    },
+    rank: {
+      how: {
+        en: "Press the answers in your order, the first one first. Press an answer again to take it out.",
+        fr: "Appuyez sur les réponses dans votre ordre, en commençant par la première. Un second appui sur une réponse la retire.",
+      },
+      place: {
+        en: "{choice}, place {place} of {places}",
+        fr: "{choice}, rang {place} sur {places}",
+      },
+      without: { en: "{choice}, no place yet", fr: "{choice}, pas encore de rang" },
+      again: { en: "Start over", fr: "Recommencer" },
+    },
+    missing: {
+      text: {
+        en: "Type an answer. It is needed to go on.",
+        fr: "Écrivez une réponse. Elle est nécessaire pour continuer.",
+      },
+      date: {
+        en: "Enter a date. It is needed to go on.",
+        fr: "Indiquez une date. Elle est nécessaire pour continuer.",
+      },
+      one: {
+        en: "Choose an answer. It is needed to go on.",
+        fr: "Choisissez une réponse. Elle est nécessaire pour continuer.",
+      },
+      many: {
+        en: "Choose at least one answer. It is needed to go on.",
+        fr: "Choisissez au moins une réponse. Elle est nécessaire pour continuer.",
+      },
+      rank: {
+        en: "Press the answers in your order. An order is needed to go on.",
+        fr: "Appuyez sur les réponses dans votre ordre. Un classement est nécessaire pour continuer.",
+      },
+      slider: {
+        en: "Press the line where your answer lies. An answer is needed to go on.",
+        fr: "Appuyez sur la ligne à l’endroit qui vous convient. Une réponse est nécessaire pour continuer.",
+      },
+    },
+    notAnswered: { en: "No answer yet", fr: "Pas encore de réponse" },
+    whole: {
+      any: {
+        en: "Type a whole number in digits, such as 12.",
+        fr: "Écrivez un nombre entier en chiffres, par exemple 12.",
+      },
+      between: {
+        en: "Type a whole number from {min} to {max}.",
+        fr: "Écrivez un nombre entier de {min} à {max}.",
+      },
+      min: {
+        en: "Type a whole number that is {min} or more.",
+        fr: "Écrivez un nombre entier égal ou supérieur à {min}.",
+      },
+      max: {
+        en: "Type a whole number that is {max} or less.",
+        fr: "Écrivez un nombre entier égal ou inférieur à {max}.",
+      },
+    },
+    number: {
+      any: {
+        en: "Type a number in digits, such as 12 or 1.5.",
+        fr: "Écrivez un nombre en chiffres, par exemple 12 ou 1,5.",
+      },
+      between: {
+        en: "Type a number from {min} to {max}.",
+        fr: "Écrivez un nombre de {min} à {max}.",
+      },
+      min: {
+        en: "Type a number that is {min} or more.",
+        fr: "Écrivez un nombre égal ou supérieur à {min}.",
+      },
+      max: {
+        en: "Type a number that is {max} or less.",
+        fr: "Écrivez un nombre égal ou inférieur à {max}.",
+      },
+    },
+    date: {
+      any: {
+        en: "Enter a whole date: day, month and year.",
+        fr: "Indiquez une date complète : jour, mois et année.",
+      },
+      between: {
+        en: "Enter a date from {min} to {max}.",
+        fr: "Indiquez une date du {min} au {max}.",
+      },
+      min: { en: "Enter {min} or a later date.", fr: "Indiquez le {min} ou une date ultérieure." },
+      max: {
+        en: "Enter {max} or an earlier date.",
+        fr: "Indiquez le {max} ou une date antérieure.",
+      },
+    },
+    which: {
+      en: "Do you mean {small} or {large}?",
+      fr: "Voulez-vous dire {small} ou {large} ?",
+    },
+    tooLong: {
+      en: "Your text has {length} characters, and {limit} fit. Please shorten it.",
+      fr: "Votre texte compte {length} caractères ; {limit} au maximum sont possibles. Merci de le raccourcir.",
+    },
+    incomplete: {
+      one: {
+        en: "One answer does not have a place yet. Press it, or press Start over.",
+        fr: "Une réponse n’a pas encore de rang. Appuyez dessus, ou sur Recommencer.",
+      },
+      many: {
+        en: "{n} answers do not have a place yet. Press them in your order, or press Start over.",
+        fr: "{n} réponses n’ont pas encore de rang. Appuyez dessus dans votre ordre, ou sur Recommencer.",
+      },
+    },
+    summary: {
+      one: {
+        en: "One question needs your attention. Your other answers are kept.",
+        fr: "Une question est à revoir. Vos autres réponses sont gardées.",
+      },
+      many: {
+        en: "{n} questions need your attention. Your other answers are kept.",
+        fr: "{n} questions sont à revoir. Vos autres réponses sont gardées.",
+      },
+    },
+    ask: {
+      one: {
+        en: "You did not answer one question. Answer it, or press {button} again.",
+        fr: "Vous n’avez pas répondu à une question. Répondez-y, ou appuyez encore une fois sur {button}.",
+      },
+      many: {
+        en: "You did not answer {n} questions. Answer them, or press {button} again.",
+        fr: "Vous n’avez pas répondu à {n} questions. Répondez-y, ou appuyez encore une fois sur {button}.",
+      },
+    },
+  },
   payload: {
     name: { en: "Survey", fr: "Questionnaire" },
     task: {
@@ -29,3 +176,6 @@ export const surveyWords = defineContent("survey", {
 });
 
 export type SurveyWords = Localized<typeof surveyWords>;
+
+/** The texts around the questions of a survey, in one language. */
+export type SurveyFormWords = SurveyWords["form"];

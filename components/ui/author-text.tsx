@@ -3,14 +3,21 @@ import { authorText } from "@/lib/author-text";
 /**
  * A text from a study’s author with its paragraphs, lists and emphasis. All other markup is displayed as plain
  * characters.
+ * @param fill replaces parts of the text after its markup was read, so that the replacements are plain characters
  */
-export function AuthorText({ text }: { text: string }) {
+export function AuthorText({
+  text,
+  fill = (plain) => plain,
+}: {
+  text: string;
+  fill?: (plain: string) => string;
+}) {
   return authorText(text).map((block, index) => {
     const key = `${index}`;
     if (block.kind === "paragraph")
       return (
         <p key={key} dir="auto">
-          <Runs runs={block.runs} />
+          <Runs runs={block.runs} fill={fill} />
         </p>
       );
     return (
@@ -18,7 +25,7 @@ export function AuthorText({ text }: { text: string }) {
         {block.items.map((runs, item) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
           <li key={item}>
-            <Runs runs={runs} />
+            <Runs runs={runs} fill={fill} />
           </li>
         ))}
       </ul>
@@ -26,13 +33,19 @@ export function AuthorText({ text }: { text: string }) {
   });
 }
 
-function Runs({ runs }: { runs: readonly { text: string; isStrong: boolean }[] }) {
+function Runs({
+  runs,
+  fill,
+}: {
+  runs: readonly { text: string; isStrong: boolean }[];
+  fill: (plain: string) => string;
+}) {
   return runs.map(({ text, isStrong }, index) =>
     isStrong ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
-      <strong key={index}>{text}</strong>
+      <strong key={index}>{fill(text)}</strong>
     ) : (
-      text
+      fill(text)
     ),
   );
 }

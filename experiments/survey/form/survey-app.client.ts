@@ -1,6 +1,18 @@
 "use client";
 
-import type { App } from "@/experiments/engine/contract/define-app";
+import { type App, defineApp, withParameters } from "@/experiments/engine/contract/define-app";
+import { defineParameters } from "@/experiments/engine/contract/define-parameters";
 import type { Survey } from "@/experiments/survey/definition/schema";
-/** T */
-export const surveyApp = (survey: Survey): App => ({ survey }) as never;
+import { type SurveyTypes, surveyModel } from "@/experiments/survey/model/survey-model";
+import { SurveyForm } from "./survey-form.client";
+
+/** Returns a survey as an app that the engine can run. */
+export const surveyApp = (survey: Survey): App =>
+  withParameters(
+    defineApp<SurveyTypes>({
+      parameters: defineParameters({}),
+      model: () => surveyModel(survey),
+      view: { Form: SurveyForm },
+      recompute: { r: "", py: "" },
+    }),
+  );

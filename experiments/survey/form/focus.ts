@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from "react";
+
+const CONTROLS = "input, select, textarea, button";
+
+/** Returns the control of a question that receives the focus: a chosen answer, or the first control. */
+function controlIn(question: Element | undefined): HTMLElement | null {
+  const chosen = question?.querySelector<HTMLElement>("input[type=radio]:checked");
+  return chosen ?? question?.querySelector<HTMLElement>(CONTROLS) ?? null;
+}
+
+const questionsIn = (form: Element | null) => [
+  ...(form?.querySelectorAll<HTMLElement>("[data-question]") ?? []),
+];
+
+/** Returns the control of an item that receives the focus. */
+export const questionIn = (form: Element | null, item: string): HTMLElement | null =>
+  controlIn(questionsIn(form).find(({ dataset }) => dataset.question === item));
+
+/**
+ * Makes Enter go to the next question. By default, Enter in a field would press the button that goes on, and the other
+ * questions of the page would remain without an answer. In the last question, Enter presses this button.
+ */
+export function goToNext(event: KeyboardEvent, form: Element | null): void {
+  const { target, key } = event;
+  if (key !== "Enter" || !(target instanceof Element)) return;
+  // A key that is held down would go through several pages.
+  if (event.repeat && !target.matches("textarea")) {
+    event.preventDefault();
+    return;
+  }
+  if (!target.matches("input") || event.nativeEvent.isComposing) return;
+  const questions = questionsIn(form);
+  const at = questions.findIndex((question) => question.contains(target));
+  const next = controlIn(questions[at + 1]);
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}

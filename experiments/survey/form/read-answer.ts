@@ -1,0 +1,51 @@
+import { type AnswerProblem, answerProblem } from "@/experiments/survey/definition/answer-rule";
+import { SURVEY_TEXT } from "@/experiments/survey/definition/schema";
+import type { DisplayedItem } from "@/experiments/survey/definition/survey-order";
+import { type ReadNumber, readNumber } from "@/lib/i18n/read-number";
+import type { Locale } from "@/lib/routes";
+
+/** The reason why an answer is not accepted. The two readings of an ambiguous number are both stated. */
+export type Problem = AnswerProblem | { why: "ambiguous"; small: number; large: number };
+
+/** An answer as it is recorded, and the reason why it is not accepted. Without an answer, `value` is undefined. */
+export type ReadAnswer = { value?: string; problem: Problem | null };
+
+/** Returns the recorded text of a number. Negative zero is recorded as zero. */
+const recorded = (number: number): string => String(number + 0);
+
+/** Returns the meaning of a typed number; null for a text that is not a number. */
+function typedNumber(typed: string, locale: Locale): ReadNumber {
+  const read = readNumber(typed, locale);
+  if (!read || "number" in read) return read;
+  return read.small === read.large ? { number: read.small } : read;
+}
+
+/**
+ * Returns the recorded answer to an item.
+ * @param held the answer as the participant typed or chose it; undefined without an answer
+ */
+export function readAnswer(
+  displayed: DisplayedItem,
+  held: string | undefined,
+  locale: Locale,
+): ReadAnswer {
+  const typed = held?.trim() ?? "";
+  if (typed === "") return { problem: answerProblem(displayed, undefined) };
+  const { type } = displayed.item;
+  let value = typed;
+  if (type === "integer" || type === "decimal") {
+    const read = typedNumber(typed, locale);
+    if (!read) return { problem: { why: "notNumber" } };
+    if ("isAmbiguous" in read)
+      return { problem: { why: "ambiguous", small: read.small, large: read.large } };
+    value = recorded(read.number);
+  }
+  const problem = answerProblem(displayed, value);
+  return problem ? { problem } : { value, problem };
+}
+
+/** Returns the reason why the text of an `other` choice is not accepted. It may be empty. */
+export function otherProblem(held: string | undefined): Problem | null {
+  const limit = SURVEY_TEXT.answer;
+  return (held?.trim().length ?? 0) > limit ? { why: "tooLong", limit } : null;
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { FormProps } from "@/experiments/engine/contract/define-app";
+import type { SurveyTypes } from "@/experiments/survey/model/survey-model";
+import { recordedIds } from "@/experiments/survey/model/survey-rows";
+import { ownValue } from "@/lib/own-value";
+import type { Held } from "./survey-state";
+import { SurveyView } from "./survey-view.client";
+
+/** The only screen of a survey. Its view has the pages, and its draft contains the current page. */
+export function SurveyForm({ words, locale, draft, ...props }: FormProps<SurveyTypes>) {
+  // The engine computes an equal screen for each render.
+  const [screen] = useState(props.screen);
+  const hasFinished = useRef(false);
+  return (
+    <SurveyView
+      survey={screen.survey}
+      pages={screen.pages}
+      words={words.form}
+      locale={locale}
+      draft={draft as Held}
+      onDraft={props.onDraft}
+      onFinish={(held, answers) => {
+        if (hasFinished.current) return;
+        hasFinished.current = true;
+        props.onAnswers(
+          recordedIds(screen).map((id) => {
+            const answer = ownValue(held, id);
+            const value = ownValue(answers, id);
+            return answer && value !== undefined ? { ...answer, value } : null;
+          }),
+        );
+      }}
+    />
+  );
+}
