@@ -151,7 +151,7 @@ export const surveyWords = defineContent("survey", {
     },
   },
   payload: {
-    name: { en: "Survey", fr: "Questionnaire" },
+    name: { en: "Questionnaire", fr: "Questionnaire" },
     task: {
       en: "Answer the questions of a survey.",
       fr: "Répondez aux questions d’un questionnaire.",

@@ -208,7 +208,6 @@ export function ProtocolStudy({
             step={step}
             participation={stage.participation}
             words={words.run}
-            own={own}
             survey={survey}
             locale={locale}
             onRun={study.keepRun}

@@ -4,11 +4,10 @@ import { useState } from "react";
 import { Run } from "@/experiments/app-run/app-run.client";
 import type { Session } from "@/experiments/engine/session/session";
 import type { SurveyStep } from "@/experiments/study/document/schema";
-import { type Participation, partsOf } from "@/experiments/study/participation/participation";
+import type { Participation } from "@/experiments/study/participation/participation";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { surveyPayload } from "@/experiments/survey/model/survey-payload";
-import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AfterStep, startOf, useGoOn } from "./step-run.client";
 import type { StudyPageWords } from "./study-words";
@@ -21,7 +20,6 @@ export function SurveyStepRun({
   step,
   participation,
   words,
-  own,
   survey,
   locale,
   onRun,
@@ -31,7 +29,6 @@ export function SurveyStepRun({
   step: SurveyStep;
   participation: Participation;
   words: StudyPageWords["run"];
-  own: StudyPayload["words"];
   survey: StudyPayload["survey"];
   locale: Locale;
   /** Stores the current state of the run. */
@@ -44,14 +41,11 @@ export function SurveyStepRun({
   const [start] = useState(() => startOf(step, participation, onRun));
   useGoOn(wasFinished, onDone);
   if (wasFinished) return null;
-  const parts = partsOf(participation);
-  const payload = surveyPayload(step.survey, survey, locale);
-  const name = interpolate(own.parts.part, { place: parts.done + 1, places: parts.of });
   return (
     <div data-running>
       <Run
         id={SURVEY_TASK}
-        payload={{ ...payload, words: { ...payload.words, name } }}
+        payload={surveyPayload(step.survey, survey, locale)}
         words={words}
         locale={locale}
         start={start}
