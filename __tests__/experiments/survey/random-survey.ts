@@ -316,6 +316,10 @@ export function surveyOf(seed: number): Survey {
     );
     earlier = made.before;
   }
+  if (earlier.every(({ type }) => type === "note")) {
+    const last = { id: draw.id("q"), type: "text" as const, label: draw.said() };
+    pages.push({ id: draw.id("page"), items: [last] });
+  }
   const own = scales(draw, earlier, all);
   return {
     ...(draw.chance(0.5) && { title: draw.said() }),

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sessionCsv } from "@/experiments/engine/data/csv";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { analysisScripts } from "@/experiments/engine/data/psych-ds";
+import { printedScore } from "@/experiments/engine/score/printed-score";
+import { surveyModel } from "@/experiments/survey/model/survey-model";
+import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
+import { aSession } from "../a-session";
+import { LANGUAGES_HERE } from "../recompute";
+import { answersOf, HOSTILE_TEXTS, surveyOf } from "./random-survey";
+import { surveyRun } from "./survey-run";
+
+const SURVEYS = 200;
+/** Runs of each survey, with the share of the items that have an answer. */
+const RUNS = [1, 0.8, 0.4, 0];
+
+const TIMEOUT = 300_000;
+
+/** A program that runs each of the given scripts and prints a line with its path before the output of the script. */
+const RUN_ALL: Record<string, readonly string[]> = {
+  python3: [
+    "-c",
+    `import runpy, sys
+paths, sys.argv[1:] = sys.argv[1:], []
+for path in paths:
+    for out in (sys.stdout, sys.stderr):
+        print("## " + path, file=out, flush=True)
+    runpy.run_path(path)`,
+  ],
+  Rscript: [
+    "-e",
+    `for (path in commandArgs(TRUE)) {
+  cat("##", path, "\\n")
+  message("## ", path)
+  source(path, local = new.env())
+}`,
+  ],
+};
+
+/** Returns the lines that follow each line with a path, keyed by this path. */
+function byPath(output: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  let lines: string[] = [];
+  for (const line of output.split("\n").map((each) => each.trim())) {
+    if (line.startsWith("## ")) {
+      lines = [];
+      found.set(line.slice(3), lines);
+    } else if (line !== "") lines.push(line);
+  }
+  return found;
+}
+
+/** The scores that the scripts must print of a random survey: as shown, and its scales without rounding. */
+function expected(seed: number) {
+  const survey = surveyOf(seed);
+  const model = surveyModel(survey);
+  const runs = RUNS.map((share, index) => ({
+    session: `run${index}`,
+    rows: surveyRun(survey, answersOf(survey, seed * RUNS.length + index, share), seed + index),
+  }));
+  const scales = new Set((survey.scales ?? []).map(({ id }) => id));
+  const scores = runs.map(({ session, rows }) => ({ session, score: model.score(rows) }));
+  return {
+    survey,
+    model,
+    table: runs
+      .map(({ session, rows }) => sessionCsv(aSession({ model }, { id: session, rows })))
+      .map((text, index) => (index === 0 ? text : text.slice(text.indexOf("\n") + 1)))
+      .join(""),
+    printed: scores.flatMap(({ session, score }) =>
+      printedScore(model.facts, score)
+        .split("\n")
+        .map((line) => `${session} ${line}`),
+    ),
+    unrounded: scores.flatMap(({ score }) =>
+      score.status === "scored"
+        ? score.measures.flatMap(({ id, value }) => (scales.has(id) ? [[id, value] as const] : []))
+        : [],
+    ),
+  };
+}
+
+const cases = Array.from({ length: SURVEYS }, (_, seed) => expected(seed));
+let folder: string;
+let paths: string[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "surveys-"));
+  paths = cases.map(({ survey, model, table }, index) => {
+    const own = join(folder, String(index));
+    const scripts = analysisScripts({ recompute: surveyScripts(survey) });
+    for (const each of ["data", "analysis"]) mkdirSync(join(own, each), { recursive: true });
+    writeFileSync(join(own, "data", "runs.csv"), table);
+    writeFileSync(join(own, "parameters.json"), parametersJson(model));
+    writeFileSync(join(own, "analysis", "recompute.R"), scripts.r);
+    writeFileSync(join(own, "analysis", "recompute.py"), scripts.py);
+    return join(own, "analysis");
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(LANGUAGES_HERE)(
+  "$script prints the score of each run of 200 random surveys, to the last digit",
+  ({ command, script }) => {
+    const scripts = paths.map((path) => join(path, script));
+    const { stdout, stderr, status } = spawnSync(
+      command,
+      [...(RUN_ALL[command] ?? []), ...scripts],
+      {
+        encoding: "utf8",
+        maxBuffer: 1e8,
+      },
+    );
+    if (status !== 0) throw new Error(stderr.slice(-500));
+    const printed = byPath(stdout);
+    const details = byPath(stderr);
+    cases.forEach(({ printed: lines, unrounded }, index) => {
+      const path = scripts[index] ?? "";
+      expect(printed.get(path)).toEqual(lines);
+      const exact = (details.get(path) ?? []).map((line) => line.split(" "));
+      expect(exact.map(([id, , value]) => [id, Number(value)])).toEqual(unrounded);
+    });
+    const all = cases.flatMap(({ printed: lines }) => lines);
+    expect(cases.flatMap((each) => each.unrounded).length).toBeGreaterThan(300);
+    expect(all.some((line) => line.includes("failed_checks"))).toBe(true);
+  },
+  TIMEOUT,
+);
+
+test("a script contains no text of its survey", () => {
+  for (const { survey } of cases) {
+    const { r, py } = surveyScripts(survey);
+    for (const text of HOSTILE_TEXTS.filter((each) => each.length > 8))
+      for (const script of [r, py]) expect(script).not.toContain(text);
+  }
+});
