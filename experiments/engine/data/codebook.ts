@@ -294,8 +294,11 @@ export function codebook(
   return all.map((entry) => withMark(withConditions(entry, conditions)));
 }
 
+/** The entry of a column of any table. */
+export type AnyEntry = Omit<CodebookEntry, "name"> & { name: string };
+
 /** Returns the codebook as a CSV table. Levels are written as `value: meaning; value: meaning`. */
-export function codebookCsv(entries: readonly CodebookEntry[]): string {
+export function codebookCsv(entries: readonly AnyEntry[]): string {
   const rows = entries.map(({ levels, ...entry }) => ({
     ...entry,
     levels:

@@ -1,0 +1,160 @@
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { type AnyEntry, codebookCsv } from "@/experiments/engine/data/codebook";
+import { csv } from "@/experiments/engine/data/csv";
+import type { Files } from "@/experiments/engine/data/data-set-files";
+import { testRows } from "@/experiments/engine/score/score";
+import type { Session } from "@/experiments/engine/session/session";
+import type { Survey } from "@/experiments/survey/definition/schema";
+import {
+  type AskedItem,
+  allItems,
+  choicesOf,
+  hasOther,
+  isAsked,
+  otherId,
+} from "@/experiments/survey/definition/survey-items";
+import { ANSWERED, FAILED_CHECKS } from "./measure-ids";
+import { numberIn, numericItem } from "./numeric-items";
+import { codebookText } from "./survey-codebook";
+import { scoreSurvey, surveyMeasures, surveyScoring } from "./survey-score";
+
+type Cell = string | number | null;
+
+/** A column of the wide table: its codebook entry without its name, and its value for the answer to its item. */
+type WideColumn = {
+  name: string;
+  description: string;
+  levels: Record<string, string> | null;
+  /** The row of the answer; null for the columns of measures. */
+  row: string | null;
+  cell: (answer: string) => Cell;
+};
+
+const MISSING = "NA if it was not shown or has no answer.";
+
+/** Returns the columns of an item whose answer has several values: one for each choice, in the written order. */
+function choiceColumns(survey: Survey, item: Extract<AskedItem, { type: "many" | "rank" }>) {
+  const isRank = item.type === "rank";
+  const asked = codebookText(item.label);
+  return choicesOf(survey, item.choices).map(({ value, label }): WideColumn => {
+    const name = codebookText(label);
+    return {
+      name: `${item.id}.${value}`,
+      description: isRank
+        ? `${asked} Position of “${name}”, from 1. ${MISSING}`
+        : `${asked} Whether “${name}” was chosen. ${MISSING}`,
+      levels: isRank ? null : { 1: "chosen", 0: "not chosen" },
+      row: item.id,
+      cell: (answer) => {
+        const place = answer.split(" ").indexOf(String(value)) + 1;
+        if (isRank) return place > 0 ? place : null;
+        return place > 0 ? 1 : 0;
+      },
+    };
+  });
+}
+
+function itemColumns(survey: Survey, item: AskedItem): WideColumn[] {
+  const { id, type } = item;
+  const isNumber = numericItem(survey, item) !== null;
+  const own: WideColumn = {
+    name: id,
+    description: `${codebookText(item.label)} ${MISSING}`,
+    levels:
+      type === "one"
+        ? Object.fromEntries(
+            choicesOf(survey, item.choices).map(({ value, label }) => [
+              String(value),
+              codebookText(label),
+            ]),
+          )
+        : null,
+    row: id,
+    cell: (answer) => (isNumber ? (numberIn(answer) ?? answer) : answer),
+  };
+  const columns = type === "many" || type === "rank" ? choiceColumns(survey, item) : [own];
+  if (!hasOther(survey, item)) return columns;
+  const other: WideColumn = {
+    name: otherId(id),
+    description: `The text of the choice that asks for a text in ${id}. NA if the choice was not taken or has no text.`,
+    levels: null,
+    row: otherId(id),
+    cell: (answer) => answer,
+  };
+  return [...columns, other];
+}
+
+/** Returns the columns of the measures that are not answers: the scales, the failed checks and the number of answers. */
+function measureColumns(survey: Survey): WideColumn[] {
+  const descriptions = new Map<string, string>([
+    ...(survey.scales ?? []).map(({ id, label, score }): [string, string] => [
+      id,
+      `${codebookText(label)} Score of the scale (${score} of its items), without rounding. NA if too few of its items have an answer.`.trim(),
+    ]),
+    [FAILED_CHECKS, "Number of attention checks that were shown and not answered as asked."],
+    [ANSWERED, "Number of items with an answer."],
+  ]);
+  return surveyMeasures(surveyScoring(survey)).flatMap(({ id }) => {
+    const description = descriptions.get(id);
+    return description === undefined
+      ? []
+      : [{ name: id, description, levels: null, row: null, cell: () => null }];
+  });
+}
+
+function columnsOf(survey: Survey): WideColumn[] {
+  return [
+    ...allItems(survey).flatMap(({ item }) => (isAsked(item) ? itemColumns(survey, item) : [])),
+    ...measureColumns(survey),
+  ];
+}
+
+/**
+ * Returns the wide record of a run: one value for each item in the written order, or one for each choice of an item with
+ * several answers, and one for each measure that is not an answer. Without a value, the record has null.
+ */
+export function wideOf(survey: Survey, rows: readonly TrialRow[]): Record<string, Cell> {
+  const answers = new Map<string | null, string>();
+  for (const { stimulus, response, excluded } of testRows(rows))
+    if (response !== null && excluded === null) answers.set(stimulus, response);
+  const score = scoreSurvey(surveyScoring(survey), rows);
+  const measures = new Map(
+    score.status === "scored" ? score.measures.map(({ id, value }) => [id, value]) : [],
+  );
+  return Object.fromEntries(
+    columnsOf(survey).map(({ name, row, cell }) => {
+      const answer = answers.get(row);
+      if (row === null) return [name, measures.get(name) ?? null];
+      return [name, answer === undefined ? null : cell(answer)];
+    }),
+  );
+}
+
+/** Returns the codebook of the wide record, in the order of its columns. */
+export const wideCodebook = (survey: Survey): AnyEntry[] =>
+  columnsOf(survey).map(({ name, description, levels }) => ({
+    name,
+    description,
+    unit: null,
+    levels,
+  }));
+
+const SESSION = "session_id";
+
+/**
+ * Returns the wide table of one run, with one row, and its codebook. The files belong next to the trials of the run, in
+ * the folder above `data/`.
+ */
+export function wideFiles(survey: Survey, { id, rows }: Pick<Session, "id" | "rows">): Files {
+  const record: Record<string, Cell> = { [SESSION]: id, ...wideOf(survey, rows) };
+  const session = {
+    name: SESSION,
+    description: "Identifier of the run, as in the trials.",
+    unit: null,
+    levels: null,
+  };
+  return {
+    "wide.csv": csv(Object.keys(record), [record]),
+    "wide-codebook.csv": codebookCsv([session, ...wideCodebook(survey)]),
+  };
+}
