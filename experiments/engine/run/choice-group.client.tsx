@@ -84,7 +84,7 @@ export function ChoiceGroup<Value extends string>({
   // A mere group can be neither required nor invalid.
   const asRadios = !isMultiple && {
     role: "radiogroup",
-    "aria-required": isRequired,
+    "aria-required": isRequired || undefined,
     "aria-invalid": isInvalid || undefined,
   };
   return (

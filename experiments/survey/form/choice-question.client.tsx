@@ -80,7 +80,7 @@ function RowQuestion(props: Props) {
       className={matrix.group}
       aria-labelledby={`${parts.id}label`}
       aria-describedby={parts.describedBy}
-      aria-required={parts.isRequired}
+      aria-required={parts.isRequired || undefined}
       aria-invalid={parts.isWrong || undefined}
     >
       <div className={matrix.label}>

@@ -3,15 +3,15 @@
  * `matrix.module.css`, rem.
  */
 const COLUMNS = [
-  { name: "few", most: 5, width: 24 },
+  { name: "few", most: 5, width: 25 },
   { name: "some", most: 7, width: 29 },
   { name: "many", most: 12, width: 31 },
 ] as const;
 
 /** The smallest width of a column, the mean width of a letter, and the space at both sides of a label, rem. */
 const SMALLEST = 2.75;
-const LETTER = 0.48;
-const AROUND = 0.7;
+const LETTER = 0.44;
+const AROUND = 0.5;
 
 /** The widths of a table with these columns; null if the columns are too wide for a table. */
 export type MatrixColumns = (typeof COLUMNS)[number]["name"] | null;

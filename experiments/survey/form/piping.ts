@@ -1,4 +1,4 @@
-import type { Said } from "@/experiments/survey/definition/schema";
+import { PIPED } from "@/experiments/survey/definition/piping";
 import type { Answers } from "@/experiments/survey/definition/show-rule";
 import { otherId } from "@/experiments/survey/definition/survey-items";
 import type { DisplayedItem, DisplayedPage } from "@/experiments/survey/definition/survey-order";
@@ -8,22 +8,12 @@ import type { Locale } from "@/lib/routes";
 import { spokenIn } from "./spoken-text";
 import { valuesOf } from "./survey-state";
 
-const PLACE = /\$\{([A-Za-z][A-Za-z0-9_]*)\}/g;
-
 /** The texts that replace `${item}`, keyed by item. An item without an answer is absent. */
 export type Fills = Readonly<Record<string, string>>;
 
 /** Returns a text in which the answers replace `${item}`. An item without an answer is replaced by an empty text. */
 export const filled = (text: string, fills: Fills): string =>
-  text.replace(PLACE, (_, item: string) => ownValue(fills, item) ?? "");
-
-/** Returns the items to which the texts refer. */
-export function pipedIn(texts: readonly (Said | undefined)[]): string[] {
-  const all = texts.flatMap((said) =>
-    said === undefined ? [] : typeof said === "string" ? [said] : [said.en ?? "", said.fr ?? ""],
-  );
-  return all.flatMap((text) => [...text.matchAll(PLACE)].map(([, item = ""]) => item));
-}
+  text.replace(PIPED, (_, item: string) => ownValue(fills, item) ?? "");
 
 /** Returns a number without a separator in four digits, because such a number may be a year. */
 function shownNumber(value: string, locale: Locale): string {

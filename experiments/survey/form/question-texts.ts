@@ -1,7 +1,8 @@
+import { pipedIn } from "@/experiments/survey/definition/piping";
 import type { Said } from "@/experiments/survey/definition/schema";
 import type { DisplayedItem } from "@/experiments/survey/definition/survey-order";
 import type { Locale } from "@/lib/routes";
-import { type Fills, filled, pipedIn } from "./piping";
+import { type Fills, filled } from "./piping";
 import { type SpokenText, spokenIn } from "./spoken-text";
 
 const wantedOf = new WeakMap<DisplayedItem, readonly string[]>();

@@ -6,7 +6,15 @@ import type { DisplayedPage } from "@/experiments/survey/definition/survey-order
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { createStore } from "@/lib/store";
-import { draftOf, type Held, readDraft, shownNow, withoutHidden } from "./survey-state";
+import {
+  draftOf,
+  type Held,
+  readDraft,
+  type Shown,
+  shownNow,
+  withoutHidden,
+  withPage,
+} from "./survey-state";
 
 /** A typed answer is kept after this time without a change, ms. */
 const TYPING_PAUSE_MS = 500;
@@ -16,11 +24,22 @@ export type Answered = {
   survey: Pick<Survey, "pages">;
   pages: readonly DisplayedPage[];
   locale: Locale;
+  /** The id of a page that is displayed also if the rules do not show it, for the author of the survey. */
+  preview?: string | undefined;
   /** Receives the answers and the page after each change. */
   onDraft: (draft: Held) => void;
   /** Returns the columns of an answer that is given now. */
   take: (item: string, at: number) => Omit<FormAnswer<string>, "value">;
 };
+
+/** Returns the shown items and pages, and the answers to them. */
+export function shownIn(
+  { survey, pages, locale, preview }: Omit<Answered, "take" | "onDraft">,
+  { held, page }: ReturnType<typeof readDraft>,
+): Shown {
+  const shown = shownNow(survey, pages, held, locale);
+  return preview !== undefined && page === preview ? withPage(shown, pages, preview) : shown;
+}
 
 /** The changes that fields make. The functions stay the same between renders. */
 export type SurveyActions = Pick<SurveyAnswers, "choose" | "type" | "keepTyped">;
@@ -61,7 +80,7 @@ export function surveyAnswers(answered: Answered, draft: Held) {
       if (answer.value === "") delete held[item];
       else held[item] = answer;
     typed.clear();
-    const { ids } = shownNow(now.survey, now.pages, held, now.locale);
+    const { ids } = shownIn(now, { held, page: get().page });
     update({ ...get(), held: withoutHidden(now.pages, held, ids) });
   };
 

@@ -4,6 +4,7 @@ import { type App, defineApp, withParameters } from "@/experiments/engine/contra
 import { defineParameters } from "@/experiments/engine/contract/define-parameters";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import { type SurveyTypes, surveyModel } from "@/experiments/survey/model/survey-model";
+import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { SurveyForm } from "./survey-form.client";
 
 /** Returns a survey as an app that the engine can run. */
@@ -13,6 +14,6 @@ export const surveyApp = (survey: Survey): App =>
       parameters: defineParameters({}),
       model: () => surveyModel(survey),
       view: { Form: SurveyForm },
-      recompute: { r: "", py: "" },
+      recompute: surveyScripts(survey),
     }),
   );

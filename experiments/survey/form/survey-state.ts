@@ -84,6 +84,17 @@ export function shownNow(
   };
 }
 
+/** Returns the shown items and pages together with all items of a page that the rules do not show. */
+export function withPage(shown: Shown, pages: readonly DisplayedPage[], id: string): Shown {
+  const page = pages.find((each) => each.page.id === id);
+  if (!page || shown.pages.includes(page)) return shown;
+  return {
+    ...shown,
+    ids: new Set([...shown.ids, ...page.items.map(({ item }) => item.id)]),
+    pages: pages.filter((each) => each === page || shown.pages.includes(each)),
+  };
+}
+
 /** Returns the held answers without the answers to items that are not shown. */
 export function withoutHidden(
   pages: readonly DisplayedPage[],

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { ActionButton } from "@/components/ui/action-button";
 import { onSend } from "@/components/ui/on-send";
 import type { SurveyFormWords } from "@/content/survey";
+import { pipedIn } from "@/experiments/survey/definition/piping";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import type { Answers } from "@/experiments/survey/definition/show-rule";
 import type { DisplayedPage } from "@/experiments/survey/definition/survey-order";
@@ -11,11 +12,12 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { goToNext, questionIn } from "./focus";
 import { messageOf, problemsOf, type Trouble } from "./page-problems";
-import { fillsFrom, pipedIn } from "./piping";
+import { fillsFrom } from "./piping";
 import { textsWith } from "./question-texts";
 import { Spoken } from "./spoken";
+import { shownIn } from "./survey-answers.client";
 import { SurveyItems } from "./survey-page.client";
-import { type Held, itemsShown, shownNow } from "./survey-state";
+import { type Held, itemsShown } from "./survey-state";
 import styles from "./survey-view.module.css";
 import { useSurvey } from "./use-survey.client";
 
@@ -35,6 +37,7 @@ const NOTHING_TOLD: Told = { messages: new Map(), halfTyped: new Set(), isRemind
  * A survey as participants do it, one page at a time. Participants go on only if the page has all required answers and
  * no answer that its item does not allow.
  * @param onFinish receives the answers that the participant gave, and their recorded values
+ * @param preview the id of the page that the author of the survey looks at, also if the rules do not show it
  */
 export function SurveyView({
   survey,
@@ -44,6 +47,7 @@ export function SurveyView({
   draft,
   onDraft,
   onFinish,
+  preview,
 }: {
   survey: Survey;
   pages: readonly DisplayedPage[];
@@ -52,9 +56,10 @@ export function SurveyView({
   draft: Held;
   onDraft: (draft: Held) => void;
   onFinish: (held: Held, answers: Answers) => void;
+  preview?: string | undefined;
 }) {
   const { answers, held, shown, page, listeners } = useSurvey(
-    { survey, pages, locale, onDraft },
+    { survey, pages, locale, preview, onDraft },
     draft,
   );
   const [told, setTold] = useState(NOTHING_TOLD);
@@ -70,7 +75,8 @@ export function SurveyView({
     if (!target) return;
     if (target.item !== undefined) return questionIn(form.current, target.item)?.focus();
     head.current?.focus({ preventScroll: true });
-    form.current?.scrollIntoView({ block: "start" });
+    if ((form.current?.getBoundingClientRect().top ?? 0) < 0)
+      form.current?.scrollIntoView({ block: "start" });
   }, [target]);
 
   if (!page) return null;
@@ -126,7 +132,7 @@ export function SurveyView({
   const goOn = () => {
     answers.keepTyped();
     const now = answers.get().held;
-    const then = shownNow(survey, pages, now, locale);
+    const then = shownIn({ survey, pages, locale, preview }, answers.get());
     if (tell(page, now, then.ids)) return;
     const next = then.pages[then.pages.indexOf(page) + 1];
     if (next) return open(next);

@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useAnswerFacts } from "@/experiments/engine/run/answer-facts.client";
-import { type Answered, surveyAnswers } from "./survey-answers.client";
-import { type Held, pageAt, shownNow } from "./survey-state";
+import { type Answered, shownIn, surveyAnswers } from "./survey-answers.client";
+import { type Held, pageAt } from "./survey-state";
 
 /** The columns of an answer before the questions are displayed. */
 const beforeDisplay = () => ({ rt_ms: null, input_type: null, hidden: null });
@@ -13,18 +13,24 @@ const beforeDisplay = () => ({ rt_ms: null, input_type: null, hidden: null });
  * participant presses a button anywhere on the page or leaves the page.
  * @param draft the initial answers, and the page on which the participant left
  */
-export function useSurvey({ survey, pages, locale, onDraft }: Omit<Answered, "take">, draft: Held) {
+export function useSurvey(
+  { survey, pages, locale, preview, onDraft }: Omit<Answered, "take">,
+  draft: Held,
+) {
   const [answers] = useState(() =>
-    surveyAnswers({ survey, pages, locale, onDraft, take: beforeDisplay }, draft),
+    surveyAnswers({ survey, pages, locale, preview, onDraft, take: beforeDisplay }, draft),
   );
   const state = useSyncExternalStore(answers.subscribe, answers.get, answers.get);
   const shown = useMemo(
-    () => shownNow(survey, pages, state.held, locale),
-    [survey, pages, state.held, locale],
+    () => shownIn({ survey, pages, locale, preview }, state),
+    [survey, pages, locale, preview, state],
   );
+  useEffect(() => {
+    if (preview !== undefined) answers.open(preview);
+  }, [answers, preview]);
   const page = pageAt(pages, shown.pages, state.page);
   const { take, listeners } = useAnswerFacts(page?.page.id ?? false, "answer");
-  useLayoutEffect(() => answers.use({ survey, pages, locale, onDraft, take }));
+  useLayoutEffect(() => answers.use({ survey, pages, locale, preview, onDraft, take }));
 
   useEffect(() => {
     const gone = new AbortController();
