@@ -188,6 +188,8 @@ export type FormProps<Types extends FormTypes = AnyFormTypes> = {
 /** Displays the screens of a questionnaire. */
 type FormView<Types extends FormTypes = AnyFormTypes> = ViewBase<Types> & {
   Form(props: FormProps<Types>): ReactNode;
+  /** True if the form itself displays how far the participant is. */
+  showsProgress?: true;
 };
 
 /** The sources of the scripts that recompute the displayed numbers from the CSV file. */

@@ -112,7 +112,7 @@ export function FormRun({
             : ""
         }
         progress=""
-        done={{ steps: blocksDone, of: session.blocks }}
+        done={view.showsProgress ? null : { steps: blocksDone, of: session.blocks }}
         words={words}
         fullScreen={fullScreen.toggle && { isFull: fullScreen.isFull, toggle: fullScreen.toggle }}
         onLeave={() => onEnd("left")}

@@ -17,8 +17,11 @@ export function RunBar({
   name: string;
   part: string;
   progress: string;
-  /** Progress of the run, which is drawn as a line. The line changes at once, and only between two trials. */
-  done: { steps: number; of: number };
+  /**
+   * Progress of the run, which is drawn as a line. The line changes at once, and only between two trials. Null if the
+   * run displays its progress itself.
+   */
+  done: { steps: number; of: number } | null;
   words: Pick<RunWords, "leave" | "fullScreen">;
   fullScreen: { isFull: boolean; toggle: () => void } | undefined;
   onLeave: () => void;
@@ -39,15 +42,17 @@ export function RunBar({
       <button type="button" className={styles.leave} onClick={onLeave}>
         {leave}
       </button>
-      <svg
-        className={styles.done}
-        viewBox={`0 0 ${done.of} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className={styles.ahead} width={done.of} height="1" />
-        <rect width={done.steps} height="1" />
-      </svg>
+      {done && (
+        <svg
+          className={styles.done}
+          viewBox={`0 0 ${done.of} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect className={styles.ahead} width={done.of} height="1" />
+          <rect width={done.steps} height="1" />
+        </svg>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const surveyApp = (survey: Survey): App =>
     defineApp<SurveyTypes>({
       parameters: defineParameters({}),
       model: () => surveyModel(survey),
-      view: { Form: SurveyForm },
+      view: { Form: SurveyForm, showsProgress: true },
       recompute: surveyScripts(survey),
     }),
   );
