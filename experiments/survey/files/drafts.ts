@@ -1,0 +1,328 @@
+import type { ItemType } from "@/experiments/survey/definition/schema";
+import { type RowType, readType } from "./item-type";
+import { Ids, isFit } from "./names";
+import { type Cell, type Findings, faultAt, noteAt } from "./place";
+import type { CellRow } from "./read-cells";
+import type { Lists } from "./read-choices";
+import { cellOf, rowCell, type Table } from "./tables";
+import { readYesNo } from "./texts";
+
+/** A row of the sheet `survey`, with its table. */
+export type Placed = { table: Table; row: CellRow };
+
+/** A row that becomes an item, before its texts and rules are read. */
+export type DraftItem = Placed & {
+  type: ItemType;
+  /** The name of its list in the file. */
+  list?: string;
+  /** Its name in the file; undefined if it has none. */
+  name?: string;
+  id: string;
+  /** True if the file has its own row for the list of one choice that the item gets (`acknowledge`). */
+  isAcknowledged?: true;
+};
+
+/** Rows that become one page. */
+export type DraftPage = {
+  id: string;
+  /** The row `begin_group`; undefined for items outside of groups. */
+  group?: Placed;
+  /** The groups around the page, the outermost first. */
+  groups: readonly Placed[];
+  items: DraftItem[];
+};
+
+export type Drafts = {
+  pages: DraftPage[];
+  /** The lines of questions that are left out, keyed by their names in the file. */
+  leftOut: Map<string, number>;
+};
+
+/** Returns the pages and items of the sheet `survey` without their texts and rules. */
+export function readDrafts(tables: readonly Table[], lists: Lists, findings: Findings): Drafts {
+  const { faults, notes } = findings;
+  const rows = tables
+    .filter(({ sheet }) => sheet === "survey")
+    .flatMap((table) => table.rows.map((row): Placed => ({ table, row })));
+  const pages: DraftPage[] = [];
+  const leftOut = new Map<string, number>();
+  const groups: Placed[] = [];
+  const begun: Placed[] = [];
+  /** How many blocks that are left out, such as repeats, are open. */
+  let skipped = 0;
+  let page: DraftPage | undefined;
+  const forget = ({ table, row }: Placed) => {
+    const name = cellOf(table, row, "name");
+    if (name) leftOut.set(name.text, row.line);
+  };
+
+  for (const placed of rows) {
+    const { table, row } = placed;
+    const typeCell = cellOf(table, row, "type");
+    const type = typeOf(placed, typeCell, findings);
+    if (!type) continue;
+    if (readYesNo(cellOf(table, row, "disabled")?.text ?? "") === true) {
+      notes.push(
+        leftOutNote(
+          rowCell(table, row),
+          "This row is disabled and left out",
+          "Cette ligne est désactivée et n’est pas reprise",
+        ),
+      );
+      forget(placed);
+      continue;
+    }
+    const cell = typeCell ?? rowCell(table, row);
+    if (skipped > 0) {
+      if (type.kind === "begin") skipped++;
+      else if (type.kind === "end") skipped--;
+      else forget(placed);
+      continue;
+    }
+    switch (type.kind) {
+      case "begin":
+        if (type.control === "other") {
+          skipped = 1;
+          forget(placed);
+          notes.push(
+            leftOutNote(
+              cell,
+              `“${type.name}” and the questions in it are left out, because this site has only groups`,
+              `« ${type.name} » et les questions qu’il contient ne sont pas repris, car ce site n’a que des groupes`,
+            ),
+          );
+          break;
+        }
+        if (groups.length > 0)
+          notes.push(
+            noteAt(
+              cell,
+              "changed",
+              "A page cannot contain a page, so this group within a group became a page of its own",
+              "Une page ne peut pas contenir une page : ce groupe dans un groupe est devenu une page à part",
+            ),
+          );
+        groups.push(placed);
+        begun.push(placed);
+        page = undefined;
+        break;
+      case "end":
+        if (type.control === "other" || groups.pop() === undefined)
+          faults.push(
+            faultAt(
+              cell,
+              "This row ends a group that did not begin",
+              "Cette ligne termine un groupe qui n’a pas commencé",
+            ),
+          );
+        page = undefined;
+        break;
+      case "leftOut":
+        forget(placed);
+        notes.push(
+          leftOutNote(
+            cell,
+            `Questions of the type “${type.name}” do not exist here, so this row is left out`,
+            `Les questions de type « ${type.name} » n’existent pas ici ; cette ligne n’est pas reprise`,
+          ),
+        );
+        break;
+      case "item":
+      case "acknowledge": {
+        if (isCompanion(placed, pages, lists)) break;
+        if (type.kind === "item" && type.list !== undefined && !lists.has(type.list)) {
+          forget(placed);
+          faults.push(
+            faultAt(
+              cell,
+              `The sheet “choices” has no list “${type.list}”`,
+              `La feuille « choices » n’a pas de liste « ${type.list} »`,
+            ),
+          );
+          break;
+        }
+        if (!page) {
+          page = { id: "", groups: [...groups], items: [] };
+          const group = groups.at(-1);
+          if (group) page.group = group;
+          pages.push(page);
+        }
+        const name = cellOf(table, row, "name")?.text;
+        page.items.push({
+          ...placed,
+          ...(type.kind === "item"
+            ? { type: type.type, ...(type.list !== undefined && { list: type.list }) }
+            : { type: "one", isAcknowledged: true }),
+          ...(name !== undefined && { name }),
+          id: "",
+        });
+        break;
+      }
+      default:
+        forget(placed);
+        break;
+    }
+  }
+  for (const { table, row } of groups)
+    faults.push(
+      faultAt(
+        cellOf(table, row, "type") ?? rowCell(table, row),
+        "This group is not ended. Add a row end_group",
+        "Ce groupe n’est pas terminé. Ajoutez une ligne end_group",
+      ),
+    );
+  emptyGroups(begun, pages, findings);
+  giveIds(pages, findings);
+  return { pages, leftOut };
+}
+
+const leftOutNote = (cell: Cell, en: string, fr: string) => noteAt(cell, "leftOut", en, fr);
+
+/** Returns what a row is; undefined with a fault or a note if it is nothing. */
+function typeOf(
+  { table, row }: Placed,
+  cell: Cell | undefined,
+  { faults, notes }: Findings,
+): RowType | undefined {
+  if (!table.columns.some(({ key }) => key === "type")) return { kind: "item", type: "text" };
+  if (!cell) {
+    const filled = rowCell(table, row);
+    const isComment = !cellOf(table, row, "name") && !filled.place.column?.startsWith("label");
+    if (isComment)
+      notes.push(
+        leftOutNote(
+          filled,
+          "A row without a type is a comment and is left out",
+          "Une ligne sans type est un commentaire et n’est pas reprise",
+        ),
+      );
+    else
+      faults.push(
+        faultAt(
+          filled,
+          "The row has no type, such as text or select_one",
+          "La ligne n’a pas de type, par exemple text ou select_one",
+        ),
+      );
+    return isComment ? undefined : { kind: "unknown" };
+  }
+  const type = readType(cell.text);
+  if (type.kind === "unknown")
+    faults.push(
+      faultAt(
+        cell,
+        "This type does not exist. The types are: note, text, integer, decimal, date, range, select_one LIST, select_multiple LIST, rank LIST, acknowledge, begin_group, end_group",
+        "Ce type n’existe pas. Les types sont : note, text, integer, decimal, date, range, select_one LISTE, select_multiple LISTE, rank LISTE, acknowledge, begin_group, end_group",
+      ),
+    );
+  if (type.kind === "noList")
+    faults.push(
+      faultAt(
+        cell,
+        "Name the list of choices after the type, such as select_one sex",
+        "Nommez la liste de réponses après le type, par exemple select_one sexe",
+      ),
+    );
+  if (type.kind === "orOther")
+    faults.push(
+      faultAt(
+        cell,
+        "or_other adds a choice in English only. Add the choice to the list and write yes in its column “other”",
+        "or_other ajoute une réponse en anglais seulement. Ajoutez la réponse à la liste et écrivez yes dans sa colonne « other »",
+      ),
+    );
+  return type;
+}
+
+/**
+ * Returns whether a row asks for the text of an `other` choice of the item before it, in files that this site wrote for
+ * programs that do not know the column `other`.
+ */
+function isCompanion({ table, row }: Placed, pages: readonly DraftPage[], lists: Lists): boolean {
+  const name = cellOf(table, row, "name")?.text;
+  const before = pages.at(-1)?.items.at(-1);
+  if (before?.list === undefined || before.name === undefined || name !== `${before.name}_other`)
+    return false;
+  return lists.get(before.list)?.choices.some(({ other }) => other) ?? false;
+}
+
+function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { notes }: Findings) {
+  for (const { table, row } of begun) {
+    const isUsed = pages.some(({ groups }) => groups.some((group) => group.row === row));
+    if (!isUsed)
+      notes.push(
+        leftOutNote(
+          cellOf(table, row, "type") ?? rowCell(table, row),
+          "The group has no questions and is left out",
+          "Le groupe n’a pas de questions et n’est pas repris",
+        ),
+      );
+  }
+}
+
+/** Gives each page and item an id: its name where this fits, otherwise a changed name with a note. */
+function giveIds(pages: readonly DraftPage[], { notes }: Findings) {
+  const ids = new Ids();
+  const items = pages.flatMap((page) => page.items);
+  for (const item of items)
+    if (item.name !== undefined && ids.reserve(item.name)) item.id = item.name;
+  const kept = new Set(items.filter(({ id }) => id !== ""));
+  for (const [index, item] of items.entries()) {
+    if (kept.has(item)) continue;
+    item.id = ids.make(item.name ?? "", `q${index + 1}`);
+    const cell = cellOf(item.table, item.row, "name") ?? rowCell(item.table, item.row);
+    const isQuestions = !item.table.columns.some(({ key }) => key === "type");
+    if (isQuestions) continue;
+    notes.push(
+      item.name === undefined
+        ? noteAt(
+            cell,
+            "changed",
+            `The question has no name. Its name in the data is “${item.id}”`,
+            `La question n’a pas de nom. Son nom dans les données est « ${item.id} »`,
+          )
+        : {
+            ...noteAt(
+              cell,
+              "changed",
+              renamedRule(item.name, item.id).en,
+              renamedRule(item.name, item.id).fr,
+            ),
+            renamed: { from: item.name, to: item.id },
+          },
+    );
+  }
+  const ofPages = new Ids();
+  for (const [index, page] of pages.entries()) {
+    const { group } = page;
+    const own =
+      group && (cellOf(group.table, group.row, "page") ?? cellOf(group.table, group.row, "name"));
+    const isFirst = !group || pages.findIndex((each) => each.group?.row === group.row) === index;
+    if (own && isFirst && ofPages.reserve(own.text)) page.id = own.text;
+    else {
+      page.id = ofPages.make(own?.text ?? "", `page_${index + 1}`);
+      if (own && isFirst && own.text !== page.id)
+        notes.push({
+          ...noteAt(
+            own,
+            "changed",
+            renamedRule(own.text, page.id).en,
+            renamedRule(own.text, page.id).fr,
+          ),
+          renamed: { from: own.text, to: page.id },
+        });
+    }
+  }
+}
+
+const renamedRule = (from: string, to: string) => {
+  const isTaken = isFit(from);
+  return {
+    en: isTaken
+      ? `Another row has the name “${from}” (capital letters do not count), so this one became “${to}”`
+      : `A name has up to 32 letters, digits and _, begins with a letter and is not a name of the site, so “${from}” became “${to}”`,
+    fr: isTaken
+      ? `Une autre ligne porte le nom « ${from} » (sans tenir compte des majuscules) : celle-ci est devenue « ${to} »`
+      : `Un nom compte au plus 32 lettres, chiffres et _, commence par une lettre et n’est pas un nom du site : « ${from} » est devenu « ${to} »`,
+  };
+};

@@ -1,0 +1,74 @@
+import type { SheetName } from "./headings";
+import { type Findings, noteAt } from "./place";
+import { cellAt, type Table } from "./tables";
+
+/** The columns that are read. */
+const READ: Readonly<Record<SheetName, readonly string[]>> = {
+  survey:
+    "type,name,label,hint,required,relevant,constraint,constraint_message,appearance,parameters,scale,reverse,order,expect,block,page,min_label,middle_label,max_label,disabled,choice_filter".split(
+      ",",
+    ),
+  choices: ["list_name", "name", "label", "other", "kind"],
+  settings:
+    "form_title,form_id,version,default_language,order,survey_title,scale,scale_label,score,answered,scale_items,scale_reversed,citation,url".split(
+      ",",
+    ),
+  scales: ["name", "label", "score", "answered", "items", "reversed"],
+  sources: ["citation", "url"],
+};
+
+/** Columns whose cells other programs use in a way that participants would notice. Each cell is named. */
+const NOTICED: Readonly<Record<string, { en: string; fr: string }>> = {
+  default: {
+    en: "A question has no answer before the participant gives one, so this starting value is left out",
+    fr: "Une question n’a pas de réponse avant celle du participant : cette valeur initiale n’est pas reprise",
+  },
+  required_message: {
+    en: "The site has its own message about missing answers, so this one is left out",
+    fr: "Le site a son propre message sur les réponses manquantes : celui-ci n’est pas repris",
+  },
+  read_only: {
+    en: "Questions can be answered, so this cell is left out",
+    fr: "Les questions reçoivent une réponse : cette cellule n’est pas reprise",
+  },
+  calculation: {
+    en: "Nothing is calculated here, so this cell is left out",
+    fr: "Rien n’est calculé ici : cette cellule n’est pas reprise",
+  },
+  trigger: {
+    en: "Nothing is calculated here, so this cell is left out",
+    fr: "Rien n’est calculé ici : cette cellule n’est pas reprise",
+  },
+};
+const MEDIA = {
+  en: "Pictures, sounds and films do not exist in a survey, so this cell is left out",
+  fr: "Un questionnaire n’a ni images, ni sons, ni films : cette cellule n’est pas reprise",
+};
+const isMedia = (key: string) =>
+  /^media:/.test(key) || ["image", "audio", "video", "big_image"].includes(key);
+
+/** Adds notes about the columns that are not read: each cell where participants would notice it, else the column. */
+export function noteLeftOutColumns(tables: readonly Table[], { notes }: Findings): void {
+  for (const table of tables)
+    for (const column of table.columns) {
+      if (READ[table.sheet].includes(column.key)) continue;
+      const cells = table.rows
+        .map((row) => cellAt(table, row, column))
+        .filter(({ text }) => text !== "");
+      const reason = isMedia(column.key)
+        ? MEDIA
+        : Object.hasOwn(NOTICED, column.key)
+          ? NOTICED[column.key]
+          : undefined;
+      if (reason) notes.push(...cells.map((cell) => noteAt(cell, "leftOut", reason.en, reason.fr)));
+      else if (cells.length > 0)
+        notes.push(
+          noteAt(
+            cellAt(table, table.heading, column),
+            "leftOut",
+            `This column has no meaning here and is left out (filled in ${cells.length} rows)`,
+            `Cette colonne n’a pas de sens ici et n’est pas reprise (remplie dans ${cells.length} lignes)`,
+          ),
+        );
+    }
+}

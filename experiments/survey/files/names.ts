@@ -1,0 +1,63 @@
+import { CHOICE_VALUE, SURVEY_ID } from "@/experiments/survey/definition/schema";
+
+/** Names of measures and columns that the site itself uses. */
+const RESERVED = ["accuracy", "failed_checks", "answered"];
+const MOST = 32;
+
+/** Returns whether a text may be the id of an item, a list, a page or a scale. */
+export const isFit = (name: string): boolean =>
+  SURVEY_ID.test(name) && !RESERVED.includes(name.toLowerCase());
+
+/** Returns an id made of the letters and digits of a text. */
+function fitted(text: string, otherwise: string): string {
+  const plain = text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/œ/gi, "oe")
+    .replace(/æ/gi, "ae")
+    .replace(/[^A-Za-z0-9_]+/g, "_")
+    .replace(/^_+|_+$/g, "");
+  const whole = /^[A-Za-z]/.test(plain) ? plain : plain === "" ? otherwise : `q_${plain}`;
+  const cut = whole.slice(0, MOST).replace(/_+$/, "");
+  return RESERVED.includes(cut.toLowerCase()) ? `${cut}_q` : cut;
+}
+
+/** Ids of one kind. Two ids never differ only by capital letters, because some programs do not distinguish them. */
+export class Ids {
+  private readonly taken = new Set<string>();
+
+  /** Reserves a name that fits. @returns false if it does not fit or is taken */
+  reserve(name: string): boolean {
+    if (!isFit(name) || this.has(name)) return false;
+    this.taken.add(name.toLowerCase());
+    return true;
+  }
+
+  has(name: string): boolean {
+    return this.taken.has(name.toLowerCase());
+  }
+
+  /** Returns a free id close to a text, and reserves it. */
+  make(text: string, otherwise: string): string {
+    const base = fitted(text, otherwise);
+    let id = base;
+    for (let number = 2; this.has(id); number++) {
+      const ending = `_${number}`;
+      id = `${base.slice(0, MOST - ending.length)}${ending}`;
+    }
+    this.taken.add(id.toLowerCase());
+    return id;
+  }
+}
+
+/** Returns a value for a choice made of the letters and digits of a name that does not fit. */
+export function fittedValue(name: string): string {
+  const plain = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9_.-]+/g, "_")
+    .replace(/^[^A-Za-z0-9]+|_+$/g, "")
+    .slice(0, 64);
+  const value = /^na$/i.test(plain) ? "not_applicable" : plain;
+  return CHOICE_VALUE.test(value) ? value : "choice";
+}

@@ -1,0 +1,184 @@
+import { type Survey, surveySchema } from "@/experiments/survey/definition/schema";
+import { decodeSurvey } from "./decode-survey";
+import { readDrafts } from "./drafts";
+import { type HeadingLanguage, languageOf } from "./headings";
+import { noteLeftOutColumns } from "./left-out-columns";
+import { type Findings, faultAt, type SurveyFault, type SurveyNote } from "./place";
+import { type CellRow, readCells } from "./read-cells";
+import { readChoices } from "./read-choices";
+import { readPages } from "./read-items";
+import { readScales, readSources } from "./read-scales";
+import { cellOf, type Table, tablesOf } from "./tables";
+import { fileLanguages, saidOf } from "./texts";
+
+export type { SurveyFault, SurveyNote, SurveyPlace } from "./place";
+
+/**
+ * A survey that was read from a file or from pasted cells, with notes about everything that is changed or left out. If
+ * the file has faults, `survey` is absent, and `rest` is the survey without the faulty rows and without the rows that
+ * depend on them, if anything is left.
+ */
+export type SurveyReading =
+  | { survey: Survey; notes: SurveyNote[]; faults?: undefined; rest?: undefined }
+  | { survey?: undefined; notes: SurveyNote[]; faults: SurveyFault[]; rest?: Survey };
+
+export type ReadOptions = {
+  /** The language of texts whose column does not name a language; English if absent. */
+  language?: "en" | "fr";
+};
+
+/**
+ * Reads a survey from the bytes of a CSV file, or from pasted text: an XLSForm whose first column is the sheet, tables
+ * with headings one below the other, or one column of questions. Never throws.
+ */
+export function readSurvey(input: Uint8Array | string, options: ReadOptions = {}): SurveyReading {
+  const decoded =
+    typeof input === "string" ? { text: withoutNul(input), notes: [] } : decodeSurvey(input);
+  if ("faults" in decoded) return { faults: decoded.faults, notes: [] };
+  const findings: Findings = { faults: [], notes: decoded.notes };
+  return readRows(readCells(decoded.text.replace(/^\uFEFF+/, ""), findings), findings, options);
+}
+
+const withoutNul = (text: string) => text.replaceAll("\0", "");
+
+/** Reads a survey from rows of cells. */
+export function readRows(
+  rows: readonly CellRow[],
+  findings: Findings,
+  options: ReadOptions = {},
+): SurveyReading {
+  return readTables(tablesOf(rows, findings), findings, options);
+}
+
+/** Reads a survey from the tables of its sheets. */
+export function readTables(
+  tables: readonly Table[],
+  findings: Findings,
+  { language = "en" }: ReadOptions = {},
+): SurveyReading {
+  if (tables.length === 0) return reading(undefined, findings);
+  if (!tables.some(({ sheet }) => sheet === "survey")) {
+    findings.faults.push({
+      rule: {
+        en: "The file has no sheet “survey” with the questions",
+        fr: "Le fichier n’a pas de feuille « survey » avec les questions",
+      },
+    });
+    return reading(undefined, findings);
+  }
+  const settings = readSettings(tables, findings);
+  const languages = fileLanguages(tables, settings.language ?? language, findings);
+  noteLeftOutColumns(tables, findings);
+  const lists = readChoices(tables, languages, findings);
+  const drafts = readDrafts(tables, lists, findings);
+  const { pages, items } = readPages(drafts, lists, languages, findings);
+  const scales = readScales(tables, items, languages, findings);
+  const sources = readSources(tables, findings);
+  const title = titleOf(tables, languages, findings);
+  const choices = Object.fromEntries([
+    ...[...lists.values()]
+      .filter((list) => list.choices.length > 0)
+      .map((list) => [list.id, list.choices] as const),
+    ...acknowledged(pages, lists),
+  ]);
+  if (pages.length === 0 && findings.faults.length === 0)
+    findings.faults.push({
+      sheet: "survey",
+      rule: {
+        en: "The survey has no questions",
+        fr: "Le questionnaire n’a pas de questions",
+      },
+    });
+  const survey: Survey = {
+    ...(title !== undefined && { title }),
+    ...(Object.keys(choices).length > 0 && { choices }),
+    pages,
+    ...(settings.isShuffled && { order: "shuffled" as const }),
+    ...(scales.length > 0 && { scales }),
+    ...(sources.length > 0 && { sources }),
+  };
+  return reading(pages.length > 0 ? survey : undefined, findings);
+}
+
+/** The list of one choice for the questions that were boxes to acknowledge. */
+function acknowledged(pages: Survey["pages"], lists: ReturnType<typeof readChoices>) {
+  const known = [...lists.values()].map(({ id }) => id);
+  const missing = new Set(
+    pages.flatMap((page) =>
+      "matrix" in page
+        ? []
+        : page.items.flatMap((item) =>
+            "choices" in item && !known.includes(item.choices) ? item.choices : [],
+          ),
+    ),
+  );
+  return [...missing].map((id) => [id, [{ value: "OK", label: "OK" }]] as const);
+}
+
+function readSettings(tables: readonly Table[], { faults }: Findings) {
+  let language: HeadingLanguage | undefined;
+  let isShuffled = false;
+  for (const table of tables.filter(({ sheet }) => sheet === "settings"))
+    for (const row of table.rows) {
+      const named = cellOf(table, row, "default_language");
+      if (named) language = languageOf(named.text);
+      const order = cellOf(table, row, "order");
+      if (order?.text.toLowerCase() === "shuffled") isShuffled = true;
+      else if (order && order.text.toLowerCase() !== "fixed")
+        faults.push(
+          faultAt(
+            order,
+            "The order of the pages is shuffled, or empty",
+            "L’ordre des pages est « shuffled », ou vide",
+          ),
+        );
+    }
+  return { language, isShuffled };
+}
+
+function titleOf(
+  tables: readonly Table[],
+  languages: ReturnType<typeof fileLanguages>,
+  findings: Findings,
+) {
+  for (const table of tables.filter(({ sheet }) => sheet === "settings"))
+    for (const row of table.rows) {
+      const said = saidOf(table, row, "survey_title", languages, findings);
+      if (said !== undefined) return said;
+      const title = cellOf(table, row, "form_title");
+      if (title) return title.text;
+    }
+  return undefined;
+}
+
+/** Returns the result of a reading. The schema has the last word: what it does not allow is never returned as a survey. */
+function reading(survey: Survey | undefined, { faults, notes }: Findings): SurveyReading {
+  const parsed = survey && surveySchema.safeParse(survey);
+  const all = [
+    ...faults,
+    ...(parsed?.error?.issues ?? []).map(
+      ({ path, message }): SurveyFault => ({
+        value: path.join("."),
+        rule: {
+          en: `The survey that was read is not valid: ${message}`,
+          fr: `Le questionnaire lu n’est pas valide : ${message}`,
+        },
+      }),
+    ),
+  ];
+  const distinct = <Each>(each: readonly Each[]) => [
+    ...new Map(each.map((one) => [JSON.stringify(one), one])).values(),
+  ];
+  if (all.length > 0)
+    return {
+      faults: distinct(all),
+      notes: distinct(notes),
+      ...(parsed?.success && { rest: parsed.data }),
+    };
+  return parsed?.success
+    ? { survey: parsed.data, notes: distinct(notes) }
+    : {
+        faults: [{ rule: { en: "The file is empty", fr: "Le fichier est vide" } }],
+        notes: distinct(notes),
+      };
+}
