@@ -8,8 +8,9 @@ import { type CellRow, readCells } from "./read-cells";
 import { readChoices } from "./read-choices";
 import { readPages } from "./read-items";
 import { readScales, readSources } from "./read-scales";
+import { listsOfLabels } from "./read-slider";
 import { cellOf, type Table, tablesOf } from "./tables";
-import { fileLanguages, saidOf } from "./texts";
+import { cellText, fileLanguages, saidOf } from "./texts";
 
 export type { SurveyFault, SurveyNote, SurveyPlace } from "./place";
 
@@ -75,9 +76,10 @@ export function readTables(
   const scales = readScales(tables, items, languages, findings);
   const sources = readSources(tables, findings);
   const title = titleOf(tables, languages, findings);
+  const labels = listsOfLabels(drafts, lists);
   const choices = Object.fromEntries([
     ...[...lists.values()]
-      .filter((list) => list.choices.length > 0)
+      .filter((list) => list.choices.length > 0 && !labels.has(list))
       .map((list) => [list.id, list.choices] as const),
     ...acknowledged(pages, lists),
   ]);
@@ -146,7 +148,7 @@ function titleOf(
       const said = saidOf(table, row, "survey_title", languages, findings);
       if (said !== undefined) return said;
       const title = cellOf(table, row, "form_title");
-      if (title) return title.text;
+      if (title) return cellText(title, findings);
     }
   return undefined;
 }

@@ -1,0 +1,104 @@
+import type { DraftItem, Drafts } from "./drafts";
+import type { Findings } from "./place";
+import type { Lists } from "./read-choices";
+import type { FindItem, KnownItem } from "./show-of-expression";
+import type { FileLanguages } from "./texts";
+
+/** What is known while the items of a file are read. */
+export type Context = {
+  drafts: Drafts;
+  lists: Lists;
+  languages: FileLanguages;
+  findings: Findings;
+  order: readonly DraftItem[];
+  /** The items that were read without a fault. */
+  read: Set<DraftItem>;
+  /** The id of the list for `acknowledge`, if a list of the file has its usual id. */
+  acknowledge: string;
+};
+
+/** Returns the function that finds the items to which a rule of an item may refer: those before it. */
+export function finder(
+  before: number,
+  { drafts, lists, order, read, acknowledge }: Context,
+): FindItem {
+  return (name) => {
+    const named = order.filter((item) => item.name === name);
+    const [item] = named;
+    const index = item ? order.indexOf(item) : -1;
+    const line = drafts.leftOut.get(name);
+    if (!item)
+      return (
+        otherText(name, before, { lists, order, read }) ??
+        (line === undefined
+          ? {
+              en: `No question has the name “${name}”`,
+              fr: `Aucune question ne porte le nom « ${name} »`,
+            }
+          : {
+              en: `The question “${name}” (line ${line}) is left out, so a rule cannot use its answer`,
+              fr: `La question « ${name} » (ligne ${line}) n’est pas reprise : une règle ne peut pas utiliser sa réponse`,
+            })
+      );
+    if (named.length > 1)
+      return {
+        en: `Several questions have the name “${name}”. Give each question its own name`,
+        fr: `Plusieurs questions portent le nom « ${name} ». Donnez à chaque question son propre nom`,
+      };
+    if (index >= before)
+      return {
+        en: `“${name}” does not stand before this row. A rule can only use answers to earlier questions`,
+        fr: `« ${name} » ne figure pas avant cette ligne. Une règle ne peut utiliser que les réponses à des questions précédentes`,
+      };
+    if (!read.has(item))
+      return {
+        en: `The question “${name}” (line ${item.row.line}) has a fault, so a rule cannot use its answer`,
+        fr: `La question « ${name} » (ligne ${item.row.line}) comporte une erreur : une règle ne peut pas utiliser sa réponse`,
+      };
+    if (item.type === "note")
+      return {
+        en: `“${name}” is a note, which has no answer`,
+        fr: `« ${name} » est une note, qui n’a pas de réponse`,
+      };
+    return knownItem(item, lists, acknowledge);
+  };
+}
+
+/** Returns the text of an `other` choice as an item to which a rule can refer. */
+function otherText(
+  name: string,
+  before: number,
+  { lists, order, read }: Pick<Context, "lists" | "order" | "read">,
+): KnownItem | undefined {
+  const item = order
+    .slice(0, before)
+    .find((each) => each.name !== undefined && `${each.name}_other` === name && read.has(each));
+  const list = item?.list === undefined ? undefined : lists.get(item.list);
+  return item && list?.choices.some(({ other }) => other)
+    ? { id: `${item.id}_other`, kind: "text", values: [], valueOf: () => undefined }
+    : undefined;
+}
+
+const KINDS = {
+  text: "text",
+  long: "text",
+  integer: "number",
+  decimal: "number",
+  slider: "number",
+  date: "date",
+  one: "one",
+  many: "many",
+  rank: "many",
+  note: "text",
+} as const;
+
+function knownItem(item: DraftItem, lists: Lists, acknowledge: string): KnownItem {
+  const list = item.list === undefined ? undefined : lists.get(item.list);
+  return {
+    id: item.id,
+    kind: KINDS[item.type],
+    values:
+      item.isAcknowledged && acknowledge ? ["OK"] : (list?.choices.map(({ value }) => value) ?? []),
+    valueOf: (name) => list?.valueOf.get(name),
+  };
+}

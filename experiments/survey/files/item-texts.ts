@@ -1,0 +1,62 @@
+import type { Said } from "@/experiments/survey/definition/schema";
+import type { Placed } from "./drafts";
+import { type Context, finder } from "./find-item";
+import { type Cell, faultAt } from "./place";
+import { rowCell } from "./tables";
+import { saidOf } from "./texts";
+
+const REFERENCE = /\$\{\s*([^{}]*?)\s*\}/g;
+
+/**
+ * Returns a text in which the names of questions (`${name}`) are their ids, or `null` with a fault if a question that the
+ * text names is not there.
+ */
+function withIds(text: string, cell: Cell, before: number, context: Context): string | null {
+  let isWrong = false;
+  const find = finder(before, context);
+  const changed = text.replace(REFERENCE, (_, name: string) => {
+    const item = find(name);
+    if ("id" in item) return `\${${item.id}}`;
+    if (!isWrong)
+      context.findings.faults.push(
+        faultAt(
+          cell,
+          `The text repeats an answer that it cannot have. ${item.en}`,
+          `Le texte reprend une réponse qu’il ne peut pas avoir. ${item.fr}`,
+        ),
+      );
+    isWrong = true;
+    return "";
+  });
+  return isWrong ? null : changed;
+}
+
+/** Returns a text of a row in its languages; `null` with a fault if it names a question that is not there. */
+export function textOf(
+  placed: Placed,
+  key: string,
+  before: number,
+  context: Context,
+): Said | undefined | null {
+  const said = saidOf(placed.table, placed.row, key, context.languages, context.findings);
+  if (said === undefined) return undefined;
+  const column = placed.table.columns.find((each) => each.key === key);
+  const cell = rowCell(placed.table, placed.row);
+  const at: Cell = column
+    ? {
+        ...cell,
+        place: { ...cell.place, column: column.title },
+        text: typeof said === "string" ? said : (said.en ?? said.fr ?? ""),
+      }
+    : cell;
+  if (typeof said === "string") return withIds(said, at, before, context);
+  const texts: { en?: string; fr?: string } = {};
+  for (const language of ["en", "fr"] as const) {
+    const text = said[language];
+    if (text === undefined) continue;
+    const changed = withIds(text, at, before, context);
+    if (changed === null) return null;
+    texts[language] = changed;
+  }
+  return texts;
+}
