@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { APPS_HERE, aDocument, withStep } from "@/__tests__/experiments/study/document/a-document";
+import { aSurvey, surveyStep, WORRY } from "@/__tests__/experiments/study/papers/a-survey";
 import { SITE, StudyHostContext } from "@/components/features/study/study-host.client";
 import { StudyInformation } from "@/components/features/study/study-information.client";
 import { studyPayload } from "@/experiments/payloads/study-payload";
@@ -91,6 +92,37 @@ describe("the information before a study states", () => {
     const third = { ...again, id: "third", for: ["long"] };
     show(aDocument({ conditions: ["short", "long"], steps: [...steps, again, third] }), "fr");
     expect(screen.getByText(/^Tâches chronométrées\s: jusqu’à 3\./)).toBeVisible();
+  });
+
+  it.each(LOCALES)(
+    "the number of questions in surveys, and that names in answers are recorded, but not the titles of surveys (%s)",
+    (locale) => {
+      const { steps } = aDocument();
+      show(aDocument({ steps: [...steps, surveyStep()] }), locale);
+      const button = /I agree, start|J’accepte/;
+      const questions =
+        /^Questionnaires: 1 \(number of questions: up to 14\)|^Questionnaires\s: 1 \(nombre de questions\s: jusqu’à 14\)/;
+      expect(isBeforeStart(questions, button)).toBe(true);
+      expect(isBeforeStart(/^(Forms: 2|Formulaires\s: 2)\./, button)).toBe(true);
+      expect(isBeforeStart(/do not name yourself|n’y écrivez ni votre nom/, button)).toBe(true);
+      expect(
+        screen.getByText(/even if it is your name|même s’il s’agit de votre nom/),
+      ).toBeInTheDocument();
+      expect(screen.queryByText(/Worry|Inquiétude/)).toBeNull();
+    },
+  );
+
+  it("the exact number of questions if no rule hides any, without a request about names if no answer is a text", () => {
+    const survey = { choices: WORRY.choices, pages: [WORRY.pages[1]] };
+    show(aSurvey({}, survey));
+    expect(screen.getByText(/^Questionnaires: 1 \(number of questions: 4\)/)).toBeVisible();
+    expect(screen.getByText(/recorded as you give them/)).toBeVisible();
+    expect(screen.queryByText(/do not name yourself/)).toBeNull();
+  });
+
+  it("nothing about questionnaires in a study without surveys", () => {
+    show(aDocument());
+    expect(screen.queryByText(/questionnaire/i)).toBeNull();
   });
 
   it.each(LOCALES)("that participants may refuse without any disadvantage (%s)", (locale) => {
