@@ -14,6 +14,7 @@ import type { PlannerData } from "@/experiments/study/plan/planner-data";
 import { type SimulationTask, workOf } from "@/experiments/study/simulation/tasks";
 import { localize } from "@/lib/i18n/define-content";
 import { versionOf } from "@/testing/version-of";
+import { surveyStep } from "../papers/a-survey";
 
 // Jest does not provide web workers, so the work of the worker runs in the page.
 jest.mock("@/experiments/study/simulation/in-worker.client", () => ({
@@ -59,7 +60,7 @@ const documentOf = (parameters: object, ...apps: AppId[]): ProtocolDocument => (
 /** The reliability of the other measure. The simulation of a correlation requires this value. */
 const OTHER = { name: "Another", reliability: 0.8 };
 
-async function show(document: ProtocolDocument) {
+function renderPeople(document: ProtocolDocument) {
   const inputs = planFor(document, undefined, { apps: MODELS, data: { stroop: STROOP_FIGURES } });
   render(
     <SimulatedPeople
@@ -74,6 +75,10 @@ async function show(document: ProtocolDocument) {
       locale="en"
     />,
   );
+}
+
+async function show(document: ProtocolDocument) {
+  renderPeople(document);
   await screen.findByRole("heading", { name: /^60 simulated participants: / });
 }
 
@@ -111,6 +116,20 @@ describe("simulated participants", () => {
     await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
     expect(screen.getByText(/ignores this setting: “Fixation cross”/)).toBeVisible();
     expect(screen.getByText(/IPIP.*: not simulated, because/)).toBeVisible();
+  });
+
+  it("appear with a sentence about the surveys that they do not answer", async () => {
+    const document = documentOf({});
+    const steps = [...document.steps, surveyStep()] as ProtocolDocument["steps"];
+    await show({ ...document, steps });
+    expect(screen.getByText(/^Simulated participants do not answer questionnaires/)).toBeVisible();
+  });
+
+  it("are absent from a study of surveys alone, which displays why it cannot be simulated", () => {
+    renderPeople({ ...documentOf({}), steps: [surveyStep()] as ProtocolDocument["steps"] });
+    expect(screen.getByText(/^Simulated participants do not answer questionnaires/)).toBeVisible();
+    expect(screen.queryByText(/No step of this study can be simulated/)).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("yield the power of a study; the page also displays the power that the formula yields", async () => {
