@@ -14,8 +14,8 @@ export const editorFormWords = defineContent("editor form", {
     step: { en: "Place in the study", fr: "Place dans l’étude" },
     /** The main values of the trials, displayed next to the name of the group. */
     inBlocks: { en: "{n} in {blocks} blocks", fr: "{n} en {blocks} blocs" },
-    changed: { en: "{n} changed", fr: "{n} modifiés" },
-    oneChanged: { en: "1 changed", fr: "1 modifié" },
+    changed: { en: "{n} changed", fr: "{n} changements" },
+    oneChanged: { en: "1 changed", fr: "1 changement" },
   },
   default: {
     /** Displayed below a setting that differs from its default: the default, and the button that restores it. */
@@ -27,8 +27,8 @@ export const editorFormWords = defineContent("editor form", {
   notSet: { en: "not set", fr: "non indiqué" },
   keys: {
     help: {
-      en: "Choose an answer, then press its key on your keyboard or below. If a key is already in use, the two answers swap keys.",
-      fr: "Choisissez une réponse, puis appuyez sur sa touche, au clavier ou ci-dessous. Si la touche est déjà prise, les deux réponses échangent leurs touches.",
+      en: "Choose an answer, then press its key on your keyboard or on the drawn one. If a key is already in use, the two answers swap keys.",
+      fr: "Choisissez une réponse, puis appuyez sur sa touche, sur votre clavier ou sur le clavier dessiné. Si la touche est déjà prise, les deux réponses échangent leurs touches.",
     },
     touch: {
       en: "On a touchscreen, participants press buttons instead.",

@@ -43,9 +43,16 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
   return moneyFormat(currency, locale, digits).format(amount);
 }
 
-/** Returns the sign of a currency, such as £. If no sign belongs to this currency alone, returns its code. */
-export function currencySign(currency: string, locale: Locale): string {
-  if (!CODE.test(currency)) return currency;
+/**
+ * Returns the sign of a currency, such as £, and whether the language writes it before the amount. If no sign belongs to
+ * this currency alone, returns its code.
+ */
+export function currencySign(
+  currency: string,
+  locale: Locale,
+): { sign: string; isBefore: boolean } {
+  if (!CODE.test(currency)) return { sign: currency, isBefore: false };
   const parts = moneyFormat(currency, locale, 2).formatToParts(0);
-  return parts.find(({ type }) => type === "currency")?.value ?? currency;
+  const at = parts.findIndex(({ type }) => type === "currency");
+  return { sign: parts[at]?.value ?? currency, isBefore: at === 0 };
 }

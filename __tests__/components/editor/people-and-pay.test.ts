@@ -32,7 +32,7 @@ it("the cost of a study consists of the pay of each person for whole minutes, an
 it("an amount without a currency is displayed without a currency sign or code", () => {
   const { currency } = planOf({ plan: { payPerHour: 9 } });
   expect(formatMoney(9, currency, "en")).toBe("9");
-  expect(currencySign(currency, "en")).toBe("");
+  expect(currencySign(currency, "en").sign).toBe("");
 });
 
 it("the dollars of three countries are displayed with three different signs or codes", () => {

@@ -43,6 +43,29 @@ describe("French punctuation", () => {
   });
 });
 
+describe("a line does not end", () => {
+  it.each([
+    ["within a telephone number", "+33 0 12 34 56 78", "+33_0_12_34_56_78"],
+    ["within a large number", "60 000 participants", "60_000 participants"],
+    ["around an operator between numbers", "(2 × 48.5% = 97%)", "(2_×_48.5%_=_97%)"],
+    ["before the number of an article", "article R. 2122-8", "article R._2122-8"],
+    ["before the number of a named part", "Figure 2, article 28", "Figure_2, article_28"],
+  ])("%s: %j", (_, text, set) => {
+    expect(inEnglish(text)).toBe(set);
+    expect(inFrench(text)).toBe(set);
+  });
+
+  it("between a French verb and the short word after its hyphen", () => {
+    const joined = typeset("importez-y le fichier", "fr");
+    expect(joined).toBe("importez-\u2060y le fichier");
+    expect(typeset("vingt-et-un, ci-dessous", "fr")).toBe("vingt-et-un, ci-dessous");
+  });
+
+  it("between a year and the next sentence only if a digit follows", () => {
+    expect(inEnglish("in 2026. 12 of 60, x = 3")).toBe("in 2026. 12 of 60, x = 3");
+  });
+});
+
 describe("a number and its unit", () => {
   it.each([
     ["500 ms", "500_ms"],

@@ -2,6 +2,7 @@ import { about } from "@/content/about";
 import { country, organisation } from "@/content/organisation";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { TermList } from "./term-list";
 
@@ -17,7 +18,7 @@ export function InstitutionFacts({ locale }: { locale: Locale }) {
     city,
     country: country[locale],
     email,
-    phone,
+    phone: typeset(phone, locale),
   };
   return (
     <TermList

@@ -14,6 +14,7 @@ import { receiver } from "@/experiments/engine/sending/receiver";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { EraseButton } from "./erase-button.client";
 import { storage } from "./stored-data";
@@ -25,12 +26,14 @@ function facts(locale: Locale) {
     organisation;
   const { openingHours, dayRate, replyTime, costs, people, work, ...own } = others;
   const tiles = tileSource();
+  // The groups of digits of a number remain on one line.
+  const set = Object.entries(own).map(([name, fact]) => [name, typeset(fact, locale)]);
   return {
-    ...own,
+    ...Object.fromEntries(set),
     streetMap: tiles ? interpolate(localize(cgu, locale).streetMap, { host: tiles.host }) : "",
     hostName: host.name,
     hostAddress: host.address,
-    hostPhone: host.phone,
+    hostPhone: typeset(host.phone, locale),
     stroopParticipants: publishedNorm(APPS.stroop.model.facts.measures[0].norm, locale).n,
   };
 }

@@ -33,6 +33,7 @@ export const WhoFields = memo(function WhoFields() {
   const plan = planOf(document);
   const currency = useField(["plan", "currency"]);
   const all = recruited(plan);
+  const pay = currencySign(plan.currency, locale);
   return (
     <section className={styles.section}>
       <h2>{who.title}</h2>
@@ -63,7 +64,8 @@ export const WhoFields = memo(function WhoFields() {
         path={["plan", "payPerHour"]}
         label={who.pay}
         limits={{ minimum: 0, maximum: 1000, step: 0.5 }}
-        prefix={currencySign(plan.currency, locale) || undefined}
+        prefix={pay.isBefore ? pay.sign : undefined}
+        unit={pay.isBefore ? undefined : pay.sign || undefined}
       />
       <FieldRow id={currency.id} at={currency.name} label={who.currency} error={currency.error}>
         {(control) => (
