@@ -29,7 +29,7 @@ export function MapToolbar({
 }) {
   const zoom = useZoomLevel(map);
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-toolbar="">
       <Tool
         drawing="zoomIn"
         label={words.zoomIn}
