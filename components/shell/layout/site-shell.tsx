@@ -1,7 +1,8 @@
+import { SiteLink } from "@/components/ui/site-link";
 import type { LayoutName } from "@/content/pages";
 import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
-import type { Locale } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import styles from "./site-shell.module.css";
@@ -9,7 +10,7 @@ import styles from "./site-shell.module.css";
 const MAIN_ID = "content";
 
 /**
- * The header, the main element and the footer. Each route group has its own layout; tokens.css contains the colours of
+ * The header, the main element and the footer. A page without a footer has a link to the terms in its place. Each route group has its own layout; tokens.css contains the colours of
  * each layout.
  */
 export function SiteShell({
@@ -30,7 +31,13 @@ export function SiteShell({
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {name !== "no-footer" && <SiteFooter locale={locale} />}
+      {name === "no-footer" ? (
+        <p className={styles.terms}>
+          <SiteLink href={pathOf("cgu", locale)}>{localize(siteWords, locale).pages.cgu}</SiteLink>
+        </p>
+      ) : (
+        <SiteFooter locale={locale} />
+      )}
     </div>
   );
 }
