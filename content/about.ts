@@ -17,8 +17,6 @@ export const about = defineContent("about", {
   contentsTitle: { en: "On this page", fr: "Sur cette page" },
 
   process: {
-    /** Short title for the list of contents. */
-    short: { en: "The six steps", fr: "Les six étapes" },
     title: {
       en: "From a question to files you can reanalyse",
       fr: "De la question à des fichiers réanalysables",
@@ -168,7 +166,6 @@ export const about = defineContent("about", {
 
   institution: {
     title: { en: "For your institution", fr: "Pour votre établissement" },
-    short: { en: "Orders and ethics committees", fr: "Commandes et comités d’éthique" },
     intro: {
       en: "What a purchasing office, a data protection officer and an ethics committee ask first.",
       fr: "Ce que demandent d’abord un service des achats, un délégué à la protection des données et un comité d’éthique.",
@@ -551,7 +548,6 @@ export const about = defineContent("about", {
       en: "What it costs, how long it takes",
       fr: "Ce que cela coûte, combien de temps il faut",
     },
-    short: { en: "Costs and time", fr: "Coûts et délais" },
     columns: {
       kind: { en: "Kind of work", fr: "Type de travail" },
       price: { en: "Before tax", fr: "Hors taxes" },

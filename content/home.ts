@@ -92,6 +92,8 @@ export const home = defineContent("home", {
       en: "The slider needs JavaScript, which is off in this browser. The builder needs it, too.",
       fr: "Le curseur a besoin de JavaScript, désactivé dans ce navigateur. L’éditeur aussi.",
     },
+    /** The link to the builder. Below a text about methods, its name states what visitors can build. */
+    build: { en: "Build a study yourself, free", fr: "Créer une étude gratuitement" },
     moved: {
       en: "{people} participants, power {power}, {total}",
       fr: "{people} participants, puissance {power}, {total}",

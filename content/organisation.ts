@@ -13,8 +13,12 @@ function sample<const T>(value: T): T {
   return value;
 }
 
-/** The note that all sample figures share. */
-const SAMPLE_FIGURES = { en: "Sample figures", fr: "Chiffres d’exemple" };
+/** A figure that is not set yet, and the note that all such figures share. */
+const TO_BE_SET = { en: "to be set", fr: "à définir" };
+const NOT_SET_YET = {
+  en: "Prices and times are still to be set (sample).",
+  fr: "Les prix et les délais restent à définir (exemple).",
+};
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
@@ -116,7 +120,7 @@ const facts = {
   /** The distance that we travel with equipment, in kilometres. */
   reach: sample({ name: { en: "Sample distance", fr: "Distance d’exemple" }, km: 200 }),
   openingHours: sample({ opens: "09:00", closes: "17:00", timeZone: "Europe/Paris" }),
-  dayRate: sample({ en: "€000 (sample)", fr: "000 € (exemple)" }),
+  dayRate: sample({ en: "[to be set]", fr: "[à définir]" }),
   replyTime: sample({ en: "a few working days (sample)", fr: "quelques jours ouvrés (exemple)" }),
   ordering: sample({
     en: "By a purchase order of your institution (sample).",
@@ -129,24 +133,24 @@ const facts = {
   /** The costs of each kind of work. The names of the kinds are in content/about.ts. */
   costs: {
     questionnaire: sample({
-      price: { en: "€000", fr: "000 €" },
-      time: { en: "0 weeks", fr: "0 semaine" },
-      note: SAMPLE_FIGURES,
+      price: TO_BE_SET,
+      time: TO_BE_SET,
+      note: NOT_SET_YET,
     }),
     adaptation: sample({
-      price: { en: "€000", fr: "000 €" },
-      time: { en: "0 weeks", fr: "0 semaine" },
-      note: SAMPLE_FIGURES,
+      price: TO_BE_SET,
+      time: TO_BE_SET,
+      note: NOT_SET_YET,
     }),
     task: sample({
-      price: { en: "€000", fr: "000 €" },
-      time: { en: "0 weeks", fr: "0 semaine" },
-      note: SAMPLE_FIGURES,
+      price: TO_BE_SET,
+      time: TO_BE_SET,
+      note: NOT_SET_YET,
     }),
     sessions: sample({
-      price: { en: "€000", fr: "000 €" },
-      time: { en: "0 weeks", fr: "0 semaine" },
-      note: SAMPLE_FIGURES,
+      price: TO_BE_SET,
+      time: TO_BE_SET,
+      note: NOT_SET_YET,
     }),
   },
   host: {

@@ -21,7 +21,7 @@ export const places = defineContent("places", {
       id: "office",
       sign: "+",
       position: place,
-      name: untranslated(organisation.name),
+      name: untranslated(organisation.legalName),
       what: { en: "Our office", fr: "Notre adresse" },
       lines: [
         untranslated(organisation.street),

@@ -87,7 +87,7 @@ test.describe("the study builder on the page", () => {
   }) => {
     await openBuilder(page);
     await slider(page).press("ArrowLeft");
-    await builder(page).getByRole("link", { name: WORDS.en.doors.build }).click();
+    await builder(page).getByRole("link", { name: WORDS.en.builder.build }).click();
     await expect(page).toHaveURL(/\/study\/protocol#p=/);
     await expect(page.getByRole("main")).toContainText(/\b59\b/);
   });
@@ -122,7 +122,7 @@ test.describe("the study builder on the page", () => {
     await builder(page).scrollIntoViewIfNeeded();
     await expect.poll(() => lost).toBeGreaterThan(0);
     expect((await marked(page)).slice(0, 3)).toEqual(["60", "39", ".39"]);
-    await expect(builder(page).getByRole("link", { name: WORDS.en.doors.build })).toBeVisible();
+    await expect(builder(page).getByRole("link", { name: WORDS.en.builder.build })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(WORDS.en.headline);
   });
 });

@@ -36,13 +36,13 @@ export function AboutPage({ locale }: { locale: Locale }) {
   const { process, people, tools, notUs, costs, institution, timing, ethics, devices, closing } =
     words;
   const sections = [
-    { id: "process", title: process.short },
+    { id: "process", title: process.title },
     { id: "people", title: people.title },
     { id: "trials", title: localize(precision, locale).title },
     { id: "not-us", title: notUs.title },
     { id: "tools", title: tools.title },
-    { id: "costs", title: costs.short },
-    { id: "institution", title: institution.short },
+    { id: "costs", title: costs.title },
+    { id: "institution", title: institution.title },
     { id: "ethics", title: ethics.title },
     { id: "timing", title: timing.title },
     { id: "devices", title: devices.title },

@@ -14,7 +14,7 @@ const TOOLS: Readonly<Record<StepId, PageId>> = {
   parameters: "protocol",
   codebook: "portfolio",
   timing: "study",
-  rows: "study",
+  rows: "guide",
   archive: "protocol",
 };
 

@@ -14,6 +14,7 @@ import { countries } from "@/lib/countries";
 import { localize } from "@/lib/i18n/define-content";
 import { formatTimeOfDay, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { ContactForm } from "./contact-form.client";
 import { ContactMap } from "./contact-map";
@@ -79,14 +80,14 @@ export function ContactPage({ locale }: { locale: Locale }) {
               <div>
                 <dt>{words.phoneTitle}</dt>
                 <dd>
-                  <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{typeset(phone, locale)}</a>
                 </dd>
               </div>
               <div>
                 <dt>{words.addressTitle}</dt>
                 <dd>
                   <address className={styles.address}>
-                    {organisation.name}
+                    {organisation.legalName}
                     <br />
                     {organisation.street}
                     <br />

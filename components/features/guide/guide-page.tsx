@@ -7,6 +7,7 @@ import { LazyPicture } from "@/components/ui/lazy-picture.client";
 import { PageContents } from "@/components/ui/page-contents";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
+import { transparentPicture } from "@/components/ui/transparent-picture";
 import { guide } from "@/content/guide";
 import shots from "@/experiments/catalog/screenshots.json";
 import { withBase } from "@/lib/base-path";
@@ -32,7 +33,7 @@ export function GuidePage({ locale }: { locale: Locale }) {
         <PageContents across title={contentsTitle} sections={steps} />
         <ol role="list" className={styles.steps}>
           {steps.map((step) => (
-            <li key={step.id} id={step.id}>
+            <li key={step.id} id={step.id} data-picture={shapeOf(step.id, locale)}>
               <div className={styles.text}>
                 <h2>{step.title}</h2>
                 <Prose locale={locale}>{step.body}</Prose>
@@ -55,25 +56,48 @@ export function GuidePage({ locale }: { locale: Locale }) {
   );
 }
 
-/** The sizes of the pictures in CSS pixels, keyed by step and language. */
+/** The sizes of the pictures in CSS pixels, keyed by their names. */
 const SIZES: Readonly<Record<string, readonly number[]>> = shots.guide;
 
-/**
- * The picture of a step. Nothing is displayed if the script has not created the picture
- * (scripts/generate/take-screenshots.ts).
- */
-function StepPicture({ id, alt, locale }: { id: string; alt: string; locale: Locale }) {
-  const [width, height] = SIZES[`${id}-${locale}`] ?? [];
+/** The largest width of a picture that stands next to its text, in CSS pixels. */
+const MOST_BESIDE = 600;
+
+/** The windows that display pictures of the editor on a phone. */
+const ON_PHONES = "(max-width: 40rem)";
+
+/** Returns the files of a picture; null if the script has not created it (scripts/generate/take-screenshots.ts). */
+function filesOf(name: string) {
+  const [width, height] = SIZES[name] ?? [];
   if (width === undefined || height === undefined) return null;
-  const file = withBase(`/screenshots/guide/${id}-${locale}`);
+  const file = withBase(`/screenshots/guide/${name}`);
+  return {
+    avif: `${file}.avif`,
+    src: `${file}.webp`,
+    width,
+    height,
+    placeholder: transparentPicture(width, height),
+  };
+}
+
+/** Returns whether the picture of a step stands next to the text or below it; undefined if the step has no picture. */
+function shapeOf(id: string, locale: Locale) {
+  const files = filesOf(`${id}-${locale}`);
+  return files ? (files.width > MOST_BESIDE ? "below" : "beside") : undefined;
+}
+
+/** The picture of a step: a part of the editor as a computer displays it, or a phone in a narrow window. */
+function StepPicture({ id, alt, locale }: { id: string; alt: string; locale: Locale }) {
+  const wide = filesOf(`${id}-${locale}`);
+  const narrow = filesOf(`${id}-phone-${locale}`);
+  if (!wide) return null;
   return (
-    <LazyPicture
-      className={styles.picture ?? ""}
-      avif={`${file}.avif`}
-      src={`${file}.webp`}
-      width={width}
-      height={height}
-      alt={alt}
-    />
+    <div className={styles.frame}>
+      <LazyPicture
+        className={styles.picture ?? ""}
+        {...wide}
+        alt={alt}
+        {...(narrow && { narrow: { ...narrow, media: ON_PHONES } })}
+      />
+    </div>
   );
 }

@@ -36,7 +36,7 @@ const LEAST_PEOPLE = 30;
 export function BuilderSection({ locale }: { locale: Locale }) {
   const words = localize(home, locale);
   const { name } = localize(protocol, locale).example;
-  const { builder, doors } = words;
+  const { builder } = words;
   const { study, range, fixed } = plannedExample(name, locale);
   const { people } = EXAMPLE_PLAN;
   const mark = interpolate(builder.mark, { ...fixed, power: fixed.target });
@@ -60,7 +60,7 @@ export function BuilderSection({ locale }: { locale: Locale }) {
         {...shared}
         start={people}
         range={range}
-        own={{ build: doors.build, moved, mark: builder.mark, setNeed }}
+        own={{ build: builder.build, moved, mark: builder.mark, setNeed }}
         document={exampleDocument(name)}
       >
         <BuilderView
@@ -78,7 +78,7 @@ export function BuilderSection({ locale }: { locale: Locale }) {
           }
           action={
             <ActionLink primary href={pathOf("protocol", locale)}>
-              {doors.build}
+              {builder.build}
             </ActionLink>
           }
         />

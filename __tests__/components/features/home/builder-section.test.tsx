@@ -27,7 +27,7 @@ const textOf = (heading: string) =>
   ).textContent;
 
 const open = () => screen.getByRole<HTMLAnchorElement>("link", { name: BUILD });
-const BUILD = /^(Build one yourself, free|Créez-la gratuitement)$/;
+const BUILD = /^(Build a study yourself, free|Créer une étude gratuitement)$/;
 
 /** Moves the slider, which starts at 30 participants, to a number, and waits until the link contains that number. */
 async function moveTo(slider: HTMLElement, people: number) {
