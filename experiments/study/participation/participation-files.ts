@@ -5,6 +5,8 @@ import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { conditionLabel, labelledConditions } from "@/experiments/study/document/condition-label";
+import { isSurveyStep } from "@/experiments/study/document/step-kind";
+import { wideFiles } from "@/experiments/survey/model/wide";
 import { type Participation, recordedSteps } from "./participation";
 
 /** Returns the file name of the archive of a participation, without the extension. */
@@ -38,7 +40,15 @@ function conditionLine(participation: Participation): string {
     : `- Condition: ${name}, ${source}`;
 }
 
-function readme(participation: Participation, folders: readonly string[]): string {
+/** A step with a run: its folder in the archive, and whether it is a survey. */
+type Begun = { folder: string; isSurvey: boolean };
+
+/** The line of the README about the additional files of surveys. */
+const SURVEY_LINE =
+  "\n- `wide.csv` in the folder of a questionnaire: one row with a column for each question and each scale; `wide-codebook.csv` explains the columns.";
+
+function readme(participation: Participation, begun: readonly Begun[]): string {
+  const folders = begun.map(({ folder }) => folder);
   const { id, protocol, document, order, startedAt, finishedAt } = participation;
   const { ending, consent, ids, done, sittings, rehearsal } = participation;
   // A value from a URL is written as inline code, because it could otherwise be interpreted as Markdown.
@@ -62,7 +72,7 @@ ${conditionLine(participation)}
 - \`participation.json\`: condition, order, identifiers, consent, and the events with their times.
 - \`events.csv\`: the same events as a table.
 - \`records/\`: each finished step as one record of JSON. Where a study sends its data, these are the bytes, and the receipt of a record is the start of their SHA-256.
-${folders.map((folder) => `- \`${folder}/\`: a Psych-DS data set with the trials of that step, its settings, its codebook, and scripts in R and Python that recompute its result.`).join("\n")}
+${folders.map((folder) => `- \`${folder}/\`: a Psych-DS data set with the trials of that step, its settings, its codebook, and scripts in R and Python that recompute its result.`).join("\n")}${begun.some(({ isSurvey }) => isSurvey) ? SURVEY_LINE : ""}
 
 ## How to recompute the results
 
@@ -88,17 +98,18 @@ export function participationFiles(
     const run = runs[step.id];
     const app = apps[step.id];
     const folder = `${index + 1}-${step.id}`;
-    const files = run && app && psychDsFiles(run, app, labelledConditions(content, "en"));
-    return files ? [{ folder, run, files }] : [];
+    if (!run || !app) return [];
+    const files = {
+      ...psychDsFiles(run, app, labelledConditions(content, "en")),
+      ...(isSurveyStep(step) && wideFiles(step.survey, run)),
+    };
+    return [{ folder, run, files, isSurvey: isSurveyStep(step) }];
   });
   const { content: _, runs: __, ...record } = participation;
   // The document id is the hash of exactly these bytes.
   const protocol = canonicalJson(content);
   return {
-    "README.md": readme(
-      participation,
-      begun.map(({ folder }) => folder),
-    ),
+    "README.md": readme(participation, begun),
     "protocol.json": protocol,
     "participation.json": json(record),
     "events.csv": csv(
