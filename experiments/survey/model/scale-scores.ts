@@ -1,5 +1,6 @@
 import type { Scale, Survey } from "@/experiments/survey/definition/schema";
 import { allItems } from "@/experiments/survey/definition/survey-items";
+import { mean } from "@/lib/stats/statistics";
 import { type NumericItem, numericItem, USUAL_DECIMALS } from "./numeric-items";
 
 /** An item of a scale. `mirror` is its smallest plus its largest possible answer if its answers are reversed. */
@@ -36,10 +37,14 @@ function ruleOf(scale: Scale, numeric: ReadonlyMap<string, NumericItem>): ScaleR
   const own = scale.items.flatMap((item) => numeric.get(item) ?? []);
   const count = own.length;
   const needed = Math.max(1, Math.ceil(answered * count - TOLERANCE));
+  const isComplete = needed === count;
   const limits = own.map((item) => spanOf(item.min, item.max));
-  const low = limits.reduce((sum, each) => sum + each.low, 0);
-  const high = limits.reduce((sum, each) => sum + each.high, 0);
-  const isWholeSum = score === "sum" && needed === count;
+  const lows = limits.map((each) => each.low);
+  const highs = limits.map((each) => each.high);
+  // A mean of some of the items can be outside the range of the mean of all items.
+  const low = isComplete ? mean(lows) : Math.min(...lows);
+  const high = isComplete ? mean(highs) : Math.max(...highs);
+  const size = score === "sum" ? count : 1;
   return {
     id,
     score,
@@ -48,8 +53,11 @@ function ruleOf(scale: Scale, numeric: ReadonlyMap<string, NumericItem>): ScaleR
       mirror: reversed.includes(item) && min !== null && max !== null ? min + max : null,
     })),
     needed,
-    decimals: isWholeSum ? Math.max(...own.map(({ decimals }) => decimals)) : USUAL_DECIMALS,
-    span: score === "sum" ? spanOf(low, high) : spanOf(low / count, high / count),
+    decimals:
+      isComplete && score === "sum"
+        ? Math.max(...own.map(({ decimals }) => decimals))
+        : USUAL_DECIMALS,
+    span: spanOf(low * size, high * size),
   };
 }
 
