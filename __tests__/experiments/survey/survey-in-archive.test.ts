@@ -9,6 +9,7 @@ import { checkProtocol } from "@/experiments/study/document/check";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
 import type { Participation } from "@/experiments/study/participation/participation";
 import { participationFiles } from "@/experiments/study/participation/participation-files";
+import type { Survey } from "@/experiments/survey/definition/schema";
 import { surveyModel } from "@/experiments/survey/model/survey-model";
 import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { unpack } from "@/testing/recompute";
@@ -21,13 +22,15 @@ import { answersOf, surveyOf } from "./random-survey";
 import { surveyRun } from "./survey-run";
 
 const SEED = 41;
-const survey = surveyOf(SEED);
+/** A random survey in which every text is written in both languages. */
+const survey: Survey = JSON.parse(JSON.stringify(surveyOf(SEED)), (_, value) =>
+  value?.fr !== undefined && value.en === undefined ? { ...value, en: value.fr } : value,
+);
 const model = surveyModel(survey);
 const rows = surveyRun(survey, answersOf(survey, SEED));
 
 function archive(): Record<string, string> {
-  const both = (text: unknown) => JSON.parse(JSON.stringify(text));
-  const step = { id: "about-you", version: "1.0", survey: both(survey) };
+  const step = { id: "about-you", version: "1.0", survey };
   const checked = checkProtocol(aDocument({ language: "en", steps: [step] }), MODELS);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   const participation = newParticipation(
@@ -40,7 +43,7 @@ function archive(): Record<string, string> {
       consent: { version: "1", at: "2026-11-25T10:00:00.000+01:00" },
     },
   );
-  const run = aSession({ model }, { id: "the-run", rows, status: "finished" });
+  const run = aSession({ model }, { id: "therun", rows, status: "finished" });
   return participationFiles({ ...participation, runs: { "about-you": run } } as Participation, {
     "about-you": { model, recompute: surveyScripts(survey) },
   });
@@ -55,7 +58,7 @@ const ofStep = Object.fromEntries(
 
 test("the archive of a participation has the answers of a survey in one row, and says so", () => {
   expect(psychDsFaults(ofStep)).toEqual([]);
-  expect(csvRecords(ofStep["wide.csv"] ?? "")).toMatchObject([{ session_id: "the-run" }]);
+  expect(csvRecords(ofStep["wide.csv"] ?? "")).toMatchObject([{ session_id: "therun" }]);
   expect(files["README.md"]).toContain("`wide.csv`");
 });
 
