@@ -11,32 +11,26 @@ export const single = (comparison: Comparison): Comparison[] =>
     comparison[name] === undefined ? [] : [{ item: comparison.item, [name]: comparison[name] }],
   );
 
-/** Joins each comparison with the one before it where both are about the same item and differ in the operator. */
-function merged(rules: readonly Show[]): Show[] {
-  const result: Show[] = [];
-  for (const rule of rules.flatMap((each): Show[] => ("item" in each ? single(each) : [each]))) {
-    const last = result.at(-1);
-    const joins =
-      last &&
-      "item" in last &&
-      "item" in rule &&
-      last.item === rule.item &&
-      COMPARED.every((name) => last[name] === undefined || rule[name] === undefined);
-    if (joins) result[result.length - 1] = { ...last, ...rule };
-    else result.push(rule);
-  }
-  return result;
+/** Returns one object with the comparisons of several; undefined unless they are about one item and all different. */
+export function joined(rules: readonly Show[]): Comparison | undefined {
+  const comparisons = rules.flatMap((rule) => ("item" in rule ? single(rule) : []));
+  const [first] = comparisons;
+  const names = comparisons.flatMap((each) => COMPARED.filter((name) => each[name] !== undefined));
+  const fits =
+    rules.every((rule) => "item" in rule && rule.item === first?.item) &&
+    new Set(names).size === names.length;
+  return fits && first ? Object.assign({}, ...comparisons) : undefined;
 }
 
 /**
- * Returns a rule in the one form in which it is read from a file: `all` and `any` with one rule are this rule, and
- * successive comparisons with one item are one object. The result holds for the same answers.
+ * Returns a rule in the one form in which it is read from a file: `all` and `any` with one rule are this rule, and a
+ * comparison has no absent parts. The result holds for the same answers.
  * @returns undefined if the rule compares nothing, and so always holds
  */
 export function canonicalShow(show: Show | undefined): Show | undefined {
   if (show === undefined) return undefined;
   if ("all" in show) {
-    const rules = merged(show.all.flatMap((each) => canonicalShow(each) ?? []));
+    const rules = show.all.flatMap((each) => canonicalShow(each) ?? []);
     return rules.length > 1 ? { all: rules } : rules[0];
   }
   if ("any" in show) {
@@ -50,6 +44,5 @@ export function canonicalShow(show: Show | undefined): Show | undefined {
     const of = canonicalShow(show.not);
     return of && { not: of };
   }
-  const parts = single(show);
-  return parts.length === 0 ? undefined : Object.assign({}, ...parts);
+  return joined([show]);
 }

@@ -172,7 +172,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
       ),
     );
   emptyGroups(begun, pages, findings);
-  giveIds(pages, findings);
+  giveIds(pages, lists, findings);
   return { pages, leftOut };
 }
 
@@ -243,8 +243,12 @@ function isCompanion({ table, row }: Placed, pages: readonly DraftPage[], lists:
   const before = pages.at(-1)?.items.at(-1);
   if (before?.list === undefined || before.name === undefined || name !== `${before.name}_other`)
     return false;
-  return lists.get(before.list)?.choices.some(({ other }) => other) ?? false;
+  return hasOther(lists, before.list);
 }
+
+/** Returns whether a list has a choice that asks for a text, which is recorded under the name of the item with _other. */
+const hasOther = (lists: Lists, list: string | undefined): boolean =>
+  (list === undefined ? undefined : lists.get(list))?.choices.some(({ other }) => other) ?? false;
 
 function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { notes }: Findings) {
   for (const { table, row } of begun) {
@@ -261,9 +265,11 @@ function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { no
 }
 
 /** Gives each page and item an id: its name where this fits, otherwise a changed name with a note. */
-function giveIds(pages: readonly DraftPage[], { notes }: Findings) {
+function giveIds(pages: readonly DraftPage[], lists: Lists, { notes }: Findings) {
   const ids = new Ids();
   const items = pages.flatMap((page) => page.items);
+  for (const { name, list } of items)
+    if (name !== undefined && hasOther(lists, list)) ids.reserve(`${name}_other`);
   for (const item of items)
     if (item.name !== undefined && ids.reserve(item.name)) item.id = item.name;
   const kept = new Set(items.filter(({ id }) => id !== ""));

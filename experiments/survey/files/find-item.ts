@@ -88,7 +88,7 @@ const KINDS = {
   date: "date",
   one: "one",
   many: "many",
-  rank: "many",
+  rank: "rank",
   note: "text",
 } as const;
 

@@ -5,7 +5,8 @@ import { type Cell, faultAt } from "./place";
 import { rowCell } from "./tables";
 import { saidOf } from "./texts";
 
-const REFERENCE = /\$\{\s*([^{}]*?)\s*\}/g;
+/** The names of questions in a text: `${name}`. */
+const REFERENCE = /\$\{\s*([\p{L}_][\p{L}\p{N}_.-]*)\s*\}/gu;
 
 /**
  * Returns a text in which the names of questions (`${name}`) are their ids, or `null` with a fault if a question that the

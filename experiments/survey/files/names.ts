@@ -1,7 +1,7 @@
 import { CHOICE_VALUE, SURVEY_ID } from "@/experiments/survey/definition/schema";
 
 /** Names of measures and columns that the site itself uses. */
-const RESERVED = ["accuracy", "failed_checks", "answered"];
+const RESERVED = ["accuracy", "failed_checks", "answered", "session_id"];
 const MOST = 32;
 
 /** Returns whether a text may be the id of an item, a list, a page or a scale. */

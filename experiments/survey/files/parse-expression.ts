@@ -18,7 +18,8 @@ export type Operand =
   | { kind: "date"; value: string; at: number };
 
 export type Expression =
-  | { kind: "and" | "or"; parts: Expression[]; at: number }
+  /** `parentheses` is the number of pairs of parentheses around it. */
+  | { kind: "and" | "or"; parts: Expression[]; parentheses: number; at: number }
   | { kind: "not"; of: Expression; at: number }
   | { kind: "compare"; left: Operand; operator: Operator; right: Operand; at: number }
   | { kind: "selected"; item: Operand; choice: Operand; at: number }
@@ -120,7 +121,7 @@ class Parser {
       this.take();
       parts.push(part());
     }
-    return parts.length === 1 ? first : { kind: word, parts, at: first.at };
+    return parts.length === 1 ? first : { kind: word, parts, parentheses: 0, at: first.at };
   }
 
   private or(): Expression {
@@ -155,7 +156,9 @@ class Parser {
       this.take();
       const expression = this.or();
       this.close(token.at);
-      return expression;
+      return "parentheses" in expression
+        ? { ...expression, parentheses: expression.parentheses + 1 }
+        : expression;
     }
     if (token.kind === "word" && this.tokens[this.index + 1]?.kind === "(") {
       const call = this.logicalCall(token.value, token.at);

@@ -1,4 +1,5 @@
 import { type Scale, SURVEY_LIMITS, type Survey } from "@/experiments/survey/definition/schema";
+import { otherId } from "@/experiments/survey/definition/survey-items";
 import type { DraftItem } from "./drafts";
 import { Ids, isFit } from "./names";
 import { type Cell, type Findings, faultAt, noteAt } from "./place";
@@ -35,7 +36,7 @@ export function readScales(
   const drafts = [...items.values()];
   const onItems = drafts.flatMap((draft) => words(cellOf(draft.table, draft.row, "scale")));
   const ids = new Ids();
-  for (const { id } of drafts) ids.reserve(id);
+  for (const { id } of drafts) for (const name of [id, otherId(id)]) ids.reserve(name);
   const idOf = new Map<string, string>();
   for (const name of new Set([...named, ...onItems])) {
     const isFree = isFit(name) && ids.reserve(name);

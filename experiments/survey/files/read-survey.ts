@@ -2,6 +2,7 @@ import { type Survey, surveySchema } from "@/experiments/survey/definition/schem
 import { decodeSurvey } from "./decode-survey";
 import { readDrafts } from "./drafts";
 import { type HeadingLanguage, languageOf } from "./headings";
+import { keptFaults } from "./kept-faults";
 import { noteLeftOutColumns } from "./left-out-columns";
 import { type Findings, faultAt, type SurveyFault, type SurveyNote } from "./place";
 import { type CellRow, readCells } from "./read-cells";
@@ -99,6 +100,7 @@ export function readTables(
     ...(scales.length > 0 && { scales }),
     ...(sources.length > 0 && { sources }),
   };
+  if (pages.length > 0) findings.notes.push(...keptFaults(survey, items));
   return reading(pages.length > 0 ? survey : undefined, findings);
 }
 

@@ -1,5 +1,5 @@
 import type { Show } from "@/experiments/survey/definition/schema";
-import { canonicalShow } from "./canonical-show";
+import { canonicalShow, joined } from "./canonical-show";
 import { ExpressionError, type Problem } from "./expression-tokens";
 import type { Expression, Operand, Operator } from "./parse-expression";
 import { readPlainNumber } from "./plain-number";
@@ -7,7 +7,7 @@ import { readPlainNumber } from "./plain-number";
 /** An item to which a rule may refer. */
 export type KnownItem = {
   id: string;
-  kind: "number" | "text" | "date" | "one" | "many";
+  kind: "number" | "text" | "date" | "one" | "many" | "rank";
   /** The values of the choices as the survey has them. */
   values: readonly (number | string)[];
   /** Returns the value of the choice that has this name in the file; undefined if there is none. */
@@ -37,8 +37,11 @@ export function showOf(
 
 function compiled(expression: Expression, find: FindItem): Show {
   switch (expression.kind) {
-    case "and":
-      return { all: expression.parts.map((part) => compiled(part, find)) };
+    case "and": {
+      const rules = expression.parts.map((part) => compiled(part, find));
+      // `(${x} >= 1 and ${x} <= 3)` in one pair of parentheses is one comparison with both ends (`write-expression.ts`).
+      return (expression.parentheses === 1 && joined(rules)) || { all: rules };
+    }
     case "or":
       return { any: expression.parts.map((part) => compiled(part, find)) };
     case "not":
@@ -59,6 +62,13 @@ function compiled(expression: Expression, find: FindItem): Show {
 
 function itemOf(operand: Operand & { kind: "reference" }, find: FindItem): KnownItem {
   const item = find(operand.name);
+  if ("id" in item && item.kind === "rank")
+    throw new ExpressionError(
+      "unsupported",
+      operand.at,
+      `The answer to “${operand.name}” is a ranking, which a rule cannot compare`,
+      `La réponse à « ${operand.name} » est un classement, qu’une règle ne peut pas comparer`,
+    );
   if ("id" in item) return item;
   throw new ExpressionError("unsupported", operand.at, item.en, item.fr);
 }
@@ -76,7 +86,8 @@ function selected(
     );
   if (choice.kind !== "text" && choice.kind !== "number") throw literal(choice.at);
   const known = itemOf(item, find);
-  return { item: known.id, includes: literalFor(known, choice.value) };
+  const value = known.valueOf(String(choice.value)) ?? choice.value;
+  return known.kind === "one" ? { item: known.id, is: value } : { item: known.id, includes: value };
 }
 
 /** Names of choices that were changed are changed in rules as well; other values stay as they are. */

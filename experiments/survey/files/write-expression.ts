@@ -1,5 +1,5 @@
 import type { Show } from "@/experiments/survey/definition/schema";
-import { type Comparison, single } from "./canonical-show";
+import { type Comparison, joined, single } from "./canonical-show";
 import { FORMULA } from "./formula";
 import { plainNumber } from "./plain-number";
 
@@ -9,15 +9,24 @@ import { plainNumber } from "./plain-number";
  */
 const CUT = new RegExp(`(?<=[;\\t\\r\\n])(?=${FORMULA})`);
 
-/** Returns a text as a literal of XPath 1.0, which has no escapes: `concat()` joins what one literal cannot hold. */
+/**
+ * Returns a text as a literal of XPath 1.0, which has no escapes: `concat()` joins what one literal cannot hold. pyxform
+ * reads typographic quotation marks as those of the keyboard, so they count as such.
+ */
 function textLiteral(text: string): string {
-  const pieces = text.split(CUT).flatMap((part) => part.match(/[^']+|'+/g) ?? []);
-  const quoted = pieces.map((piece) => (piece.startsWith("'") ? `"${piece}"` : `'${piece}'`));
-  const [only] = quoted;
   // '' asks in XLSForm whether there is an answer.
-  if (only === undefined) return "concat('', '')";
-  return quoted.length === 1 ? only : `concat(${quoted.join(", ")})`;
+  if (text === "") return "concat('', '')";
+  const pieces = text.split(CUT);
+  if (pieces.length === 1 && !/['‘’]/.test(text)) return `'${text}'`;
+  if (pieces.length === 1 && !/["“”]/.test(text)) return `"${text}"`;
+  const quoted = pieces
+    .flatMap((part) => part.match(/[^'‘’]+|['‘’]+/g) ?? [])
+    .map((piece) => (/['‘’]/.test(piece) ? `"${piece}"` : `'${piece}'`));
+  return quoted.length === 1 ? quoted.join("") : `concat(${quoted.join(", ")})`;
 }
+
+const valueText = (value: number | string): string =>
+  typeof value === "number" ? plainNumber(value) : value;
 
 const literal = (value: number | string): string =>
   typeof value === "number" ? plainNumber(value) : textLiteral(value);
@@ -32,7 +41,9 @@ const SIGNS = [
 ] as const;
 
 function comparison(rule: Comparison): string {
-  if (rule.includes !== undefined) return `selected(\${${rule.item}}, ${literal(rule.includes)})`;
+  // JavaRosa takes only a text as the second argument of selected().
+  if (rule.includes !== undefined)
+    return `selected(\${${rule.item}}, ${textLiteral(valueText(rule.includes))})`;
   for (const [name, sign] of SIGNS) {
     const value = rule[name];
     if (value !== undefined) return `\${${rule.item}} ${sign} ${literal(value)}`;
@@ -40,24 +51,18 @@ function comparison(rule: Comparison): string {
   return "true()";
 }
 
-/** Returns the parts of a rule that are joined by one word. */
-function partsOf(rule: Show): { word: "and" | "or"; parts: readonly Show[] } {
-  if ("all" in rule) return { word: "and", parts: rule.all };
-  if ("any" in rule) return { word: "or", parts: rule.any };
-  return { word: "and", parts: "item" in rule ? single(rule) : [rule] };
+/** Returns a part of a rule, in parentheses where several comparisons are joined in it. */
+function writePart(rule: Show): string {
+  if (!("all" in rule || "any" in rule)) return writeShow(rule);
+  // One pair of parentheses makes comparisons with one item one object, two pairs keep them apart.
+  return "all" in rule && joined(rule.all) ? `((${writeShow(rule)}))` : `(${writeShow(rule)})`;
 }
 
-/** Returns a rule as an expression of `relevant` (the dialect `xlsform`), in the form of `canonicalShow`. */
+/** Returns a rule in the form of `canonicalShow` as an expression of `relevant`. */
 export function writeShow(rule: Show): string {
   if ("not" in rule) return `not(${writeShow(rule.not)})`;
-  const { word, parts } = partsOf(rule);
-  const [only] = parts;
-  if (parts.length <= 1)
-    return only ? ("item" in only ? comparison(only) : writeShow(only)) : "true()";
-  return parts
-    .map((part) => {
-      const isOne = "not" in part || partsOf(part).parts.length === 1;
-      return isOne ? writeShow(part) : `(${writeShow(part)})`;
-    })
-    .join(` ${word} `);
+  if ("all" in rule) return rule.all.map(writePart).join(" and ");
+  if ("any" in rule) return rule.any.map(writePart).join(" or ");
+  const parts = single(rule).map(comparison);
+  return parts.length > 1 ? `(${parts.join(" and ")})` : (parts[0] ?? "true()");
 }
