@@ -45,7 +45,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
     .filter(({ sheet }) => sheet === "survey")
     .flatMap((table) => table.rows.map((row): Placed => ({ table, row })));
   const pages: DraftPage[] = [];
-  const leftOut = new Map<string, number>();
+  const leftOut = new Map(tables.flatMap((table) => [...(table.leftOut ?? [])]));
   const groups: Placed[] = [];
   const begun: Placed[] = [];
   /** How many blocks that are left out, such as repeats, are open. */

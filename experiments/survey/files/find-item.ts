@@ -1,3 +1,4 @@
+import type { SurveyItem } from "@/experiments/survey/definition/schema";
 import type { DraftItem, Drafts } from "./drafts";
 import type { Findings } from "./place";
 import type { Lists } from "./read-choices";
@@ -12,7 +13,7 @@ export type Context = {
   findings: Findings;
   order: readonly DraftItem[];
   /** The items that were read without a fault. */
-  read: Set<DraftItem>;
+  read: Map<DraftItem, SurveyItem>;
   /** The id of the list for `acknowledge`, if a list of the file has its usual id. */
   acknowledge: string;
 };
@@ -60,7 +61,7 @@ export function finder(
         en: `“${name}” is a note, which has no answer`,
         fr: `« ${name} » est une note, qui n’a pas de réponse`,
       };
-    return knownItem(item, lists, acknowledge);
+    return knownItem(item, read.get(item), lists, acknowledge);
   };
 }
 
@@ -92,13 +93,29 @@ const KINDS = {
   note: "text",
 } as const;
 
-function knownItem(item: DraftItem, lists: Lists, acknowledge: string): KnownItem {
+function knownItem(
+  item: DraftItem,
+  made: SurveyItem | undefined,
+  lists: Lists,
+  acknowledge: string,
+): KnownItem {
   const list = item.list === undefined ? undefined : lists.get(item.list);
   return {
     id: item.id,
     kind: KINDS[item.type],
+    ...numberLimits(made),
     values:
       item.isAcknowledged && acknowledge ? ["OK"] : (list?.choices.map(({ value }) => value) ?? []),
     valueOf: (name) => list?.valueOf.get(name),
+  };
+}
+
+/** Returns the least and the largest answer of an item with a number. */
+function numberLimits(item: SurveyItem | undefined): { min?: number; max?: number } {
+  if (!item || !("min" in item || "max" in item)) return {};
+  const { min, max } = item;
+  return {
+    ...(typeof min === "number" && { min }),
+    ...(typeof max === "number" && { max }),
   };
 }

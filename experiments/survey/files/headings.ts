@@ -1,3 +1,5 @@
+import { isRedcapHeading } from "./redcap-headings";
+
 /** A language of the site; `other` is a language that the site does not have. */
 export type HeadingLanguage = "en" | "fr" | { other: string };
 
@@ -79,9 +81,10 @@ export function sheetNamed(cell: string): SheetName | undefined {
 
 /**
  * Returns what a row is the heading of: `sheets` if its first cell names a sheet of a file whose first column is the
- * sheet, otherwise the sheet whose columns it names. undefined if it is not a heading.
+ * sheet, `redcap` for a REDCap data dictionary, otherwise the sheet whose columns it names. undefined if it is not a heading.
  */
-export function headingOf(cells: readonly string[]): "sheets" | SheetName | undefined {
+export function headingOf(cells: readonly string[]): "sheets" | "redcap" | SheetName | undefined {
+  if (isRedcapHeading(cells)) return "redcap";
   const [first = ""] = cells;
   const keys = cells.map((cell) => readHeading(cell).key);
   const rest = keys.slice(1).filter((key) => key !== "");

@@ -47,7 +47,7 @@ export function readPages(
     languages,
     findings,
     order,
-    read: new Set(),
+    read: new Map(),
     acknowledge,
   };
   tooMany(drafts, order, findings);
@@ -89,7 +89,7 @@ function readPage(draft: DraftPage, context: Context): SurveyPage | undefined {
   const { group } = draft;
   const before = draft.items[0] ? order.indexOf(draft.items[0]) : 0;
   const shows = draft.groups.map((each) =>
-    readShow(cellIn(each, "relevant"), finder(before, context), findings),
+    readShow(cellIn(each, "relevant"), finder(before, context), findings, each.table.dialect),
   );
   const label = group ? textOf(group, "label", before, context) : undefined;
   if (shows.includes(null) || label === null) return undefined;
@@ -187,7 +187,12 @@ function readItem(draft: DraftItem, context: Context): SurveyItem | undefined {
   if (index >= SURVEY_LIMITS.items) return undefined;
   const faultsBefore = findings.faults.length;
   const label = textOf(draft, "label", index, context);
-  const show = readShow(cellIn(draft, "relevant"), finder(index, context), findings);
+  const show = readShow(
+    cellIn(draft, "relevant"),
+    finder(index, context),
+    findings,
+    draft.table.dialect,
+  );
   if (label === undefined)
     findings.faults.push(
       faultAt(
@@ -216,7 +221,7 @@ function readItem(draft: DraftItem, context: Context): SurveyItem | undefined {
   const list = draft.list === undefined ? undefined : lists.get(draft.list);
   const item = itemOfType(draft, shown, asked, list, index, context);
   if (findings.faults.length > faultsBefore || !item) return undefined;
-  context.read.add(draft);
+  context.read.set(draft, item);
   return item;
 }
 

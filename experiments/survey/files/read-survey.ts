@@ -1,7 +1,7 @@
 import { type Survey, surveySchema } from "@/experiments/survey/definition/schema";
 import { decodeSurvey } from "./decode-survey";
 import { readDrafts } from "./drafts";
-import { type HeadingLanguage, languageOf } from "./headings";
+import { type HeadingLanguage, headingOf, languageOf } from "./headings";
 import { keptFaults } from "./kept-faults";
 import { noteLeftOutColumns } from "./left-out-columns";
 import { type Findings, faultAt, type SurveyFault, type SurveyNote } from "./place";
@@ -10,6 +10,7 @@ import { readChoices } from "./read-choices";
 import { readPages } from "./read-items";
 import { readScales, readSources } from "./read-scales";
 import { listsOfLabels } from "./read-slider";
+import { redcapTables } from "./redcap";
 import { cellOf, type Table, tablesOf } from "./tables";
 import { cellText, fileLanguages, saidOf } from "./texts";
 
@@ -20,13 +21,19 @@ export type { SurveyFault, SurveyNote, SurveyPlace } from "./place";
  * the file has faults, `survey` is absent, and `rest` is the survey without the faulty rows and without the rows that
  * depend on them, if anything is left.
  */
-export type SurveyReading =
+export type SurveyReading = (
   | { survey: Survey; notes: SurveyNote[]; faults?: undefined; rest?: undefined }
-  | { survey?: undefined; notes: SurveyNote[]; faults: SurveyFault[]; rest?: Survey };
+  | { survey?: undefined; notes: SurveyNote[]; faults: SurveyFault[]; rest?: Survey }
+) & {
+  /** The forms of a REDCap data dictionary, of which one was read (`ReadOptions.form`); absent for other files. */
+  forms?: string[];
+};
 
 export type ReadOptions = {
   /** The language of texts whose column does not name a language; English if absent. */
   language?: "en" | "fr";
+  /** The form of a REDCap data dictionary that is read; the first one if absent. */
+  form?: string;
 };
 
 /**
@@ -49,6 +56,11 @@ export function readRows(
   findings: Findings,
   options: ReadOptions = {},
 ): SurveyReading {
+  const first = rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  if (first && headingOf(first.cells) === "redcap") {
+    const { tables, forms } = redcapTables(rows, options.form, findings);
+    return { ...readTables(tables, findings, options), forms };
+  }
   return readTables(tablesOf(rows, findings), findings, options);
 }
 

@@ -8,6 +8,9 @@ import { readPlainNumber } from "./plain-number";
 export type KnownItem = {
   id: string;
   kind: "number" | "text" | "date" | "one" | "many" | "rank";
+  /** The least and the largest answer of an item with a number, where it has them. */
+  min?: number;
+  max?: number;
   /** The values of the choices as the survey has them. */
   values: readonly (number | string)[];
   /** Returns the value of the choice that has this name in the file; undefined if there is none. */
@@ -191,16 +194,7 @@ function checkbox(
 
 /** XLSForm: `${x} = ''` holds without an answer, `${x} != ''` with any answer. */
 function blank(item: KnownItem, operator: Operator, at: number): Show {
-  const { id, kind, values } = item;
-  const answered: Show[] =
-    kind === "number"
-      ? [
-          { item: id, below: 0 },
-          { item: id, atLeast: 0 },
-        ]
-      : values.map((value) =>
-          kind === "many" ? { item: id, includes: value } : { item: id, is: value },
-        );
+  const answered = anyAnswer(item);
   if (answered.length === 0 || (operator !== "=" && operator !== "!="))
     throw new ExpressionError(
       "unsupported",
@@ -209,4 +203,18 @@ function blank(item: KnownItem, operator: Operator, at: number): Show {
       "Une règle ne peut pas demander si une question à texte ou à date a reçu une réponse",
     );
   return operator === "=" ? { not: { any: answered } } : { any: answered };
+}
+
+/** Returns rules of which one holds with any answer to an item, and none without an answer; empty if there are none. */
+function anyAnswer({ id, kind, values, min, max }: KnownItem): Show[] {
+  if (kind !== "number")
+    return values.map((value) =>
+      kind === "many" ? { item: id, includes: value } : { item: id, is: value },
+    );
+  if (min !== undefined) return [{ item: id, atLeast: min }];
+  if (max !== undefined) return [{ item: id, atMost: max }];
+  return [
+    { item: id, below: 0 },
+    { item: id, atLeast: 0 },
+  ];
 }

@@ -1,24 +1,43 @@
+import type { Dialect } from "./expression-tokens";
 import { type Heading, headingOf, readHeading, type SheetName, sheetNamed } from "./headings";
 import { type Cell, columnLetter, type Findings, faultAt, noteAt, rule } from "./place";
 import type { CellRow } from "./read-cells";
 
 /** A column of a table, and its heading as it is written. */
-export type Column = Heading & { index: number; title: string };
+export type Column = Heading & {
+  index: number;
+  title: string;
+  /** The column in the file from which a cell was made; `index` if absent. */
+  shownIndex?: number;
+};
 
 /** The rows of one sheet under their headings. */
-export type Table = { sheet: SheetName; heading: CellRow; columns: Column[]; rows: CellRow[] };
+export type Table = {
+  sheet: SheetName;
+  heading: CellRow;
+  columns: Column[];
+  rows: CellRow[];
+  /** The dialect of its rules; XLSForm if absent. */
+  dialect?: Dialect;
+  /** The lines of rows that were left out before, keyed by their names. */
+  leftOut?: ReadonlyMap<string, number>;
+};
 
 const isBlank = ({ cells }: CellRow) => cells.every((cell) => cell.trim() === "");
 
 /** Returns a cell with its place. */
-export function cellAt(table: Table, row: CellRow, { index, title }: Column): Cell {
+export function cellAt(
+  table: Table,
+  row: CellRow,
+  { index, title, shownIndex = index }: Column,
+): Cell {
   return {
     text: (row.cells[index] ?? "").trim(),
     place: {
-      sheet: table.sheet,
+      ...(table.dialect !== "redcap" && { sheet: table.sheet }),
       line: row.line,
       column: title === "" ? columnLetter(index) : title,
-      cell: `${columnLetter(index)}${row.number}`,
+      cell: `${columnLetter(shownIndex)}${row.number}`,
     },
   };
 }
@@ -157,7 +176,7 @@ function plain(rows: readonly CellRow[], findings: Findings): Table[] {
     // The name of a sheet alone in a row is the title of the table below it.
     if (filled.length === 1 && sheetNamed(filled[0] ?? "")) continue;
     const kind = headingOf(row.cells);
-    if (kind && kind !== "sheets") {
+    if (kind && kind !== "sheets" && kind !== "redcap") {
       table = tableOf(kind, row, 0, findings);
       tables.push(table);
     } else table?.rows.push(row);
@@ -190,7 +209,7 @@ export function tablesOf(rows: readonly CellRow[], findings: Findings): Table[] 
     return [];
   }
   const kind = headingOf(first.cells);
-  if (kind) {
+  if (kind && kind !== "redcap") {
     const tables = kind === "sheets" ? sheeted(rows, findings) : plain(rows, findings);
     return tables.filter((table) => hasNeeded(table, findings));
   }
