@@ -4,8 +4,8 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const questionnaireWords = defineContent("papers/questionnaire", {
   title: { en: "Questionnaire", fr: "Questionnaire" },
   how: {
-    en: "All questions in their written order, as participants read them, with the codes of the answers in the data, the rules and the scores. Participants do not see the codes, the names in the data or the rules.",
-    fr: "Toutes les questions dans l’ordre écrit, telles que les participants les lisent, avec le codage des réponses dans les données, les règles et les scores. Les participants ne voient ni les codes, ni les noms dans les données, ni les règles.",
+    en: "All questions in the order of the study file, as participants read them, with the codes of the answers in the data, the rules and the scores. Participants do not see the codes, the names in the data or the rules.",
+    fr: "Toutes les questions dans l’ordre du fichier d’étude, telles que les participants les lisent, avec le codage des réponses dans les données, les règles et les scores. Les participants ne voient ni les codes, ni les noms dans les données, ni les règles.",
   },
   /** A sentence about a study with attention checks. */
   secret: {
@@ -57,14 +57,14 @@ export const questionnaireWords = defineContent("papers/questionnaire", {
     until: { en: "{max} or earlier", fr: "jusqu’au {max}" },
   },
   required: {
-    must: { en: "must be answered", fr: "réponse exigée" },
+    must: { en: "must be answered", fr: "réponse obligatoire" },
     ask: { en: "may be left out after a reminder", fr: "réponse facultative après un rappel" },
     free: { en: "may be left out", fr: "réponse facultative" },
   },
   sliderEnds: {
     two: {
-      en: "{low} (left end) to {high} (right end)",
-      fr: "{low} (à gauche) à {high} (à droite)",
+      en: "{low} (left end), {high} (right end)",
+      fr: "{low} (à gauche), {high} (à droite)",
     },
     three: {
       en: "{low} (left end), {middle} (middle), {high} (right end)",

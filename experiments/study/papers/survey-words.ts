@@ -14,7 +14,7 @@ export const surveyWords = defineContent("papers/survey", {
   answered: { en: "number of answered questions", fr: "nombre de questions avec une réponse" },
   failedChecks: {
     en: "number of failed attention checks",
-    fr: "nombre de contrôles de l’attention échoués",
+    fr: "nombre d’échecs aux contrôles de l’attention",
   },
   questions: {
     none: { en: "no questions", fr: "aucune question" },
@@ -58,8 +58,8 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "L’ordre des questions et des réponses proposées était le même pour tous les participants.",
     },
     drawn: {
-      en: "The program drew at random {what}. The rest came in the written order.",
-      fr: "Le programme tirait au sort {what}. Le reste suivait l’ordre écrit.",
+      en: "The program drew at random {what}. The rest had a fixed order.",
+      fr: "Le programme tirait au sort {what}. Pour le reste, l’ordre était fixe.",
     },
     pages: { en: "the order of the pages", fr: "l’ordre des pages" },
     items: {
@@ -88,7 +88,7 @@ export const surveyWords = defineContent("papers/survey", {
   required: {
     all: {
       en: "Every question had to be answered.",
-      fr: "Toutes les questions exigeaient une réponse.",
+      fr: "Toutes les questions étaient obligatoires.",
     },
     askAll: {
       en: "Every question could be left out: the page asked once more and then accepted that it had no answer.",
@@ -99,8 +99,8 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "Toutes les questions pouvaient rester sans réponse.",
     },
     mixed: { en: "Of the questions, {parts}.", fr: "Parmi les questions, {parts}." },
-    mustOne: { en: "1 had to be answered", fr: "1 exigeait une réponse" },
-    mustMore: { en: "{n} had to be answered", fr: "{n} exigeaient une réponse" },
+    mustOne: { en: "1 had to be answered", fr: "1 était obligatoire" },
+    mustMore: { en: "{n} had to be answered", fr: "{n} étaient obligatoires" },
     askOne: {
       en: "1 could be left out after the page had asked once more",
       fr: "1 pouvait rester sans réponse après un rappel",
@@ -148,8 +148,8 @@ export const surveyWords = defineContent("papers/survey", {
     },
     answers: { en: "The answer to each question.", fr: "La réponse à chaque question." },
     checks: {
-      en: "The number of failed attention checks is counted.",
-      fr: "Le nombre de contrôles de l’attention échoués est compté.",
+      en: "Failed attention checks are counted.",
+      fr: "Les échecs aux contrôles de l’attention sont comptés.",
     },
     nothing: {
       en: "The questionnaire asks no questions.",
@@ -215,8 +215,8 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "Le fichier d’étude n’indique pas de source pour ces questions.",
     },
     own: {
-      en: "[To complete: that you wrote these questions for this study, or their source]",
-      fr: "[À compléter : que vous avez rédigé ces questions pour cette étude, ou leur source]",
+      en: "[To complete: the source of these questions, or that you wrote them for this study]",
+      fr: "[À compléter : la source de ces questions, ou le fait que vous les avez rédigées pour cette étude]",
     },
   },
   reliability: {
@@ -237,7 +237,7 @@ export const surveyWords = defineContent("papers/survey", {
   about: { en: "{name}: {text}", fr: "{name} : {text}" },
   orderCounts: {
     en: "A questionnaire counts as a task here.",
-    fr: "Un questionnaire compte ici comme une tâche.",
+    fr: "Un questionnaire compte ici pour une tâche.",
   },
   cherries: {
     completeness: {
@@ -278,7 +278,7 @@ export const surveyWords = defineContent("papers/survey", {
     },
     upTo: {
       en: "You answer up to {questions}, at your own pace.",
-      fr: "Vous répondez au plus à {questions}, à votre rythme.",
+      fr: "Vous répondez à {questions} au plus, à votre rythme.",
     },
     read: {
       en: "You read texts, at your own pace.",
@@ -316,7 +316,7 @@ export const surveyWords = defineContent("papers/survey", {
     /** The sentence before the note about special categories. */
     special: {
       en: "The researchers wrote or chose the questions of the questionnaires. The program does not know whether the answers reveal health, origin, opinions, beliefs, trade union membership, sex life or sexual orientation: the controller decides whether Article 9 applies.",
-      fr: "Les questions des questionnaires ont été rédigées ou choisies par les chercheurs. Le programme ne sait pas si les réponses révèlent la santé, l’origine, les opinions, les convictions, l’appartenance syndicale, la vie ou l’orientation sexuelle : il revient au responsable du traitement de dire si l’article 9 s’applique.",
+      fr: "Les questions des questionnaires ont été rédigées ou choisies par les chercheurs. Le programme ne sait pas si les réponses révèlent la santé, l’origine, les opinions, les convictions, l’appartenance syndicale, la vie sexuelle ou l’orientation sexuelle : il revient au responsable du traitement de dire si l’article 9 s’applique.",
     },
     /** The sentence after `protection.linked` or `protection.unlinked`. */
     combined: {

@@ -178,7 +178,7 @@ it("the methods do not state that the author wrote the questions if the document
   const { sources: _, ...survey } = WORRY;
   const text = below(paperText("methods", aSurvey({}, survey)), NAME.en);
   expect(text).toContain("The study file names no source of these questions.");
-  expect(text).toContain("To complete: that you wrote these questions");
+  expect(text).toContain("To complete: the source of these questions, or that you wrote them");
 });
 
 it("only the paper of the questions contains the expected answer of an attention check", () => {
@@ -265,7 +265,7 @@ it.each(LOCALES)(
     const text = paperText("consent", aSurvey({ steps: [surveyStep({ leave: [rule] })] }), locale);
     const [sheet = "", board = ""] = text.split(/^# (?:For the board|Pour le comité)/m);
     expect(sheet).not.toMatch(/Worry|Inquiétude/);
-    expect(sheet).toMatch(/up to 14 questions|au plus à 14 questions/);
+    expect(sheet).toMatch(/up to 14 questions|à 14 questions au plus/);
     expect(board).toMatch(/Worry|Inquiétude/);
   },
 );
