@@ -1,7 +1,10 @@
 import { plainText, textIn } from "@/experiments/study/document/author-text";
+import { PIPED } from "@/experiments/survey/definition/piping";
 import type { Choice, Said, SurveyItem, SurveyPage } from "@/experiments/survey/definition/schema";
 import {
+  type AskedItem,
   choicesOf,
+  isAsked,
   isMatrix,
   itemsOfPage,
   otherId,
@@ -22,13 +25,9 @@ import {
   sentences,
   strong,
 } from "./blocks";
-import { isQuestion, type Question } from "./survey-facts";
 import { answerText, type QuestionTexts, ruleText } from "./survey-rule-text";
 import { labelIn } from "./survey-sentences";
 import { exactText, listed, numberText } from "./writing";
-
-/** A reference to an earlier answer within a label. */
-const PIPED = /\$\{([A-Za-z][A-Za-z0-9_]{0,31})\}/g;
 
 /** Returns a text of a survey, with a note in place of each earlier answer that the text repeats. */
 function saidText(said: Said | undefined, { questions, words, locale }: QuestionTexts): string {
@@ -72,7 +71,7 @@ const choiceList = (
     }),
   );
 
-function limitsText(item: Question, { words: { limits }, locale }: QuestionTexts): string {
+function limitsText(item: AskedItem, { words: { limits }, locale }: QuestionTexts): string {
   if (item.type === "date") {
     const day = (date: string | undefined) => (date === undefined ? "" : formatDay(date, locale));
     const values = { min: day(item.min), max: day(item.max) };
@@ -89,7 +88,7 @@ function limitsText(item: Question, { words: { limits }, locale }: QuestionTexts
   return item.max === undefined ? "" : interpolate(limits.atMost, values);
 }
 
-const requiredText = ({ required }: Question, { words }: QuestionTexts): string =>
+const requiredText = ({ required }: AskedItem, { words }: QuestionTexts): string =>
   required === true
     ? words.required.must
     : required === "ask"
@@ -97,7 +96,7 @@ const requiredText = ({ required }: Question, { words }: QuestionTexts): string 
       : words.required.free;
 
 /** Returns the first line of a question: number, name in the data, type with its limits, and whether it may be left out. */
-function questionLine(item: Question, texts: QuestionTexts): PaperLine {
+function questionLine(item: AskedItem, texts: QuestionTexts): PaperLine {
   const { words, questions, locale } = texts;
   const n = numberText(questions.get(item.id)?.number ?? 0, locale);
   const facts = [words.kinds[item.type], limitsText(item, texts), requiredText(item, texts)];
@@ -132,7 +131,7 @@ function rulesText(item: SurveyItem, texts: QuestionTexts): string {
   const expected = "expect" in item ? item.expect : undefined;
   return [
     ...(item.show ? [interpolate(shownIf, { rule: ruleText(item.show, texts) })] : []),
-    ...(expected !== undefined && isQuestion(item)
+    ...(expected !== undefined && isAsked(item)
       ? [interpolate(words.check, { answer: answerText(item, expected, texts) })]
       : []),
     scalesText(item, texts),
@@ -142,7 +141,7 @@ function rulesText(item: SurveyItem, texts: QuestionTexts): string {
 }
 
 function choicesBlocks(
-  item: Extract<Question, { choices: string }>,
+  item: Extract<AskedItem, { choices: string }>,
   texts: QuestionTexts,
 ): PaperBlock[] {
   const { survey, words, locale, questions } = texts;
@@ -158,7 +157,7 @@ function choicesBlocks(
   return [...choiceList(choices, SIGNS[item.type], item.id, texts), ...sentences(drawn)];
 }
 
-function answerBlocks(item: Question, texts: QuestionTexts): PaperBlock[] {
+function answerBlocks(item: AskedItem, texts: QuestionTexts): PaperBlock[] {
   const { words, locale } = texts;
   if ("choices" in item) return choicesBlocks(item, texts);
   if (item.type !== "slider") return [];
@@ -178,7 +177,7 @@ function answerBlocks(item: Question, texts: QuestionTexts): PaperBlock[] {
 function itemBlocks(item: SurveyItem, texts: QuestionTexts): PaperBlock {
   const { words } = texts;
   const rules = sentences(rulesText(item, texts));
-  if (!isQuestion(item))
+  if (!isAsked(item))
     return {
       kind: "group",
       blocks: [paragraph([strong(words.textOnly)]), ...saidBlocks(texts, item.label), ...rules],
@@ -218,7 +217,7 @@ function matrixBlocks(page: SurveyPage & { matrix: string }, texts: QuestionText
       kind: "table",
       head: [words.number, words.text, words.name, words.rules],
       rows: itemsOfPage(page)
-        .filter(isQuestion)
+        .filter(isAsked)
         .map((item): PaperLine[] => {
           const said = [item.label, item.hint].map((each) => saidText(each, texts));
           const required = requiredText(item, texts);

@@ -1,14 +1,11 @@
-import type {
-  ItemType,
-  Survey,
-  SurveyItem,
-  SurveyPage,
-} from "@/experiments/survey/definition/schema";
+import type { ItemType, Survey, SurveyPage } from "@/experiments/survey/definition/schema";
 import { itemsIn } from "@/experiments/survey/definition/show-rule";
 import {
+  type AskedItem,
   allItems,
   choicesOf,
   hasOther,
+  isAsked,
   isMatrix,
   itemsOfPage,
 } from "@/experiments/survey/definition/survey-items";
@@ -57,15 +54,9 @@ export type SurveyFacts = {
   };
 };
 
-export type Question = Exclude<SurveyItem, { type: "note" }>;
-
-export const isQuestion = (item: SurveyItem): item is Question => item.type !== "note";
-
-const isAsked = (page: SurveyPage) => itemsOfPage(page).filter(isQuestion);
-
 /** Returns the questions of a survey in their written order, with their pages. */
 export const questionsOf = (survey: Pick<Survey, "pages">) =>
-  allItems(survey).flatMap(({ page, item }) => (isQuestion(item) ? [{ page, item }] : []));
+  allItems(survey).flatMap(({ page, item }) => (isAsked(item) ? [{ page, item }] : []));
 
 const kindOf = (page: SurveyPage, type: Exclude<ItemType, "note">): QuestionKind =>
   isMatrix(page) ? "matrix" : type;
@@ -80,9 +71,11 @@ const isBound = (pages: readonly SurveyPage[]) =>
 /** Returns the numbers that papers state about a survey. */
 export function surveyFacts(survey: Survey): SurveyFacts {
   const asked = questionsOf(survey);
-  const count = (isPicked: (item: Question, page: SurveyPage) => boolean) =>
+  const count = (isPicked: (item: AskedItem, page: SurveyPage) => boolean) =>
     asked.filter(({ item, page }) => isPicked(item, page)).length;
-  const perPage = survey.pages.map((page) => isAsked(page).length).filter((n) => n > 0);
+  const perPage = survey.pages
+    .map((page) => itemsOfPage(page).filter(isAsked).length)
+    .filter((n) => n > 0);
   const movable = survey.pages.filter(({ fixed }) => !fixed).length;
   const isOfPages = survey.order === "shuffled" && movable > 1;
   return {

@@ -1,19 +1,19 @@
 import { plainText, shortTitle, textIn } from "@/experiments/study/document/author-text";
 import { isDate } from "@/experiments/survey/definition/answer-rule";
 import type { Show, Survey } from "@/experiments/survey/definition/schema";
-import { choicesOf } from "@/experiments/survey/definition/survey-items";
+import { type AskedItem, choicesOf } from "@/experiments/survey/definition/survey-items";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { PapersPayload } from "./paper";
-import { type Question, questionsOf } from "./survey-facts";
+import { questionsOf } from "./survey-facts";
 import { alternatives, exactText, listed, numberText } from "./writing";
 
 /** The numbers of the questions of a survey, and the words with which its paper refers to them. */
 export type QuestionTexts = {
   survey: Survey;
-  questions: ReadonlyMap<string, { item: Question; number: number }>;
+  questions: ReadonlyMap<string, { item: AskedItem; number: number }>;
   words: PapersPayload["words"]["questionnaire"];
   locale: Locale;
 };
@@ -32,7 +32,7 @@ export function questionTexts(
 
 /** Returns the value of an answer as text: the label of a choice, a number, a day, or a quotation. */
 export function answerText(
-  item: Question | undefined,
+  item: AskedItem | undefined,
   value: number | string,
   { survey, locale }: QuestionTexts,
 ): string {
