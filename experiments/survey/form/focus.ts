@@ -13,8 +13,28 @@ const questionsIn = (form: Element | null) => [
 ];
 
 /** Returns the control of an item that receives the focus. */
-export const questionIn = (form: Element | null, item: string): HTMLElement | null =>
+export const controlOf = (form: Element | null, item: string): HTMLElement | null =>
   controlIn(questionsIn(form).find(({ dataset }) => dataset.question === item));
+
+/** Returns whether a field contains a text that the browser does not accept, such as an incomplete date. */
+export const isHalfTyped = (field: Element | null): boolean =>
+  field instanceof HTMLInputElement && field.validity?.badInput === true;
+
+const isAbove = (element: Element) => element.getBoundingClientRect().top < 0;
+
+/** Moves the focus to an item, and displays its question. */
+export function focusQuestion(form: Element | null, item: string): void {
+  const control = controlOf(form, item);
+  control?.focus();
+  const question = control?.closest("[data-question]");
+  if (question && isAbove(question)) question.scrollIntoView({ block: "start" });
+}
+
+/** Moves the focus to the top of a page. */
+export function focusTop(form: Element | null, top: HTMLElement | null): void {
+  top?.focus({ preventScroll: true });
+  if (form && isAbove(form)) form.scrollIntoView({ block: "start" });
+}
 
 /**
  * Makes Enter go to the next question. By default, Enter in a field would press the button that goes on, and the other

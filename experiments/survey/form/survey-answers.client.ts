@@ -109,6 +109,8 @@ export function surveyAnswers(answered: Answered, draft: Held) {
     },
     /** Keeps all typed answers now. */
     keepTyped,
+    /** Returns the latest answers, and the items and pages that they show. */
+    shown: () => ({ held: get().held, ...shownIn(now, get()) }),
     /** Changes the current page. */
     open: (page: string) => {
       keepTyped();

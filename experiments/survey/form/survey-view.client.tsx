@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { onSend } from "@/components/ui/on-send";
 import type { SurveyFormWords } from "@/content/survey";
@@ -10,28 +10,19 @@ import type { Answers } from "@/experiments/survey/definition/show-rule";
 import type { DisplayedPage } from "@/experiments/survey/definition/survey-order";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { goToNext, questionIn } from "./focus";
-import { messageOf, problemsOf, type Trouble } from "./page-problems";
+import { goToNext } from "./focus";
+import type { Trouble } from "./page-problems";
 import { fillsFrom } from "./piping";
 import { textsWith } from "./question-texts";
 import { Spoken } from "./spoken";
-import { shownIn } from "./survey-answers.client";
 import { SurveyItems } from "./survey-page.client";
 import { type Held, itemsShown } from "./survey-state";
 import styles from "./survey-view.module.css";
+import { usePageTurning } from "./use-page-turning.client";
 import { useSurvey } from "./use-survey.client";
 
 /** A press within this time after the display of a page is the second press of a double click, ms. */
 const DOUBLE_CLICK_MS = 500;
-
-/** The problems at the last press of the button that goes on: the message of each item, and the incomplete dates. */
-type Told = {
-  messages: ReadonlyMap<string, string>;
-  halfTyped: ReadonlySet<string>;
-  isReminder: boolean;
-};
-
-const NOTHING_TOLD: Told = { messages: new Map(), halfTyped: new Set(), isReminder: false };
 
 /**
  * A survey as participants do it, one page at a time. Participants go on only if the page has all required answers and
@@ -62,85 +53,24 @@ export function SurveyView({
     { survey, pages, locale, preview, onDraft },
     draft,
   );
-  const [told, setTold] = useState(NOTHING_TOLD);
-  /** The pages on which the participant was reminded of missing answers. */
-  const reminded = useRef(new Set<string>());
   const form = useRef<HTMLFormElement>(null);
-  const head = useRef<HTMLElement>(null);
-  const shownAt = useRef(Number.NEGATIVE_INFINITY);
-  /** What receives the focus after the next render: the top of the page, or an item. */
-  const [target, setTarget] = useState<{ item?: string } | null>(null);
-
-  useEffect(() => {
-    if (!target) return;
-    if (target.item !== undefined) return questionIn(form.current, target.item)?.focus();
-    head.current?.focus({ preventScroll: true });
-    if ((form.current?.getBoundingClientRect().top ?? 0) < 0)
-      form.current?.scrollIntoView({ block: "start" });
-  }, [target]);
-
+  const top = useRef<HTMLElement>(null);
+  const turning = usePageTurning({
+    form,
+    top,
+    answers,
+    held,
+    shown,
+    page,
+    words,
+    locale,
+    onFinish,
+  });
   if (!page) return null;
+  const { troubles, open } = turning;
   const at = shown.pages.indexOf(page);
   const isLast = at === shown.pages.length - 1;
   const items = itemsShown(page, shown.ids);
-  const isStillHalf = (item: string) => told.halfTyped.has(item) && !Object.hasOwn(held, item);
-  const { wrong, lacking } = problemsOf(items, held, locale, isStillHalf);
-  const troubles = new Map<string, Trouble>();
-  for (const displayed of items) {
-    const { id } = displayed.item;
-    const before = told.messages.get(id);
-    const problem = wrong.get(id) ?? lacking.get(id) ?? null;
-    if (before === undefined) continue;
-    // A message that no longer applies keeps its text and its space.
-    const message = problem ? messageOf(displayed, problem, held, words, locale) : before;
-    troubles.set(id, { problem, message, isWrong: problem !== null });
-  }
-
-  const open = (to: DisplayedPage, item?: string) => {
-    setTold(NOTHING_TOLD);
-    shownAt.current = performance.now();
-    answers.open(to.page.id);
-    setTarget(item === undefined ? {} : { item });
-  };
-
-  /** Displays the problems of a page. @returns true if the participant must stay on the page */
-  const tell = (on: DisplayedPage, now: Held, ids: ReadonlySet<string>): boolean => {
-    const isHere = on === page;
-    const isHalfTyped = (item: string) => isHere && isBad(questionIn(form.current, item));
-    const displayed = itemsShown(on, ids);
-    const found = problemsOf(displayed, now, locale, isHalfTyped);
-    const isReminded = reminded.current.has(on.page.id);
-    const all = new Map([...found.wrong, ...(isReminded ? [] : found.lacking)]);
-    if (all.size === 0) return false;
-    if (found.lacking.size > 0) reminded.current.add(on.page.id);
-    if (!isHere) open(on);
-    const messages = displayed.flatMap((each) => {
-      const problem = all.get(each.item.id);
-      return problem ? [[each.item.id, messageOf(each, problem, now, words, locale)] as const] : [];
-    });
-    setTold({
-      messages: new Map(messages),
-      halfTyped: new Set([...all.keys()].filter(isHalfTyped)),
-      isReminder: found.wrong.size === 0,
-    });
-    const order = displayed.map(({ item }) => item.id);
-    const first = order.find((id) => found.wrong.has(id)) ?? order.find((id) => all.has(id));
-    setTarget(first === undefined ? {} : { item: first });
-    return true;
-  };
-
-  const goOn = () => {
-    answers.keepTyped();
-    const now = answers.get().held;
-    const then = shownIn({ survey, pages, locale, preview }, answers.get());
-    if (tell(page, now, then.ids)) return;
-    const next = then.pages[then.pages.indexOf(page) + 1];
-    if (next) return open(next);
-    // An answer on a later page may have shown a question on an earlier page.
-    if (then.pages.some((each) => tell(each, now, then.ids))) return;
-    onFinish(now, then.answers);
-  };
-
   const fillsOf = fillsFrom(pages, locale);
   const title =
     page.page.label &&
@@ -159,16 +89,16 @@ export function SurveyView({
       onClickCapture={(event: MouseEvent) => {
         listeners.onClickCapture(event);
         // The second press of a double click would press a button or choose an answer on the next page.
-        if (event.detail > 1 && performance.now() - shownAt.current < DOUBLE_CLICK_MS) {
+        if (event.detail > 1 && turning.sinceTurn() < DOUBLE_CLICK_MS) {
           event.preventDefault();
           event.stopPropagation();
         }
       }}
       onKeyDown={(event: KeyboardEvent) => goToNext(event, form.current)}
-      {...onSend(goOn)}
+      {...onSend(turning.goOn)}
     >
       <section
-        ref={head}
+        ref={top}
         className={styles.page}
         tabIndex={-1}
         aria-label={title ? `${place}. ${title.text}` : place}
@@ -221,16 +151,12 @@ export function SurveyView({
         </p>
         {/* The message is below the buttons, so that the buttons do not move when the message changes. */}
         <p role="alert" className={styles.summary}>
-          {summaryOf(troubles, told.isReminder, button, words)}
+          {summaryOf(troubles, turning.isReminder, button, words)}
         </p>
       </div>
     </form>
   );
 }
-
-/** Returns whether the browser does not accept the text in a field, such as an incomplete date. */
-const isBad = (field: Element | null) =>
-  field instanceof HTMLInputElement && field.validity?.badInput === true;
 
 function summaryOf(
   troubles: ReadonlyMap<string, Trouble>,

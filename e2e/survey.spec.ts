@@ -1,0 +1,213 @@
+import { expect, type Page, test } from "@playwright/test";
+import { protocolWords } from "@/content/running-study";
+import { surveyWords } from "@/content/survey";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { linkHash } from "@/experiments/study/document/link";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import { expectNoViolations } from "../testing/axe";
+import { waitForHydration } from "../testing/behaviour";
+import { LONG_SURVEY } from "../testing/long-survey";
+import { pageThatPrefers } from "../testing/site";
+import { storedParticipations } from "../testing/stored";
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const STUDY = {
+  protocol: 1,
+  steps: [{ id: "survey", version: "1.0", survey: LONG_SURVEY }],
+  title: { en: "Sleep and coffee", fr: "Sommeil et café" },
+  debriefing: { en: "Thank you.", fr: "Merci." },
+};
+
+const wordsIn = (locale: Locale) => ({
+  form: localize(surveyWords, locale).form,
+  study: localize(protocolWords, locale),
+});
+
+/** Opens the study and starts the survey. */
+async function begin(page: Page, locale: Locale) {
+  const checked = checkProtocol(STUDY, MODELS);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  const words = wordsIn(locale);
+  await page.goto(`${pathOf("study", locale)}${linkHash(checked.document)}`);
+  await waitForHydration(page);
+  await page.getByRole("button", { name: words.study.start, exact: true }).click();
+  await page.getByRole("button", { name: words.study.parts.start, exact: true }).click();
+  await expect(form(page)).toBeVisible();
+  return words;
+}
+
+const form = (page: Page) => page.locator("main form");
+const send = (page: Page) => form(page).locator("button[type=submit]");
+
+/** Waits for a page of the survey. */
+const expectPage = (page: Page, words: ReturnType<typeof wordsIn>, at: number, of: number) =>
+  expect(form(page).getByText(interpolate(words.form.page, { page: at, pages: of }))).toBeVisible();
+
+/** The texts that a participant types, by the keyboard that the field requests. */
+const TYPED = { numeric: "34", decimal: "1,75", text: "Ann", date: "03042026" };
+
+/** Runs in the page: describes the control with the focus. */
+function focused() {
+  const control = document.activeElement as HTMLInputElement | null;
+  const field = control?.matches("input, textarea, select, form button") ? control : null;
+  if (!field) return null;
+  return {
+    key: field.id || field.name || field.textContent,
+    kind: field.localName === "button" && field.closest("li") ? "rank" : field.type,
+    mode: (field.inputMode || "text") as "numeric" | "decimal" | "text",
+    isLast: field.matches("form button[type=submit]"),
+  };
+}
+
+/** Answers the questions of a page with the keyboard only, from the top of the page to the button that goes on. */
+async function answerByKeys(page: Page) {
+  const seen = new Set<string | null>();
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press("Tab");
+    const control = await page.evaluate(focused);
+    if (!control) continue;
+    if (control.isLast) return page.keyboard.press("Enter");
+    if (seen.has(control.key)) continue;
+    seen.add(control.key);
+    if (control.kind === "text" || control.kind === "textarea")
+      await page.keyboard.type(TYPED[control.mode]);
+    else if (control.kind === "date") await page.keyboard.type(TYPED.date);
+    else if (control.kind === "rank") await page.keyboard.press("Enter");
+    else if (control.kind === "select-one") await page.keyboard.press("ArrowDown");
+    else if (control.kind === "range") await page.keyboard.press("ArrowRight");
+    else if (control.kind === "checkbox" || control.kind === "radio")
+      await page.keyboard.press("Space");
+  }
+  throw new Error("The button that goes on was not reached.");
+}
+
+/** Answers the questions of a page by touch, and taps the button that goes on. */
+async function answerByTouch(page: Page) {
+  for (const question of await form(page).locator("[data-question]").all()) {
+    const field = question.locator("input:is([type=text], [type=date]), textarea, select").first();
+    if ((await question.locator("li button").count()) > 0)
+      for (const choice of await question.locator("li button").all()) await choice.tap();
+    else if (await question.locator("input[type=range]").count()) {
+      const line = question.locator("input[type=range]");
+      const { width = 0, height = 0 } = (await line.boundingBox()) ?? {};
+      await line.tap({ position: { x: width * 0.75, y: height / 2 } });
+    } else if (await question.locator("label > input").count())
+      await question.locator("label:has(> input)").first().tap();
+    else if (await question.locator("select").count()) await field.selectOption({ index: 1 });
+    else if ((await field.getAttribute("type")) === "date") await field.fill("2026-04-03");
+    else {
+      await field.tap();
+      const mode = ((await field.getAttribute("inputmode")) ?? "text") as keyof typeof TYPED;
+      await page.keyboard.type(TYPED[mode]);
+    }
+  }
+  await send(page).tap();
+}
+
+/** Returns the recorded answers of the survey, keyed by question. */
+async function recorded(page: Page) {
+  const [participation] = await storedParticipations(page);
+  const rows = participation?.runs.survey?.rows ?? [];
+  return Object.fromEntries(rows.map((row) => [row.stimulus, row]));
+}
+
+for (const [locale, hands] of [
+  ["en", "keys"],
+  ["fr", "touch"],
+] as const)
+  test.describe(`a survey of 60 questions, answered by ${hands} (${locale})`, () => {
+    test.use(hands === "touch" ? PHONE : {});
+
+    test("continues on the same page after a reload, ends without a connection, and records all answers", async ({
+      page,
+    }) => {
+      test.slow();
+      const answer = hands === "keys" ? answerByKeys : answerByTouch;
+      const words = await begin(page, locale);
+      await expectPage(page, words, 1, 4);
+      await answer(page);
+      await expectPage(page, words, 2, 4);
+      await answer(page);
+      await expectPage(page, words, 3, 4);
+      await page.reload();
+      await waitForHydration(page);
+      await page.getByRole("button", { name: words.study.unfinished.goOn }).click();
+      await page.getByRole("button", { name: words.study.parts.start, exact: true }).click();
+      await expectPage(page, words, 3, 4);
+
+      await page.context().setOffline(true);
+      await answer(page);
+      await expectPage(page, words, 4, 4);
+      await answer(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.study.end.completed);
+
+      const rows = await recorded(page);
+      const response = (id: string) => rows[id]?.response;
+      expect(response("age")).toBe("34");
+      expect(response("height")).toBe("1.75");
+      expect(response("nickname")).toBe("Ann");
+      expect(response("doctor")).toMatch(/^2026-0[34]-0[34]$/);
+      expect(response("region")).toBe("1");
+      expect(response("ranking")).toBe("tea coffee water else");
+      expect(response("liking")).toBe(hands === "keys" ? "51" : "75");
+      expect(rows.school).toMatchObject({ response: null, excluded: "notShown" });
+      const asked = Object.values(rows).filter(({ excluded }) => excluded === null);
+      expect(asked.length).toBeGreaterThanOrEqual(58);
+      const used = new Set(asked.map(({ input_type }) => input_type));
+      expect([...used]).toContain(hands === "keys" ? "keyboard" : "touch");
+      expect(asked.every(({ rt_ms }) => Number.isInteger(rt_ms))).toBe(true);
+    });
+  });
+
+test.describe("the pages of a survey", () => {
+  for (const locale of ["en", "fr"] as const)
+    test(`need no horizontal scrolling at 320 px with text at 200 % (${locale})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await pageThatPrefers(browser, baseURL, { textSize: "200" }, PHONE);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const words = await begin(page, locale);
+      for (const at of [1, 2, 3, 4]) {
+        await expectPage(page, words, at, 4);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth, `page ${at}`).toBe(clientWidth);
+        await answerByTouch(page);
+      }
+      await page.context().close();
+    });
+
+  for (const [name, viewport] of Object.entries({
+    phone: PHONE.viewport,
+    desktop: { width: 1360, height: 850 },
+  }))
+    test(`follow the rules of accessibility, also with messages about answers, on a ${name}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      const words = await begin(page, "en");
+      for (const at of [1, 2, 3, 4]) {
+        await expectPage(page, words, at, 4);
+        await expectNoViolations(page, `page ${at}`);
+        await send(page).click();
+        await expect(form(page).getByRole("alert")).not.toBeEmpty();
+        await expectNoViolations(page, `page ${at} with messages`);
+        const heights = await form(page)
+          .locator("label:has(> input), input:not(label > *), select, textarea, button")
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+        expect(Math.min(...heights.filter((height) => height > 0))).toBeGreaterThanOrEqual(44);
+        await answerByKeysFromTop(page);
+      }
+    });
+});
+
+/** Answers the questions of a page with the keyboard, after the messages have moved the focus. */
+async function answerByKeysFromTop(page: Page) {
+  await form(page).locator("section").first().focus();
+  await answerByKeys(page);
+}
