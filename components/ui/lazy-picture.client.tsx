@@ -13,6 +13,20 @@ const arrived = new ArrivedPictures();
  */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
+/** A picture in its two file formats, with its size in CSS pixels. */
+export type PictureFiles = {
+  avif: string;
+  /** The same picture for browsers that do not support AVIF. */
+  src: string;
+  width: number;
+  height: number;
+  /**
+   * The picture that is displayed until the file is near the window. Its size must be the size of the file if the style
+   * sheet does not determine both dimensions (transparent-picture.ts).
+   */
+  placeholder?: string;
+};
+
 /**
  * A picture that is fetched when it is within 1.3 window heights, with three attempts. The size of the picture reserves
  * its space. Without scripts, an ordinary picture is displayed.
@@ -23,15 +37,14 @@ export function LazyPicture({
   alt,
   width,
   height,
+  placeholder = NOTHING,
   className,
-}: {
-  avif: string;
-  /** The same picture for browsers that do not support AVIF. */
-  src: string;
+  narrow,
+}: PictureFiles & {
   alt: string;
-  width: number;
-  height: number;
   className: string;
+  /** Another picture, which windows that match the media query display. */
+  narrow?: Required<PictureFiles> & { media: string };
 }) {
   const place = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -64,12 +77,16 @@ export function LazyPicture({
         </span>
       ) : (
         <picture>
+          {narrow && state === "waiting" && (
+            <source {...sourceOf(narrow)} srcSet={narrow.placeholder} />
+          )}
+          {narrow && state !== "waiting" && narrowSources(narrow, query)}
           {state !== "waiting" && <source type="image/avif" srcSet={avif + query} />}
           <img
             ref={place}
             className={`${className} ${styles.picture}`}
             data-state={state}
-            src={state === "waiting" ? NOTHING : src + query}
+            src={state === "waiting" ? placeholder : src + query}
             alt={alt}
             {...size}
             decoding="async"
@@ -85,6 +102,7 @@ export function LazyPicture({
       {state === "waiting" && (
         <noscript>
           <picture>
+            {narrow && narrowSources(narrow)}
             <source type="image/avif" srcSet={avif} />
             <img className={className} src={src} alt={alt} {...size} />
           </picture>
@@ -93,3 +111,16 @@ export function LazyPicture({
     </>
   );
 }
+
+const sourceOf = ({ media, width, height }: { media: string; width: number; height: number }) => ({
+  media,
+  width,
+  height,
+});
+
+const narrowSources = (narrow: PictureFiles & { media: string }, query = "") => (
+  <>
+    <source {...sourceOf(narrow)} type="image/avif" srcSet={narrow.avif + query} />
+    <source {...sourceOf(narrow)} srcSet={narrow.src + query} />
+  </>
+);

@@ -66,11 +66,31 @@ export async function shownPictures(name: string, png: Buffer): Promise<Picture[
   ];
 }
 
+/** The margin around a picture of the guide, in CSS pixels. */
+const MARGIN = 12;
+
+/**
+ * Returns a screenshot with a white margin, so that its content does not touch the frame of the picture.
+ *
+ * @param scale pixels per CSS pixel
+ */
+export async function withMargin(png: Buffer, scale: number): Promise<Buffer> {
+  const own = Math.round(MARGIN * scale);
+  const sides = { top: own, bottom: own, left: own, right: own };
+  return sharp(png)
+    .extend({ ...sides, background: "#ffffff" })
+    .png()
+    .toBuffer();
+}
+
+/** Returns the length of a side of a picture with its margin, in CSS pixels. */
+export const outer = (length: number) => length + 2 * MARGIN;
+
 /** The maximum number of bytes of a picture of the guide. */
 const GUIDE_LIMIT = 40_000;
 
 /** The qualities that are tried for the guide's pictures, from the highest to the lowest. */
-const QUALITIES = [50, 35, 20] as const;
+const QUALITIES = [50, 35, 20, 10, 5] as const;
 
 /**
  * Returns a picture of the guide as AVIF and as WebP, each with the best quality that stays within the limit.

@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import type { Pane } from "@/components/features/editor/shared/panes";
+import { benchWords } from "@/content/bench";
 import type { guide } from "@/content/guide";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import type { TestedApp } from "@/experiments/engine/contract/tested-app";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
 import { TESTED_APPS } from "@/testing/tested-apps";
 import { findChromium } from "../programs.mjs";
@@ -14,11 +17,13 @@ import {
   digestOf,
   guidePictures,
   lightest,
+  outer,
   type Picture,
   type RecordedShot,
   SHOTS_RECORD,
   type Shot,
   shownPictures,
+  withMargin,
 } from "./picture-files";
 
 /** The devices on which the site is displayed. Pictures have `scale` pixels per CSS pixel. */
@@ -57,37 +62,63 @@ const isGuide = (name: PictureName): name is typeof GUIDE => name === GUIDE;
 /** The subjects of pictures: apps, pages of the site, and the guide. */
 export const PICTURE_NAMES = [...APP_IDS, ...Object.keys(PAGES), GUIDE] as PictureName[];
 
-/** The window in which the editor is displayed for the guide. It is wide enough for the three panes of the editor. */
-const GUIDE_WINDOW = { width: 1360, height: 900, scale: 1.5 };
+/**
+ * The windows in which the editor is displayed for the guide. The panes are taken from a window that is wide enough for
+ * three of them; sections as wide as the window are taken from a narrower window, so that their text remains legible.
+ */
+const GUIDE_WINDOWS = {
+  panes: { width: 1360, height: 900, scale: 1.5 },
+  sections: { width: 900, height: 900, scale: 1.5 },
+  phone: { width: 360, height: 900, scale: 2 },
+};
+
+type GuideWindow = keyof typeof GUIDE_WINDOWS;
 
 /** A cut-out of the editor. The editor is opened with the study of the guide. */
 type GuidePart = {
   /** The selector of the element in the picture. */
   part: string;
+  /** The selector of the element in the picture of a phone, if it differs. */
+  phonePart?: string;
+  /** The pane that contains the element. A phone displays one pane at a time. */
+  pane: Pane;
+  /** The window of the picture for computers. */
+  from: Exclude<GuideWindow, "phone">;
   /** The selector of an element that must be pressed first. */
   press?: string;
-  /** The maximum height in CSS pixels. Anything below this height is cut off. */
+  /** The maximum height in CSS pixels. The picture ends below the last element that fits. */
   height: number;
 };
+
+/** The maximum height of a picture of a phone, in CSS pixels. */
+const PHONE_HEIGHT = 560;
 
 /**
  * The pictures of the steps of the guide (content/guide.ts). The last step has no picture, because it is not done in
  * the editor.
  */
 const GUIDE_PICTURES = {
-  question: { part: "main", height: 560 },
-  tasks: { part: '[data-pane="steps"]', height: 560 },
-  parameters: { part: '[data-pane="settings"]', press: "#step-0-title", height: 640 },
+  question: { part: "main", pane: "steps", from: "sections", height: 560 },
+  tasks: { part: '[data-pane="steps"]', pane: "steps", from: "panes", height: 340 },
+  parameters: {
+    part: '[data-pane="settings"]',
+    pane: "settings",
+    from: "panes",
+    press: "#step-0-title",
+    height: 430,
+  },
   groups: {
     part: 'details:has([id="field-order"])',
+    pane: "settings",
+    from: "panes",
     press: 'details:has([id="field-order"]) > summary',
-    height: 640,
+    height: 430,
   },
-  sample: { part: "#part-sample", height: 640 },
-  simulation: { part: "#part-simulated", height: 560 },
-  texts: { part: "#part-texts", height: 560 },
-  try: { part: '[data-pane="preview"]', height: 560 },
-  collect: { part: "#launch", height: 640 },
+  sample: { part: "#part-sample", pane: "preview", from: "panes", height: 430 },
+  simulation: { part: "#part-simulated", pane: "launch", from: "sections", height: 860 },
+  texts: { part: "#part-texts", pane: "launch", from: "sections", height: 480 },
+  try: { part: '[data-pane="preview"]', pane: "preview", from: "panes", height: 500 },
+  collect: { part: "#launch", pane: "launch", from: "sections", height: 640 },
 } satisfies Partial<Record<(typeof guide.steps)[number]["id"], GuidePart>>;
 
 /**
@@ -215,60 +246,150 @@ function viewsOf(browser: Browser, siteUrl: string, name: PageName): (() => Prom
 type GuideSizes = Record<string, [width: number, height: number]>;
 
 /**
+ * The spaces at which a picture may end, in CSS pixels: the smallest space between two elements, and the smallest space
+ * between two lines of a long paragraph.
+ */
+const GAPS = { elements: 8, lines: 3 };
+
+/** The space below a heading within which a picture does not end, in CSS pixels. */
+const AFTER_HEADING = 40;
+
+/** The share of the maximum height that a picture has at least, if it could end between two lines. */
+const LEAST_SHARE = 0.6;
+
+/**
+ * Returns the height of the part of an element that a picture can display without cutting a line of text, a control or a
+ * drawing, in CSS pixels.
+ *
+ * @param most the maximum height
+ */
+function heightToBorder(element: Locator, most: number): Promise<number> {
+  return element.evaluate(
+    (node, { most, gaps, afterHeading, leastShare }) => {
+      const top = node.getBoundingClientRect().top;
+      const whole: DOMRect[] = [];
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        if (texts.currentNode.textContent?.trim()) whole.push(...range.getClientRects());
+      }
+      const solid = "button, input, select, textarea, svg, img, canvas, tr, summary, label, code";
+      for (const each of node.querySelectorAll(solid)) whole.push(each.getBoundingClientRect());
+      for (const each of node.querySelectorAll("h1, h2, h3, h4")) {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        whole.push(new DOMRect(x, y, width, height && height + afterHeading));
+      }
+      const spans = whole
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map((box) => [box.top - top, box.bottom - top] as const)
+        .sort(([one], [other]) => one - other);
+      const end = node.getBoundingClientRect().height;
+      if (end <= most) return end;
+      const [border = 0, betweenLines = 0] = [gaps.elements, gaps.lines].map((gap) => {
+        let [reached, best] = [0, 0];
+        for (const [from, to] of spans) {
+          if (reached > most) break;
+          if (from - reached >= gap) best = reached + Math.min(12, (from - reached) / 2);
+          reached = Math.max(reached, to);
+        }
+        return best;
+      });
+      return border >= most * leastShare ? border : betweenLines;
+    },
+    { most, gaps: GAPS, afterHeading: AFTER_HEADING, leastShare: LEAST_SHARE },
+  );
+}
+
+/**
+ * Takes the picture of one step of the guide.
+ * @returns the screenshot, with a margin, and its size in CSS pixels
+ */
+async function takeStep(
+  page: Page,
+  { part, phonePart, pane, press, height: most }: GuidePart,
+  window: GuideWindow,
+  locale: Locale,
+) {
+  const { width, height, scale } = GUIDE_WINDOWS[window];
+  const isPhone = window === "phone";
+  if (isPhone) {
+    const { label, ...names } = localize(benchWords, locale).panes;
+    const tabs = page.getByRole("navigation", { name: label });
+    await tabs.getByRole("button", { name: names[pane], exact: true }).click();
+  }
+  // A phone displays the settings of the first step at the start, and not the list in which the step is chosen.
+  if (press && (await page.locator(press).isVisible())) await page.locator(press).click();
+  await page.mouse.move(0, 0);
+  const selector = (isPhone && phonePart) || part;
+  const element = page.locator(selector).first();
+  // Some content loads only when it is in view.
+  await element.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await element.evaluate((node) => node.scrollIntoView({ block: "start" }));
+  const box = await element.boundingBox();
+  if (!box) throw new UserError(`“${selector}” is not shown.`, "Correct the part of the guide.");
+  const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const clip = {
+    x,
+    y,
+    width: Math.min(Math.ceil(box.width), width - x),
+    height: Math.min(
+      Math.ceil(await heightToBorder(element, isPhone ? PHONE_HEIGHT : most)),
+      height - y,
+    ),
+  };
+  const png = await withMargin(await takeStill(page, clip), scale);
+  return { png, size: [outer(clip.width), outer(clip.height)] satisfies [number, number] };
+}
+
+/**
  * Takes the screenshots for the guide in each language. They show parts of the editor, which opens with the guide's study.
  */
 async function takeGuide(browser: Browser, siteUrl: string) {
   const shots: Shot[] = [];
   const sizes: GuideSizes = {};
-  for (const locale of LOCALES) {
-    const { width, height, scale } = GUIDE_WINDOW;
-    const page = await browser.newPage({
-      viewport: { width, height },
-      deviceScaleFactor: scale,
-      reducedMotion: "reduce",
-      colorScheme: "light",
-    });
-    page.setDefaultTimeout(PATIENCE_MS);
-    await page.goto(siteUrl + pathOf("protocol", locale));
-    // The static example has the same panes, but it contains no element that the script could press.
-    await page.locator("#step-0-title").waitFor();
-    await page.waitForLoadState("networkidle");
-    // Sticky elements are made static, because they would cover other elements in the picture.
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>("main *"))
-        if (getComputedStyle(element).position === "sticky") element.style.position = "static";
-    });
-    await page.evaluate(() => document.fonts.ready);
-    for (const [step, { part, press, height: highest }] of Object.entries<GuidePart>(
-      GUIDE_PICTURES,
-    )) {
-      if (press) await page.locator(press).click();
-      await page.mouse.move(0, 0);
-      const element = page.locator(part).first();
-      // Some content loads only when it is in view.
-      await element.scrollIntoViewIfNeeded();
-      await page.waitForLoadState("networkidle");
-      await element.evaluate((node) => node.scrollIntoView({ block: "start" }));
-      const box = await element.boundingBox();
-      if (!box) throw new UserError(`“${part}” is not shown.`, `Correct the part of “${step}”.`);
-      const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
-      const clip = {
-        x,
-        y,
-        width: Math.min(Math.ceil(box.width), width - x),
-        height: Math.min(Math.ceil(box.height), highest, height - y),
-      };
-      const name = `${step}-${locale}`;
-      sizes[name] = [clip.width, clip.height];
-      const png = await takeStill(page, clip);
-      shots.push({
-        name: `${GUIDE}/${name}`,
-        png,
-        encode: () => guidePictures(`screenshots/${GUIDE}/${name}`, png),
+  for (const locale of LOCALES)
+    for (const window of Object.keys(GUIDE_WINDOWS) as GuideWindow[]) {
+      const { width, height, scale } = GUIDE_WINDOWS[window];
+      const isPhone = window === "phone";
+      const page = await browser.newPage({
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        hasTouch: isPhone,
+        isMobile: isPhone,
+        reducedMotion: "reduce",
+        colorScheme: "light",
       });
+      page.setDefaultTimeout(PATIENCE_MS);
+      await page.goto(siteUrl + pathOf("protocol", locale));
+      // The static example has the same panes, but it contains no element that the script could press.
+      await page.locator("#step-0-title").waitFor();
+      await page.waitForLoadState("networkidle");
+      // Sticky elements are made static, because they would cover other elements in the picture. Content that is wider
+      // than its panel, and panels that are higher than the window, do not scroll.
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>("main *"))
+          if (getComputedStyle(element).position === "sticky") {
+            element.style.position = "static";
+            element.style.maxBlockSize = "none";
+            element.style.background = "none";
+          }
+      });
+      await page.evaluate(() => document.fonts.ready);
+      for (const [step, part] of Object.entries<GuidePart>(GUIDE_PICTURES)) {
+        if (!isPhone && part.from !== window) continue;
+        const name = `${step}-${isPhone ? "phone-" : ""}${locale}`;
+        const { png, size } = await takeStep(page, part, window, locale);
+        sizes[name] = size;
+        shots.push({
+          name: `${GUIDE}/${name}`,
+          png,
+          encode: () => guidePictures(`screenshots/${GUIDE}/${name}`, png),
+        });
+      }
+      await page.close();
     }
-    await page.close();
-  }
   return { shots, sizes };
 }
 
