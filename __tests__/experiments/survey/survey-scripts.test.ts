@@ -3,10 +3,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { sessionCsv } from "@/experiments/engine/data/csv";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { analysisScripts } from "@/experiments/engine/data/psych-ds";
 import { printedScore } from "@/experiments/engine/score/printed-score";
+import type { Survey } from "@/experiments/survey/definition/schema";
 import { surveyModel } from "@/experiments/survey/model/survey-model";
 import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { aSession } from "../a-session";
@@ -54,14 +56,9 @@ function byPath(output: string): Map<string, string[]> {
   return found;
 }
 
-/** The scores that the scripts must print of a random survey: as shown, and its scales without rounding. */
-function expected(seed: number) {
-  const survey = surveyOf(seed);
+/** The table of the runs of a survey, and what the scripts must print: scores as shown, and scales without rounding. */
+function expected(survey: Survey, runs: readonly { session: string; rows: TrialRow[] }[]) {
   const model = surveyModel(survey);
-  const runs = RUNS.map((share, index) => ({
-    session: `run${index}`,
-    rows: surveyRun(survey, answersOf(survey, seed * RUNS.length + index, share), seed + index),
-  }));
   const scales = new Set((survey.scales ?? []).map(({ id }) => id));
   const scores = runs.map(({ session, rows }) => ({ session, score: model.score(rows) }));
   return {
@@ -84,7 +81,33 @@ function expected(seed: number) {
   };
 }
 
-const cases = Array.from({ length: SURVEYS }, (_, seed) => expected(seed));
+function randomCase(seed: number) {
+  const survey = surveyOf(seed);
+  return expected(
+    survey,
+    RUNS.map((share, index) => ({
+      session: `run${index}`,
+      rows: surveyRun(survey, answersOf(survey, seed * RUNS.length + index, share), seed + index),
+    })),
+  );
+}
+
+/** as.numeric() in R returns another double for these numbers than JavaScript and Python. */
+function hardNumbers() {
+  const numbers = ["0.002877", "0.005754", "0.011227", "0.022454", "-0.637870436999946"];
+  const ids = numbers.map((_, index) => `q${index}`);
+  const survey: Survey = {
+    pages: [{ id: "p", items: ids.map((id) => ({ id, type: "decimal", label: "Q" })) }],
+    scales: [{ id: "s", items: ids, score: "sum", answered: 0 }],
+  };
+  const runs = numbers.map((_, index) => {
+    const answers = Object.fromEntries(ids.map((id, at) => [id, numbers[at] ?? ""]).slice(index));
+    return { session: `hard${index}`, rows: surveyRun(survey, answers) };
+  });
+  return expected(survey, runs);
+}
+
+const cases = [hardNumbers(), ...Array.from({ length: SURVEYS }, (_, seed) => randomCase(seed))];
 let folder: string;
 let paths: string[];
 

@@ -6,7 +6,7 @@ numbers_in <- function(texts) {
   form <- "^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:e[+-]?[0-9]+)?\\z"
   number_in <- function(text) {
     if (is.na(text) || !grepl(form, text, perl = TRUE)) return(NA_real_)
-    digits <- gsub("[-.]", "", text)
+    digits <- sub("^0+(?=[0-9])", "", gsub("[-.]", "", text), perl = TRUE)
     decimals <- nchar(sub("^[^.]*\\.?", "", text))
     is_short <- !grepl("e", text, fixed = TRUE) && nchar(digits) <= 15
     size <- if (is_short) as.numeric(digits) / 10^decimals else as.numeric(sub("^-", "", text))
