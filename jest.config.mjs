@@ -9,6 +9,7 @@ const ES_MODULE_PACKAGES = [
   "parse5",
   "entities",
   "magic-string",
+  "saxen",
 ];
 
 const withNext = nextJest({ dir: "./" });

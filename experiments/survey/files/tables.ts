@@ -142,6 +142,18 @@ function sheeted(rows: readonly CellRow[], findings: Findings): Table[] {
   return tables;
 }
 
+/** Returns the table of a sheet that has a name of its own; undefined if it is empty or has not the columns it needs. */
+export function sheetTable(
+  sheet: SheetName,
+  rows: readonly CellRow[],
+  findings: Findings,
+): Table | undefined {
+  const [heading, ...others] = rows.filter((row) => !isBlank(row));
+  if (!heading) return undefined;
+  const table = { ...tableOf(sheet, heading, 0, findings), rows: others };
+  return hasNeeded(table, findings) ? table : undefined;
+}
+
 function leftOutSheet(row: CellRow, name: string, { faults, notes }: Findings) {
   const cell: Cell = {
     text: name,

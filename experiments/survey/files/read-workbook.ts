@@ -1,0 +1,58 @@
+import { MOST_BYTES } from "./decode-survey";
+import { sheetNamed } from "./headings";
+import { type Findings, rule } from "./place";
+import { MOST_ROWS, tooManyRows } from "./read-cells";
+import { type ReadOptions, readRows, readTables, type SurveyReading } from "./read-survey";
+import { sheetTable, type Table } from "./tables";
+import { type WorkbookSheet, workbookSheets } from "./workbook-cells";
+
+const refused = (en: string, fr: string): SurveyReading => ({
+  faults: [{ rule: rule(en, fr) }],
+  notes: [],
+});
+
+/**
+ * Reads a survey from the bytes of a workbook (.xlsx): an XLSForm with the sheets survey, choices, settings, scales and
+ * sources, or a workbook whose first sheet is one table or one column of questions. Never throws.
+ */
+export function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): SurveyReading {
+  if (bytes.length > MOST_BYTES)
+    return refused(
+      "The file has more than 2 MB. Save the survey alone in a file",
+      "Le fichier dépasse 2 Mo. Enregistrez le questionnaire seul dans un fichier",
+    );
+  const sheets = workbookSheets(bytes);
+  if (!sheets)
+    return refused(
+      "This file is not a workbook that can be read. Save it as .xlsx or as “CSV UTF-8”",
+      "Ce fichier n’est pas un classeur lisible. Enregistrez-le au format .xlsx ou « CSV UTF-8 »",
+    );
+  const findings: Findings = { faults: [], notes: [] };
+  const kept = sheets.map((sheet) => withinLimit(sheet, findings));
+  const [first] = kept;
+  if (!kept.some(({ name }) => sheetNamed(name) === "survey"))
+    return readRows(first?.rows ?? [], findings, options);
+  const tables = kept.flatMap((sheet) => tableOfSheet(sheet, findings) ?? []);
+  return readTables(tables, findings, options);
+}
+
+function withinLimit({ name, rows }: WorkbookSheet, { faults }: Findings): WorkbookSheet {
+  const extra = rows[MOST_ROWS];
+  if (extra) faults.push({ sheet: name, ...tooManyRows(extra.line) });
+  return { name, rows: rows.slice(0, MOST_ROWS) };
+}
+
+function tableOfSheet({ name, rows }: WorkbookSheet, findings: Findings): Table | undefined {
+  const sheet = sheetNamed(name);
+  if (sheet) return sheetTable(sheet, rows, findings);
+  if (rows.length > 0)
+    findings.notes.push({
+      sheet: name,
+      kind: "leftOut",
+      rule: rule(
+        `The sheet “${name}” has no meaning here and is left out`,
+        `La feuille « ${name} » n’a pas de sens ici et n’est pas reprise`,
+      ),
+    });
+  return undefined;
+}
