@@ -4,9 +4,17 @@ import { rule, type SurveyFault, type SurveyNote } from "./place";
 /** The largest file in bytes. */
 export const MOST_BYTES = 2_000_000;
 
+/** The fault of a file or a text that is too large. */
+export const TOO_LARGE: SurveyFault = {
+  rule: rule(
+    "The file has more than 2 MB. Save the survey alone in a file",
+    "Le fichier dépasse 2 Mo. Enregistrez le questionnaire seul dans un fichier",
+  ),
+};
+
 const WRONG_CHARACTER = "\uFFFD";
 
-/** Bytes to which Windows-1252 assigns no character. */
+/** Bytes to which Windows-1252 does not assign a character. */
 const UNASSIGNED = /[\u0081\u008d\u008f\u0090\u009d]/;
 
 function placeIn(text: string, index: number) {
@@ -26,17 +34,7 @@ export const isWorkbook = isZip;
 export function decodeSurvey(
   bytes: Uint8Array,
 ): { text: string; notes: SurveyNote[] } | { faults: SurveyFault[] } {
-  if (bytes.length > MOST_BYTES)
-    return {
-      faults: [
-        {
-          rule: rule(
-            "The file has more than 2 MB. Save the survey alone in a file",
-            "Le fichier dépasse 2 Mo. Enregistrez le questionnaire seul dans un fichier",
-          ),
-        },
-      ],
-    };
+  if (bytes.length > MOST_BYTES) return { faults: [TOO_LARGE] };
   const decoded = decodeText(bytes);
   if ("text" in decoded) return { text: decoded.text, notes: lostCharacters(decoded.text) };
   if (decoded.problem === "notText" || bytes.includes(0) || isZip(bytes))

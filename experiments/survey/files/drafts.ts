@@ -30,6 +30,8 @@ export type DraftPage = {
   /** The groups around the page, the outermost first. */
   groups: readonly Placed[];
   items: DraftItem[];
+  /** The row with the appearance `label`, whose text stands above a table; undefined for other pages. */
+  header?: DraftItem;
 };
 
 export type Drafts = {
@@ -135,7 +137,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
           faults.push(
             faultAt(
               cell,
-              `The sheet “choices” has no list “${type.list}”`,
+              `The sheet “choices” does not have a list “${type.list}”`,
               `La feuille « choices » n’a pas de liste « ${type.list} »`,
             ),
           );
@@ -172,6 +174,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
       ),
     );
   emptyGroups(begun, pages, findings);
+  for (const each of pages) labelledTable(each, leftOut, findings);
   giveIds(pages, lists, findings);
   return { pages, leftOut };
 }
@@ -200,7 +203,7 @@ function typeOf(
       faults.push(
         faultAt(
           filled,
-          "The row has no type, such as text or select_one",
+          "The row does not have a type, such as text or select_one",
           "La ligne n’a pas de type, par exemple text ou select_one",
         ),
       );
@@ -250,6 +253,35 @@ function isCompanion({ table, row }: Placed, pages: readonly DraftPage[], lists:
 const hasOther = (lists: Lists, list: string | undefined): boolean =>
   (list === undefined ? undefined : lists.get(list))?.choices.some(({ other }) => other) ?? false;
 
+/**
+ * Makes a table of questions with the appearance `list-nolabel` under a row with the appearance `label`, which only shows
+ * the choices. Forms that were not written with `table-list` have such rows.
+ */
+function labelledTable(page: DraftPage, leftOut: Map<string, number>, { notes }: Findings) {
+  const [header, ...rows] = page.items;
+  const hasWord = ({ table, row }: Placed, word: string) =>
+    cellOf(table, row, "appearance")?.text.split(/\s+/).includes(word) ?? false;
+  const isTable =
+    header &&
+    rows.length > 0 &&
+    hasWord(header, "label") &&
+    rows.every((row) => row.list === header.list && hasWord(row, "list-nolabel"));
+  if (!isTable) return;
+  page.header = header;
+  page.items = rows;
+  if (header.name !== undefined) leftOut.set(header.name, header.row.line);
+  const cell = cellOf(header.table, header.row, "appearance");
+  if (cell)
+    notes.push(
+      noteAt(
+        cell,
+        "changed",
+        "This row only shows the choices above a table. The questions below it became a table",
+        "Cette ligne ne fait qu’afficher les réponses au-dessus d’un tableau. Les questions qui suivent sont devenues un tableau",
+      ),
+    );
+}
+
 function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { notes }: Findings) {
   for (const { table, row } of begun) {
     const isUsed = pages.some(({ groups }) => groups.some((group) => group.row === row));
@@ -257,7 +289,7 @@ function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { no
       notes.push(
         leftOutNote(
           cellOf(table, row, "type") ?? rowCell(table, row),
-          "The group has no questions and is left out",
+          "The group does not have any questions and is left out",
           "Le groupe n’a pas de questions et n’est pas repris",
         ),
       );
@@ -284,7 +316,7 @@ function giveIds(pages: readonly DraftPage[], lists: Lists, { notes }: Findings)
         ? noteAt(
             cell,
             "changed",
-            `The question has no name. Its name in the data is “${item.id}”`,
+            `The question does not have a name. Its name in the data is “${item.id}”`,
             `La question n’a pas de nom. Son nom dans les données est « ${item.id} »`,
           )
         : {

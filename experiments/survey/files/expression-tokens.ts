@@ -127,7 +127,7 @@ function unknownSign(sign: string, at: number) {
   return new ExpressionError(
     "syntax",
     at,
-    `The sign “${sign}” does not belong into a rule`,
+    `The sign “${sign}” does not belong in a rule`,
     `Le signe « ${sign} » n’a pas sa place dans une règle`,
   );
 }
@@ -188,7 +188,7 @@ function reference(text: string, start: number, dialect: Dialect): [token: Token
     throw new ExpressionError(
       "unsupported",
       at,
-      `A survey of this site has no events, so “[${inner}]” before another field is not supported`,
+      `A survey of this site does not have events, so “[${inner}]” before another field is not supported`,
       `Un questionnaire de ce site n’a pas d’événements : « [${inner}] » devant un autre champ n’est pas pris en charge`,
     );
   const open = dialect === "redcap" ? inner.indexOf("(") : -1;

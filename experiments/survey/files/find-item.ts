@@ -33,8 +33,8 @@ export function finder(
         otherText(name, before, { lists, order, read }) ??
         (line === undefined
           ? {
-              en: `No question has the name “${name}”`,
-              fr: `Aucune question ne porte le nom « ${name} »`,
+              en: `A question with the name “${name}” does not exist`,
+              fr: `Il n’existe pas de question nommée « ${name} »`,
             }
           : {
               en: `The question “${name}” (line ${line}) is left out, so a rule cannot use its answer`,
@@ -58,8 +58,8 @@ export function finder(
       };
     if (item.type === "note")
       return {
-        en: `“${name}” is a note, which has no answer`,
-        fr: `« ${name} » est une note, qui n’a pas de réponse`,
+        en: `“${name}” is a note, which cannot be answered`,
+        fr: `« ${name} » est une note, à laquelle on ne répond pas`,
       };
     return knownItem(item, read.get(item), lists, acknowledge);
   };

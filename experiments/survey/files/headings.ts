@@ -56,9 +56,13 @@ export function languageOf(name: string): HeadingLanguage {
 
 /** Returns the canonical name and the language of a heading such as `label::English (en)`. */
 export function readHeading(text: string): Heading {
-  const parts = text.trim().split(/\s*::?\s*/);
+  // Older files write bind::relevant and control::appearance.
+  const parts = text
+    .trim()
+    .replace(/^(?:bind|control|body)\s*::?\s*/i, "")
+    .split(/\s*::?\s*/);
   // jr:constraintMsg and media::image have a colon that does not precede a language.
-  const isPrefixed = /^(?:jr|media|bind|control|body|instance)$/i.test(parts[0] ?? "");
+  const isPrefixed = /^(?:jr|media|instance)$/i.test(parts[0] ?? "");
   const base = (isPrefixed ? parts.slice(0, 2).join(":") : (parts[0] ?? ""))
     .toLowerCase()
     .replace(/[\s-]+/g, "_");
@@ -113,3 +117,6 @@ const HEADING_KEYS = [
   "score",
   "citation",
 ];
+
+/** Returns whether a cell is the heading of a column that every survey has. */
+export const isColumnName = (cell: string): boolean => HEADING_KEYS.includes(readHeading(cell).key);

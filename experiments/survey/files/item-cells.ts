@@ -12,8 +12,8 @@ export const unusedAppearance = (cell: Cell, word: string) =>
   noteAt(
     cell,
     "leftOut",
-    `The appearance “${word}” has no effect here`,
-    `L’apparence « ${word} » n’a pas d’effet ici`,
+    `The appearance “${word}” is not used here`,
+    `L’apparence « ${word} » n’est pas utilisée ici`,
   );
 
 /** Returns whether an item must have an answer; undefined if it may be left out. */
@@ -74,6 +74,7 @@ const LOOKS = [
   "w9",
   "w10",
   "field-list",
+  "list-nolabel",
   "randomized",
 ];
 
@@ -120,8 +121,8 @@ export function readParameters(draft: DraftItem, { faults, notes }: Findings): M
         noteAt(
           cell,
           "leftOut",
-          `The parameter “${name}” has no effect here`,
-          `Le paramètre « ${name} » n’a pas d’effet ici`,
+          `The parameter “${name}” is not used here`,
+          `Le paramètre « ${name} » n’est pas utilisé ici`,
         ),
       );
   }
@@ -137,7 +138,7 @@ export function expected(draft: DraftItem, list: List, { faults }: Findings) {
   faults.push(
     faultAt(
       cell,
-      `The list of the question has no choice “${cell.text}”`,
+      `The list of the question does not have the choice “${cell.text}”`,
       `La liste de la question n’a pas de réponse « ${cell.text} »`,
     ),
   );

@@ -2,7 +2,7 @@ import type { Said } from "@/experiments/survey/definition/schema";
 import type { Placed } from "./drafts";
 import { type Context, finder } from "./find-item";
 import { type Cell, faultAt } from "./place";
-import { rowCell } from "./tables";
+import { cellAt, rowCell } from "./tables";
 import { saidOf } from "./texts";
 
 /** The names of questions in a text: `${name}`. */
@@ -41,15 +41,11 @@ export function textOf(
 ): Said | undefined | null {
   const said = saidOf(placed.table, placed.row, key, context.languages, context.findings);
   if (said === undefined) return undefined;
-  const column = placed.table.columns.find((each) => each.key === key);
-  const cell = rowCell(placed.table, placed.row);
-  const at: Cell = column
-    ? {
-        ...cell,
-        place: { ...cell.place, column: column.title },
-        text: typeof said === "string" ? said : (said.en ?? said.fr ?? ""),
-      }
-    : cell;
+  const at =
+    placed.table.columns
+      .filter((column) => column.key === key)
+      .map((column) => cellAt(placed.table, placed.row, column))
+      .find(({ text }) => text !== "") ?? rowCell(placed.table, placed.row);
   if (typeof said === "string") return withIds(said, at, before, context);
   const texts: { en?: string; fr?: string } = {};
   for (const language of ["en", "fr"] as const) {

@@ -40,7 +40,7 @@ const LEFT_OUT = new Set(
     ",",
   ),
 );
-const FROM_FILE = /^select (?:one|multiple) (?:from file|external)\b/;
+const FROM_FILE = /^select (?:one|multiple) (?:from file|external)\b|^uri:/;
 
 /** Returns what a cell of the column `type` says: `select_one sex`, `begin group`, `integer`. */
 export function readType(cell: string): RowType {

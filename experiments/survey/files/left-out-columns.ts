@@ -66,8 +66,8 @@ export function noteLeftOutColumns(tables: readonly Table[], { notes }: Findings
           noteAt(
             cellAt(table, table.heading, column),
             "leftOut",
-            `This column has no meaning here and is left out (filled in ${cells.length} rows)`,
-            `Cette colonne n’a pas de sens ici et n’est pas reprise (remplie dans ${cells.length} lignes)`,
+            `This column is not used here and is left out (filled cells: ${cells.length})`,
+            `Cette colonne n’est pas utilisée ici et n’est pas reprise (cellules remplies : ${cells.length})`,
           ),
         );
     }

@@ -35,8 +35,8 @@ export function limitsOf(
       throw new ExpressionError(
         "syntax",
         1,
-        `No answer satisfies this rule: the least answer ${min} is above the largest ${max}`,
-        `Aucune réponse ne satisfait cette règle : le minimum ${min} dépasse le maximum ${max}`,
+        `An answer cannot satisfy this rule: the smallest allowed answer would be ${min}, the largest ${max}`,
+        `Une réponse ne peut pas satisfaire cette règle : le minimum serait ${min}, le maximum ${max}`,
       );
     return limits;
   } catch (error) {

@@ -288,4 +288,4 @@ class Parser {
 }
 
 const expected = (at: number, en: string, fr: string) =>
-  new ExpressionError("syntax", at, `Here must stand ${en}`, `Ici doit figurer ${fr}`);
+  new ExpressionError("syntax", at, `This place needs ${en}`, `Il faut ici ${fr}`);

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { headingOf } from "./headings";
+import { headingOf, isColumnName } from "./headings";
 import { columnLetter, type Findings, rule } from "./place";
 
 /** A row of a file or of pasted cells. `number` is the row of a spreadsheet, `line` the line of the text, both from 1. */
@@ -25,17 +25,38 @@ function delimiterOf(text: string): string {
       preview: 20,
     });
     const first = data.find((row) => !isBlank(row)) ?? [];
-    return { delimiter, isHeading: headingOf(first) !== undefined, columns: first.length };
+    return {
+      delimiter,
+      isHeading: headingOf(first) !== undefined,
+      isNamed: first.length > 1 && first.every(isColumnName),
+      columns: first.length,
+    };
   });
   const best = tried
     .filter(({ isHeading }) => isHeading)
     .toSorted((one, other) => other.columns - one.columns)[0];
   if (best) return best.delimiter;
   if (text.includes("\t")) return "\t";
+  if (/^[\s,;|]*$/.test(text)) return ",";
   // The first line is a heading of another kind if it has several cells without blanks around the sign.
-  const wide = tried.find(({ delimiter, columns }) => columns > 2 && delimiter !== "|");
+  const wide = tried.find(
+    ({ delimiter, columns, isNamed }) => (columns > 2 || isNamed) && delimiter !== "|",
+  );
   const first = text.split("\n").find((line) => line.trim() !== "") ?? "";
   return wide && !first.includes(`${wide.delimiter} `) ? wide.delimiter : "\n";
+}
+
+/** A sign that does not occur in texts, for texts in one column and for cells without quotation marks around them. */
+const UNUSED = { delimiter: "\u001f", quote: "\ue000" } as const;
+
+function parsed(text: string, delimiter: string, quoteChar: string) {
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter,
+    quoteChar,
+    newline: "\n",
+    preview: MOST_ROWS + 1,
+  });
+  return { data, wrong: errors.find(({ type }) => type === "Quotes") };
 }
 
 /**
@@ -43,38 +64,24 @@ function delimiterOf(text: string): string {
  * spreadsheet. Rows after an unclosed quotation mark are left out.
  */
 export function readCells(text: string, { faults }: Findings): CellRow[] {
-  const lines = text.replace(/\r\n?/g, "\n");
+  const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
   const sep = SEP.exec(lines);
   const body = sep ? lines.slice(sep[0].length) : lines;
   const firstLine = sep ? 2 : 1;
-  const delimiter = sep?.[1] ?? delimiterOf(body);
-  if (delimiter === "\n") return oneColumn(body, firstLine, faults);
-  const { data, errors } = Papa.parse<string[]>(body, {
-    delimiter,
-    newline: "\n",
-    preview: MOST_ROWS + 1,
-  });
-  const wrong = errors.find(({ type }) => type === "Quotes");
+  const found = sep?.[1] ?? delimiterOf(body);
+  const delimiter = found === "\n" ? UNUSED.delimiter : found;
+  const quoted = parsed(body, delimiter, '"');
+  // Spreadsheets copy a cell that begins with a quotation mark as it is, and CSV files double the mark.
+  const isCopied = delimiter === "\t" || delimiter === UNUSED.delimiter;
+  const { data, wrong } = quoted.wrong && isCopied ? parsed(body, delimiter, UNUSED.quote) : quoted;
   const rows: CellRow[] = [];
   let line = firstLine;
   for (const [index, cells] of data.entries()) {
     const number = index + firstLine;
     if (wrong && index === wrong.row) {
-      const at = Math.max(
-        0,
-        cells.findIndex((cell) => cell.includes("\n") || cell.includes('"')),
-      );
-      const place = wrong.code === "MissingQuotes" ? cells.length - 1 : at;
-      faults.push({
-        line,
-        column: columnLetter(place),
-        cell: `${columnLetter(place)}${number}`,
-        value: cells[place]?.slice(0, 60) ?? "",
-        rule: rule(
-          "The quotation mark that begins in this cell is not closed, so nothing after it can be read. Write a quotation mark within a cell twice",
-          "Le guillemet ouvert dans cette cellule n’est pas fermé, et rien de ce qui suit ne peut être lu. Doublez un guillemet à l’intérieur d’une cellule",
-        ),
-      });
+      const at = cells.findIndex((cell) => cell.includes("\n") || cell.includes('"'));
+      const place = wrong.code === "MissingQuotes" ? cells.length - 1 : Math.max(0, at);
+      faults.push(openQuote(cells[place] ?? "", place, number, line));
       break;
     }
     if (rows.length === MOST_ROWS) {
@@ -87,6 +94,18 @@ export function readCells(text: string, { faults }: Findings): CellRow[] {
   return rows;
 }
 
+const openQuote = (cell: string, place: number, number: number, line: number) => ({
+  line,
+  column: columnLetter(place),
+  cell: `${columnLetter(place)}${number}`,
+  value: cell.slice(0, 60),
+  rule: rule(
+    "The quotation mark that begins in this cell is not closed, so nothing after it can be read. Write a quotation mark within a cell twice",
+    "Le guillemet ouvert dans cette cellule n’est pas fermé, et rien de ce qui suit ne peut être lu. Doublez un guillemet à l’intérieur d’une cellule",
+  ),
+});
+
+/** Returns the fault of a file with too many rows. */
 export const tooManyRows = (line: number) => ({
   line,
   rule: rule(
@@ -94,14 +113,3 @@ export const tooManyRows = (line: number) => ({
     "Le fichier dépasse 5 000 lignes. Les lignes à partir de celle-ci ne sont pas lues",
   ),
 });
-
-/** A text without separating signs: one cell a line. */
-function oneColumn(text: string, firstLine: number, faults: Findings["faults"]): CellRow[] {
-  const lines = text.split("\n");
-  if (lines.length > MOST_ROWS) faults.push(tooManyRows(MOST_ROWS + firstLine));
-  return lines.slice(0, MOST_ROWS).map((cell, index) => ({
-    number: index + firstLine,
-    line: index + firstLine,
-    cells: [cell],
-  }));
-}

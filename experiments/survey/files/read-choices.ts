@@ -131,7 +131,7 @@ function addChoice(
       noteAt(
         name,
         "changed",
-        "The choice has no label, so participants read its name",
+        "The choice does not have a label, so participants read its name",
         "La réponse n’a pas de libellé : les participants lisent son nom",
       ),
     );

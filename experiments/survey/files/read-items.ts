@@ -91,7 +91,9 @@ function readPage(draft: DraftPage, context: Context): SurveyPage | undefined {
   const shows = draft.groups.map((each) =>
     readShow(cellIn(each, "relevant"), finder(before, context), findings, each.table.dialect),
   );
-  const label = group ? textOf(group, "label", before, context) : undefined;
+  const label =
+    (group && textOf(group, "label", before, context)) ??
+    (draft.header && textOf(draft.header, "label", before, context));
   if (shows.includes(null) || label === null) return undefined;
   const rules = shows.flatMap((show) => show ?? []);
   const [only] = rules;
@@ -140,7 +142,7 @@ function groupCells(group: Placed | undefined, { faults, notes }: Findings) {
       noteAt(
         hint,
         "leftOut",
-        "A page has no hint, so this text is left out",
+        "A page does not have a hint, so this text is left out",
         "Une page n’a pas d’aide : ce texte n’est pas repris",
       ),
     );
@@ -151,17 +153,18 @@ function groupCells(group: Placed | undefined, { faults, notes }: Findings) {
 }
 
 /** Returns whether a page is a matrix: a group with the appearance table-list, whose items have one list. */
-function isTable({ group, items }: DraftPage, { findings: { notes } }: Context): boolean {
+function isTable({ group, items, header }: DraftPage, { findings: { notes } }: Context): boolean {
   const appearance = group && cellIn(group, "appearance");
   const words = appearance?.text.toLowerCase().split(/\s+/) ?? [];
   for (const word of words)
     if (appearance && !["field-list", "table-list"].includes(word))
       notes.push(unusedAppearance(appearance, word));
-  if (!appearance || !words.includes("table-list")) return false;
   const [first] = items;
   const isOneList = items.every(
     ({ type, list }) => type === "one" && list !== undefined && list === first?.list,
   );
+  if (header) return isOneList;
+  if (!appearance || !words.includes("table-list")) return false;
   if (!isOneList)
     notes.push(
       noteAt(
@@ -187,20 +190,20 @@ function readItem(draft: DraftItem, context: Context): SurveyItem | undefined {
   if (index >= SURVEY_LIMITS.items) return undefined;
   const faultsBefore = findings.faults.length;
   const label = textOf(draft, "label", index, context);
+  if (label === undefined && findings.faults.length === faultsBefore)
+    findings.faults.push(
+      faultAt(
+        cellIn(draft, "name") ?? rowCell(draft.table, draft.row),
+        "The question does not have a text in the column “label”",
+        "La question n’a pas de texte dans la colonne « label »",
+      ),
+    );
   const show = readShow(
     cellIn(draft, "relevant"),
     finder(index, context),
     findings,
     draft.table.dialect,
   );
-  if (label === undefined)
-    findings.faults.push(
-      faultAt(
-        cellIn(draft, "name") ?? rowCell(draft.table, draft.row),
-        "The question has no text in the column “label”",
-        "La question n’a pas de texte dans la colonne « label »",
-      ),
-    );
   const filter = cellIn(draft, "choice_filter");
   if (filter)
     findings.faults.push(

@@ -149,7 +149,7 @@ function oneScale(
         noteAt(
           cell,
           "changed",
-          `The scale “${name}” has no row of its own, so its score is the mean, and all its questions must be answered`,
+          `The scale “${name}” does not have its own row, so its score is the mean, and all its questions must be answered`,
           `L’échelle « ${name} » n’a pas de ligne à elle : son score est la moyenne, et toutes ses questions doivent recevoir une réponse`,
         ),
       );
@@ -167,8 +167,8 @@ function oneScale(
     faults.push(
       faultAt(
         own.name,
-        "No question has this scale in its column “scale”",
-        "Aucune question n’a cette échelle dans sa colonne « scale »",
+        "The column “scale” of the questions does not name this scale",
+        "La colonne « scale » des questions ne nomme pas cette échelle",
       ),
     );
     return undefined;
@@ -198,8 +198,8 @@ function itemsNamed(
     faults.push(
       faultAt(
         cell,
-        `No question has the name “${name}”`,
-        `Aucune question ne porte le nom « ${name} »`,
+        `A question with the name “${name}” does not exist`,
+        `Il n’existe pas de question nommée « ${name} »`,
       ),
     );
     return [];

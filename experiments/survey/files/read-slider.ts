@@ -110,7 +110,7 @@ function readLabels(
     faults.push(
       faultAt(
         cell,
-        `The sheet “choices” has no list “${name}”`,
+        `The sheet “choices” does not have a list “${name}”`,
         `La feuille « choices » n’a pas de liste « ${name} »`,
       ),
     );

@@ -1,5 +1,5 @@
 import { type Survey, surveySchema } from "@/experiments/survey/definition/schema";
-import { decodeSurvey } from "./decode-survey";
+import { decodeSurvey, MOST_BYTES, TOO_LARGE } from "./decode-survey";
 import { readDrafts } from "./drafts";
 import { type HeadingLanguage, headingOf, languageOf } from "./headings";
 import { keptFaults } from "./kept-faults";
@@ -41,14 +41,16 @@ export type ReadOptions = {
  * with headings one below the other, or one column of questions. Never throws.
  */
 export function readSurvey(input: Uint8Array | string, options: ReadOptions = {}): SurveyReading {
-  const decoded =
-    typeof input === "string" ? { text: withoutNul(input), notes: [] } : decodeSurvey(input);
+  const decoded = typeof input === "string" ? pastedText(input) : decodeSurvey(input);
   if ("faults" in decoded) return { faults: decoded.faults, notes: [] };
   const findings: Findings = { faults: [], notes: decoded.notes };
   return readRows(readCells(decoded.text.replace(/^\uFEFF+/, ""), findings), findings, options);
 }
 
-const withoutNul = (text: string) => text.replaceAll("\0", "");
+const pastedText = (text: string) =>
+  text.length > MOST_BYTES
+    ? { faults: [TOO_LARGE] }
+    : { text: text.replaceAll("\0", ""), notes: [] as SurveyNote[] };
 
 /** Reads a survey from rows of cells. */
 export function readRows(
@@ -74,7 +76,7 @@ export function readTables(
   if (!tables.some(({ sheet }) => sheet === "survey")) {
     findings.faults.push({
       rule: {
-        en: "The file has no sheet “survey” with the questions",
+        en: "The file does not have a sheet “survey” with the questions",
         fr: "Le fichier n’a pas de feuille « survey » avec les questions",
       },
     });
@@ -99,8 +101,9 @@ export function readTables(
   if (pages.length === 0 && findings.faults.length === 0)
     findings.faults.push({
       sheet: "survey",
+      line: tables.find(({ sheet }) => sheet === "survey")?.heading.line ?? 1,
       rule: {
-        en: "The survey has no questions",
+        en: "The survey does not have any questions",
         fr: "Le questionnaire n’a pas de questions",
       },
     });

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from "./decode-survey";
+import { MOST_BYTES, TOO_LARGE } from "./decode-survey";
 import { sheetNamed } from "./headings";
 import { type Findings, rule } from "./place";
 import { MOST_ROWS, tooManyRows } from "./read-cells";
@@ -16,11 +16,7 @@ const refused = (en: string, fr: string): SurveyReading => ({
  * sources, or a workbook whose first sheet is one table or one column of questions. Never throws.
  */
 export function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): SurveyReading {
-  if (bytes.length > MOST_BYTES)
-    return refused(
-      "The file has more than 2 MB. Save the survey alone in a file",
-      "Le fichier dépasse 2 Mo. Enregistrez le questionnaire seul dans un fichier",
-    );
+  if (bytes.length > MOST_BYTES) return { faults: [TOO_LARGE], notes: [] };
   const sheets = workbookSheets(bytes);
   if (!sheets)
     return refused(
@@ -50,8 +46,8 @@ function tableOfSheet({ name, rows }: WorkbookSheet, findings: Findings): Table 
       sheet: name,
       kind: "leftOut",
       rule: rule(
-        `The sheet “${name}” has no meaning here and is left out`,
-        `La feuille « ${name} » n’a pas de sens ici et n’est pas reprise`,
+        `The sheet “${name}” is not used here and is left out`,
+        `La feuille « ${name} » n’est pas utilisée ici et n’est pas reprise`,
       ),
     });
   return undefined;

@@ -131,8 +131,8 @@ function isLeftOut({ cell, text }: Field, isFirst: boolean, { notes }: Findings)
       noteAt(
         annotation,
         "leftOut",
-        `Action tags have no effect here: ${tags.join(", ")}`,
-        `Les balises d’action n’ont pas d’effet ici : ${tags.join(", ")}`,
+        `Action tags are not used here: ${tags.join(", ")}`,
+        `Les balises d’action ne sont pas utilisées ici : ${tags.join(", ")}`,
       ),
     );
   return false;
@@ -247,8 +247,8 @@ function plainText(cell: Cell, names: ReadonlySet<string>, { notes }: Findings):
       noteAt(
         cell,
         "changed",
-        "Texts have no HTML, so its tags were removed",
-        "Les textes n’ont pas de HTML : ses balises ont été retirées",
+        "Texts cannot contain HTML, so its tags were removed",
+        "Les textes ne peuvent pas contenir de HTML : ses balises ont été retirées",
       ),
     );
   return text.replace(/\[([a-z][a-z0-9_]*)\]/g, (whole, name: string) =>

@@ -178,7 +178,7 @@ function checkbox(
     throw new ExpressionError(
       "unsupported",
       at,
-      `The field has no choice “${choice}”`,
+      `The field does not have the choice “${choice}”`,
       `Le champ n’a pas de réponse « ${choice} »`,
     );
   if ((operator !== "=" && operator !== "!=") || (ticked !== "0" && ticked !== "1"))

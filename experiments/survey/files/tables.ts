@@ -164,8 +164,8 @@ function leftOutSheet(row: CellRow, name: string, { faults, notes }: Findings) {
       noteAt(
         cell,
         "leftOut",
-        `The sheet “${name}” has no meaning here and is left out`,
-        `La feuille « ${name} » n’a pas de sens ici et n’est pas reprise`,
+        `The sheet “${name}” is not used here and is left out`,
+        `La feuille « ${name} » n’est pas utilisée ici et n’est pas reprise`,
       ),
     );
   else
