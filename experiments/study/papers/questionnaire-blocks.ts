@@ -51,6 +51,9 @@ const SIGNS = { one: "○", many: "☐", rank: "…" } as const;
 /** Lists with more choices are printed at their first question only. */
 const MOST_REPEATED = 12;
 
+const signedList = (items: readonly PaperLine[]): PaperBlock[] =>
+  items.length > 0 ? [{ kind: "list", items, isSigned: true }] : [];
+
 /** Returns the choices with their codes in the data. */
 const choiceList = (
   choices: readonly Choice[],
@@ -58,7 +61,7 @@ const choiceList = (
   item: string | null,
   texts: QuestionTexts,
 ): PaperBlock[] =>
-  list(
+  signedList(
     choices.map((choice): PaperLine => {
       const label = plainText(saidText(choice.label, texts));
       return [

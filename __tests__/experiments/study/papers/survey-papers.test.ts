@@ -13,6 +13,9 @@ import { aSurvey, surveyStep, WORRY } from "./a-survey";
 
 const { load } = jest.requireActual<{ load(text: string): unknown }>("js-yaml");
 
+// All papers of many surveys take long on a busy machine.
+jest.setTimeout(60_000);
+
 const LEFTOVERS = /\bundefined\b|\bNaN\b|\[object|\{\w+\}|\bInfinity\b|∞/;
 const NAME = { en: "Worry and sleep (questionnaire)", fr: "Inquiétude et sommeil (questionnaire)" };
 
@@ -69,17 +72,15 @@ it("every survey has papers without missing values, unfilled placeholders or emp
           expect({ id, line: line.trim() }).not.toEqual({ id, line: "" });
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
 it("the methods state as many questions, pages, required answers and attention checks as the document has", () => {
   fc.assert(
     fc.property(anySurvey, (survey: Survey) => {
-      const text = below(
-        paperText("methods", aSurvey({}, survey)),
-        lineOfHeading(paper("methods", aSurvey({}, survey))),
-      );
+      const methods = paper("methods", aSurvey({}, survey));
+      const text = below(methods.text, lineOfHeading(methods));
       const asked = allItems(survey).filter(({ item }) => item.type !== "note");
       const must = asked.filter(({ item }) => "required" in item && item.required === true).length;
       const checks = asked.filter(({ item }) => "expect" in item && item.expect !== undefined);
@@ -98,7 +99,7 @@ it("the methods state as many questions, pages, required answers and attention c
       const numbers = [...kinds.matchAll(/\((\d+)\)/g)].map(([, n]) => Number(n));
       expect(numbers.reduce((sum, n) => sum + n, 0)).toBe(asked.length);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -126,7 +127,7 @@ it("the paper of the questions contains each label, each choice with its code, a
       }
       for (const { citation } of survey.sources ?? []) expect(text).toContain(citation);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -232,6 +233,15 @@ describe("the paper of the questions", () => {
   it("lists the choices of a table once, and its questions in a table", () => {
     expect(en.match(/○ always/g)).toHaveLength(1);
     expect(en).toContain("| 11 | I am calm. | `w2` | Must be answered. Score: Worry (reversed). |");
+  });
+
+  it("keeps each question together with its answer choices on a printed page", () => {
+    const { blocks } = paper("questionnaire", aSurvey());
+    const groups = blocks.flatMap((block) => (block.kind === "group" ? [block.blocks] : []));
+    const [sex = []] = groups.filter((group) => linesOf(group).includes("What is your sex?"));
+    expect(linesOf(sex)).toContain("○ female – f");
+    const apart = blocks.filter(({ kind }) => kind !== "group");
+    expect(linesOf(apart).join("\n")).not.toMatch(/[○☐]/);
   });
 
   it("refers to the first question with the same long list of choices instead of repeating the list", () => {

@@ -45,7 +45,7 @@ function OneBlock({ block, top }: { block: PaperBlock; top: Top }) {
       );
     case "list":
       return (
-        <ul dir="auto">
+        <ul dir="auto" className={block.isSigned && styles.signed}>
           {block.items.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paper keeps its order
             <li key={index}>
