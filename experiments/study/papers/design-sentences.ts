@@ -32,8 +32,9 @@ import {
   waysOf,
   writingOf,
 } from "./study";
+import { answerText, questionTexts } from "./survey-rule-text";
 import { perPageText } from "./survey-sentences";
-import { listed, numberText } from "./writing";
+import { exactText, listed, numberText } from "./writing";
 
 const secondsOf = (study: Study): number[] =>
   waysOf(study).map((condition) =>
@@ -309,7 +310,8 @@ function leaveText({ if: condition, exit }: LeaveRule, task: Task, study: Study)
   const comparisons = (["is", "isNot", "below", "above"] as const).flatMap((kind) => {
     const value = condition[kind];
     if (value === undefined) return [];
-    const said = typeof value === "number" ? text(value) : String(value);
+    const number = typeof value === "number" ? text(value) : String(value);
+    const said = choiceText(of, measure, value, number, study);
     return [interpolate((isAccuracy ? leave.shares : leave)[kind], { value: said })];
   });
   return interpolate(isAccuracy ? leave.accuracyRule : leave.rule, {
@@ -319,6 +321,26 @@ function leaveText({ if: condition, exit }: LeaveRule, task: Task, study: Study)
     comparison: listed(comparisons, study.locale),
     exit: leave.exits[exit],
   });
+}
+
+/**
+ * Returns the value in a rule about a question of a survey: the label of the choice, after its number if it has one. For
+ * other measures, returns the value as text.
+ */
+function choiceText(
+  task: Task,
+  measure: string,
+  value: number | string,
+  text: string,
+  { words, locale }: Study,
+): string {
+  if (!isSurveyTask(task)) return text;
+  const texts = questionTexts(task.step.survey, words.questionnaire, locale);
+  const item = texts.questions.get(measure)?.item;
+  if (!item || !("choices" in item)) return text;
+  const label = answerText(item, value, texts);
+  if (typeof value !== "number") return label;
+  return label === exactText(value, locale) ? text : `${text} (${label})`;
 }
 
 /** Returns a sentence that states whether all participants receive the same trials. */

@@ -367,11 +367,11 @@ export const studyWords = defineContent("papers/study", {
     },
     failedCheck: {
       en: "a wrong answer to an attention check",
-      fr: "une réponse fausse à une question de vérification de l’attention",
+      fr: "une réponse fausse à un contrôle de l’attention",
     },
     failedChecks: {
       en: "wrong answers to more than {n} attention checks",
-      fr: "des réponses fausses à plus de {n} questions de vérification de l’attention",
+      fr: "des réponses fausses à plus de {n} contrôles de l’attention",
     },
     accuracyBelow: {
       en: "fewer than {percent}% correct responses",

@@ -224,7 +224,6 @@ export const surveyWords = defineContent("papers/survey", {
     fr: "[À compléter : la fidélité des scores dans votre échantillon]",
   },
   counted: { en: "{name}: {questions}", fr: "{name} : {questions}" },
-  paged: { en: "{name}: {pages}", fr: "{name} : {pages}" },
   perPage: {
     one: { en: "{questions}, 1 on each page", fr: "{questions}, 1 par page" },
     same: { en: "{questions}, {n} on each page", fr: "{questions}, {n} par page" },

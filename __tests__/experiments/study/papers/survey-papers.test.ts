@@ -358,6 +358,20 @@ it("surveys with the same title have different names, and a rule of a survey nam
   );
 });
 
+it.each([
+  ["about-you.sex", "f", "“What is your sex?”", "was equal to “female”"],
+  ["about-you.w1", 4, "“I worry.”", "was equal to 4 (“always”)"],
+  ["about-you.age", 40, "“How old are you?”", "was equal to 40 (exit"],
+])(
+  "a rule about the question %s names the question and the answer by their texts",
+  (measure, is, name, value) => {
+    const steps = [surveyStep({ leave: [{ if: { measure, is }, exit: "screenedOut" }] })];
+    const text = below(paperText("methods", aSurvey({ steps })), "Exclusion of participants");
+    expect(text).toContain(name);
+    expect(text).toContain(value);
+  },
+);
+
 it("the papers of a survey have the spaces before punctuation marks that French typography requires", () => {
   const steps = [...aDocument().steps, surveyStep()];
   for (const { text, id } of papers(aDocument({ steps }), "fr").filter(
