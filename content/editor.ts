@@ -652,7 +652,7 @@ export const editorWords = defineContent("editor", {
       },
       failedChecks: {
         en: "failed attention checks, at most",
-        fr: "questions de vérification de l’attention manquées, au plus",
+        fr: "contrôles de l’attention manqués, au plus",
       },
       accuracyBelow: {
         en: "correct answers, at least",

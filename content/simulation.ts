@@ -303,7 +303,7 @@ export const simulationWords = defineContent("simulation", {
       sittings: { en: "the number of sittings", fr: "le nombre de reprises" },
       failedChecks: {
         en: "failed attention checks",
-        fr: "les questions de vérification de l’attention",
+        fr: "les contrôles de l’attention",
       },
       input: { en: "the kind of input", fr: "le moyen de réponse" },
       otherStep: { en: "another task", fr: "une autre tâche" },

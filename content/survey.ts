@@ -165,7 +165,7 @@ export const surveyWords = defineContent("survey", {
       fr: "Exemple : une question avec plusieurs réponses au choix.",
     },
     answered: { en: "Number of questions answered", fr: "Nombre de questions avec une réponse" },
-    failedChecks: { en: "Failed attention checks", fr: "Contrôles d’attention manqués" },
+    failedChecks: { en: "Failed attention checks", fr: "Contrôles de l’attention manqués" },
     notShown: { en: "{n} not shown", fr: "{n} sans affichage" },
     skipped: { en: "{n} without an answer", fr: "{n} sans réponse" },
     headline: {

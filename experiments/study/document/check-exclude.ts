@@ -87,7 +87,7 @@ function dataFaults(
         `${path}.flag`,
         flag,
         `There are no attention checks in ${listed}, so this rule would not exclude anybody. Name a survey with an attention check, or remove the rule`,
-        `Il n’y a pas de question de vérification de l’attention dans ${listed} : cette règle n’exclurait personne. Nommez un questionnaire qui en a une, ou retirez la règle`,
+        `Il n’y a pas de contrôle de l’attention dans ${listed} : cette règle n’exclurait personne. Nommez un questionnaire qui en a un, ou retirez la règle`,
       ),
     ];
   if (flag === "lateFrames" && !models.some(({ kind }) => kind === "timed"))

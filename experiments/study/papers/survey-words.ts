@@ -14,7 +14,7 @@ export const surveyWords = defineContent("papers/survey", {
   answered: { en: "number of answered questions", fr: "nombre de questions avec une réponse" },
   failedChecks: {
     en: "number of failed attention checks",
-    fr: "nombre d’échecs aux contrôles de l’attention",
+    fr: "nombre de contrôles de l’attention manqués",
   },
   questions: {
     none: { en: "no questions", fr: "aucune question" },
@@ -149,7 +149,7 @@ export const surveyWords = defineContent("papers/survey", {
     answers: { en: "The answer to each question.", fr: "La réponse à chaque question." },
     checks: {
       en: "Failed attention checks are counted.",
-      fr: "Les échecs aux contrôles de l’attention sont comptés.",
+      fr: "Les contrôles de l’attention manqués sont comptés.",
     },
     nothing: {
       en: "The questionnaire asks no questions.",
