@@ -26,6 +26,11 @@ export const LONG_SURVEY = {
       { value: "water", label: both("Water", "Eau") },
       { value: "else", label: both("Another drink", "Une autre boisson"), other: true },
     ],
+    breaks: [
+      { value: "walk", label: both("A walk", "Une promenade") },
+      { value: "nap", label: both("A nap", "Une sieste") },
+      { value: "talk", label: both("A talk with a friend", "Une discussion avec un ami") },
+    ],
     freq: [
       { value: 1, label: both("never", "jamais") },
       { value: 2, label: both("rarely", "rarement") },
@@ -120,10 +125,10 @@ export const LONG_SURVEY = {
         {
           id: "ranking",
           type: "rank",
-          choices: "drinks",
+          choices: "breaks",
           label: both(
-            "Put these drinks in the order in which you like them.",
-            "Classez ces boissons selon vos préférences.",
+            "Put these breaks in the order in which you like them.",
+            "Classez ces pauses selon vos préférences.",
           ),
         },
         {
@@ -162,7 +167,7 @@ export const LONG_SURVEY = {
     },
     {
       id: "minors",
-      show: { all: [{ item: "age", below: 18 }, { not: { item: "age", above: 30 } }] },
+      show: { all: [{ item: "age", below: 25 }, { not: { item: "age", above: 30 } }] },
       items: [{ id: "school", type: "text", label: both("Your school", "Votre école") }],
     },
     {
