@@ -97,7 +97,7 @@ function hardNumbers() {
   const numbers = ["0.002877", "0.005754", "0.011227", "0.022454", "-0.637870436999946"];
   const ids = numbers.map((_, index) => `q${index}`);
   const survey: Survey = {
-    pages: [{ id: "p", items: ids.map((id) => ({ id, type: "decimal", label: "Q" })) }],
+    pages: [{ id: "p", items: ids.map((id) => ({ id, type: "decimal" as const, label: "Q" })) }],
     scales: [{ id: "s", items: ids, score: "sum", answered: 0 }],
   };
   const runs = numbers.map((_, index) => {

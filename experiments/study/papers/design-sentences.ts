@@ -311,7 +311,8 @@ function leaveText({ if: condition, exit }: LeaveRule, task: Task, study: Study)
     const value = condition[kind];
     if (value === undefined) return [];
     const number = typeof value === "number" ? text(value) : String(value);
-    const said = choiceText(of, measure, value, number, study);
+    const said =
+      typeof value === "boolean" ? number : choiceText(of, measure, value, number, study);
     return [interpolate((isAccuracy ? leave.shares : leave)[kind], { value: said })];
   });
   return interpolate(isAccuracy ? leave.accuracyRule : leave.rule, {
