@@ -209,6 +209,31 @@ for (const locale of LOCALES)
       );
     });
 
+    test("reserves the space of its pictures, and displays phones on a phone", async ({ page }) => {
+      for (const [width, file] of [
+        [1360, new RegExp(`/tasks-${locale}\\.`)],
+        [360, new RegExp(`/tasks-phone-${locale}\\.`)],
+      ] as const) {
+        await page.setViewportSize({ width, height: 600 });
+        await page.goto(pathOf("guide", locale));
+        await waitForHydration(page);
+        const pictures = page.locator("main img[data-state]");
+        const sizes = () =>
+          pictures.evaluateAll((images) =>
+            images.map((image) => (image as HTMLElement).offsetHeight),
+          );
+        const before = await sizes();
+        for (const picture of await pictures.all()) {
+          await picture.scrollIntoViewIfNeeded();
+          await expect(picture).toHaveAttribute("data-state", "there");
+        }
+        expect(await sizes()).toEqual(before);
+        expect(
+          await page.locator("#tasks img").evaluate((image: HTMLImageElement) => image.currentSrc),
+        ).toMatch(file);
+      }
+    });
+
     test("has one heading for each step, and its list of contents links to every heading", async ({
       page,
     }) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import { benchWords } from "@/content/bench";
 import { contactForm } from "@/content/contact-form";
 import { deliveryWords } from "@/content/delivery";
 import { editorWords } from "@/content/editor";
@@ -74,6 +75,24 @@ for (const locale of LOCALES)
     ).toBeVisible();
     await expect(ways.getByText("python3 -m http.server 8000")).toBeVisible();
   });
+
+test("the chosen way to collect data is still chosen after a reload", async ({ page }) => {
+  const { ways } = localize(launchWords, "en");
+  const panel = await openEditor(page, "en");
+  const open = () =>
+    panel.locator("#collecting-ways").evaluate((fold: HTMLDetailsElement) => {
+      fold.open = true;
+    });
+  const jatos = panel.getByRole("radio", { name: ways.jatos.name, exact: true });
+  await open();
+  await expect(jatos).not.toBeChecked();
+  await jatos.check();
+  await expect(page.getByText(localize(benchWords, "en").saved.device)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await open();
+  await expect(jatos).toBeChecked();
+});
 
 for (const locale of LOCALES)
   test(`a participant from Prolific cannot start a study that could not display a completion code (${locale})`, async ({

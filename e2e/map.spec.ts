@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { organisation } from "@/content/organisation";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -380,6 +380,35 @@ test.describe("by touch", () => {
     expect(await top()).toBe(scrolled);
   });
 });
+
+for (const width of [360, 1360])
+  test(`the map displays only names of cities that are whole and not below its buttons, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openMap(page);
+    const frame = page.locator(".leaflet-container");
+    const names = frame.locator(".leaflet-marker-icon[aria-hidden]:visible");
+    await expect(names.filter({ hasText: "Rouen" })).toHaveCount(1);
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error("not displayed");
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    const edges = await boxOf(frame);
+    const buttons = await boxOf(page.locator("[data-toolbar]"));
+    for (const name of await names.all()) {
+      const box = await boxOf(name);
+      const text = await name.textContent();
+      expect.soft(box.x, `${text}, left`).toBeGreaterThanOrEqual(edges.x - 3);
+      expect.soft(box.right, `${text}, right`).toBeLessThanOrEqual(edges.right + 3);
+      expect.soft(box.y, `${text}, top`).toBeGreaterThanOrEqual(edges.y - 1);
+      expect.soft(box.bottom, `${text}, bottom`).toBeLessThanOrEqual(edges.bottom + 1);
+      const isBelowButtons =
+        box.right > buttons.x + 3 && box.y < buttons.bottom && box.bottom > buttons.y;
+      expect.soft(isBelowButtons, `${text}, below the buttons`).toBe(false);
+    }
+  });
 
 test("the map labels nearby cities, and the Tab key skips these labels", async ({ page }) => {
   await openMap(page);

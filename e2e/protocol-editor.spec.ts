@@ -538,3 +538,58 @@ test("the list of steps and the preview remain in view while the page scrolls", 
   await expect(preview).toBeInViewport();
   await expect(step).toBeInViewport();
 });
+
+test("the map of the page marks the section that the visitor reads", async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto(pathOf("protocol", "en"));
+  await waitForHydration(page);
+  const { map } = benchIn("en");
+  const entries = page.getByRole("navigation", { name: map.title }).getByRole("button");
+  const marked = entries.and(page.locator("[aria-current]"));
+  await expect(marked).toContainText(map.preview);
+  await entries.filter({ hasText: map.texts }).click();
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText(map.texts);
+});
+
+for (const width of [360, 768, 1360])
+  test(`no list of choices of the editor cuts the chosen text in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await page.goto(pathOf("protocol", "fr"));
+    await waitForHydration(page);
+    await page.locator("#step-0-title").waitFor();
+    const panes = ["steps", "settings", "preview", "launch"] as const;
+    const { label, ...names } = benchIn("fr").panes;
+    const seen: string[] = [];
+    for (const pane of panes) {
+      const tab = page
+        .getByRole("navigation", { name: label })
+        .getByRole("button", { name: names[pane] });
+      if (await tab.isVisible()) await tab.click();
+      for (const choice of await page.locator("main select:visible").all()) {
+        const { texts, isCut } = await choice.evaluate((select: HTMLSelectElement) => {
+          const texts = [...select.options].map((option) => option.text);
+          const chosen = select.selectedIndex;
+          const style = getComputedStyle(select);
+          const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+          pen.font = style.font;
+          const px = (value: string) => Number.parseFloat(value);
+          // Each choice is displayed once, so that the longest is measured, too.
+          const isCut = texts.filter((text, index) => {
+            select.selectedIndex = index;
+            const height = select.clientHeight - px(style.paddingTop) - px(style.paddingBottom);
+            const lines = Math.max(1, Math.round(height / px(style.lineHeight)));
+            const space = select.clientWidth - px(style.paddingLeft) - px(style.paddingRight);
+            return pen.measureText(text).width > space * lines;
+          });
+          select.selectedIndex = chosen;
+          return { texts, isCut };
+        });
+        expect.soft(isCut, texts.join(" | ")).toEqual([]);
+        seen.push(...texts);
+      }
+    }
+    expect(seen.length).toBeGreaterThan(10);
+  });
