@@ -48,7 +48,7 @@ function optionsOf({ parts, textOf, held, actions, item, choices, ...props }: Pr
     options: choices.map((choice) => ({
       value: String(choice.value),
       label: <Spoken {...textOf(choice.label)} />,
-      field: !props.isRow && chosenOthers([choice], held).length > 0 && (
+      field: chosenOthers([choice], held).length > 0 && (
         <OtherField {...props} {...{ parts, textOf, held, actions, item, choices }} />
       ),
     })),
@@ -73,7 +73,7 @@ function ListQuestion(props: Props) {
 }
 
 function RowQuestion(props: Props) {
-  const { parts, held, choices } = props;
+  const { parts } = props;
   return (
     <div
       role="radiogroup"
@@ -94,7 +94,6 @@ function RowQuestion(props: Props) {
         {...optionsOf(props)}
         look={{ options: matrix.options ?? "", option: matrix.option ?? "" }}
       />
-      {chosenOthers(choices, held).length > 0 && <OtherField {...props} />}
     </div>
   );
 }
@@ -139,7 +138,7 @@ function OtherField({ parts, words, textOf, held, actions, item, choices, other 
   const [choice] = chosenOthers(choices, held);
   const { text } = textOf(choice?.label);
   return (
-    <div className={styles.other} data-other>
+    <div className={styles.other}>
       <input
         type="text"
         dir="auto"

@@ -21,9 +21,6 @@ import styles from "./survey-view.module.css";
 import { usePageTurning } from "./use-page-turning.client";
 import { useSurvey } from "./use-survey.client";
 
-/** A press within this time after the display of a page is the second press of a double click, ms. */
-const DOUBLE_CLICK_MS = 500;
-
 /**
  * A survey as participants do it, one page at a time. Participants go on only if the page has all required answers and
  * no answer that its item does not allow.
@@ -88,11 +85,9 @@ export function SurveyView({
       {...listeners}
       onClickCapture={(event: MouseEvent) => {
         listeners.onClickCapture(event);
-        // The second press of a double click would press a button or choose an answer on the next page.
-        if (event.detail > 1 && turning.sinceTurn() < DOUBLE_CLICK_MS) {
-          event.preventDefault();
-          event.stopPropagation();
-        }
+        if (!turning.isOfPageBefore(event.detail)) return;
+        event.preventDefault();
+        event.stopPropagation();
       }}
       onKeyDown={(event: KeyboardEvent) => goToNext(event, form.current)}
       {...onSend(turning.goOn)}

@@ -10,6 +10,9 @@ import { messageOf, problemsOf, type Trouble } from "./page-problems";
 import type { SurveyAnswers } from "./survey-answers.client";
 import { type Held, itemsShown, type Shown } from "./survey-state";
 
+/** The longest time between the display of a page and the second press of a double click, ms. */
+const DOUBLE_CLICK_MS = 500;
+
 /** The problems at the last press of the button that goes on: the message of each item, and the incomplete dates. */
 type Told = {
   messages: ReadonlyMap<string, string>;
@@ -120,8 +123,15 @@ export function usePageTurning({
     /** True if all messages are about answers that may be left out. */
     isReminder: told.isReminder,
     open,
-    /** Returns the time since the last change of page, ms. */
-    sinceTurn: () => performance.now() - turnedAt.current,
+    /**
+     * Returns whether a click continues a double click that began on the button of the page before. This click would
+     * press a button or choose an answer on the new page.
+     * @param clicks the number of clicks in this place, as the browser counts them
+     */
+    isOfPageBefore: (clicks: number) => {
+      if (clicks <= 1) turnedAt.current = Number.NEGATIVE_INFINITY;
+      return performance.now() - turnedAt.current < DOUBLE_CLICK_MS;
+    },
     /** Opens the next page, or ends the survey. */
     goOn: () => {
       if (!page) return;

@@ -34,6 +34,9 @@ const smoking = {
   ],
 };
 
+/** Returns the place in a text at which an answer is inserted. */
+const answerTo = (item: string) => `$\{${item}}`;
+
 const textbox = (name: string) => screen.getByRole("textbox", { name });
 const place = () => screen.queryByText(/^Page \d/)?.textContent;
 
@@ -81,6 +84,23 @@ describe("the pages of a survey", () => {
     expect(place()).toBe("Page 2 of 3");
   });
 
+  it("accept quick presses in one place, as soon as a press began on the page", async () => {
+    showSurvey({
+      choices: { yesNo },
+      pages: [
+        { id: "p", items: [{ id: "a", type: "text", label: "A" }] },
+        { id: "r", items: [{ id: "b", type: "one", choices: "yesNo", label: "B" }] },
+      ],
+    });
+    fireEvent.click(next(), { detail: 1 });
+    const radio = (name: string) => group("B").getByRole<HTMLInputElement>("radio", { name });
+    fireEvent.click(radio("Yes"), { detail: 2 });
+    expect(radio("Yes")).not.toBeChecked();
+    fireEvent.click(radio("Yes"), { detail: 1 });
+    fireEvent.click(radio("No"), { detail: 2 });
+    expect(radio("No")).toBeChecked();
+  });
+
   it("are not skipped by an Enter key that is held down", async () => {
     const { user } = showSurvey({
       pages: ["a", "b", "c"].map((id) => ({ id, items: [{ id, type: "text", label: id }] })),
@@ -118,7 +138,12 @@ describe("an item that becomes hidden", () => {
       {
         id: "r",
         items: [
-          { id: "love", type: "text", label: "About ${name}", show: { item: "name", isNot: "" } },
+          {
+            id: "love",
+            type: "text",
+            label: `About ${answerTo("name")}`,
+            show: { item: "name", isNot: "" },
+          },
           { id: "end", type: "text", label: "End" },
         ],
       },
@@ -146,7 +171,7 @@ describe("an item that becomes hidden", () => {
         {
           id: "r",
           show: { item: "has", is: "yes" },
-          items: [{ id: "love", type: "text", label: "About ${name}" }],
+          items: [{ id: "love", type: "text", label: `About ${answerTo("name")}` }],
         },
         { id: "s", items: [{ id: "end", type: "text", label: "End" }] },
       ],
@@ -189,14 +214,19 @@ describe("answers to earlier items in texts", () => {
       },
       {
         id: "r",
-        label: "${name} & ${likes}",
+        label: `${answerTo("name")} & ${answerTo("likes")}`,
         items: [
           {
             id: "note",
             type: "note",
-            label: "You, **${name}**, like ${likes}; ${born}; ${weight}; ${day}; ${absent}.",
+            label: `You, **${answerTo("name")}**, like ${answerTo("likes")}; ${answerTo("born")}; ${answerTo("weight")}; ${answerTo("day")}; ${answerTo("absent")}.`,
           },
-          { id: "q", type: "text", label: "Why, ${name}?", hint: "Since ${born}" },
+          {
+            id: "q",
+            type: "text",
+            label: `Why, ${answerTo("name")}?`,
+            hint: `Since ${answerTo("born")}`,
+          },
         ],
       },
     ],
