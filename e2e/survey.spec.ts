@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { protocolWords } from "@/content/running-study";
 import { surveyWords } from "@/content/survey";
 import { MODELS } from "@/experiments/catalog/generated/models";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
@@ -110,8 +111,8 @@ async function answerByTouch(page: Page) {
 /** Returns the recorded answers of the survey, keyed by question. */
 async function recorded(page: Page) {
   const [participation] = await storedParticipations(page);
-  const rows = participation?.runs.survey?.rows ?? [];
-  return Object.fromEntries(rows.map((row) => [row.stimulus, row]));
+  const rows: TrialRow[] = participation?.runs.survey?.rows ?? [];
+  return Object.fromEntries(rows.map((row) => [row.stimulus ?? "", row]));
 }
 
 for (const [locale, hands] of [
