@@ -1,5 +1,5 @@
 import { type Random, seededRandom, seedsFor, shuffled } from "@/lib/stats/random";
-import { pipedIn } from "./piping";
+import { pipedIn, pipedInChoices } from "./piping";
 import type { Choice, Said, Survey, SurveyItem, SurveyPage } from "./schema";
 import { itemsIn } from "./show-rule";
 import { choicesOf, itemsOfPage } from "./survey-items";
@@ -14,8 +14,8 @@ export type DisplayedPage = { page: SurveyPage; items: readonly DisplayedItem[] 
 function referredByItem(survey: Pick<Survey, "choices">, item: SurveyItem): string[] {
   const { hint, labels = [] } = item as { hint?: Said; labels?: readonly Said[] };
   const choices = "choices" in item ? choicesOf(survey, item.choices) : [];
-  const texts = [item.label, hint, ...labels, ...choices.map(({ label }) => label)];
-  return [...itemsIn(item.show), ...pipedIn(texts)];
+  const piped = [...pipedIn([item.label, hint, ...labels]), ...pipedInChoices(choices)];
+  return [...itemsIn(item.show), ...piped];
 }
 
 /** The items to which a page and its items refer. */
@@ -42,9 +42,10 @@ function shuffledPages(survey: Survey, seed: number): SurveyPage[] {
     seededRandom(seed),
   );
   const owner = new Map(pages.flatMap((page) => itemsOfPage(page).map(({ id }) => [id, page])));
+  const referred = new Map(pages.map((page) => [page, referredByPage(survey, page)]));
   const placed = new Set<SurveyPage>();
   const isReady = (page: SurveyPage) =>
-    referredByPage(survey, page).every((item) => {
+    (referred.get(page) ?? []).every((item) => {
       const other = owner.get(item);
       return !other || other === page || placed.has(other);
     });
@@ -58,9 +59,15 @@ function shuffledPages(survey: Survey, seed: number): SurveyPage[] {
 /** Returns the shuffled items of a page in an order in which each item follows the items to which it refers. */
 function shuffledItems(survey: Survey, items: readonly SurveyItem[], random: Random): SurveyItem[] {
   const waiting = shuffled(items, random);
-  const isReady = (item: SurveyItem) =>
-    referredByItem(survey, item).every((id) => !waiting.some((other) => other.id === id));
-  return items.flatMap(() => takeReady(waiting, isReady) ?? []);
+  const referred = new Map(items.map((item) => [item.id, referredByItem(survey, item)]));
+  const left = new Set(referred.keys());
+  const isReady = ({ id }: SurveyItem) => !referred.get(id)?.some((other) => left.has(other));
+  return items.flatMap(() => {
+    const next = takeReady(waiting, isReady);
+    if (!next) return [];
+    left.delete(next.id);
+    return [next];
+  });
 }
 
 /**

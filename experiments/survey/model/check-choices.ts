@@ -7,11 +7,12 @@ import { fault, type SurveyFault } from "./survey-fault";
 /** Returns the faults of the lists of choices. A list that no item uses is not a fault. */
 function listFaults({ choices = {} }: Survey, path: string): SurveyFault[] {
   return Object.entries(choices).flatMap(([list, each]) => {
-    const values = each.map(({ value }) => String(value));
+    const seen = new Set<string>();
     const first = each.findIndex(({ other }) => other);
     return each.flatMap(({ value, other }, index) => {
       const at = `${path}.choices.${list}.${index}`;
-      const isTwice = values.indexOf(String(value)) < index;
+      const isTwice = seen.has(String(value));
+      seen.add(String(value));
       const isLarge = typeof value === "number" && Math.abs(value) > LARGEST_NUMBER;
       return [
         ...(isTwice

@@ -1,4 +1,4 @@
-import { pipedIn } from "@/experiments/survey/definition/piping";
+import { pipedIn, pipedInChoices } from "@/experiments/survey/definition/piping";
 import type { Said, Survey } from "@/experiments/survey/definition/schema";
 import {
   choicesOf,
@@ -25,7 +25,8 @@ function pipedTexts(survey: Survey, items: readonly ItemAt[], path: string): Tex
       const { hint, labels = [] } = item as { hint?: Said; labels?: readonly Said[] };
       // The choices of a table are displayed above all of its items.
       const first = isMatrix(page) ? { page: pageNumber, item: 0 } : before;
-      const choices = "choices" in item ? choicesOf(survey, item.choices) : [];
+      const list = "choices" in item ? choicesOf(survey, item.choices) : [];
+      const choices = pipedInChoices(list).length > 0 ? list : [];
       return [
         { at: `${at}.label`, said: item.label, before },
         { at: `${at}.hint`, said: hint, before },

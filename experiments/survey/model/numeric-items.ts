@@ -1,5 +1,5 @@
 import { LARGEST_NUMBER, NUMBER } from "@/experiments/survey/definition/answer-rule";
-import type { Survey, SurveyItem } from "@/experiments/survey/definition/schema";
+import type { Choice, Survey, SurveyItem } from "@/experiments/survey/definition/schema";
 import { allItems, choicesOf } from "@/experiments/survey/definition/survey-items";
 
 /** The values that the answers to a numeric item can have. */
@@ -27,17 +27,29 @@ function decimalsOf(number: number): number {
 
 const mostDecimals = (numbers: readonly number[]) => Math.max(0, ...numbers.map(decimalsOf));
 
-function choiceItem(survey: Pick<Survey, "choices">, id: string, list: string): NumericItem | null {
-  const values = choicesOf(survey, list).map(({ value }) => value);
-  const numbers = values.filter((value) => typeof value === "number");
-  if (numbers.length === 0 || numbers.length < values.length) return null;
-  return {
-    id,
-    min: Math.min(...numbers),
-    max: Math.max(...numbers),
-    decimals: mostDecimals(numbers),
-  };
+type Range = Omit<NumericItem, "id">;
+
+/** Many items may have the same list, and each of them may belong to many scales. */
+const ranges = new WeakMap<readonly Choice[], Range | null>();
+
+/** Returns the range of the values of a list; null if one of them is not a number. */
+function rangeOf(choices: readonly Choice[]): Range | null {
+  const known = ranges.get(choices);
+  if (known !== undefined) return known;
+  const numbers = choices.map(({ value }) => value).filter((value) => typeof value === "number");
+  const range =
+    numbers.length === 0 || numbers.length < choices.length
+      ? null
+      : {
+          min: Math.min(...numbers),
+          max: Math.max(...numbers),
+          decimals: mostDecimals(numbers),
+        };
+  ranges.set(choices, range);
+  return range;
 }
+
+const withId = (id: string, range: Range | null): NumericItem | null => range && { id, ...range };
 
 /**
  * Returns the range of the answers to a numeric item: an integer, a decimal number, a slider, or a choice from a list
@@ -55,7 +67,7 @@ export function numericItem(survey: Pick<Survey, "choices">, item: SurveyItem): 
       return { id, min, max, decimals: mostDecimals([min, max, step]) };
     }
     case "one":
-      return choiceItem(survey, id, item.choices);
+      return withId(id, rangeOf(choicesOf(survey, item.choices)));
     default:
       return null;
   }
