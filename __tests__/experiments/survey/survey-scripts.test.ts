@@ -161,3 +161,45 @@ test("a script contains no text of its survey", () => {
       for (const script of [r, py]) expect(script).not.toContain(text);
   }
 });
+
+describe.each(LANGUAGES_HERE)("$script of a survey", ({ command, script }) => {
+  const survey: Survey = {
+    pages: [{ id: "p", items: [{ id: "height", type: "decimal", label: "Height" }] }],
+    scales: [{ id: "s", items: ["height"], score: "mean" }],
+  };
+  const model = surveyModel(survey);
+  const table = (of: Survey, answers: Record<string, string>) =>
+    sessionCsv(aSession({ model: surveyModel(of) }, { id: "arun", rows: surveyRun(of, answers) }));
+
+  /** Runs the script of the survey with a table of trials. */
+  function runWith(text: string) {
+    const own = mkdtempSync(join(folder, "one-"));
+    writeFileSync(join(own, "runs.csv"), text);
+    writeFileSync(join(own, "parameters.json"), parametersJson(model));
+    const scripts = analysisScripts({ recompute: surveyScripts(survey) });
+    writeFileSync(join(own, script), script.endsWith("R") ? scripts.r : scripts.py);
+    return spawnSync(command, [join(own, script), join(own, "runs.csv")], { encoding: "utf8" });
+  }
+
+  it("reads a table that a French spreadsheet has saved", () => {
+    const saved = table(survey, { height: "1.75" })
+      .replaceAll(",", ";")
+      .replace(/;1\.75;/, ";1,75;");
+    expect(runWith(saved).stdout.split("\n")).toEqual([
+      "s 1.75 NA NA",
+      "height 1.75 NA NA",
+      "answered 1 NA NA",
+      "",
+    ]);
+  });
+
+  it("names a row that belongs to another survey", () => {
+    const other: Survey = {
+      pages: [{ id: "p", items: [{ id: "age", type: "integer", label: "A" }] }],
+    };
+    const { stdout, stderr, status } = runWith(table(other, { age: "30" }));
+    expect(stdout).toBe("");
+    expect(stderr).toContain('stimulus is "age" and no question of this survey');
+    expect(status).toBe(1);
+  });
+});

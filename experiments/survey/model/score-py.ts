@@ -3,6 +3,8 @@ export const SCORE_PY = String.raw`
 
 def number_in(text):
     """Returns the number that a text states; None for other texts."""
+    # A spreadsheet may have saved the file with decimal commas.
+    text = text.replace(",", ".", 1)
     if not re.fullmatch(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[+-]?[0-9]+)?", text):
         return None
     number = float(text)

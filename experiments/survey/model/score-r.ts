@@ -5,6 +5,8 @@ export const SCORE_R = String.raw`
 numbers_in <- function(texts) {
   form <- "^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:e[+-]?[0-9]+)?\\z"
   number_in <- function(text) {
+    # A spreadsheet may have saved the file with decimal commas.
+    text <- sub(",", ".", text, fixed = TRUE)
     if (is.na(text) || !grepl(form, text, perl = TRUE)) return(NA_real_)
     digits <- sub("^0+(?=[0-9])", "", gsub("[-.]", "", text), perl = TRUE)
     decimals <- nchar(sub("^[^.]*\\.?", "", text))
