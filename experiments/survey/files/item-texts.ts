@@ -1,7 +1,8 @@
 import type { Said } from "@/experiments/survey/definition/schema";
-import type { Placed } from "./drafts";
+import type { Drafts, Placed } from "./drafts";
 import { type Context, finder } from "./find-item";
 import { type Cell, faultAt } from "./place";
+import type { Lists } from "./read-choices";
 import { cellAt, rowCell } from "./tables";
 import { saidOf } from "./texts";
 
@@ -56,4 +57,27 @@ export function textOf(
     texts[language] = changed;
   }
   return texts;
+}
+
+/** Changes the names of questions in the labels of choices to their ids. */
+export function renameInChoices(lists: Lists, { pages }: Drafts): void {
+  const ids = new Map(
+    pages.flatMap(({ items }) => items.map(({ name, id }) => [name, id] as const)),
+  );
+  const renamed = (text: string) =>
+    text.replace(REFERENCE, (whole, name: string) => {
+      const id = ids.get(name);
+      return id === undefined ? whole : `\${${id}}`;
+    });
+  for (const { choices } of lists.values())
+    for (const choice of choices)
+      choice.label =
+        typeof choice.label === "string"
+          ? renamed(choice.label)
+          : Object.fromEntries(
+              Object.entries(choice.label).map(([language, text]) => [
+                language,
+                renamed(text ?? ""),
+              ]),
+            );
 }

@@ -81,7 +81,9 @@ class Parser {
         "Write one comparison at a time and join two with “and”",
         "Écrivez une comparaison à la fois et joignez-en deux par « and »",
       );
-    throw this.unsupportedSign() ?? expected(at, "“and” or “or”", "« and » ou « or »");
+    throw (
+      this.unsupportedSign() ?? this.comma() ?? expected(at, "“and” or “or”", "« and » ou « or »")
+    );
   }
 
   private get token(): Token {
@@ -147,7 +149,26 @@ class Parser {
         "The parenthesis that begins here is not closed",
         "La parenthèse ouverte ici n’est pas fermée",
       );
-    throw expected(at, "a closing parenthesis", "une parenthèse fermante");
+    this.index--;
+    throw (
+      this.unsupportedSign() ??
+      this.comma() ??
+      expected(at, "a closing parenthesis", "une parenthèse fermante")
+    );
+  }
+
+  /** Returns the problem of a comma, which some languages write in place of the decimal point. */
+  private comma(): ExpressionError | undefined {
+    const { token } = this;
+    const isDecimal = token.kind === "," && this.tokens[this.index - 1]?.kind === "number";
+    return isDecimal
+      ? new ExpressionError(
+          "syntax",
+          token.at,
+          "Write a decimal number with a point, such as 0.5",
+          "Écrivez un nombre décimal avec un point, par exemple 0.5",
+        )
+      : undefined;
   }
 
   private one(): Expression {

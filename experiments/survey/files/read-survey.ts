@@ -2,6 +2,7 @@ import { type Survey, surveySchema } from "@/experiments/survey/definition/schem
 import { decodeSurvey, MOST_BYTES, TOO_LARGE } from "./decode-survey";
 import { readDrafts } from "./drafts";
 import { type HeadingLanguage, headingOf, languageOf } from "./headings";
+import { renameInChoices } from "./item-texts";
 import { keptFaults } from "./kept-faults";
 import { noteLeftOutColumns } from "./left-out-columns";
 import { type Findings, faultAt, type SurveyFault, type SurveyNote } from "./place";
@@ -87,6 +88,7 @@ export function readTables(
   noteLeftOutColumns(tables, findings);
   const lists = readChoices(tables, languages, findings);
   const drafts = readDrafts(tables, lists, findings);
+  renameInChoices(lists, drafts);
   const { pages, items } = readPages(drafts, lists, languages, findings);
   const scales = readScales(tables, items, languages, findings);
   const sources = readSources(tables, findings);

@@ -1,5 +1,5 @@
 import { MOST_BYTES, TOO_LARGE } from "./decode-survey";
-import { sheetNamed } from "./headings";
+import { headingOf, type SheetName, sheetNamed } from "./headings";
 import { type Findings, rule } from "./place";
 import { MOST_ROWS, tooManyRows } from "./read-cells";
 import { type ReadOptions, readRows, readTables, type SurveyReading } from "./read-survey";
@@ -13,7 +13,8 @@ const refused = (en: string, fr: string): SurveyReading => ({
 
 /**
  * Reads a survey from the bytes of a workbook (.xlsx): an XLSForm with the sheets survey, choices, settings, scales and
- * sources, or a workbook whose first sheet is one table or one column of questions. Never throws.
+ * sources (by their names or their headings), or a workbook whose first sheet is one table or one column of questions.
+ * Never throws.
  */
 export function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): SurveyReading {
   if (bytes.length > MOST_BYTES) return { faults: [TOO_LARGE], notes: [] };
@@ -25,11 +26,17 @@ export function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Surv
     );
   const findings: Findings = { faults: [], notes: [] };
   const kept = sheets.map((sheet) => withinLimit(sheet, findings));
-  const [first] = kept;
-  if (!kept.some(({ name }) => sheetNamed(name) === "survey"))
-    return readRows(first?.rows ?? [], findings, options);
+  if (!kept.some((sheet) => kindOf(sheet) === "survey"))
+    return readRows(kept[0]?.rows ?? [], findings, options);
   const tables = kept.flatMap((sheet) => tableOfSheet(sheet, findings) ?? []);
   return readTables(tables, findings, options);
+}
+
+/** Returns what a sheet contains: as its name says, otherwise as its headings say. */
+function kindOf({ name, rows }: WorkbookSheet): SheetName | undefined {
+  const heading = rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const kind = heading && headingOf(heading.cells);
+  return sheetNamed(name) ?? (kind === "sheets" || kind === "redcap" ? undefined : kind);
 }
 
 function withinLimit({ name, rows }: WorkbookSheet, { faults }: Findings): WorkbookSheet {
@@ -38,8 +45,9 @@ function withinLimit({ name, rows }: WorkbookSheet, { faults }: Findings): Workb
   return { name, rows: rows.slice(0, MOST_ROWS) };
 }
 
-function tableOfSheet({ name, rows }: WorkbookSheet, findings: Findings): Table | undefined {
-  const sheet = sheetNamed(name);
+function tableOfSheet(found: WorkbookSheet, findings: Findings): Table | undefined {
+  const { name, rows } = found;
+  const sheet = kindOf(found);
   if (sheet) return sheetTable(sheet, rows, findings);
   if (rows.length > 0)
     findings.notes.push({

@@ -126,12 +126,17 @@ function sheeted(rows: readonly CellRow[], findings: Findings): Table[] {
   let table: Table | undefined;
   for (const row of rows) {
     const name = (row.cells[0] ?? "").trim();
+    const rest = row.cells.slice(1);
+    const isEmpty = rest.every((cell) => cell.trim() === "");
     if (name !== "") {
-      sheet = sheetNamed(name) ?? null;
-      table = undefined;
-      if (!sheet) leftOutSheet(row, name, findings);
+      const known = sheetNamed(name);
+      if (!known) leftOutSheet(row, name, findings);
+      // A word in the first column of a row of questions does not begin a sheet.
+      if (known || isEmpty || headingOf(["", ...rest])) {
+        sheet = known ?? null;
+        table = undefined;
+      }
     }
-    const isEmpty = row.cells.slice(1).every((cell) => cell.trim() === "");
     if (!sheet || isEmpty) continue;
     if (table) table.rows.push(row);
     else {
@@ -172,8 +177,8 @@ function leftOutSheet(row: CellRow, name: string, { faults, notes }: Findings) {
     faults.push(
       faultAt(
         cell,
-        "The first column names a sheet: survey, choices, settings, scales or sources. The rows under this name are not read",
-        "La première colonne nomme une feuille : survey, choices, settings, scales ou sources. Les lignes sous ce nom ne sont pas lues",
+        "The first column names a sheet: survey, choices, settings, scales or sources. This is not one of them",
+        "La première colonne nomme une feuille : survey, choices, settings, scales ou sources. Ceci n’en est pas une",
       ),
     );
 }

@@ -6,8 +6,12 @@ import { readXml } from "./xml";
 /** A sheet of a workbook: its name and its rows. */
 export type WorkbookSheet = { name: string; rows: CellRow[] };
 
-/** The largest number of bytes of one file in a workbook, and of columns that are read. */
-const MOST = { bytes: 20_000_000, columns: 200 } as const;
+/** The largest number of bytes of all files that are read, and of columns. */
+const MOST = { bytes: 30_000_000, columns: 200 } as const;
+
+/** The files of a workbook that contain cells. The others are styles, pictures and properties. */
+const READ =
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
 /** Returns the sheets of a workbook (.xlsx); undefined if the bytes are not a workbook. Never throws. */
 export function workbookSheets(bytes: Uint8Array): WorkbookSheet[] | undefined {
@@ -34,9 +38,14 @@ export function workbookSheets(bytes: Uint8Array): WorkbookSheet[] | undefined {
 }
 
 function unzipped(bytes: Uint8Array): Record<string, string> {
+  let total = 0;
   try {
     const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => /\.(?:xml|rels)$/.test(name) && originalSize < MOST.bytes,
+      filter: ({ name, originalSize }) => {
+        if (!READ.test(name)) return false;
+        total += originalSize;
+        return total < MOST.bytes;
+      },
     });
     return Object.fromEntries(
       Object.entries(files).map(([name, content]) => [name, strFromU8(content)]),
