@@ -22,19 +22,20 @@ export function SiteShell({
   locale: Locale;
   children: React.ReactNode;
 }) {
+  const words = localize(siteWords, locale);
   return (
     <div className={styles.shell} data-layout={name}>
       <div className={styles.skip}>
-        <a href={`#${MAIN_ID}`}>{localize(siteWords, locale).skip}</a>
+        <a href={`#${MAIN_ID}`}>{words.skip}</a>
       </div>
       <SiteHeader locale={locale} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {name === "no-footer" ? (
-        <p className={styles.terms}>
-          <SiteLink href={pathOf("cgu", locale)}>{localize(siteWords, locale).pages.cgu}</SiteLink>
-        </p>
+        <nav className={styles.terms} aria-label={words.footer.legal}>
+          <SiteLink href={pathOf("cgu", locale)}>{words.pages.cgu}</SiteLink>
+        </nav>
       ) : (
         <SiteFooter locale={locale} />
       )}
