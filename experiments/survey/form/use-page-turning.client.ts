@@ -10,9 +10,6 @@ import { messageOf, problemsOf, type Trouble } from "./page-problems";
 import type { SurveyAnswers } from "./survey-answers.client";
 import { type Held, itemsShown, type Shown } from "./survey-state";
 
-/** The longest time between the display of a page and the second press of a double click, ms. */
-const DOUBLE_CLICK_MS = 500;
-
 /** The problems at the last press of the button that goes on: the message of each item, and the incomplete dates. */
 type Told = {
   messages: ReadonlyMap<string, string>;
@@ -76,7 +73,8 @@ export function usePageTurning({
   const [told, setTold] = useState(NOTHING_TOLD);
   /** The pages on which the participant was reminded of missing answers. */
   const reminded = useRef(new Set<string>());
-  const turnedAt = useRef(Number.NEGATIVE_INFINITY);
+  /** True from the display of a page to the first click that began on this page. */
+  const isNew = useRef(false);
   /** What receives the focus after the next render: the top of the page, or an item. */
   const [target, setTarget] = useState<{ item?: string } | null>(null);
 
@@ -87,7 +85,7 @@ export function usePageTurning({
 
   const open = (to: DisplayedPage) => {
     setTold(NOTHING_TOLD);
-    turnedAt.current = performance.now();
+    isNew.current = true;
     answers.open(to.page.id);
     setTarget({});
   };
@@ -129,8 +127,8 @@ export function usePageTurning({
      * @param clicks the number of clicks in this place, as the browser counts them
      */
     isOfPageBefore: (clicks: number) => {
-      if (clicks <= 1) turnedAt.current = Number.NEGATIVE_INFINITY;
-      return performance.now() - turnedAt.current < DOUBLE_CLICK_MS;
+      if (clicks <= 1) isNew.current = false;
+      return isNew.current;
     },
     /** Opens the next page, or ends the survey. */
     goOn: () => {

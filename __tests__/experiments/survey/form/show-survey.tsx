@@ -19,7 +19,7 @@ export function showSurvey(
     locale = "en",
     draft = {},
     seed = 1,
-    user = userEvent.setup(),
+    user = userEvent.setup({ delay: null }),
   }: {
     locale?: Locale;
     draft?: Draft;
