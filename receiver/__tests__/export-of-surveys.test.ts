@@ -74,7 +74,14 @@ it("the export has the surveys of a study with scripts that score them, one fold
       const { stdout, stderr, status } = spawnSync(command, args, { cwd: study, encoding: "utf8" });
       expect([stderr, status]).toEqual(["", 0]);
       expect(stdout.match(/ answered /g)).toHaveLength(3);
+      const wide = csvRecords(files[`wide/${folder}.csv`] ?? "");
+      const columns = csvRecords(files[`wide/${folder}-codebook.csv`] ?? "");
+      expect(columns.map(({ name }) => name)).toEqual(Object.keys(wide[0] ?? {}));
+      const answered = wide.map((row) => `${row.session_id} answered ${row.answered} NA NA`);
+      for (const line of answered) expect(stdout).toContain(line);
+      expect(new Set(answered).size).toBe(3);
     }
+  expect(files["README.md"]).toContain("`wide/`");
 });
 
 it("the export keeps an answer of several lines, and reports records without a valid survey", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { type CodebookEntry, codebook } from "@/experiments/engine/data/codebook";
 import { COLUMNS } from "@/experiments/engine/data/columns";
 import { csv } from "@/experiments/engine/data/csv";
@@ -13,8 +14,10 @@ import {
   scriptFiles,
 } from "@/experiments/engine/data/data-set-files";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import type { Survey } from "@/experiments/survey/definition/schema";
 import { SURVEY_PARAMETER, SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
+import { wideCodebookCsv, wideColumns, wideCsv } from "@/experiments/survey/model/wide";
 import { ROOT } from "../project.mjs";
 import { modelAt, type ReadStep } from "./read-record";
 import type { ReadEnd } from "./read-start-and-end";
@@ -27,6 +30,8 @@ type Table = {
   app: string;
   version: string;
   sessions: number;
+  /** The survey of the table, if it has a wide table; null for apps. */
+  survey: Survey | null;
   /** The number of sessions in which the researchers replaced (`own`) or removed (`none`) the instructions. */
   instructed: Record<NonNullable<ReadStep["instructions"]>, number>;
 };
@@ -89,19 +94,33 @@ const SESSION_COLUMNS = [
  */
 const MOST_NAMED = 100;
 
+/** The maximum number of columns of a wide table. A stranger can send a survey with more. */
+const MOST_COLUMNS = 5000;
+
 /** Matches file names that Windows reserves. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 const textAt = (folder: string, ending: "R" | "py") =>
   readFileSync(join(ROOT, "experiments", folder, `recompute.${ending}`), "utf8");
 
+/** Returns the survey of a run, which the reading of the record has checked. */
+const surveyIn = (parameters: AppModel["parameters"]): Survey =>
+  JSON.parse(String(parameters[SURVEY_PARAMETER]));
+
 /** Returns the recompute scripts of a task, as the archive of one run contains them. */
 function scriptsOf({ facts: { id }, parameters }: AppModel) {
   const own =
     id === SURVEY_TASK
-      ? surveyScripts(JSON.parse(String(parameters[SURVEY_PARAMETER])))
+      ? surveyScripts(surveyIn(parameters))
       : { r: textAt(`apps/${id}`, "R"), py: textAt(`apps/${id}`, "py") };
   return { r: textAt("engine/data", "R") + own.r, py: textAt("engine/data", "py") + own.py };
+}
+
+/** Returns the survey of a run if the data set has a wide table for it; null otherwise. */
+function wideSurvey({ facts: { id }, parameters }: AppModel): Survey | null {
+  if (id !== SURVEY_TASK) return null;
+  const survey = surveyIn(parameters);
+  return wideColumns(survey).length > MOST_COLUMNS ? null : survey;
 }
 
 /** Returns the folder of the scripts of a table in `analysis/`. Each survey has its own scripts. */
@@ -151,6 +170,7 @@ export function createDataSet(
       app: id,
       version,
       sessions: 0,
+      survey: wideSurvey(model),
       instructed: { own: 0, none: 0 },
     };
     tables.set(key, table);
@@ -160,6 +180,10 @@ export function createDataSet(
       places.set(step, place - 1);
     });
     write(`data/${table.folder}/parameters.json`, parameters);
+    if (table.survey) {
+      written.append(join(folder, `wide/${table.folder}.csv`), wideCsv(table.survey, []));
+      write(`wide/${table.folder}-codebook.csv`, wideCodebookCsv(table.survey));
+    }
     return table;
   }
 
@@ -170,6 +194,11 @@ export function createDataSet(
       const values = `task-${nameValue(table.app)}_subject-${subject}_session-${session}_description-${nameValue(step.step)}`;
       const rows = step.rows.map((row) => ({ ...row, session_id: session }));
       write(`data/${table.folder}/${values}_data.csv`, csv(COLUMNS, rows));
+      if (table.survey)
+        append(
+          `wide/${table.folder}.csv`,
+          wideCsv(table.survey, [{ id: session, rows: step.rows as TrialRow[] }]),
+        );
       const events = step.events.map((event) => ({
         ...event,
         session_id: session,
@@ -240,7 +269,7 @@ export function createDataSet(
         entries,
         data: {
           ".psychds-ignore":
-            ".psychds-ignore\nparameters.json\ncodebook.*\nevents.csv\nsessions.csv\n",
+            ".psychds-ignore\nparameters.json\ncodebook.*\nevents.csv\nsessions.csv\nwide\n",
         },
         analysis: Object.assign(
           {},
@@ -344,6 +373,9 @@ const instructedText = ({ own, none }: Table["instructed"]) =>
 
 const sessionsText = (sessions: number) => (sessions === 1 ? "1 session" : `${sessions} sessions`);
 
+const WIDE =
+  "- `wide/`: the answers and scores of each survey, one row for each session, named like the folder of its trials; `…-codebook.csv` explains the columns\n";
+
 function readme(protocol: string | null, tables: readonly Table[], count: Count) {
   const { sessions, started, rehearsals, rows } = count;
   const shown = tables.slice(0, MOST_NAMED);
@@ -367,7 +399,7 @@ ${folders.join("\n")}
 - \`sessions.csv\`: how each session ended, as its page said: \`exit\`, the \`code\` that it showed, and how many steps it sent, NA for sessions without an end; \`earlier_exit\` is what it said before, such as \`unsent\` while the data were late. \`person\` is the same in all sessions that came with the same identifier, which are sessions of one person or of one link that several people used; NA where the address named nobody. \`state\` is \`started\` if only the start arrived, \`no_end\` if steps arrived and no end, and \`ended\` if an end arrived; \`steps_received\` is the number of steps in this data set, and \`started_at\` the time of the consent, NA without a record of the start. \`assigned_condition\`, \`assignment_source\` and \`visit\` mean the same as in the trials. \`plan_hash\` is the SHA-256 of the plan that was fixed before the session, NA without a plan and for records of earlier releases. \`rehearsal\` is TRUE for rehearsals, which do not count as data
 - \`events.csv\`: events other than the trials; \`detail\` is what is noted of it, NA where there is nothing or where it would name somebody
 - \`codebook.csv\`, \`codebook.json\`: what each column means; where apps differ, in each
-${DESCRIPTION_LINE}
+${shown.some(({ survey }) => survey) ? WIDE : ""}${DESCRIPTION_LINE}
 
 In the names of files, \`subject\` is the \`person\`; where there is none, the session. Folders of one step that differ by a number, such as \`stroop\` and \`stroop.2\`, were done with other settings: whoever knows the protocol id can send such sessions, so compare their \`parameters.json\` with the protocol.
 

@@ -1,10 +1,10 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
-import { type AnyEntry, codebookCsv } from "@/experiments/engine/data/codebook";
+import { codebookCsv } from "@/experiments/engine/data/codebook";
 import { csv } from "@/experiments/engine/data/csv";
 import type { Files } from "@/experiments/engine/data/data-set-files";
 import { testRows } from "@/experiments/engine/score/score";
 import type { Session } from "@/experiments/engine/session/session";
-import type { Survey } from "@/experiments/survey/definition/schema";
+import type { Said, Survey } from "@/experiments/survey/definition/schema";
 import {
   type AskedItem,
   allItems,
@@ -32,12 +32,23 @@ type WideColumn = {
 
 const MISSING = "NA if it was not shown or has no answer.";
 
+/** The largest number of characters of a label in the codebook of the wide table, which may repeat it 500 times. */
+const LONGEST_LABEL = 300;
+
+/** Returns a label in English, or in French if it is not written in English, as one line that may be cut. */
+function shortText(label: Said | undefined): string {
+  const characters = [...codebookText(label)];
+  return characters.length <= LONGEST_LABEL
+    ? characters.join("")
+    : `${characters.slice(0, LONGEST_LABEL - 1).join("")}…`;
+}
+
 /** Returns the columns of an item whose answer has several values: one for each choice, in the written order. */
 function choiceColumns(survey: Survey, item: Extract<AskedItem, { type: "many" | "rank" }>) {
   const isRank = item.type === "rank";
-  const asked = codebookText(item.label);
+  const asked = shortText(item.label);
   return choicesOf(survey, item.choices).map(({ value, label }): WideColumn => {
-    const name = codebookText(label);
+    const name = shortText(label);
     return {
       name: `${item.id}.${value}`,
       description: isRank
@@ -59,13 +70,13 @@ function itemColumns(survey: Survey, item: AskedItem): WideColumn[] {
   const isNumber = numericItem(survey, item) !== null;
   const own: WideColumn = {
     name: id,
-    description: `${codebookText(item.label)} ${MISSING}`,
+    description: `${shortText(item.label)} ${MISSING}`,
     levels:
       type === "one"
         ? Object.fromEntries(
             choicesOf(survey, item.choices).map(({ value, label }) => [
               String(value),
-              codebookText(label),
+              shortText(label),
             ]),
           )
         : null,
@@ -89,7 +100,7 @@ function measureColumns(survey: Survey): WideColumn[] {
   const descriptions = new Map<string, string>([
     ...(survey.scales ?? []).map(({ id, label, score }): [string, string] => [
       id,
-      `${codebookText(label)} Score of the scale (${score} of its items), without rounding. NA if too few of its items have an answer.`.trim(),
+      `${shortText(label)} Score of the scale (${score} of its items), without rounding. NA if too few of its items have an answer.`.trim(),
     ]),
     [FAILED_CHECKS, "Number of attention checks that were shown and not answered as asked."],
     [ANSWERED, "Number of items with an answer."],
@@ -130,31 +141,37 @@ export function wideOf(survey: Survey, rows: readonly TrialRow[]): Record<string
   );
 }
 
-/** Returns the codebook of the wide record, in the order of its columns. */
-export const wideCodebook = (survey: Survey): AnyEntry[] =>
-  columnsOf(survey).map(({ name, description, levels }) => ({
+const SESSION = "session_id";
+
+/** Returns the names of the columns of the wide table: the session, then the columns of `wideOf`. */
+export const wideColumns = (survey: Survey): string[] => [
+  SESSION,
+  ...columnsOf(survey).map(({ name }) => name),
+];
+
+/** Returns the rows of runs in the wide table of their survey, as CSV with a header. */
+export function wideCsv(survey: Survey, runs: readonly Pick<Session, "id" | "rows">[]): string {
+  const records = runs.map(({ id, rows }) => ({ [SESSION]: id, ...wideOf(survey, rows) }));
+  return csv(wideColumns(survey), records as Record<string, Cell>[]);
+}
+
+/** Returns the codebook of the wide table as CSV, in the order of its columns. */
+export function wideCodebookCsv(survey: Survey): string {
+  const entries = columnsOf(survey).map(({ name, description, levels }) => ({
     name,
     description,
     unit: null,
     levels,
   }));
-
-const SESSION = "session_id";
+  const description = "Identifier of the run, as in the trials.";
+  return codebookCsv([{ name: SESSION, description, unit: null, levels: null }, ...entries]);
+}
 
 /**
  * Returns the wide table of one run, with one row, and its codebook. The files belong next to the trials of the run, in
  * the folder above `data/`.
  */
-export function wideFiles(survey: Survey, { id, rows }: Pick<Session, "id" | "rows">): Files {
-  const record: Record<string, Cell> = { [SESSION]: id, ...wideOf(survey, rows) };
-  const session = {
-    name: SESSION,
-    description: "Identifier of the run, as in the trials.",
-    unit: null,
-    levels: null,
-  };
-  return {
-    "wide.csv": csv(Object.keys(record), [record]),
-    "wide-codebook.csv": codebookCsv([session, ...wideCodebook(survey)]),
-  };
-}
+export const wideFiles = (survey: Survey, run: Pick<Session, "id" | "rows">): Files => ({
+  "wide.csv": wideCsv(survey, [run]),
+  "wide-codebook.csv": wideCodebookCsv(survey),
+});
