@@ -90,11 +90,11 @@ export function surveyCodebook(survey: Survey): AppCodebook<SurveyWords> {
       : { description: "NA: no answer is right or wrong." },
     rt_ms: {
       description:
-        "Time from the previous answer on the page, or from the display of the page if there is none, to the last change of this answer, in whole ms; NA without an answer",
+        "Time from the previous answer on the page, or from the display of the page, to the last change of this answer, in whole ms; NA without an answer.",
     },
     hidden: {
       description:
-        "Whether the page was hidden or lost the focus during this time; NA without an answer.",
+        "Whether the page was hidden or lost the focus in this time; NA without an answer.",
     },
     excluded: {
       levels: {
