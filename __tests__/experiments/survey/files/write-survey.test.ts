@@ -61,3 +61,18 @@ test("no cell of the file begins with a sign that a spreadsheet runs as a formul
   expect(csv.split(/[;\n\t]/).filter((part) => /^[^\S\n]*[=+@-]/.test(part))).toEqual([]);
   expect(readSurvey(csv).survey).toEqual(SURVEY);
 });
+
+test("a comparison with an empty text stays a comparison, and does not ask whether there is an answer", () => {
+  const survey: Survey = {
+    pages: [
+      {
+        id: "p",
+        items: [
+          { type: "text", id: "a", label: "A" },
+          { type: "text", id: "b", label: "B", show: { item: "a", isNot: "" } },
+        ],
+      },
+    ],
+  };
+  expect(readSurvey(surveyCsv(survey)).survey).toEqual(survey);
+});
