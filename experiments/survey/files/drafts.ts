@@ -1,4 +1,4 @@
-import type { ItemType } from "@/experiments/survey/definition/schema";
+import { type ItemType, SURVEY_ID } from "@/experiments/survey/definition/schema";
 import { type RowType, readType } from "./item-type";
 import { Ids, isFit } from "./names";
 import { type Cell, type Findings, faultAt, noteAt } from "./place";
@@ -331,13 +331,16 @@ function giveIds(pages: readonly DraftPage[], lists: Lists, { notes }: Findings)
     );
   }
   const ofPages = new Ids();
+  const pageIds = new Set<string>();
   for (const [index, page] of pages.entries()) {
     const { group } = page;
     const own =
       group && (cellOf(group.table, group.row, "page") ?? cellOf(group.table, group.row, "name"));
     const isFirst = !group || pages.findIndex((each) => each.group?.row === group.row) === index;
-    if (own && isFirst && ofPages.reserve(own.text)) page.id = own.text;
-    else {
+    if (own && isFirst && SURVEY_ID.test(own.text) && !pageIds.has(own.text)) {
+      page.id = own.text;
+      ofPages.reserve(own.text);
+    } else {
       page.id = ofPages.make(own?.text ?? "", `page_${index + 1}`);
       if (own && isFirst && own.text !== page.id)
         notes.push({
@@ -350,6 +353,7 @@ function giveIds(pages: readonly DraftPage[], lists: Lists, { notes }: Findings)
           renamed: { from: own.text, to: page.id },
         });
     }
+    pageIds.add(page.id);
   }
 }
 

@@ -54,10 +54,14 @@ export function languageOf(name: string): HeadingLanguage {
   return known(code) ?? known(trimmed.replace(/\([^()]*\)\s*$/, "")) ?? { other: trimmed };
 }
 
+/** The largest number of characters of a heading that are read. */
+const LONGEST = 200;
+
 /** Returns the canonical name and the language of a heading such as `label::English (en)`. */
 export function readHeading(text: string): Heading {
   // Older files write bind::relevant and control::appearance.
   const parts = text
+    .slice(0, LONGEST)
     .trim()
     .replace(/^(?:bind|control|body)\s*::?\s*/i, "")
     .split(/\s*::?\s*/);

@@ -25,6 +25,8 @@ function fitted(text: string, otherwise: string): string {
 /** Ids of one kind. Two ids never differ only by capital letters, because some programs do not distinguish them. */
 export class Ids {
   private readonly taken = new Set<string>();
+  /** The next number to try for a text, so that many equal names do not try the same numbers again. */
+  private readonly next = new Map<string, number>();
 
   /** Reserves a name that fits. @returns false if it does not fit or is taken */
   reserve(name: string): boolean {
@@ -41,10 +43,12 @@ export class Ids {
   make(text: string, otherwise: string): string {
     const base = fitted(text, otherwise);
     let id = base;
-    for (let number = 2; this.has(id); number++) {
+    let number = this.next.get(base) ?? 2;
+    for (; this.has(id); number++) {
       const ending = `_${number}`;
       id = `${base.slice(0, MOST - ending.length)}${ending}`;
     }
+    this.next.set(base, number);
     this.taken.add(id.toLowerCase());
     return id;
   }

@@ -1,6 +1,11 @@
-import { CHOICE_VALUE, type Choice, SURVEY_LIMITS } from "@/experiments/survey/definition/schema";
-import { fittedValue, Ids, isFit } from "./names";
-import { type Findings, faultAt, noteAt } from "./place";
+import {
+  CHOICE_VALUE,
+  type Choice,
+  SURVEY_ID,
+  SURVEY_LIMITS,
+} from "@/experiments/survey/definition/schema";
+import { fittedValue, Ids } from "./names";
+import { type Cell, type Findings, faultAt, noteAt } from "./place";
 import { readPlainNumber } from "./plain-number";
 import { cellOf, rowCell, type Table } from "./tables";
 import { type FileLanguages, isYes, saidOf } from "./texts";
@@ -27,8 +32,9 @@ export function readChoices(
     .filter(({ sheet }) => sheet === "choices")
     .flatMap((table) => table.rows.map((row) => ({ table, row })));
   const ids = new Ids();
-  const names = [...new Set(rows.flatMap(({ table, row }) => listName(table, row)?.text ?? []))];
-  for (const name of names) ids.reserve(name);
+  const names = new Set(rows.flatMap(({ table, row }) => listName(table, row)?.text ?? []));
+  const kept = new Set([...names].filter((name) => SURVEY_ID.test(name)));
+  for (const name of kept) ids.reserve(name);
   const lists: Lists = new Map();
   for (const { table, row } of rows) {
     const cell = listName(table, row);
@@ -43,33 +49,39 @@ export function readChoices(
       continue;
     }
     let list = lists.get(cell.text);
+    if (!list && lists.size === SURVEY_LIMITS.lists) {
+      findings.faults.push(
+        faultAt(
+          cell,
+          `A survey may have ${SURVEY_LIMITS.lists} lists of choices. This one and those after it are not read`,
+          `Un questionnaire peut avoir ${SURVEY_LIMITS.lists} listes de réponses. Celle-ci et les suivantes ne sont pas lues`,
+        ),
+      );
+      break;
+    }
     if (!list) {
-      const isTaken = [...lists.values()].some(({ id }) => id === cell.text);
-      const id = isFit(cell.text) && !isTaken ? cell.text : ids.make(cell.text, "list");
-      if (id !== cell.text)
-        findings.notes.push({
-          ...noteAt(
-            cell,
-            "changed",
-            `A list is named by letters, digits and _, so “${cell.text}” became “${id}”`,
-            `Une liste se nomme avec des lettres, des chiffres et _ : « ${cell.text} » est devenu « ${id} »`,
-          ),
-          renamed: { from: cell.text, to: id },
-        });
-      list = { id, choices: [], valueOf: new Map() };
+      list = { id: idOf(cell, kept, ids, findings), choices: [], valueOf: new Map() };
       lists.set(cell.text, list);
-      if (lists.size === SURVEY_LIMITS.lists + 1)
-        findings.faults.push(
-          faultAt(
-            cell,
-            `A survey may have ${SURVEY_LIMITS.lists} lists of choices`,
-            `Un questionnaire peut avoir ${SURVEY_LIMITS.lists} listes de réponses`,
-          ),
-        );
     }
     addChoice(list, table, row, languages, findings);
   }
   return lists;
+}
+
+/** Returns the id of a list: its name where this fits, otherwise a changed name with a note. */
+function idOf(cell: Cell, kept: ReadonlySet<string>, ids: Ids, { notes }: Findings): string {
+  if (kept.has(cell.text)) return cell.text;
+  const id = ids.make(cell.text, "list");
+  notes.push({
+    ...noteAt(
+      cell,
+      "changed",
+      `A list is named by letters, digits and _, so “${cell.text}” became “${id}”`,
+      `Une liste se nomme avec des lettres, des chiffres et _ : « ${cell.text} » est devenu « ${id} »`,
+    ),
+    renamed: { from: cell.text, to: id },
+  });
+  return id;
 }
 
 const listName = (table: Table, row: Table["rows"][number]) => cellOf(table, row, "list_name");

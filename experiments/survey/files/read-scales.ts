@@ -32,35 +32,77 @@ export function readScales(
   findings: Findings,
 ): Scale[] {
   const rows = scaleRows(tables);
-  const named = rows.map(({ name }) => name.text);
-  const drafts = [...items.values()];
-  const onItems = drafts.flatMap((draft) => words(cellOf(draft.table, draft.row, "scale")));
-  const ids = new Ids();
-  for (const { id } of drafts) for (const name of [id, otherId(id)]) ids.reserve(name);
-  const idOf = new Map<string, string>();
-  for (const name of new Set([...named, ...onItems])) {
-    const isFree = isFit(name) && ids.reserve(name);
-    idOf.set(name, isFree ? name : ids.make(name, "scale"));
-  }
-  noteRenamed(rows, drafts, idOf, findings);
-  const scales = [...idOf].flatMap(([name, id]): Scale[] => {
-    const own = rows.find((row) => row.name.text === name);
-    const scale = oneScale(name, id, own, items, languages, findings);
-    return scale ? [scale] : [];
-  });
-  noteDoubles(rows, findings);
-  const extra = scales[SURVEY_LIMITS.scales];
-  if (extra)
+  const members = membersOf(items, findings);
+  const names = new Set([...rows.map(({ name }) => name.text), ...members.keys()]);
+  const used = [...names].slice(0, SURVEY_LIMITS.scales);
+  if (names.size > used.length)
     findings.faults.push({
-      ...(rows[0]?.name.place ?? {}),
-      value: extra.id,
+      ...rows[0]?.name.place,
+      value: [...names][used.length] ?? "",
       rule: {
-        en: `A survey may have ${SURVEY_LIMITS.scales} scales`,
-        fr: `Un questionnaire peut avoir ${SURVEY_LIMITS.scales} échelles`,
+        en: `A survey may have ${SURVEY_LIMITS.scales} scales. This one and those after it are not read`,
+        fr: `Un questionnaire peut avoir ${SURVEY_LIMITS.scales} échelles. Celle-ci et les suivantes ne sont pas lues`,
       },
     });
-  return scales.slice(0, SURVEY_LIMITS.scales);
+  const ids = new Ids();
+  for (const id of items.keys()) for (const name of [id, otherId(id)]) ids.reserve(name);
+  noteDoubles(rows, findings);
+  return used.flatMap((name): Scale[] => {
+    const own = rows.find((row) => row.name.text === name);
+    const inItems = members.get(name);
+    const cell = own?.name ?? inItems?.cell;
+    const id = isFit(name) && ids.reserve(name) ? name : ids.make(name, "scale");
+    if (cell && id !== name) findings.notes.push(renamedNote(cell, name, id));
+    const scale = oneScale(id, own, inItems, items, languages, findings);
+    return scale ? [scale] : [];
+  });
 }
+
+/** The items that name a scale, those whose answers are reversed in it, and the first cell that names it. */
+type Members = { cell: Cell; items: string[]; reversed: string[] };
+
+/** Returns the members of the scales that the column `scale` names, keyed by the names of the scales. */
+function membersOf(
+  items: ReadonlyMap<string, DraftItem>,
+  { faults }: Findings,
+): Map<string, Members> {
+  const members = new Map<string, Members>();
+  for (const [item, { table, row }] of items) {
+    const cell = cellOf(table, row, "scale");
+    const names = new Set(words(cell));
+    if (!cell || names.size === 0) continue;
+    const reverse = cellOf(table, row, "reverse");
+    const answer = readYesNo(reverse?.text ?? "");
+    const reversedIn = answer === undefined ? new Set(words(reverse)) : new Set<string>();
+    if (reverse && [...reversedIn].some((name) => !names.has(name))) {
+      reversedIn.clear();
+      faults.push(
+        faultAt(
+          reverse,
+          "Write yes, or the names of the scales in which the answer is reversed, or leave the cell empty",
+          "Écrivez yes, ou les noms des échelles dans lesquelles la réponse est inversée, ou laissez la cellule vide",
+        ),
+      );
+    }
+    for (const name of names) {
+      const scale = members.get(name) ?? { cell, items: [], reversed: [] };
+      scale.items.push(item);
+      if (answer === true || reversedIn.has(name)) scale.reversed.push(item);
+      members.set(name, scale);
+    }
+  }
+  return members;
+}
+
+const renamedNote = (cell: Cell, from: string, to: string) => ({
+  ...noteAt(
+    cell,
+    "changed",
+    `Scales and questions have different names of up to 32 letters, digits and _, so “${from}” became “${to}”`,
+    `Échelles et questions portent des noms différents d’au plus 32 lettres, chiffres et _ : « ${from} » est devenu « ${to} »`,
+  ),
+  renamed: { from, to },
+});
 
 function scaleRows(tables: readonly Table[]): ScaleRow[] {
   return tables.flatMap((table) => {
@@ -85,72 +127,24 @@ function noteDoubles(rows: readonly ScaleRow[], { faults }: Findings) {
       );
 }
 
-function noteRenamed(
-  rows: readonly ScaleRow[],
-  drafts: readonly DraftItem[],
-  idOf: ReadonlyMap<string, string>,
-  { notes }: Findings,
-) {
-  for (const [name, id] of idOf) {
-    if (name === id) continue;
-    const own = rows.find((row) => row.name.text === name)?.name;
-    const draft = drafts.find((each) =>
-      words(cellOf(each.table, each.row, "scale")).includes(name),
-    );
-    const cell = own ?? (draft && cellOf(draft.table, draft.row, "scale"));
-    if (cell)
-      notes.push({
-        ...noteAt(
-          cell,
-          "changed",
-          `Scales and questions have different names of up to 32 letters, digits and _, so “${name}” became “${id}”`,
-          `Échelles et questions portent des noms différents d’au plus 32 lettres, chiffres et _ : « ${name} » est devenu « ${id} »`,
-        ),
-        renamed: { from: name, to: id },
-      });
-  }
-}
-
 function oneScale(
-  name: string,
   id: string,
   own: ScaleRow | undefined,
+  inItems: Members | undefined,
   items: ReadonlyMap<string, DraftItem>,
   languages: FileLanguages,
   findings: Findings,
 ): Scale | undefined {
   const { faults, notes } = findings;
-  const members: string[] = [];
-  const reversed: string[] = [];
-  for (const [item, { table, row }] of items) {
-    const scale = cellOf(table, row, "scale");
-    const inScales = words(scale);
-    if (!scale || !inScales.includes(name)) continue;
-    members.push(item);
-    const reverse = cellOf(table, row, "reverse");
-    const answer = reverse && readYesNo(reverse.text);
-    const others = words(reverse);
-    if (reverse && answer === undefined && !others.every((each) => inScales.includes(each)))
-      faults.push(
-        faultAt(
-          reverse,
-          "Write yes, or the names of the scales in which the answer is reversed, or leave the cell empty",
-          "Écrivez yes, ou les noms des échelles dans lesquelles la réponse est inversée, ou laissez la cellule vide",
-        ),
-      );
-    else if (answer === true || (answer === undefined && others.includes(name)))
-      reversed.push(item);
-  }
+  const { items: members = [], reversed = [] } = inItems ?? {};
   if (!own) {
-    const draft = items.get(members[0] ?? "");
-    const cell = draft && cellOf(draft.table, draft.row, "scale");
-    if (cell)
+    if (inItems)
       notes.push(
         noteAt(
-          cell,
+          inItems.cell,
           "changed",
-          `The scale “${name}” does not have its own row, so its score is the mean, and all its questions must be answered`,
-          `L’échelle « ${name} » n’a pas de ligne à elle : son score est la moyenne, et toutes ses questions doivent recevoir une réponse`,
+          `The scale “${id}” does not have its own row, so its score is the mean, and all its questions must be answered`,
+          `L’échelle « ${id} » n’a pas de ligne à elle : son score est la moyenne, et toutes ses questions doivent recevoir une réponse`,
         ),
       );
     return { id, items: members, ...(reversed.length > 0 && { reversed }), score: "mean" };

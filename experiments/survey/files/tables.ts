@@ -62,14 +62,11 @@ function tableOf(sheet: SheetName, heading: CellRow, from: number, { faults }: F
     const title = cell.trim();
     return index < from || title === "" ? [] : [{ ...readHeading(title), index, title }];
   });
-  const table: Table = { sheet, heading, columns, rows: [] };
-  for (const [index, column] of columns.entries()) {
-    const same = columns.findIndex(
-      (each) =>
-        each.key === column.key &&
-        JSON.stringify(each.language) === JSON.stringify(column.language),
-    );
-    if (same < index)
+  const table: Table = { sheet, heading, columns: [], rows: [] };
+  const known = new Set<string>();
+  for (const column of columns) {
+    const name = JSON.stringify([column.key, column.language]);
+    if (known.has(name))
       faults.push(
         faultAt(
           cellAt(table, heading, column),
@@ -77,14 +74,9 @@ function tableOf(sheet: SheetName, heading: CellRow, from: number, { faults }: F
           "Deux colonnes portent le même en-tête ; la seconde n’est pas lue",
         ),
       );
+    else table.columns.push(column);
+    known.add(name);
   }
-  const isDouble = (column: Column, index: number) =>
-    columns.findIndex(
-      (each) =>
-        each.key === column.key &&
-        JSON.stringify(each.language) === JSON.stringify(column.language),
-    ) < index;
-  table.columns = columns.filter((column, index) => !isDouble(column, index));
   return table;
 }
 
