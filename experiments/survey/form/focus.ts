@@ -43,7 +43,7 @@ export function focusTop(form: Element | null, top: HTMLElement | null): void {
 export function goToNext(event: KeyboardEvent, form: Element | null): void {
   const { target, key } = event;
   if (key !== "Enter" || !(target instanceof Element)) return;
-  // A key that is held down would go through several pages.
+  // A key that is held down would confirm a reminder, or go through several pages.
   if (event.repeat && !target.matches("textarea")) {
     event.preventDefault();
     return;

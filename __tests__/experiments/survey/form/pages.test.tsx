@@ -101,13 +101,17 @@ describe("the pages of a survey", () => {
     expect(radio("No")).toBeChecked();
   });
 
-  it("are not skipped by an Enter key that is held down", async () => {
+  it("do not accept an Enter key that is held down as the second press without an answer", async () => {
     const { user } = showSurvey({
-      pages: ["a", "b", "c"].map((id) => ({ id, items: [{ id, type: "text", label: id }] })),
+      pages: [
+        { id: "p", items: [{ id: "a", type: "text", label: "A", required: "ask" }] },
+        { id: "r", items: [{ id: "b", type: "text", label: "B" }] },
+      ],
     });
-    await user.click(textbox("a"));
+    await user.click(textbox("A"));
     await user.keyboard("{Enter>3/}");
-    expect(place()).toBe("Page 2 of 3");
+    expect(screen.getByRole("alert")).toHaveTextContent("You did not answer one question.");
+    expect(textbox("A")).toHaveFocus();
   });
 
   it("stay when Enter is pressed in a question that is not the last one", async () => {

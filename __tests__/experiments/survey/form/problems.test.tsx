@@ -1,4 +1,6 @@
 import { screen } from "@testing-library/react";
+import { surveySchema } from "@/experiments/survey/definition/schema";
+import { displayedPages } from "@/experiments/survey/definition/survey-order";
 import { button, finish, group, next, showSurvey } from "./show-survey";
 
 const yesNo = [
@@ -192,22 +194,36 @@ describe("an answer that an item does not allow", () => {
   });
 
   it("on an earlier page that is shown late leads back to this page", async () => {
-    const { user, recorded } = showSurvey({
+    const survey = {
       choices: { yesNo },
+      order: "shuffled",
       pages: [
         { id: "p", items: [{ id: "a", type: "one", choices: "yesNo", label: "A" }] },
         {
           id: "late",
           fixed: true,
+          show: { item: "a", is: "yes" },
           items: [{ id: "b", type: "text", label: "B", required: true }],
         },
+        { id: "r", items: [{ id: "c", type: "text", label: "C" }] },
       ],
-    });
+    };
+    const orderOf = (seed: number) =>
+      displayedPages(surveySchema.parse(survey), seed).map(({ page }) => page.id);
+    const seed = [1, 2, 3, 4, 5, 6, 7, 8].find((each) => orderOf(each)[0] === "r") ?? 0;
+    expect(orderOf(seed)).toEqual(["r", "late", "p"]);
+
+    const { user, recorded } = showSurvey(survey, { seed });
     await user.click(next());
+    await user.click(group("A").getByText("Yes"));
     await user.click(finish());
     expect(recorded()).toBeUndefined();
+    expect(screen.getByText("Page 2 of 3")).toBeVisible();
+    expect(textbox("B")).toHaveFocus();
+    expect(textbox("B")).toHaveAccessibleDescription("Type an answer. It is needed to go on.");
     await user.type(textbox("B"), "x");
+    await user.click(next());
     await user.click(finish());
-    expect(recorded()).toEqual({ a: null, b: "x" });
+    expect(recorded()).toEqual({ a: "yes", b: "x", c: null });
   });
 });
