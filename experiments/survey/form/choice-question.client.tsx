@@ -1,10 +1,10 @@
 "use client";
 
-import { ChoiceGroup, ChoiceOptions } from "@/experiments/engine/run/choice-group.client";
+import { ChoiceGroup } from "@/experiments/engine/run/choice-group.client";
 import type { Choice, SurveyItem } from "@/experiments/survey/definition/schema";
 import { otherId } from "@/experiments/survey/definition/survey-items";
 import { interpolate } from "@/lib/i18n/interpolate";
-import matrix from "./matrix.module.css";
+import { MatrixRow } from "./matrix";
 import styles from "./question.module.css";
 import { Hint, LabelText, Message, type SharedProps } from "./question-parts";
 import { Spoken } from "./spoken";
@@ -25,7 +25,8 @@ type Props = SharedProps & {
 export function ChoiceQuestion(props: Props) {
   const { item, choices } = props;
   if (item.type === "one" && choices.length > LISTED) return <MenuQuestion {...props} />;
-  return props.isRow ? <RowQuestion {...props} /> : <ListQuestion {...props} />;
+  if (props.isRow) return <MatrixRow parts={props.parts} {...optionsOf(props)} />;
+  return <ListQuestion {...props} />;
 }
 
 /** Returns the values with one value added or removed, in the written order of the choices. */
@@ -62,39 +63,13 @@ function ListQuestion(props: Props) {
   return (
     <ChoiceGroup
       {...optionsOf(props)}
-      look={{ options: styles.options ?? "", option: styles.option ?? "" }}
+      look={styles}
       legend={<LabelText parts={parts} />}
       hint={<Hint parts={parts} />}
       describedBy={parts.describedBy}
     >
       <Message parts={parts} />
     </ChoiceGroup>
-  );
-}
-
-function RowQuestion(props: Props) {
-  const { parts } = props;
-  return (
-    <div
-      role="radiogroup"
-      className={matrix.group}
-      aria-labelledby={`${parts.id}label`}
-      aria-describedby={parts.describedBy}
-      aria-required={parts.isRequired || undefined}
-      aria-invalid={parts.isWrong || undefined}
-    >
-      <div className={matrix.label}>
-        <p id={`${parts.id}label`} translate="no">
-          <LabelText parts={parts} />
-        </p>
-        <Hint parts={parts} />
-        <Message parts={parts} />
-      </div>
-      <ChoiceOptions
-        {...optionsOf(props)}
-        look={{ options: matrix.options ?? "", option: matrix.option ?? "" }}
-      />
-    </div>
   );
 }
 

@@ -52,7 +52,7 @@ export function messageOf(
 ): string {
   const { item } = displayed;
   if (problem.why === "missing" && "required" in item && item.required === "ask")
-    return words.notAnswered;
+    return item.type === "slider" ? words.slider.press : words.notAnswered;
   const isOther = problem.why === "tooLong" && "choices" in item;
   const given = ownValue(held, isOther ? otherId(item.id) : item.id)?.value;
   return problemText(problem, displayed, given, words, locale);

@@ -96,9 +96,11 @@ export function SliderQuestion({
           <Spoken key={index} {...textOf(label)} />
         ))}
       </p>
-      <p className={slider.unset} aria-hidden="true" data-answered={!isUnset || undefined}>
-        {words.slider.press}
-      </p>
+      {parts.message === undefined && (
+        <p className={slider.unset} aria-hidden="true" data-answered={!isUnset || undefined}>
+          {words.slider.press}
+        </p>
+      )}
       <Message parts={parts} />
     </>
   );

@@ -11,11 +11,11 @@ import type { DisplayedPage } from "@/experiments/survey/definition/survey-order
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { goToNext } from "./focus";
+import { PageItems } from "./page-items.client";
 import type { Trouble } from "./page-problems";
 import { fillsFrom } from "./piping";
 import { textsWith } from "./question-texts";
 import { Spoken } from "./spoken";
-import { SurveyItems } from "./survey-page.client";
 import { type Held, itemsShown } from "./survey-state";
 import styles from "./survey-view.module.css";
 import { usePageTurning } from "./use-page-turning.client";
@@ -115,7 +115,7 @@ export function SurveyView({
           )}
         </div>
         <div key={page.page.id} className={styles.items}>
-          <SurveyItems
+          <PageItems
             page={page}
             items={items}
             pages={pages}

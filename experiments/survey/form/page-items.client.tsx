@@ -7,13 +7,11 @@ import type { DisplayedItem, DisplayedPage } from "@/experiments/survey/definiti
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { LISTED } from "./choice-question.client";
-import matrix from "./matrix.module.css";
-import { matrixColumns } from "./matrix-columns";
+import { Matrix } from "./matrix";
 import { shownReading, type Trouble } from "./page-problems";
 import { type Fills, fillsFrom } from "./piping";
 import { Question } from "./question.client";
 import { pipedInItem, textsWith } from "./question-texts";
-import { Spoken } from "./spoken";
 import type { SurveyActions } from "./survey-answers.client";
 import type { Held } from "./survey-state";
 
@@ -32,7 +30,7 @@ type Props = {
 };
 
 /** The items of one page: one below the other, or the rows of a matrix. */
-export function SurveyItems({
+export function PageItems({
   page: { page },
   items,
   pages,
@@ -74,22 +72,5 @@ export function SurveyItems({
   });
   if (!isTable) return questions;
   const textOf = textsWith(fillsOf(pipedInItem(first), answers), locale);
-  const labels = first.choices.map(({ label }) => textOf(label));
-  return (
-    <div
-      className={matrix.matrix}
-      data-columns={matrixColumns(labels.map(({ text }) => text)) ?? undefined}
-    >
-      {/* Screen readers read the label of each choice with its radio button. */}
-      <div className={matrix.head} aria-hidden="true" translate="no">
-        <div className={matrix.labels}>
-          {labels.map((label, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the labels keep their places
-            <Spoken key={index} {...label} />
-          ))}
-        </div>
-      </div>
-      {questions}
-    </div>
-  );
+  return <Matrix choices={first.choices.map(({ label }) => textOf(label))}>{questions}</Matrix>;
 }
