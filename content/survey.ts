@@ -17,49 +17,49 @@ export const surveyWords = defineContent("survey", {
     slider: {
       notAnswered: { en: "not answered", fr: "sans réponse" },
       press: {
-        en: "No answer yet: press the line where your answer lies.",
-        fr: "Pas encore de réponse : appuyez sur la ligne à l’endroit qui vous convient.",
+        en: "Not answered yet: press the point on the line that matches your answer.",
+        fr: "Vous n’avez pas encore répondu : appuyez sur la ligne à l’endroit qui correspond à votre réponse.",
       },
     },
     rank: {
       how: {
-        en: "Press the answers in your order, the first one first. Press an answer again to take it out.",
-        fr: "Appuyez sur les réponses dans votre ordre, en commençant par la première. Un second appui sur une réponse la retire.",
+        en: "Press the answers in your order, starting with the first. Press an answer again to remove it from the order.",
+        fr: "Classez les réponses : appuyez d’abord sur celle que vous mettez en premier, puis sur les suivantes. Pour retirer une réponse, appuyez de nouveau dessus.",
       },
       place: {
         en: "{choice}, place {place} of {places}",
         fr: "{choice}, rang {place} sur {places}",
       },
-      without: { en: "{choice}, no place yet", fr: "{choice}, pas encore de rang" },
+      without: { en: "{choice}, not placed yet", fr: "{choice}, pas encore de rang" },
       again: { en: "Start over", fr: "Recommencer" },
     },
     missing: {
       text: {
-        en: "Type an answer. It is needed to go on.",
+        en: "An answer is required. Type your answer.",
         fr: "Écrivez une réponse. Elle est nécessaire pour continuer.",
       },
       date: {
-        en: "Enter a date. It is needed to go on.",
+        en: "A date is required. Enter a date.",
         fr: "Indiquez une date. Elle est nécessaire pour continuer.",
       },
       one: {
-        en: "Choose an answer. It is needed to go on.",
+        en: "An answer is required. Choose one.",
         fr: "Choisissez une réponse. Elle est nécessaire pour continuer.",
       },
       many: {
-        en: "Choose at least one answer. It is needed to go on.",
+        en: "An answer is required. Choose at least one.",
         fr: "Choisissez au moins une réponse. Elle est nécessaire pour continuer.",
       },
       rank: {
-        en: "Press the answers in your order. An order is needed to go on.",
-        fr: "Appuyez sur les réponses dans votre ordre. Un classement est nécessaire pour continuer.",
+        en: "An order is required. Press the answers in your order.",
+        fr: "Classez les réponses en appuyant dessus l’une après l’autre. Un classement est nécessaire pour continuer.",
       },
       slider: {
-        en: "Press the line where your answer lies. An answer is needed to go on.",
-        fr: "Appuyez sur la ligne à l’endroit qui vous convient. Une réponse est nécessaire pour continuer.",
+        en: "An answer is required. Press the point on the line that matches your answer.",
+        fr: "Appuyez sur la ligne à l’endroit qui correspond à votre réponse. Une réponse est nécessaire pour continuer.",
       },
     },
-    notAnswered: { en: "No answer yet", fr: "Pas encore de réponse" },
+    notAnswered: { en: "Not answered yet", fr: "Pas encore de réponse" },
     whole: {
       any: {
         en: "Type a whole number in digits, such as 12.",
@@ -98,7 +98,7 @@ export const surveyWords = defineContent("survey", {
     },
     date: {
       any: {
-        en: "Enter a whole date: day, month and year.",
+        en: "Enter a complete date: day, month and year.",
         fr: "Indiquez une date complète : jour, mois et année.",
       },
       between: {
@@ -116,17 +116,17 @@ export const surveyWords = defineContent("survey", {
       fr: "Voulez-vous dire {small} ou {large} ?",
     },
     tooLong: {
-      en: "Your text has {length} characters, and {limit} fit. Please shorten it.",
-      fr: "Votre texte compte {length} caractères ; {limit} au maximum sont possibles. Merci de le raccourcir.",
+      en: "Your text has {length} characters; the limit is {limit}. Please shorten it.",
+      fr: "Votre texte compte {length} caractères ; le maximum est de {limit}. Merci de le raccourcir.",
     },
     incomplete: {
       one: {
         en: "One answer does not have a place yet. Press it, or press Start over.",
-        fr: "Une réponse n’a pas encore de rang. Appuyez dessus, ou sur Recommencer.",
+        fr: "Une réponse n’a pas encore de rang. Appuyez dessus, ou appuyez sur Recommencer.",
       },
       many: {
         en: "{n} answers do not have a place yet. Press them in your order, or press Start over.",
-        fr: "{n} réponses n’ont pas encore de rang. Appuyez dessus dans votre ordre, ou sur Recommencer.",
+        fr: "{n} réponses n’ont pas encore de rang. Appuyez dessus l’une après l’autre, ou appuyez sur Recommencer.",
       },
     },
     summary: {
@@ -153,11 +153,11 @@ export const surveyWords = defineContent("survey", {
   payload: {
     name: { en: "Questionnaire", fr: "Questionnaire" },
     task: {
-      en: "Answer the questions of a survey.",
+      en: "Answer the questions of a questionnaire.",
       fr: "Répondez aux questions d’un questionnaire.",
     },
     needs: {
-      en: "You must be able to read the questions, or hear them: the survey can be done with a screen reader, by keyboard or by touch.",
+      en: "You must be able to read the questions, or hear them: the questionnaire can be done with a screen reader, by keyboard or by touch.",
       fr: "Lire les questions, ou les entendre : le questionnaire peut se faire avec un lecteur d’écran, au clavier ou au doigt.",
     },
     example: {
@@ -166,7 +166,7 @@ export const surveyWords = defineContent("survey", {
     },
     answered: { en: "Number of questions answered", fr: "Nombre de questions avec une réponse" },
     failedChecks: { en: "Failed attention checks", fr: "Contrôles de l’attention manqués" },
-    notShown: { en: "{n} not shown", fr: "{n} sans affichage" },
+    notShown: { en: "{n} not shown", fr: "{n} non affichées" },
     skipped: { en: "{n} without an answer", fr: "{n} sans réponse" },
     headline: {
       en: "Number of questions answered: {value}.",

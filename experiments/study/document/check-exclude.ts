@@ -43,7 +43,7 @@ function stepFaults({ step }: ExcludeRule, path: string, { steps }: ProtocolDocu
       ? fault(
           `${path}.step`,
           step,
-          `The step “${step}” displays a text, so it has no data. Name a task or a survey: ${listed || "this study has none"}`,
+          `The step “${step}” displays a text, so it does not have data. Name a task or a questionnaire: ${listed || "this study has none"}`,
           `L’étape « ${step} » affiche un texte et n’a donc pas de données. Choisissez une tâche. Tâches de cette étude : ${listed || "aucune"}`,
         )
       : fault(
@@ -86,7 +86,7 @@ function dataFaults(
       fault(
         `${path}.flag`,
         flag,
-        `There are no attention checks in ${listed}, so this rule would not exclude anybody. Name a survey with an attention check, or remove the rule`,
+        `Attention checks do not occur in ${listed}, so this rule would not exclude anybody. Name a questionnaire with an attention check, or remove the rule`,
         `Il n’y a pas de contrôle de l’attention dans ${listed} : cette règle n’exclurait personne. Nommez un questionnaire qui en a un, ou retirez la règle`,
       ),
     ];

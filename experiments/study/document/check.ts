@@ -199,8 +199,8 @@ function surveyStepFaults({ version, survey }: SurveyStep, path: string): Fault[
       fault(
         `${path}.version`,
         version,
-        `This version of surveys cannot be run here. This release runs version ${here}; other versions have other rules of scores and orders`,
-        `Cette version des questionnaires ne peut pas être lancée ici. Le site accepte la version ${here} ; les autres ont d’autres règles pour les scores et les ordres`,
+        `This version of questionnaires cannot be run here. This release runs version ${here}; other versions have other rules for scores and orders`,
+        `Cette version des questionnaires ne peut pas être lancée ici. Le site accepte la version ${here} ; les autres ont d’autres règles pour les scores et pour l’ordre des questions`,
       ),
     ];
   return surveyFaults(survey, `${path}.survey`);

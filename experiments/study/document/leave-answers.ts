@@ -36,7 +36,7 @@ export function answerFaults(
           `${path}.${name}`,
           condition[name],
           "The answers to this question are not numbers, so they cannot be smaller or larger. Compare with is or isNot",
-          "Les réponses à cette question ne sont pas des nombres : elles ne peuvent être ni plus petites ni plus grandes. Comparez avec is ou isNot",
+          "Les réponses à cette question ne sont pas des nombres : elles ne peuvent être ni inférieures ni supérieures à une valeur. Choisissez « égale à » (is) ou « différente de » (isNot)",
         ),
       ),
     ...(["is", "isNot"] as const)
@@ -49,7 +49,7 @@ export function answerFaults(
           `${path}.${name}`,
           condition[name],
           `This is not a choice of the question. Its values: ${listed}`,
-          `Ce n’est pas une réponse proposée à cette question. Ses valeurs : ${listed}`,
+          `Cette valeur n’est pas une réponse proposée à cette question. Valeurs possibles : ${listed}`,
         ),
       ),
   ];

@@ -11,7 +11,7 @@ export const surveyWords = defineContent("papers/survey", {
   titledTwice: { en: "{title} (questionnaire {id})", fr: "{title} (questionnaire {id})" },
   untitled: { en: "Questionnaire {id}", fr: "Questionnaire {id}" },
   questionnaire: { en: "Questionnaire", fr: "Questionnaire" },
-  answered: { en: "number of answered questions", fr: "nombre de questions avec une réponse" },
+  answered: { en: "number of questions answered", fr: "nombre de questions avec une réponse" },
   failedChecks: {
     en: "number of failed attention checks",
     fr: "nombre de contrôles de l’attention manqués",
@@ -31,8 +31,8 @@ export const surveyWords = defineContent("papers/survey", {
   },
   /** In place of `size` for a questionnaire that only shows texts. */
   onlyTexts: {
-    en: "The questionnaire asked no questions: it showed texts on {pages}.",
-    fr: "Le questionnaire ne posait aucune question : il montrait des textes sur {pages}.",
+    en: "The questionnaire did not ask questions: it displayed texts on {pages}.",
+    fr: "Le questionnaire ne posait aucune question : il affichait des textes sur {pages}.",
   },
   kinds: { en: "Types of question: {kinds}.", fr: "Types de questions : {kinds}." },
   kind: { en: "{kind} ({n})", fr: "{kind} ({n})" },
@@ -54,7 +54,7 @@ export const surveyWords = defineContent("papers/survey", {
   },
   order: {
     fixed: {
-      en: "The questions and their answer choices came in the same order for all participants.",
+      en: "The questions and their answer choices had the same order for all participants.",
       fr: "L’ordre des questions et des réponses proposées était le même pour tous les participants.",
     },
     drawn: {
@@ -91,7 +91,7 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "Toutes les questions étaient obligatoires.",
     },
     askAll: {
-      en: "Every question could be left out: the page asked once more and then accepted that it had no answer.",
+      en: "Every question could be left out after one reminder.",
       fr: "Toutes les questions pouvaient rester sans réponse : la page le signalait une fois, puis l’acceptait.",
     },
     none: {
@@ -102,11 +102,11 @@ export const surveyWords = defineContent("papers/survey", {
     mustOne: { en: "1 had to be answered", fr: "1 était obligatoire" },
     mustMore: { en: "{n} had to be answered", fr: "{n} étaient obligatoires" },
     askOne: {
-      en: "1 could be left out after the page had asked once more",
+      en: "1 could be left out after one reminder",
       fr: "1 pouvait rester sans réponse après un rappel",
     },
     askMore: {
-      en: "{n} could be left out after the page had asked once more",
+      en: "{n} could be left out after one reminder",
       fr: "{n} pouvaient rester sans réponse après un rappel",
     },
     freeOne: { en: "1 could be left out", fr: "1 pouvait rester sans réponse" },
@@ -114,12 +114,12 @@ export const surveyWords = defineContent("papers/survey", {
   },
   conditional: {
     some: {
-      en: "The program showed {questions} only after certain answers to earlier questions.",
-      fr: "Le programme ne montrait {questions} qu’après certaines réponses à des questions précédentes.",
+      en: "The program displayed {questions} only after certain answers to earlier questions.",
+      fr: "L’affichage de {questions} dépendait des réponses à des questions précédentes.",
     },
     hidden: {
-      en: "A question that was hidden again lost its answer.",
-      fr: "La réponse à une question de nouveau masquée était effacée.",
+      en: "The answer to a question that was hidden again was deleted.",
+      fr: "Si une question était de nouveau masquée, sa réponse était effacée.",
     },
     none: {
       en: "All participants saw all questions.",
@@ -128,11 +128,11 @@ export const surveyWords = defineContent("papers/survey", {
   },
   checks: {
     one: {
-      en: "There was 1 attention check: one answer was expected.",
+      en: "The questionnaire contained 1 attention check with one expected answer.",
       fr: "Il y avait 1 contrôle de l’attention : une réponse précise était attendue.",
     },
     more: {
-      en: "There were {n} attention checks: one answer was expected in each.",
+      en: "The questionnaire contained {n} attention checks, each with one expected answer.",
       fr: "Il y avait {n} contrôles de l’attention : une réponse précise était attendue à chacun.",
     },
     untold: {
@@ -152,16 +152,16 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "Les contrôles de l’attention manqués sont comptés.",
     },
     nothing: {
-      en: "The questionnaire asks no questions.",
+      en: "The questionnaire does not ask questions.",
       fr: "Le questionnaire ne pose aucune question.",
     },
   },
   scoring: {
     absent: {
-      en: "A question that was not shown or was left out has no value.",
+      en: "A question that was not shown or was left out does not have a value.",
       fr: "Une question non montrée ou laissée sans réponse n’a pas de valeur.",
     },
-    noScales: { en: "No score is computed.", fr: "Aucun score n’est calculé." },
+    noScales: { en: "The program does not compute a score.", fr: "Aucun score n’est calculé." },
   },
   scale: {
     mean: { en: "{label}: mean of {questions}", fr: "{label} : moyenne de {questions}" },
@@ -186,15 +186,15 @@ export const surveyWords = defineContent("papers/survey", {
     noneReversed: { en: "No question is reversed.", fr: "Aucune question n’est inversée." },
     missing: {
       all: {
-        en: "There is no score if an answer is missing.",
+        en: "A score requires all answers.",
         fr: "S’il manque une réponse, il n’y a pas de score.",
       },
       one: {
-        en: "There is no score without at least 1 answer.",
+        en: "A score requires at least 1 answer.",
         fr: "Il faut au moins 1 réponse pour qu’il y ait un score.",
       },
       some: {
-        en: "There is no score with fewer than {n} answers.",
+        en: "A score requires at least {n} answers.",
         fr: "Il faut au moins {n} réponses pour qu’il y ait un score.",
       },
       /** The rule about a sum that may lack answers. */
@@ -211,7 +211,7 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "[À compléter : licence ou autorisation d’utiliser ces questions, et modifications que vous y avez apportées]",
     },
     none: {
-      en: "The study file names no source of these questions.",
+      en: "The study file does not name a source of these questions.",
       fr: "Le fichier d’étude n’indique pas de source pour ces questions.",
     },
     own: {
@@ -236,7 +236,7 @@ export const surveyWords = defineContent("papers/survey", {
   about: { en: "{name}: {text}", fr: "{name} : {text}" },
   orderCounts: {
     en: "A questionnaire counts as a task here.",
-    fr: "Un questionnaire compte ici pour une tâche.",
+    fr: "Un questionnaire compte ici comme une tâche.",
   },
   cherries: {
     completeness: {
@@ -245,27 +245,27 @@ export const surveyWords = defineContent("papers/survey", {
     },
     noAnswer: {
       en: "[To complete: whether the questions offered an answer such as “I prefer not to say”]",
-      fr: "[À compléter : réponses telles que « Je préfère ne pas répondre » parmi les réponses proposées]",
+      fr: "[À compléter : si les réponses proposées comprenaient une réponse comme « Je préfère ne pas répondre »]",
     },
     forms: {
       en: "A page of {names} was accepted only when all of its questions had an answer.",
       fr: "Une page n’était acceptée que si toutes ses questions avaient une réponse ({names}).",
     },
     back: {
-      en: "With a Back button, participants could read and change their answers on earlier pages until they finished the questionnaire. There was no summary of all answers.",
+      en: "With a Back button, participants could read and change their answers on earlier pages until they finished the questionnaire. The questionnaire did not display a summary of all answers.",
       fr: "Un bouton Retour permettait de relire et de modifier les réponses des pages précédentes jusqu’à la fin du questionnaire. Il n’y avait pas de récapitulatif.",
     },
     /** In place of `back` if no questionnaire has several pages. */
     onePage: {
       en: "All questions of a questionnaire were on one page: participants could change their answers until they finished it.",
-      fr: "Toutes les questions d’un questionnaire étaient sur une page : les réponses pouvaient être modifiées jusqu’à la fin du questionnaire.",
+      fr: "Toutes les questions d’un questionnaire étaient sur une seule page : les réponses pouvaient être modifiées jusqu’à la fin du questionnaire.",
     },
     formsReview: {
       en: "Answers in {names} could be changed until the page was submitted, but not afterwards.",
       fr: "Les réponses pouvaient être modifiées jusqu’à l’envoi de la page, mais pas après ({names}).",
     },
     unfinished: {
-      en: "The answers to a questionnaire enter the data when the participant finishes it; an unfinished questionnaire has none.",
+      en: "The answers to a questionnaire enter the data when the participant finishes it; the answers to an unfinished questionnaire do not.",
       fr: "Les réponses à un questionnaire entrent dans les données quand le participant le termine ; un questionnaire inachevé n’y figure pas.",
     },
   },
@@ -288,8 +288,8 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "Vos réponses aux questionnaires sont recueillies telles que vous les donnez, avec les questions qui ne vous ont pas été montrées ou auxquelles vous n’avez pas répondu.",
     },
     freeText: {
-      en: "Some answers are texts that you write. Please do not write your name in them, nor anything that would let others recognise you or another person.",
-      fr: "Certaines réponses sont des textes que vous rédigez. N’y écrivez ni votre nom, ni rien qui permettrait de vous reconnaître ou de reconnaître une autre personne.",
+      en: "Some answers are texts that you write. Please do not write your name in them, or anything else by which others could recognise you or another person.",
+      fr: "Certaines réponses sont des textes que vous rédigez. N’y écrivez ni votre nom, ni rien qui permette de vous reconnaître ou de reconnaître une autre personne.",
     },
     /** A sentence for the board. */
     questions: {
@@ -315,12 +315,12 @@ export const surveyWords = defineContent("papers/survey", {
     /** The sentence before the note about special categories. */
     special: {
       en: "The researchers wrote or chose the questions of the questionnaires. The program does not know whether the answers reveal health, origin, opinions, beliefs, trade union membership, sex life or sexual orientation: the controller decides whether Article 9 applies.",
-      fr: "Les questions des questionnaires ont été rédigées ou choisies par les chercheurs. Le programme ne sait pas si les réponses révèlent la santé, l’origine, les opinions, les convictions, l’appartenance syndicale, la vie sexuelle ou l’orientation sexuelle : il revient au responsable du traitement de dire si l’article 9 s’applique.",
+      fr: "Les questions des questionnaires ont été rédigées ou choisies par les chercheurs. Le programme ne sait pas si les réponses révèlent l’état de santé, l’origine, les opinions, les convictions, l’appartenance syndicale, la vie sexuelle ou l’orientation sexuelle : il revient au responsable du traitement de dire si l’article 9 s’applique.",
     },
     /** The sentence after `protection.linked` or `protection.unlinked`. */
     combined: {
       en: "Answers to questions can identify a person, alone or together (for example age, place and occupation).",
-      fr: "Les réponses aux questions peuvent identifier une personne, seules ou ensemble (par exemple l’âge, le lieu et la profession).",
+      fr: "Les réponses aux questions peuvent permettre d’identifier une personne, isolément ou ensemble (par exemple l’âge, le lieu et la profession).",
     },
   },
   citation: {

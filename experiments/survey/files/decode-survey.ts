@@ -7,7 +7,7 @@ export const MOST_BYTES = 2_000_000;
 /** The fault of a file or a text that is too large. */
 export const TOO_LARGE: SurveyFault = {
   rule: rule(
-    "The file has more than 2 MB. Save the survey alone in a file",
+    "The file has more than 2 MB. Save the questionnaire in a file of its own",
     "Le fichier dépasse 2 Mo. Enregistrez le questionnaire seul dans un fichier",
   ),
 };
@@ -42,7 +42,7 @@ export function decodeSurvey(
       faults: [
         {
           rule: rule(
-            "This is not a text file. Save the spreadsheet as “CSV UTF-8” and open this file",
+            "This is not a text file. Save the spreadsheet as “CSV UTF-8” and choose the saved file",
             "Ce n’est pas un fichier texte. Enregistrez la feuille de calcul au format « CSV UTF-8 » et ouvrez ce fichier",
           ),
         },
@@ -112,7 +112,7 @@ function lostCharacters(text: string): SurveyNote[] {
       value: text.split(/\r\n|\r|\n/)[line - 1]?.slice(0, 200) ?? "",
       kind: "kept",
       rule: rule(
-        `Another program replaced characters by “${WRONG_CHARACTER}” before this file was saved. Export the file once more as UTF-8`,
+        `Another program replaced characters by “${WRONG_CHARACTER}” before this file was saved. Export the file again as UTF-8`,
         `Un autre programme a remplacé des caractères par « ${WRONG_CHARACTER} » avant l’enregistrement de ce fichier. Exportez-le de nouveau en UTF-8`,
       ),
     },

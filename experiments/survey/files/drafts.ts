@@ -89,8 +89,8 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
           notes.push(
             leftOutNote(
               cell,
-              `“${type.name}” and the questions in it are left out, because this site has only groups`,
-              `« ${type.name} » et les questions qu’il contient ne sont pas repris, car ce site n’a que des groupes`,
+              `“${type.name}” and the questions in it are left out, because a questionnaire cannot repeat questions`,
+              `« ${type.name} » et les questions qu’il contient ne sont pas repris, car ce site n’accepte que des groupes`,
             ),
           );
           break;
@@ -101,7 +101,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
               cell,
               "changed",
               "A page cannot contain a page, so this group within a group became a page of its own",
-              "Une page ne peut pas contenir une page : ce groupe dans un groupe est devenu une page à part",
+              "Une page ne peut pas contenir une autre page : ce groupe, placé dans un autre, est devenu une page à part",
             ),
           );
         groups.push(placed);
@@ -113,7 +113,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
           faults.push(
             faultAt(
               cell,
-              "This row ends a group that did not begin",
+              "This row ends a group that did not begin. Remove the row, or add a row begin_group before the group",
               "Cette ligne termine un groupe qui n’a pas commencé",
             ),
           );
@@ -169,7 +169,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
     faults.push(
       faultAt(
         cellOf(table, row, "type") ?? rowCell(table, row),
-        "This group is not ended. Add a row end_group",
+        "This group does not end. Add a row end_group",
         "Ce groupe n’est pas terminé. Ajoutez une ligne end_group",
       ),
     );
@@ -203,7 +203,7 @@ function typeOf(
       faults.push(
         faultAt(
           filled,
-          "The row does not have a type, such as text or select_one",
+          "The row does not have a type. Write one, such as text or select_one",
           "La ligne n’a pas de type, par exemple text ou select_one",
         ),
       );
@@ -231,7 +231,7 @@ function typeOf(
       faultAt(
         cell,
         "or_other adds a choice in English only. Add the choice to the list and write yes in its column “other”",
-        "or_other ajoute une réponse en anglais seulement. Ajoutez la réponse à la liste et écrivez yes dans sa colonne « other »",
+        "or_other ajoute une réponse en anglais seulement. Ajoutez cette réponse à la liste et écrivez yes sur sa ligne, dans la colonne « other »",
       ),
     );
   return type;
@@ -290,7 +290,7 @@ function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { no
         leftOutNote(
           cellOf(table, row, "type") ?? rowCell(table, row),
           "The group does not have any questions and is left out",
-          "Le groupe n’a pas de questions et n’est pas repris",
+          "Le groupe ne contient pas de question et n’est pas repris",
         ),
       );
   }
@@ -317,7 +317,7 @@ function giveIds(pages: readonly DraftPage[], lists: Lists, { notes }: Findings)
             cell,
             "changed",
             `The question does not have a name. Its name in the data is “${item.id}”`,
-            `La question n’a pas de nom. Son nom dans les données est « ${item.id} »`,
+            `La question n’a pas de nom. Dans les données, elle s’appelle « ${item.id} »`,
           )
         : {
             ...noteAt(
@@ -361,10 +361,10 @@ const renamedRule = (from: string, to: string) => {
   const isTaken = isFit(from);
   return {
     en: isTaken
-      ? `Another row has the name “${from}” (capital letters do not count), so this one became “${to}”`
-      : `A name has up to 32 letters, digits and _, begins with a letter and is not a name of the site, so “${from}” became “${to}”`,
+      ? `Another row has the name “${from}” (upper and lower case count as the same), so this one became “${to}”`
+      : `A name has up to 32 letters, digits and _, begins with a letter and is not a reserved name, so “${from}” became “${to}”`,
     fr: isTaken
-      ? `Une autre ligne porte le nom « ${from} » (sans tenir compte des majuscules) : celle-ci est devenue « ${to} »`
-      : `Un nom compte au plus 32 lettres, chiffres et _, commence par une lettre et n’est pas un nom du site : « ${from} » est devenu « ${to} »`,
+      ? `Une autre ligne porte déjà le nom « ${from} » (les majuscules ne comptent pas) : celle-ci est devenue « ${to} »`
+      : `Un nom doit compter au plus 32 lettres sans accent, chiffres et _, commencer par une lettre et ne pas être un nom réservé par le site : « ${from} » est devenu « ${to} »`,
   };
 };

@@ -127,7 +127,7 @@ function unknownSign(sign: string, at: number) {
   return new ExpressionError(
     "syntax",
     at,
-    `The sign “${sign}” does not belong in a rule`,
+    `The sign “${sign}” is not allowed in a rule. Remove it`,
     `Le signe « ${sign} » n’a pas sa place dans une règle`,
   );
 }
@@ -177,18 +177,18 @@ function reference(text: string, start: number, dialect: Dialect): [token: Token
       "syntax",
       at,
       dialect === "xlsform"
-        ? `A question is named between \${ and }, such as \${age}`
-        : "A field is named between [ and ], such as [age]",
+        ? `Write the name of a question between \${ and }, such as \${age}`
+        : "Write the name of a field between [ and ], such as [age]",
       dialect === "xlsform"
-        ? `Une question se nomme entre \${ et }, par exemple \${age}`
-        : "Un champ se nomme entre [ et ], par exemple [age]",
+        ? `Le nom d’une question s’écrit entre \${ et }, par exemple \${age}`
+        : "Le nom d’un champ s’écrit entre [ et ], par exemple [age]",
     );
   const next = text.slice(stop + 1).trimStart();
   if (dialect === "redcap" && next.startsWith("["))
     throw new ExpressionError(
       "unsupported",
       at,
-      `A survey of this site does not have events, so “[${inner}]” before another field is not supported`,
+      `A questionnaire of this site does not have events, so “[${inner}]” before another field is not supported`,
       `Un questionnaire de ce site n’a pas d’événements : « [${inner}] » devant un autre champ n’est pas pris en charge`,
     );
   const open = dialect === "redcap" ? inner.indexOf("(") : -1;

@@ -48,7 +48,7 @@ export function finder(
       };
     if (index >= before)
       return {
-        en: `“${name}” does not stand before this row. A rule can only use answers to earlier questions`,
+        en: `“${name}” is not before this row. A rule can only use answers to earlier questions`,
         fr: `« ${name} » ne figure pas avant cette ligne. Une règle ne peut utiliser que les réponses à des questions précédentes`,
       };
     if (!read.has(item))

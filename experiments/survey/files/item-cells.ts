@@ -28,16 +28,16 @@ export function readRequired(draft: DraftItem, { faults, notes }: Findings): Req
       noteAt(
         cell,
         "leftOut",
-        "A question cannot be required under a condition, so this one may be left out by participants",
-        "Une question ne peut pas être obligatoire sous condition : les participants peuvent laisser celle-ci sans réponse",
+        "A question cannot be required under a condition, so participants may leave this one out",
+        "Une question ne peut pas être obligatoire sous condition : les participants pourront laisser celle-ci sans réponse",
       ),
     );
   else
     faults.push(
       faultAt(
         cell,
-        "Write yes, or ask (asked once more, then the participant may go on), or leave the cell empty",
-        "Écrivez yes, ou ask (redemandée une fois, puis le participant peut continuer), ou laissez la cellule vide",
+        "Write yes, write ask (participants are reminded once), or leave the cell empty",
+        "Écrivez yes, ou ask (la question est redemandée une fois, puis le participant peut continuer), ou laissez la cellule vide",
       ),
     );
   return undefined;
@@ -111,7 +111,7 @@ export function readParameters(draft: DraftItem, { faults, notes }: Findings): M
       faults.push(
         faultAt(
           cell,
-          `Write a parameter as name=value; “${part}” is not one`,
+          `“${part}” is not a parameter. Write a parameter as name=value`,
           `Écrivez un paramètre sous la forme nom=valeur ; « ${part} » n’en est pas un`,
         ),
       );

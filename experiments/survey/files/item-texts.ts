@@ -23,8 +23,8 @@ function withIds(text: string, cell: Cell, before: number, context: Context): st
       context.findings.faults.push(
         faultAt(
           cell,
-          `The text repeats an answer that it cannot have. ${item.en}`,
-          `Le texte reprend une réponse qu’il ne peut pas avoir. ${item.fr}`,
+          `The text cannot repeat this answer. ${item.en}`,
+          `Le texte insère une réponse qui ne peut pas y figurer. ${item.fr}`,
         ),
       );
     isWrong = true;

@@ -21,28 +21,28 @@ const READ: Readonly<Record<SheetName, readonly string[]>> = {
 const NOTICED: Readonly<Record<string, { en: string; fr: string }>> = {
   default: {
     en: "A question has no answer before the participant gives one, so this starting value is left out",
-    fr: "Une question n’a pas de réponse avant celle du participant : cette valeur initiale n’est pas reprise",
+    fr: "Une question n’a pas de réponse avant que le participant n’en donne une : cette valeur initiale n’est pas reprise",
   },
   required_message: {
     en: "The site has its own message about missing answers, so this one is left out",
     fr: "Le site a son propre message sur les réponses manquantes : celui-ci n’est pas repris",
   },
   read_only: {
-    en: "Questions can be answered, so this cell is left out",
-    fr: "Les questions reçoivent une réponse : cette cellule n’est pas reprise",
+    en: "Participants can answer every question, so this cell is left out",
+    fr: "Une question ne peut pas être en lecture seule : cette cellule n’est pas reprise",
   },
   calculation: {
-    en: "Nothing is calculated here, so this cell is left out",
+    en: "Calculations are not supported, so this cell is left out",
     fr: "Rien n’est calculé ici : cette cellule n’est pas reprise",
   },
   trigger: {
-    en: "Nothing is calculated here, so this cell is left out",
+    en: "Calculations are not supported, so this cell is left out",
     fr: "Rien n’est calculé ici : cette cellule n’est pas reprise",
   },
 };
 const MEDIA = {
-  en: "Pictures, sounds and films do not exist in a survey, so this cell is left out",
-  fr: "Un questionnaire n’a ni images, ni sons, ni films : cette cellule n’est pas reprise",
+  en: "A questionnaire cannot contain pictures, sounds or videos, so this cell is left out",
+  fr: "Un questionnaire ne contient ni images, ni sons, ni vidéos : cette cellule n’est pas reprise",
 };
 const isMedia = (key: string) =>
   /^media:/.test(key) || ["image", "audio", "video", "big_image"].includes(key);

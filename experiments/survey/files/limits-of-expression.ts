@@ -65,7 +65,7 @@ function unsupported(at: number) {
   return new ExpressionError(
     "unsupported",
     at,
-    "Only a least and a largest answer are supported, such as . >= 18 and . <= 120",
+    "Only a smallest and a largest answer are supported, such as . >= 18 and . <= 120",
     "Seuls un minimum et un maximum sont pris en charge, par exemple . >= 18 and . <= 120",
   );
 }

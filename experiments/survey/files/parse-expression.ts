@@ -42,8 +42,8 @@ export function parseExpression(
       throw new ExpressionError(
         "unsupported",
         LIMITS.characters,
-        `A rule may have ${LIMITS.characters} characters`,
-        `Une règle peut avoir ${LIMITS.characters} caractères`,
+        `A rule may have at most ${LIMITS.characters} characters`,
+        `Une règle peut compter au plus ${LIMITS.characters} caractères`,
       );
     const { tokens, isChanged } = tokensOf(text, dialect);
     return { expression: new Parser(tokens, dialect).whole(), isChanged };
@@ -71,15 +71,15 @@ class Parser {
       throw new ExpressionError(
         "syntax",
         at,
-        "This parenthesis closes nothing",
-        "Cette parenthèse ne ferme rien",
+        "This closing parenthesis does not have an opening parenthesis",
+        "Cette parenthèse fermante n’a pas de parenthèse ouvrante",
       );
     if (kind === "operator")
       throw new ExpressionError(
         "syntax",
         at,
         "Write one comparison at a time and join two with “and”",
-        "Écrivez une comparaison à la fois et joignez-en deux par « and »",
+        "Écrivez une seule comparaison à la fois ; reliez-en deux par « and »",
       );
     throw (
       this.unsupportedSign() ?? this.comma() ?? expected(at, "“and” or “or”", "« and » ou « or »")
@@ -131,8 +131,8 @@ class Parser {
       throw new ExpressionError(
         "unsupported",
         this.token.at,
-        `A rule may have ${LIMITS.depth} parentheses within each other`,
-        `Une règle peut avoir ${LIMITS.depth} parenthèses imbriquées`,
+        `A rule may have at most ${LIMITS.depth} parentheses within each other`,
+        `Une règle peut avoir au plus ${LIMITS.depth} parenthèses imbriquées`,
       );
     const expression = this.joined("or", () => this.joined("and", () => this.one()));
     this.depth--;
@@ -272,7 +272,7 @@ class Parser {
         throw new ExpressionError(
           "unsupported",
           token.at,
-          "Only texts between quotation marks can stand here",
+          "Only texts between quotation marks are allowed here",
           "Seuls des textes entre guillemets peuvent figurer ici",
         );
       texts.push(token.value);
@@ -289,11 +289,11 @@ class Parser {
         "syntax",
         at,
         this.dialect === "xlsform"
-          ? `“${word}” is not known. A question is named between \${ and }, a text stands between quotation marks`
-          : `“${word}” is not known. A field is named between [ and ], a text stands between quotation marks`,
+          ? `“${word}” is not known. Write the name of a question between \${ and }, and a text between quotation marks`
+          : `“${word}” is not known. Write the name of a field between [ and ], and a text between quotation marks`,
         this.dialect === "xlsform"
-          ? `« ${word} » est inconnu. Une question se nomme entre \${ et }, un texte se met entre guillemets`
-          : `« ${word} » est inconnu. Un champ se nomme entre [ et ], un texte se met entre guillemets`,
+          ? `« ${word} » est inconnu. Le nom d’une question s’écrit entre \${ et }, un texte entre guillemets`
+          : `« ${word} » est inconnu. Le nom d’un champ s’écrit entre [ et ], un texte entre guillemets`,
       );
     if (word === "concat" && this.dialect === "xlsform")
       return { kind: "text", value: this.texts().join(""), isBlankTest: false, at };
@@ -309,4 +309,4 @@ class Parser {
 }
 
 const expected = (at: number, en: string, fr: string) =>
-  new ExpressionError("syntax", at, `This place needs ${en}`, `Il faut ici ${fr}`);
+  new ExpressionError("syntax", at, `The rule needs ${en} here`, `Il faut ici ${fr}`);

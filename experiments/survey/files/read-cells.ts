@@ -101,7 +101,7 @@ const openQuote = (cell: string, place: number, number: number, line: number) =>
   value: cell.slice(0, 60),
   rule: rule(
     "The quotation mark that begins in this cell is not closed, so nothing after it can be read. Write a quotation mark within a cell twice",
-    "Le guillemet ouvert dans cette cellule n’est pas fermé, et rien de ce qui suit ne peut être lu. Doublez un guillemet à l’intérieur d’une cellule",
+    "Le guillemet ouvert dans cette cellule n’est pas fermé, et la suite ne peut pas être lue. Doublez chaque guillemet à l’intérieur d’une cellule",
   ),
 });
 

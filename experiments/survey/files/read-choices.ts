@@ -53,8 +53,8 @@ export function readChoices(
       findings.faults.push(
         faultAt(
           cell,
-          `A survey may have ${SURVEY_LIMITS.lists} lists of choices. This one and those after it are not read`,
-          `Un questionnaire peut avoir ${SURVEY_LIMITS.lists} listes de réponses. Celle-ci et les suivantes ne sont pas lues`,
+          `A questionnaire may have at most ${SURVEY_LIMITS.lists} lists of choices. This one and those after it are not read`,
+          `Un questionnaire peut avoir au plus ${SURVEY_LIMITS.lists} listes de réponses. Celle-ci et les suivantes ne sont pas lues`,
         ),
       );
       break;
@@ -76,7 +76,7 @@ function idOf(cell: Cell, kept: ReadonlySet<string>, ids: Ids, { notes }: Findin
     ...noteAt(
       cell,
       "changed",
-      `A list is named by letters, digits and _, so “${cell.text}” became “${id}”`,
+      `The name of a list has letters, digits and _, so “${cell.text}” became “${id}”`,
       `Une liste se nomme avec des lettres, des chiffres et _ : « ${cell.text} » est devenu « ${id} »`,
     ),
     renamed: { from: cell.text, to: id },
@@ -101,7 +101,7 @@ function addChoice(
       faultAt(
         rowCell(table, row),
         "A choice needs a name, the value in the data",
-        "Une réponse proposée doit avoir un nom, sa valeur dans les données",
+        "Une réponse proposée doit avoir un nom, qui est sa valeur dans les données",
       ),
     );
     return;
@@ -120,8 +120,8 @@ function addChoice(
     faults.push(
       faultAt(
         name,
-        `A list may have ${SURVEY_LIMITS.choices} choices`,
-        `Une liste peut avoir ${SURVEY_LIMITS.choices} réponses`,
+        `A list may have at most ${SURVEY_LIMITS.choices} choices`,
+        `Une liste peut avoir au plus ${SURVEY_LIMITS.choices} réponses`,
       ),
     );
     return;

@@ -66,7 +66,7 @@ function tooMany({ pages }: Drafts, order: readonly DraftItem[], { faults }: Fin
     faults.push(
       faultAt(
         rowCell(item.table, item.row),
-        `A survey may have ${SURVEY_LIMITS.items} questions. This one and those after it are not read`,
+        `A questionnaire may have at most ${SURVEY_LIMITS.items} questions and notes. This row and the rows after it are not read`,
         `Un questionnaire peut avoir ${SURVEY_LIMITS.items} questions. Celle-ci et les suivantes ne sont pas lues`,
       ),
     );
@@ -75,7 +75,7 @@ function tooMany({ pages }: Drafts, order: readonly DraftItem[], { faults }: Fin
     faults.push(
       faultAt(
         rowCell(first.table, first.row),
-        `A survey may have ${SURVEY_LIMITS.pages} pages. This one and those after it are not read`,
+        `A questionnaire may have at most ${SURVEY_LIMITS.pages} pages. This page and the pages after it are not read`,
         `Un questionnaire peut avoir ${SURVEY_LIMITS.pages} pages. Celle-ci et les suivantes ne sont pas lues`,
       ),
     );
@@ -123,8 +123,8 @@ function groupCells(group: Placed | undefined, { faults, notes }: Findings) {
     faults.push(
       faultAt(
         order,
-        "The order of a group is shuffled, or empty",
-        "L’ordre d’un groupe est « shuffled », ou vide",
+        "Write shuffled, or leave the cell empty",
+        "Pour l’ordre d’un groupe, écrivez shuffled ou laissez la cellule vide",
       ),
     );
   const isFixed = block?.text.toLowerCase() === "fixed";
@@ -132,8 +132,8 @@ function groupCells(group: Placed | undefined, { faults, notes }: Findings) {
     faults.push(
       faultAt(
         block,
-        "The column “block” of a group contains fixed if the page keeps its place, or nothing",
-        "La colonne « block » d’un groupe contient fixed si la page garde sa place, ou rien",
+        "Write fixed if the page keeps its place, or leave the cell empty",
+        "Pour un groupe, écrivez fixed dans la colonne « block » si la page garde sa place ; sinon, laissez la cellule vide",
       ),
     );
   const hint = cellIn(group, "hint");
@@ -143,7 +143,7 @@ function groupCells(group: Placed | undefined, { faults, notes }: Findings) {
         hint,
         "leftOut",
         "A page does not have a hint, so this text is left out",
-        "Une page n’a pas d’aide : ce texte n’est pas repris",
+        "Une page n’a pas d’indication (hint) : ce texte n’est pas repris",
       ),
     );
   return {
@@ -170,7 +170,7 @@ function isTable({ group, items, header }: DraftPage, { findings: { notes } }: C
       noteAt(
         appearance,
         "changed",
-        "Only questions with one list of choices (select_one) form a table, so the questions of this group stand one below the other",
+        "Only questions with one list of choices (select_one) form a table, so the questions of this group are displayed one below the other",
         "Seules des questions avec une même liste de réponses (select_one) forment un tableau : les questions de ce groupe figurent l’une sous l’autre",
       ),
     );
@@ -194,7 +194,7 @@ function readItem(draft: DraftItem, context: Context): SurveyItem | undefined {
     findings.faults.push(
       faultAt(
         cellIn(draft, "name") ?? rowCell(draft.table, draft.row),
-        "The question does not have a text in the column “label”",
+        "The question does not have a text. Write its text in the column “label”",
         "La question n’a pas de texte dans la colonne « label »",
       ),
     );
@@ -269,7 +269,7 @@ function itemOfType(
             cellIn(draft, "type") ?? rowCell(draft.table, draft.row),
             "changed",
             "A box to acknowledge became a question with the one choice “OK”",
-            "La case à confirmer est devenue une question avec la seule réponse « OK »",
+            "La case à cocher (acknowledge) est devenue une question avec la seule réponse « OK »",
           ),
         );
         return { type, ...asked, choices: context.acknowledge };

@@ -40,8 +40,8 @@ export function readScales(
       ...rows[0]?.name.place,
       value: [...names][used.length] ?? "",
       rule: {
-        en: `A survey may have ${SURVEY_LIMITS.scales} scales. This one and those after it are not read`,
-        fr: `Un questionnaire peut avoir ${SURVEY_LIMITS.scales} échelles. Celle-ci et les suivantes ne sont pas lues`,
+        en: `A questionnaire may have at most ${SURVEY_LIMITS.scales} scales. This one and those after it are not read`,
+        fr: `Un questionnaire peut avoir au plus ${SURVEY_LIMITS.scales} échelles. Celle-ci et les suivantes ne sont pas lues`,
       },
     });
   const ids = new Ids();
@@ -99,7 +99,7 @@ const renamedNote = (cell: Cell, from: string, to: string) => ({
     cell,
     "changed",
     `Scales and questions have different names of up to 32 letters, digits and _, so “${from}” became “${to}”`,
-    `Échelles et questions portent des noms différents d’au plus 32 lettres, chiffres et _ : « ${from} » est devenu « ${to} »`,
+    `Une échelle ne peut pas porter le nom d’une question, et un nom compte au plus 32 lettres sans accent, chiffres et _ : « ${from} » est devenu « ${to} »`,
   ),
   renamed: { from, to },
 });
@@ -144,7 +144,7 @@ function oneScale(
           inItems.cell,
           "changed",
           `The scale “${id}” does not have its own row, so its score is the mean, and all its questions must be answered`,
-          `L’échelle « ${id} » n’a pas de ligne à elle : son score est la moyenne, et toutes ses questions doivent recevoir une réponse`,
+          `L’échelle « ${id} » n’a pas sa propre ligne : son score est la moyenne, et toutes ses questions doivent recevoir une réponse`,
         ),
       );
     return { id, items: members, ...(reversed.length > 0 && { reversed }), score: "mean" };
@@ -208,8 +208,8 @@ function readScore(cell: Cell | undefined, { faults }: Findings): Scale["score"]
     faults.push(
       faultAt(
         cell,
-        "The score of a scale is mean or sum",
-        "Le score d’une échelle est mean (moyenne) ou sum (somme)",
+        "Write mean or sum",
+        "Pour le score d’une échelle, écrivez mean (moyenne) ou sum (somme)",
       ),
     );
   return undefined;
@@ -229,7 +229,7 @@ function readShare(cell: Cell | undefined, { faults }: Findings): number | undef
     faultAt(
       cell,
       "The share of questions that need an answer is a number from 0 to 1, such as 0.8",
-      "La part de questions qui doivent recevoir une réponse est un nombre de 0 à 1, par exemple 0.8",
+      "La part de questions qui doivent recevoir une réponse doit être un nombre de 0 à 1, par exemple 0.8",
     ),
   );
   return null;
@@ -252,8 +252,8 @@ export function readSources(
           faults.push(
             faultAt(
               cell,
-              "A source may have 1,000 characters",
-              "Une source peut avoir 1 000 caractères",
+              "A source may have at most 1,000 characters",
+              "Une source peut compter au plus 1 000 caractères",
             ),
           );
           return [];
@@ -266,7 +266,7 @@ export function readSources(
               url,
               "leftOut",
               "The address of a source begins with https:// and has no spaces, so this one is left out",
-              "L’adresse d’une source commence par https:// et n’a pas d’espaces : celle-ci n’est pas reprise",
+              "L’adresse d’une source doit commencer par https:// et ne pas contenir d’espaces : celle-ci n’est pas reprise",
             ),
           );
         return [{ cell, source: { citation, ...(isUrl && { url: url.text }) } }];
@@ -275,7 +275,11 @@ export function readSources(
   const extra = sources[10];
   if (extra)
     faults.push(
-      faultAt(extra.cell, "A survey may have 10 sources", "Un questionnaire peut avoir 10 sources"),
+      faultAt(
+        extra.cell,
+        "A questionnaire may have at most 10 sources",
+        "Un questionnaire peut avoir 10 sources",
+      ),
     );
   return sources.slice(0, 10).map(({ source }) => source);
 }

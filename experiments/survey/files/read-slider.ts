@@ -66,7 +66,7 @@ function readLimits(
       faultAt(
         cell,
         "start, end and step of a range are numbers with a decimal point",
-        "start, end et step d’un range sont des nombres à point décimal",
+        "Les paramètres start, end et step d’un range doivent être des nombres, avec un point décimal",
       ),
     );
     return undefined;
@@ -75,16 +75,16 @@ function readLimits(
     faults.push(
       faultAt(
         cell,
-        `A range begins below its end; here it goes from ${min} to ${max}`,
-        `Un range commence au-dessous de sa fin ; ici il va de ${min} à ${max}`,
+        `The start of a range must be below its end; this range goes from ${min} to ${max}`,
+        `Dans un range, start doit être inférieur à end ; ici, il va de ${min} à ${max}`,
       ),
     );
   else if (step <= 0 || step > max - min)
     faults.push(
       faultAt(
         cell,
-        `The step of a range is above 0 and at most ${max - min}`,
-        `Le pas d’un range est supérieur à 0 et vaut au plus ${max - min}`,
+        `The step of a range must be above 0 and at most ${max - min}`,
+        `Le pas (step) d’un range doit être supérieur à 0 et valoir au plus ${max - min}`,
       ),
     );
   else return { min, max, step };
@@ -125,7 +125,7 @@ function readLabels(
         cell,
         "leftOut",
         "A slider has labels at both ends and in the middle; the others are left out",
-        "Une échelle continue a des libellés aux extrémités et au milieu ; les autres ne sont pas repris",
+        "Un curseur a des libellés aux extrémités et au milieu ; les autres ne sont pas repris",
       ),
     );
   const low = textOf(draft, "min_label", index, context) ?? tick((value) => value === min);
@@ -138,7 +138,7 @@ function readLabels(
         cell,
         "changed",
         "The ends of a slider have labels (columns min_label and max_label). Without them, participants read the numbers",
-        "Les extrémités d’une échelle continue ont des libellés (colonnes min_label et max_label). Sans eux, les participants lisent les nombres",
+        "Les extrémités d’un curseur ont des libellés (colonnes min_label et max_label). Sans eux, les participants lisent les nombres",
       ),
     );
   return [low ?? String(min), ...(middle === undefined ? [] : [middle]), high ?? String(max)];

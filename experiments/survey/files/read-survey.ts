@@ -105,8 +105,8 @@ export function readTables(
       sheet: "survey",
       line: tables.find(({ sheet }) => sheet === "survey")?.heading.line ?? 1,
       rule: {
-        en: "The survey does not have any questions",
-        fr: "Le questionnaire n’a pas de questions",
+        en: "The questionnaire does not have any questions",
+        fr: "Le questionnaire ne contient pas de question",
       },
     });
   const survey: Survey = {
@@ -149,8 +149,8 @@ function readSettings(tables: readonly Table[], { faults }: Findings) {
         faults.push(
           faultAt(
             order,
-            "The order of the pages is shuffled, or empty",
-            "L’ordre des pages est « shuffled », ou vide",
+            "Write shuffled, or leave the cell empty",
+            "Pour l’ordre des pages, écrivez shuffled ou laissez la cellule vide",
           ),
         );
     }
@@ -181,7 +181,7 @@ function reading(survey: Survey | undefined, { faults, notes }: Findings): Surve
       ({ path, message }): SurveyFault => ({
         value: path.join("."),
         rule: {
-          en: `The survey that was read is not valid: ${message}`,
+          en: `The questionnaire that was read is not valid: ${message}`,
           fr: `Le questionnaire lu n’est pas valide : ${message}`,
         },
       }),

@@ -21,7 +21,7 @@ export function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Surv
   const sheets = workbookSheets(bytes);
   if (!sheets)
     return refused(
-      "This file is not a workbook that can be read. Save it as .xlsx or as “CSV UTF-8”",
+      "This file cannot be read as a workbook. Save it as .xlsx or as “CSV UTF-8”",
       "Ce fichier n’est pas un classeur lisible. Enregistrez-le au format .xlsx ou « CSV UTF-8 »",
     );
   const findings: Findings = { faults: [], notes: [] };

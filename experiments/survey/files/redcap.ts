@@ -95,7 +95,7 @@ function isLeftOut({ cell, text }: Field, isFirst: boolean, { notes }: Findings)
           name,
           "leftOut",
           "The first field of a REDCap project is the number of the record. A study has its own session ids, so it is left out",
-          "Le premier champ d’un projet REDCap est le numéro d’enregistrement. Une étude a ses propres identifiants de session : il n’est pas repris",
+          "Le premier champ d’un projet REDCap est le numéro d’enregistrement. Une étude a ses propres identifiants de passation : ce champ n’est pas repris",
         ),
       );
     return true;
@@ -272,7 +272,7 @@ function fieldCells(
         identifier,
         "kept",
         "This field identifies a person. A study without such answers is easier to protect",
-        "Ce champ identifie une personne. Une étude sans de telles réponses est plus facile à protéger",
+        "Ce champ identifie une personne. Sans de telles réponses, les données sont plus faciles à protéger",
       ),
     );
   const ranking = cell("ranking");
@@ -365,7 +365,7 @@ function validated({ cell }: Field, { notes }: Findings): Added {
         validation,
         "leftOut",
         `Answers are not checked as “${validation.text}”; every text is accepted`,
-        `Les réponses ne sont pas vérifiées comme « ${validation.text} » ; tout texte est accepté`,
+        `Le format « ${validation.text} » n’est pas vérifié : tout texte est accepté`,
       ),
     );
   const limit = (key: "min" | "max", sign: string): string[] => {

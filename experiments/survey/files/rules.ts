@@ -64,7 +64,7 @@ export function readLimits(
   };
   if (!type)
     return leftOut(
-      "Only numbers and dates have a least and a largest answer here, so this rule is left out and every answer is accepted",
+      "Only numbers and dates have a smallest and a largest answer here, so this rule is left out and every answer is accepted",
       "Ici, seuls les nombres et les dates ont un minimum et un maximum : cette règle n’est pas reprise et toute réponse est acceptée",
     );
   const limits = "problem" in parsed ? parsed : limitsOf(parsed.expression, type);
@@ -87,7 +87,7 @@ export function readLimits(
         cell,
         "changed",
         "A decimal is limited by <= and >=, so the limit itself is now an allowed answer",
-        "Un nombre décimal se limite par <= et >= : la limite elle-même est maintenant une réponse autorisée",
+        "Un nombre décimal ne peut être limité que par <= et >= : la limite elle-même est maintenant une réponse admise",
       ),
     );
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };

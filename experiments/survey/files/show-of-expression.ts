@@ -54,7 +54,7 @@ function compiled(expression: Expression, find: FindItem): Show {
         "unsupported",
         expression.at,
         "true() is supported only as the whole rule",
-        "true() n’est pris en charge que comme règle entière",
+        "true() ne peut pas faire partie d’une règle plus longue",
       );
     case "selected":
       return selected(expression, find);
@@ -157,7 +157,7 @@ function compared(
     throw new ExpressionError(
       "unsupported",
       other.at,
-      "Only numbers can be compared by <, <=, > and >= in a rule about when a question is shown",
+      "Only numbers can be compared with <, <=, > and >= in a rule about when a question is shown",
       "Dans une règle d’affichage, seuls des nombres se comparent par <, <=, > et >=",
     );
   const name = ({ "<": "below", "<=": "atMost", ">": "above", ">=": "atLeast" } as const)[operator];
@@ -200,7 +200,7 @@ function blank(item: KnownItem, operator: Operator, at: number): Show {
       "unsupported",
       at,
       "A rule cannot ask whether a question with a text or a date is answered",
-      "Une règle ne peut pas demander si une question à texte ou à date a reçu une réponse",
+      "Une règle ne peut pas vérifier si une question de type texte ou date a reçu une réponse",
     );
   return operator === "=" ? { not: { any: answered } } : { any: answered };
 }

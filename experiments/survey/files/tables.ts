@@ -170,7 +170,7 @@ function leftOutSheet(row: CellRow, name: string, { faults, notes }: Findings) {
       faultAt(
         cell,
         "The first column names a sheet: survey, choices, settings, scales or sources. This is not one of them",
-        "La première colonne nomme une feuille : survey, choices, settings, scales ou sources. Ceci n’en est pas une",
+        "La première colonne nomme une feuille : survey, choices, settings, scales ou sources. Cette cellule n’en nomme aucune",
       ),
     );
 }

@@ -40,7 +40,7 @@ export function fileLanguages(
         ? noteAt(
             cell,
             "changed",
-            `The site has English and French. The texts in “${name}” are taken for both`,
+            `The site has English and French. The texts in “${name}” are used for both`,
             `Le site existe en anglais et en français. Les textes en « ${name} » sont repris pour les deux`,
           )
         : noteAt(
@@ -73,8 +73,8 @@ export function cellText(cell: Cell, { faults, notes }: Findings): string | unde
     faults.push(
       faultAt(
         cell,
-        `A text may have 5,000 characters; this one has ${text.length}`,
-        `Un texte peut avoir 5 000 caractères ; celui-ci en a ${text.length}`,
+        `A text may have at most 5,000 characters; this one has ${text.length}`,
+        `Un texte peut compter au plus 5 000 caractères ; celui-ci en a ${text.length}`,
       ),
     );
     return undefined;
@@ -84,8 +84,8 @@ export function cellText(cell: Cell, { faults, notes }: Findings): string | unde
       noteAt(
         cell,
         "kept",
-        "This looks like a formula. It is taken as a text and never calculated",
-        "Ceci ressemble à une formule. Elle est reprise comme texte et n’est jamais calculée",
+        "This looks like a formula. It is read as a text and never calculated",
+        "Cette cellule ressemble à une formule. Elle est reprise comme texte et n’est jamais calculée",
       ),
     );
   return text;

@@ -31,7 +31,7 @@ function listFaults({ choices = {} }: Survey, path: string): SurveyFault[] {
               fault(
                 `${at}.other`,
                 other,
-                `The list “${list}” already has a choice that asks for a text. A list can have one such choice`,
+                `The list “${list}” already has a choice that asks for a text. A list can have only one such choice`,
                 `La liste « ${list} » a déjà une réponse proposée qui demande un texte. Une liste ne peut en avoir qu’une`,
               ),
             ]
@@ -45,7 +45,7 @@ const sizeFault = (path: string, value: number) =>
   fault(
     path,
     value,
-    "A number must lie between −10¹⁵ and 10¹⁵",
+    "A number must be between −10¹⁵ and 10¹⁵",
     "Un nombre doit être compris entre −10¹⁵ et 10¹⁵",
   );
 
@@ -58,7 +58,7 @@ function referenceFaults(survey: Survey, list: string, path: string, asksForText
       fault(
         path,
         list,
-        `There is no list “${list}”. Lists of this survey: ${known || "none"}`,
+        `The list “${list}” does not exist. Lists of this questionnaire: ${known || "none"}`,
         `La liste « ${list} » n’existe pas. Listes de ce questionnaire : ${known || "aucune"}`,
       ),
     ];
@@ -68,7 +68,7 @@ function referenceFaults(survey: Survey, list: string, path: string, asksForText
     fault(
       path,
       list,
-      `The list “${list}” has a choice that asks for a text. A table or a ranking has no place for this text: use another list`,
+      `The list “${list}” has a choice that asks for a text. A table or a ranking cannot display a field for this text: use another list`,
       `La liste « ${list} » a une réponse proposée qui demande un texte. Un tableau ou un classement n’a pas de place pour ce texte : utilisez une autre liste`,
     ),
   ];

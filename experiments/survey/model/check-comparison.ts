@@ -41,7 +41,7 @@ function kindFault(
       path,
       value,
       `“includes” is for questions with several answers, and “${id}” has one answer. Use “is”`,
-      `« includes » convient aux questions à plusieurs réponses, et « ${id} » a une seule réponse. Utilisez « is »`,
+      `« includes » ne convient qu’aux questions à choix multiple, et « ${id} » n’a qu’une réponse. Utilisez « is »`,
     );
   if (ORDERS.includes(operator) && !numericItem(survey, item))
     return fault(
@@ -121,7 +121,7 @@ function outside(id: string, min: number | string | undefined, max: number | str
       fr: `la réponse à « ${id} » est au moins ${min}`,
     };
   return {
-    en: `the answer to “${id}” lies between ${min} and ${max}`,
+    en: `the answer to “${id}” is between ${min} and ${max}`,
     fr: `la réponse à « ${id} » est comprise entre ${min} et ${max}`,
   };
 }

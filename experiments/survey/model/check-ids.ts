@@ -12,8 +12,8 @@ const reservedFault = (path: string, id: string) =>
   fault(
     path,
     id,
-    `“${id}” is the name of a number that each survey has. Use another id`,
-    `« ${id} » désigne déjà une valeur que produit chaque questionnaire. Choisissez un autre identifiant`,
+    `“${id}” is a reserved name in the data. Use another id`,
+    `« ${id} » désigne déjà une valeur que produit chaque questionnaire. Choisissez un autre nom`,
   );
 
 /** Returns the faults of the ids of items and scales, which are columns and measures and therefore share their names. */
@@ -44,13 +44,13 @@ function nameFaults(survey: Survey, items: readonly ItemAt[], path: string): Sur
               at,
               id,
               `Another question has the id “${id}”. Each question must have its own id`,
-              `Une autre question a l’identifiant « ${id} ». Chaque question doit avoir son propre identifiant`,
+              `Une autre question porte le nom « ${id} ». Donnez à chaque question son propre nom`,
             )
           : fault(
               at,
               id,
               `A question or another scale has the id “${id}”. Each scale must have its own id`,
-              `Une question ou une autre échelle a l’identifiant « ${id} ». Chaque échelle doit avoir son propre identifiant`,
+              `Une question ou une autre échelle porte le nom « ${id} ». Donnez à chaque échelle son propre nom`,
             ),
       ];
     if (owner !== undefined)
@@ -58,8 +58,8 @@ function nameFaults(survey: Survey, items: readonly ItemAt[], path: string): Sur
         fault(
           at,
           id,
-          `“${id}” is the column for the text that participants type at the question “${owner}”. Use another id`,
-          `« ${id} » est la colonne du texte que les participants saisissent à la question « ${owner} ». Choisissez un autre identifiant`,
+          `“${id}” is the column for the text that participants type in the question “${owner}”. Use another id`,
+          `« ${id} » est la colonne du texte que les participants écrivent à la question « ${owner} ». Choisissez un autre nom`,
         ),
       ];
     return [];
@@ -78,7 +78,7 @@ export function idFaults(survey: Survey, items: readonly ItemAt[], path: string)
               `${path}.pages.${index}.id`,
               id,
               `Another page has the id “${id}”. Each page must have its own id`,
-              `Une autre page a l’identifiant « ${id} ». Chaque page doit avoir son propre identifiant`,
+              `Une autre page porte le nom « ${id} ». Donnez à chaque page son propre nom`,
             ),
           ]
         : [],
@@ -88,7 +88,7 @@ export function idFaults(survey: Survey, items: readonly ItemAt[], path: string)
           fault(
             `${path}.pages`,
             items.length,
-            `A survey must have at most ${SURVEY_LIMITS.items} questions and notes. Divide it into several surveys`,
+            `A questionnaire must have at most ${SURVEY_LIMITS.items} questions and notes. Divide it into several questionnaires`,
             `Un questionnaire doit avoir au plus ${SURVEY_LIMITS.items} questions et notes. Divisez-le en plusieurs questionnaires`,
           ),
         ]
@@ -99,7 +99,7 @@ export function idFaults(survey: Survey, items: readonly ItemAt[], path: string)
           fault(
             `${path}.pages`,
             undefined,
-            "A survey must have at least one question. To display a text only, use a step with a text",
+            "A questionnaire must have at least one question. To display only a text, add a page of text instead",
             "Un questionnaire doit avoir au moins une question. Pour afficher seulement un texte, utilisez une étape de texte",
           ),
         ]),

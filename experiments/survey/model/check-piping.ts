@@ -49,13 +49,13 @@ function whyNot(
 ): { en: string; fr: string } | null {
   if (!referred)
     return {
-      en: `there is no question “${id}” in this survey`,
+      en: `the question “${id}” does not exist in this questionnaire`,
       fr: `la question « ${id} » n’existe pas dans ce questionnaire`,
     };
   if (referred.item.type === "note")
     return {
       en: `“${id}” is a note, which has no answer`,
-      fr: `« ${id} » est une note, qui n’a pas de réponse`,
+      fr: `« ${id} » est un texte sans question et n’a donc pas de réponse`,
     };
   if (referred.item.type === "long")
     return {

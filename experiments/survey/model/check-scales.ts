@@ -16,15 +16,15 @@ function itemFault(
     return fault(
       path,
       id,
-      `There is no question “${id}” in this survey`,
+      `The question “${id}” does not exist in this questionnaire`,
       `La question « ${id} » n’existe pas dans ce questionnaire`,
     );
   if (items.indexOf(id) < index)
     return fault(
       path,
       id,
-      `“${id}” is twice in this scale. Remove one of the two`,
-      `« ${id} » est deux fois dans cette échelle. Retirez l’une des deux mentions`,
+      `“${id}” occurs twice in this scale. Remove one of the two`,
+      `« ${id} » figure deux fois dans cette échelle. Retirez-la une fois`,
     );
   if (numericItem(survey, item)) return null;
   return item.type === "one"
@@ -54,7 +54,7 @@ function reversedFault(
     return fault(
       path,
       id,
-      `“${id}” is reversed but does not belong to this scale. Add it to the items, or remove it here`,
+      `“${id}” is reversed but does not belong to this scale. Add it to the questions of the scale, or remove it here`,
       `« ${id} » est inversée mais n’appartient pas à cette échelle. Ajoutez-la aux questions de l’échelle, ou retirez-la ici`,
     );
   if (reversed.indexOf(id) < index)

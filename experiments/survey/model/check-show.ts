@@ -46,8 +46,8 @@ function referenceFault(
     return fault(
       path,
       id,
-      `There is no question “${id}” in this survey. Use the id of an earlier question`,
-      `La question « ${id} » n’existe pas dans ce questionnaire. Utilisez l’identifiant d’une question précédente`,
+      `The question “${id}” does not exist in this questionnaire. Use the id of an earlier question`,
+      `La question « ${id} » n’existe pas dans ce questionnaire. Choisissez une question précédente`,
     );
   if (item && referred.number === item.number)
     return fault(
@@ -61,7 +61,7 @@ function referenceFault(
       path,
       id,
       `“${id}” is a note, which has no answer. Refer to an earlier question`,
-      `« ${id} » est une note, qui n’a pas de réponse. Choisissez une question précédente`,
+      `« ${id} » est un texte sans question : il n’a pas de réponse. Choisissez une question précédente`,
     );
   if (!item && referred.pageNumber === pageNumber)
     return fault(

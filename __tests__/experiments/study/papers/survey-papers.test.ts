@@ -178,7 +178,7 @@ it("the methods cite the sources of the questions with their URLs, and ask for t
 it("the methods do not state that the author wrote the questions if the document names no source", () => {
   const { sources: _, ...survey } = WORRY;
   const text = below(paperText("methods", aSurvey({}, survey)), NAME.en);
-  expect(text).toContain("The study file names no source of these questions.");
+  expect(text).toContain("The study file does not name a source of these questions.");
   expect(text).toContain("To complete: the source of these questions, or that you wrote them");
 });
 

@@ -43,7 +43,7 @@ const first = async (content: Uint8Array) => {
 };
 
 const NOT_TEXT =
-  "fault : This is not a text file. Save the spreadsheet as “CSV UTF-8” and open this file";
+  "fault : This is not a text file. Save the spreadsheet as “CSV UTF-8” and choose the saved file";
 
 test.each<[string, Uint8Array, string]>([
   [
@@ -64,19 +64,19 @@ test.each<[string, Uint8Array, string]>([
   [
     "letters that another program lost",
     bytes(`${TABLE}caf\ufffd`),
-    "kept line 2, character 11: Another program replaced characters by “\ufffd” before this file was saved. Export the file once more as UTF-8",
+    "kept line 2, character 11: Another program replaced characters by “\ufffd” before this file was saved. Export the file again as UTF-8",
   ],
   ["a NUL", bytes(`${TABLE}A\0`), NOT_TEXT],
   ["a picture", joined(Uint8Array.of(0x89), bytes("PNG\r\n")), NOT_TEXT],
   [
     "a zip file that is not a workbook",
     joined(bytes("PK"), Uint8Array.of(3, 4), bytes("not a zip")),
-    "fault : This file is not a workbook that can be read. Save it as .xlsx or as “CSV UTF-8”",
+    "fault : This file cannot be read as a workbook. Save it as .xlsx or as “CSV UTF-8”",
   ],
   [
     "more than 2 MB",
     new Uint8Array(2_000_001).fill(65),
-    "fault : The file has more than 2 MB. Save the survey alone in a file",
+    "fault : The file has more than 2 MB. Save the questionnaire in a file of its own",
   ],
   [
     "a row more than 5,000",
@@ -93,7 +93,7 @@ test.each<[string, Uint8Array, string]>([
   [
     "a text of more than 5,000 characters",
     bytes(`${TABLE}${"x".repeat(5_001)}`),
-    "fault survey, line 2, label, C2: A text may have 5,000 characters; this one has 5001",
+    "fault survey, line 2, label, C2: A text may have at most 5,000 characters; this one has 5001",
   ],
 ])("a file with %s is named as such", async (_, content, expected) => {
   expect(await first(content)).toBe(expected);

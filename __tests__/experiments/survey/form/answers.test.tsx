@@ -264,7 +264,7 @@ describe("a matrix", () => {
     expect(recorded()).toBeUndefined();
     const row = screen.getByRole("radiogroup", { name: "Sad (required)" });
     expect(row).toBeInvalid();
-    expect(row).toHaveAccessibleDescription("Choose an answer. It is needed to go on.");
+    expect(row).toHaveAccessibleDescription("An answer is required. Choose one.");
     expect(within(row).getByRole("radio", { name: "never" })).toHaveFocus();
   });
 });

@@ -36,11 +36,11 @@ describe("answers that a page requires", () => {
     );
     const b = screen.getByRole("radiogroup", { name: "B (required)" });
     expect(b).toBeInvalid();
-    expect(b).toHaveAccessibleDescription("Choose an answer. It is needed to go on.");
+    expect(b).toHaveAccessibleDescription("An answer is required. Choose one.");
     expect(group("B (required)").getByRole("radio", { name: "Yes" })).toHaveFocus();
     expect(textbox("C (required)")).toBeInvalid();
     expect(textbox("C (required)")).toHaveAccessibleDescription(
-      "Type an answer. It is needed to go on.",
+      "An answer is required. Type your answer.",
     );
     expect(textbox("A")).toHaveValue("kept");
     expect(textbox("A")).toBeValid();
@@ -220,7 +220,7 @@ describe("an answer that an item does not allow", () => {
     expect(recorded()).toBeUndefined();
     expect(screen.getByText("Page 2 of 3")).toBeVisible();
     expect(textbox("B")).toHaveFocus();
-    expect(textbox("B")).toHaveAccessibleDescription("Type an answer. It is needed to go on.");
+    expect(textbox("B")).toHaveAccessibleDescription("An answer is required. Type your answer.");
     await user.type(textbox("B"), "x");
     await user.click(next());
     await user.click(finish());
