@@ -17,6 +17,8 @@ numbers_in <- function(texts) {
   vapply(texts, number_in, 0, USE.NAMES = FALSE)
 }
 
+for (id in names(scales)) scales[[id]]$mirrors <- numbers_in(scales[[id]]$mirrors)
+
 # Returns a number with as many digits as distinguish it from all other numbers.
 unrounded <- function(value) {
   for (digits in 15:17) {
@@ -33,7 +35,7 @@ measure_line <- function(id, value, decimals) paste(line(id, value, decimals), "
 # the mean of the answers times the number of questions.
 scale_line <- function(scale, answers) {
   values <- answers[scale$items]
-  mirrors <- numbers_in(scale$mirrors)
+  mirrors <- scale$mirrors
   has_answer <- !is.na(values)
   if (sum(has_answer) < scale$needed) return(character())
   values <- ifelse(is.na(mirrors), values, mirrors - values)[has_answer]

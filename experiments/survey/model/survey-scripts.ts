@@ -44,13 +44,15 @@ function list(open: string, elements: readonly string[], close: string): string 
 
 const rVector = (ids: readonly string[]) => list("c(", ids.map(literal), ")");
 
+/** Returns a statement that adds a scale. Rscript needs very long for a single statement with all scales. */
 function rScale({ id, score, needed, decimals, items }: ScaleRule): string {
   const mirrors = items.map(({ mirror }) => (mirror === null ? "NA" : literal(String(mirror))));
-  return `list(
+  return `scales[[${literal(id)}]] <- list(
   id = ${literal(id)}, score = ${literal(score)}, needed = ${needed}, decimals = ${decimals},
   items = ${rVector(items.map((item) => item.id))},
   mirrors = ${list("c(", mirrors, ")")}
-)`;
+)
+`;
 }
 
 function inR({ items, texts, numbers, scales, checks }: Tables): string {
@@ -63,8 +65,8 @@ texts <- ${rVector(texts)}
 numbers <- ${list("c(", decimals, ")")}
 # The scales: the number of answers that a score needs and, for each reversed question, its smallest plus its largest
 # answer.
-scales <- list(${scales.map(rScale).join(", ")})
-has_checks <- ${checks ? "TRUE" : "FALSE"}
+scales <- list()
+${scales.map(rScale).join("")}has_checks <- ${checks ? "TRUE" : "FALSE"}
 ${SCORE_R}
 report(${literal(SURVEY_TASK)}, score)
 `;
