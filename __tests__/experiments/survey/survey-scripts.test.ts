@@ -167,16 +167,15 @@ describe.each(LANGUAGES_HERE)("$script of a survey", ({ command, script }) => {
     pages: [{ id: "p", items: [{ id: "height", type: "decimal", label: "Height" }] }],
     scales: [{ id: "s", items: ["height"], score: "mean" }],
   };
-  const model = surveyModel(survey);
   const table = (of: Survey, answers: Record<string, string>) =>
     sessionCsv(aSession({ model: surveyModel(of) }, { id: "arun", rows: surveyRun(of, answers) }));
 
   /** Runs the script of the survey with a table of trials. */
-  function runWith(text: string) {
+  function runWith(text: string, of = survey) {
     const own = mkdtempSync(join(folder, "one-"));
     writeFileSync(join(own, "runs.csv"), text);
-    writeFileSync(join(own, "parameters.json"), parametersJson(model));
-    const scripts = analysisScripts({ recompute: surveyScripts(survey) });
+    writeFileSync(join(own, "parameters.json"), parametersJson(surveyModel(of)));
+    const scripts = analysisScripts({ recompute: surveyScripts(of) });
     writeFileSync(join(own, script), script.endsWith("R") ? scripts.r : scripts.py);
     return spawnSync(command, [join(own, script), join(own, "runs.csv")], { encoding: "utf8" });
   }
@@ -191,6 +190,19 @@ describe.each(LANGUAGES_HERE)("$script of a survey", ({ command, script }) => {
       "answered 1 NA NA",
       "",
     ]);
+  });
+
+  it("scores a survey with three million characters of text", () => {
+    const texts = { label: "“x”\n".repeat(1000), hint: "é".repeat(5000) };
+    const items = Array.from({ length: 300 }, (_, index) => ({
+      id: `q${index}`,
+      type: "integer" as const,
+      ...texts,
+    }));
+    const long: Survey = { pages: [{ id: "p", items }] };
+    expect(parametersJson(surveyModel(long)).length).toBeGreaterThan(2.5e6);
+    const { stdout } = runWith(table(long, { q0: "7" }), long);
+    expect(stdout).toBe("q0 7 NA NA\nanswered 1 NA NA\n");
   });
 
   it("names a row that belongs to another survey", () => {

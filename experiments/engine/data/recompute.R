@@ -254,7 +254,7 @@ read_settings <- function(path) {
   files <- files[file.exists(files)]
   if (length(files) == 0) refuse("has no parameters.json next to it or next to its folder; that file comes with the archive.")
   broken <- function(...) refuse("its parameters.json is not as it was handed over")
-  text <- tryCatch(if (file.size(files[1]) > 1e6) broken() else read_text(files[1])$text, error = broken)
+  text <- tryCatch(if (file.size(files[1]) > 1e7) broken() else read_text(files[1])$text, error = broken)
   pattern <- '"([A-Za-z0-9]+)"\\s*:\\s*("(?:[^"\\\\]|\\\\.)*+"|-?[0-9]+(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false)'
   # The parameters file consists only of names with values, of commas and of brackets.
   rest <- gsub("\\s", "", gsub(pattern, "v", text, perl = TRUE))

@@ -290,7 +290,7 @@ def read_settings(path):
         raise Refusal("has no parameters.json next to it or next to its folder; that file comes with the archive.")
     broken = Refusal("its parameters.json is not as it was handed over")
     try:
-        if os.path.getsize(file) > 1e6:
+        if os.path.getsize(file) > 1e7:
             raise broken
         text, _ = read_text(file)
     except Refusal:
