@@ -567,7 +567,11 @@ for (const width of [360, 768, 1360])
       const tab = page
         .getByRole("navigation", { name: label })
         .getByRole("button", { name: names[pane] });
-      if (await tab.isVisible()) await tab.click();
+      if (await tab.isVisible()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute("aria-current", "true");
+        await expect(page.locator(`[data-pane="${pane}"]`)).toBeVisible();
+      }
       for (const choice of await page.locator("main select:visible").all()) {
         const { texts, isCut } = await choice.evaluate((select: HTMLSelectElement) => {
           const texts = [...select.options].map((option) => option.text);
