@@ -578,14 +578,16 @@ for (const width of [360, 768, 1360])
           const chosen = select.selectedIndex;
           const style = getComputedStyle(select);
           const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-          pen.font = style.font;
+          pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
           const px = (value: string) => Number.parseFloat(value);
           // Each choice is displayed once, so that the longest is measured, too.
           const isCut = texts.filter((text, index) => {
             select.selectedIndex = index;
             const height = select.clientHeight - px(style.paddingTop) - px(style.paddingBottom);
-            const lines = Math.max(1, Math.round(height / px(style.lineHeight)));
-            const space = select.clientWidth - px(style.paddingLeft) - px(style.paddingRight);
+            const lines = Math.round(height / px(style.lineHeight)) || 1;
+            const arrow = 18;
+            const space =
+              select.clientWidth - px(style.paddingLeft) - px(style.paddingRight) - arrow;
             return pen.measureText(text).width > space * lines;
           });
           select.selectedIndex = chosen;
