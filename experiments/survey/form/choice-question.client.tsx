@@ -29,7 +29,7 @@ export function ChoiceQuestion(props: Props) {
   return <ListQuestion {...props} />;
 }
 
-/** Returns the values with one value added or removed, in the written order of the choices. */
+/** Returns the values with one value added or removed, in the order of display. */
 function toggled(choices: readonly Choice[], held: string | undefined, value: string): string {
   const before = valuesOf(held);
   const isChosen = before.includes(value);

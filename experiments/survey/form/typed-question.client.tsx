@@ -8,12 +8,12 @@ import { Hint, LabelText, Message, type SharedProps } from "./question-parts";
 
 type TypedItem = Extract<SurveyItem, { type: "text" | "long" | "integer" | "decimal" | "date" }>;
 
-/** The attributes of the fields of each type. */
-const FIELDS = {
-  text: { type: "text" },
-  integer: { type: "text", inputMode: "numeric" },
-  decimal: { type: "text", inputMode: "decimal" },
-} as const;
+/** Returns the keyboard for a field. The keyboards for numbers of some phones do not have a minus sign. */
+function keyboardOf(item: TypedItem): "numeric" | "decimal" | "text" {
+  if (item.type !== "integer" && item.type !== "decimal") return "text";
+  if (item.min !== undefined && item.min < 0) return "text";
+  return item.type === "integer" ? "numeric" : "decimal";
+}
 
 /**
  * A question with a typed answer. The browser contains the text while the participant types, so that a key press does not
@@ -63,8 +63,10 @@ export function TypedQuestion({
       ) : (
         <input
           {...shared}
-          {...FIELDS[item.type]}
           ref={field}
+          type="text"
+          inputMode={keyboardOf(item)}
+          enterKeyHint="next"
           className={item.type === "text" ? styles.field : styles.short}
           dir={item.type === "text" ? "auto" : undefined}
         />

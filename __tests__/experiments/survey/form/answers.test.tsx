@@ -101,6 +101,26 @@ describe("an answer to a question", () => {
     expect(recorded()).toEqual({ q: "tea water", q_other: null });
   });
 
+  it("of type many has the values in the written order, also if the choices are shuffled", async () => {
+    for (const seed of [1, 2, 3]) {
+      const item = { type: "many", choices: "drinks", order: "shuffled" };
+      const { user, recorded, unmount } = showSurvey(only(item), { seed });
+      for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+      await user.click(finish());
+      expect(recorded()).toMatchObject({ q: "tea coffee water else" });
+      unmount();
+    }
+  });
+
+  it.each([
+    [{ type: "integer" }, "numeric"],
+    [{ type: "decimal", min: 0 }, "decimal"],
+    [{ type: "integer", min: -5 }, "text"],
+  ])("is typed with a keyboard that has the necessary signs (%j: %s)", (item, keyboard) => {
+    showSurvey(only(item));
+    expect(textbox()).toHaveAttribute("inputmode", keyboard);
+  });
+
   it("with an other choice has a text, which counts only while the choice is taken", async () => {
     const { user, recorded } = showSurvey(only({ type: "one", choices: "drinks" }));
     const radios = group("The question");
