@@ -129,6 +129,8 @@ for (const [locale, hands] of [
       const answer = hands === "keys" ? answerByKeys : answerByTouch;
       const words = await begin(page, locale);
       await expectPage(page, words, 1, 4);
+      // The title is for researchers. It can reveal the purpose of the study.
+      await expect(page.getByText(LONG_SURVEY.title[locale])).toHaveCount(0);
       await answer(page);
       await expectPage(page, words, 2, 4);
       await answer(page);

@@ -18,7 +18,7 @@ const rows = (ids: string, n: number, en: string, fr: string) =>
 
 /** A survey of 60 questions of all types, with rules, shuffled pages and questions, an attention check and scales. */
 export const LONG_SURVEY = {
-  title: both("Sleep and coffee", "Sommeil et café"),
+  title: both("Insomnia and caffeine", "Insomnie et caféine"),
   choices: {
     drinks: [
       { value: "tea", label: both("Tea", "Thé") },

@@ -41,11 +41,12 @@ export function SurveyStepRun({
   const [start] = useState(() => startOf(step, participation, onRun));
   useGoOn(wasFinished, onDone);
   if (wasFinished) return null;
+  const payload = surveyPayload(step.survey, survey, locale);
   return (
     <div data-running>
       <Run
         id={SURVEY_TASK}
-        payload={surveyPayload(step.survey, survey, locale)}
+        payload={{ ...payload, words: { ...payload.words, name: survey.payload.name } }}
         words={words}
         locale={locale}
         start={start}
