@@ -5,9 +5,11 @@ import { appWords } from "@/experiments/catalog/app-texts";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { editorPayload } from "@/experiments/payloads/editor-payload";
+import { surveyEditorPayload } from "@/experiments/payloads/survey-editor-payload";
 import { localize } from "@/lib/i18n/define-content";
 
 export const payload = editorPayload("en");
+export const surveys = surveyEditorPayload("en");
 
 const { figure, length } = localize(presented, "en");
 const apps = APP_IDS.map((id) => ({
@@ -31,6 +33,7 @@ export function prepareEditor() {
   Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, "", "/study/protocol");
   global.fetch = jest.fn(async (url: string) => {
+    if (url.endsWith("/surveys")) return { ok: true, json: async () => surveys } as Response;
     const id = APP_IDS.find((each) => url.endsWith(each)) ?? "stroop";
     return { ok: true, json: async () => appPayload(id, "en") } as Response;
   }) as never;
@@ -56,6 +59,7 @@ export const anEditor = (
     }}
     apps={apps}
     payloadUrl=""
+    surveyUrl="/apps/surveys"
     paperUrls={{ en: "", fr: "" }}
     archive={{ url: "", sizes: archiveSizes() }}
     payload={payload}

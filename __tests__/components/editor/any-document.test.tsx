@@ -57,6 +57,38 @@ const HOSTILE: Record<string, object> = {
   "parameters named like properties of every object": {
     steps: [{ ...aDocument().steps[1], parameters: { toString: 1, constructor: "x" } }],
   },
+  "surveys of invalid kinds": {
+    steps: [
+      { id: "a", version: "1.0", survey: 3 },
+      { id: "b", version: { toString: 1 }, survey: { pages: { toString: 1 }, choices: [] } },
+      {
+        id: "c",
+        version: "1.0",
+        survey: {
+          title: { toString: 1 },
+          choices: JSON.parse('{ "__proto__": [{ "value": {} }], "toString": [null, 3] }'),
+          pages: [
+            null,
+            3,
+            { id: { toString: 1 }, label: [], items: 4, matrix: { toString: 1 } },
+            {
+              id: "p",
+              show: { all: [{ not: { any: [null, 3, { item: {}, is: {} }] } }] },
+              items: [
+                null,
+                { id: "toString", type: "constructor", label: { en: { toString: 1 } } },
+                { id: "x", type: "one", choices: "toString", expect: { toString: 1 } },
+                { id: "y", type: "slider", labels: { toString: 1 }, min: "a", max: [] },
+                { id: "z", type: "many", choices: "none", show: { all: [] }, required: {} },
+              ],
+            },
+          ],
+          scales: [null, { id: {}, items: { toString: 1 }, reversed: "x", score: {} }],
+          sources: [null, "x", { citation: {}, url: [] }],
+        },
+      },
+    ],
+  },
   "steps of invalid kinds": {
     steps: [
       { ...step, id: { toString: 1 }, app: "stroop", for: [{ toString: 1 }] },

@@ -25,7 +25,7 @@ const linksOf = (delivery: object, changes: object = {}, place = "site") => {
   render(
     <EditorPageContext value={page}>
       <EditorBaseContext value={page}>
-        <ParticipantLinks launch={launch} study={LINK} trial={null} />
+        <ParticipantLinks launch={launch} study={LINK} isTooLong={false} trial={null} />
       </EditorBaseContext>
     </EditorPageContext>,
   );
