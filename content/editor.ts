@@ -120,9 +120,18 @@ export const editorWords = defineContent("editor", {
     stepAnswer: { en: "1 answer, {length}", fr: "1 réponse, {length}" },
     stepForm: { en: "{n} answers, {length}", fr: "{n} réponses, {length}" },
     stepText: { en: "Page of text", fr: "Page de texte" },
+    survey: { en: "Questionnaire", fr: "Questionnaire" },
+    stepSurvey: { en: "{n} questions, {length}", fr: "{n} questions, {length}" },
+    /** The measure of a survey that counts failed attention checks. */
+    failedChecks: {
+      en: "failed attention checks",
+      fr: "questions de vérification de l’attention manquées",
+    },
+    stepQuestion: { en: "1 question, {length}", fr: "1 question, {length}" },
     emptyText: { en: "still empty", fr: "encore vide" },
     addApp: { en: "Add a task", fr: "Ajouter une tâche" },
     addText: { en: "Add a page of text", fr: "Ajouter une page de texte" },
+    addSurvey: { en: "Add a questionnaire", fr: "Ajouter un questionnaire" },
     chooseApp: { en: "Which task?", fr: "Quelle tâche ?" },
     noSteps: {
       en: "There are no steps yet. Add a task or a page of text.",
@@ -728,6 +737,10 @@ export const editorWords = defineContent("editor", {
   },
   away: {
     title: { en: "Share and export", fr: "Partager et exporter" },
+    noLink: {
+      en: "The study does not fit into a link. Publish it under a name, or use the standalone archive or JATOS: see the ways to collect data.",
+      fr: "L’étude ne tient pas dans un lien. Publiez-la sous un nom, ou prenez l’archive autonome ou JATOS : voyez les façons de recueillir les données.",
+    },
     characters: { en: "{n} characters", fr: "{n} caractères" },
     tooLong: {
       en: "Some programs cut links longer than 2,000 characters. Share the file instead.",

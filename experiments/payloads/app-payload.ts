@@ -12,6 +12,7 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { editorPayload } from "./editor-payload";
 import { papersPayload } from "./papers-payload";
 import { studyPayload } from "./study-payload";
+import { surveyEditorPayload } from "./survey-editor-payload";
 
 /** Returns the texts of an app that state its parameters. Their `{name}` placeholders do not contain values yet. */
 function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
@@ -53,10 +54,15 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
 }
 
 /**
- * Functions that return the payloads of other parts of the site: the page of a study, the papers of studies, and the
- * editor.
+ * Functions that return the payloads of other parts of the site: the page of a study, the papers of studies, the editor,
+ * and the editor of surveys.
  */
-const PARTS = { study: studyPayload, papers: papersPayload, editor: editorPayload };
+const PARTS = {
+  study: studyPayload,
+  papers: papersPayload,
+  editor: editorPayload,
+  surveys: surveyEditorPayload,
+};
 type Part = keyof typeof PARTS;
 type Owner = AppId | Part;
 const isPart = (owner: Owner): owner is Part => owner in PARTS;

@@ -137,6 +137,8 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
                 <PreviewPane
                   study={study}
                   chosen={place.chosen}
+                  page={place.page}
+                  onPage={place.setPage}
                   title={edited.title}
                   onGo={place.go}
                 />

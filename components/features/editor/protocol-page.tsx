@@ -44,6 +44,7 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
         }}
         apps={known}
         payloadUrl={payloadUrl("editor", locale)}
+        surveyUrl={payloadUrl("surveys", locale)}
         archive={{ url: archivePayloadUrl(), sizes: archiveSizes() }}
         paperUrls={{ en: payloadUrl("papers", "en"), fr: payloadUrl("papers", "fr") }}
       >

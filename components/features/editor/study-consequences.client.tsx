@@ -20,7 +20,14 @@ import styles from "./study-consequences.module.css";
 import type { Consequences, useDerivedStudy } from "./use-derived-study.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
-const SHOWN: Keys = ["steps", "conditions", "conditionLabels", "information", "debriefing"];
+const SHOWN: Keys = [
+  "steps",
+  "conditions",
+  "conditionLabels",
+  "information",
+  "debriefing",
+  "language",
+];
 const COST: Keys = ["plan", "delivery", "conditions", "conditionsAre"];
 const STEPS: Keys = ["steps"];
 const DELIVERY: Keys = ["delivery"];
@@ -34,11 +41,16 @@ type Study = Pick<ReturnType<typeof useDerivedStudy>, "isEmpty" | "isStale" | "c
 export function PreviewPane({
   study: { isEmpty, isStale, consequences },
   chosen,
+  page,
+  onPage,
   title,
   onGo,
 }: {
   study: Study;
   chosen: Chosen;
+  /** The page of a survey that the preview displays. */
+  page: number;
+  onPage: (page: number) => void;
   title: string;
   /** Moves the focus to the field that belongs to a path. */
   onGo: (path: string) => void;
@@ -48,7 +60,13 @@ export function PreviewPane({
     <>
       <DocumentPart of={SHOWN}>
         <EditorPart>
-          <Preview steps={consequences.steps} chosen={chosen} title={title} />
+          <Preview
+            steps={consequences.steps}
+            chosen={chosen}
+            page={page}
+            onPage={onPage}
+            title={title}
+          />
         </EditorPart>
       </DocumentPart>
       {isEmpty ? (

@@ -19,6 +19,13 @@ const CHECK_DIGITS = 8;
 export const MOST_COMPRESSED = 16 * 1024;
 export const MOST_INFLATED = 256 * 1024;
 
+/** The longest packed document in a link, in characters. Four characters encode three bytes. */
+export const MOST_PACKED = Math.floor((MOST_COMPRESSED * 4) / 3);
+
+/** Returns whether the part of a URL after `#` is short enough to be read again (`readLinkHash`). */
+export const fitsLink = (hash: string): boolean =>
+  hash.length - hash.indexOf(".") - 1 <= MOST_PACKED;
+
 /** The reason why a link cannot be read. */
 export type LinkFault =
   /** The compressed text is incomplete; a wrong character can also be the cause. */
@@ -76,7 +83,7 @@ export function readLinkHash(hash: string): { text: string } | { fault: LinkFaul
   if (!held.startsWith(NAME)) return null;
   const [, digits, packed] = /^([0-9a-f]{8})\.([\s\S]+)$/.exec(held.slice(NAME.length)) ?? [];
   if (digits === undefined || packed === undefined) return { fault: "cutOff" };
-  if (packed.length > (MOST_COMPRESSED * 4) / 3) return { fault: "tooLong" };
+  if (packed.length > MOST_PACKED) return { fault: "tooLong" };
   const bytes = fromBase64Url(packed);
   if (!bytes) return { fault: "mistyped" };
   const inflated = inflate(bytes);
@@ -92,7 +99,7 @@ export function readLinkHash(hash: string): { text: string } | { fault: LinkFaul
  */
 export function readablePart(hash: string): string {
   const [, held = ""] = /^#?p=[^.]*\.([\w-]+)/.exec(hash) ?? [];
-  const kept = held.slice(0, (MOST_COMPRESSED * 4) / 3);
+  const kept = held.slice(0, MOST_PACKED);
   // Four characters encode three bytes; a single remaining character does not encode a byte.
   const bytes = fromBase64Url(kept.length % 4 === 1 ? kept.slice(0, -1) : kept);
   if (!bytes) return "";

@@ -6,11 +6,16 @@ import { defaultsOf, type ParameterValues } from "@/experiments/engine/contract/
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import { checkProtocol } from "@/experiments/study/document/check";
 import type { Fault, KnownApp, KnownApps } from "@/experiments/study/document/fault";
-import { linkHash, participantLink } from "@/experiments/study/document/link";
+import { fitsLink, linkHash, participantLink } from "@/experiments/study/document/link";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument, Step } from "@/experiments/study/document/schema";
+import { measureName } from "@/experiments/survey/definition/measure-name";
+import { type Survey, surveySchema } from "@/experiments/survey/definition/schema";
+import { surveyFaults } from "@/experiments/survey/model/check-survey";
+import { SURVEY_TASK, surveyModel } from "@/experiments/survey/model/survey-model";
 import { ownValue } from "@/lib/own-value";
-import { isAppShaped, stepsOf } from "./edit-document";
+import type { Locale } from "@/lib/routes";
+import { isAppShaped, isRunShaped, isSurveyShaped, stepsOf } from "./edit-document";
 import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
 const APPS: KnownApps = MODELS;
@@ -22,8 +27,17 @@ const APPS: KnownApps = MODELS;
 export const knownApp = (name: Json | undefined): KnownApp | undefined =>
   typeof name === "string" ? ownValue(APPS, name) : undefined;
 
-/** A step whose app is known and whose parameters are valid. */
-export type StepModel = { index: number; id: string; app: AppId; model: AppModel };
+/** A step whose app is known and whose parameters are valid, or a step with a valid survey (`app` is `survey`). */
+export type StepModel = {
+  index: number;
+  id: string;
+  app: AppId | typeof SURVEY_TASK;
+  model: AppModel;
+};
+
+/** A step that runs an app. */
+export type AppStepModel = StepModel & { app: AppId };
+export const isAppModel = (step: StepModel): step is AppStepModel => step.app !== SURVEY_TASK;
 
 /**
  * The result of checking a document, valid or not. The fields of the editor, and the texts that it derives from the
@@ -49,8 +63,13 @@ export type Links = {
   documentId: string | null;
   /** The part of a URL after `#` that opens the document in the editor; null if a link cannot encode the document. */
   hash: string | null;
-  /** The part of the participants' link after `#`, without the plan; null if the document has faults. */
+  /**
+   * The part of the participants' link after `#`, without the plan; null if the document has faults or does not fit into
+   * a link.
+   */
   studyHash: string | null;
+  /** Whether the document has no faults, but does not fit into a link. */
+  isTooLong: boolean;
 };
 
 /** Returns the parameters in a step, completed with the defaults of the app's version. */
@@ -66,7 +85,11 @@ export function stepValues(step: JsonObject, app: KnownApp): Readonly<Record<str
 // therefore cached with the object of the step as key.
 const MODELS_OF_STEPS = new WeakMap<JsonObject, StepModel | null>();
 const COMPLETE_STEPS = new WeakMap<object, Step>();
+/** The measure that counts the attention checks with another answer than the expected one. */
+export const FAILED_CHECKS = "failed_checks";
+
 const MEASURES = new WeakMap<JsonObject, readonly string[]>();
+const SURVEYS = new WeakMap<JsonObject, { survey: Survey | null }>();
 const LINKS = new WeakMap<object, Links>();
 
 function kept<Key extends object, Value>(
@@ -82,8 +105,10 @@ function kept<Key extends object, Value>(
 }
 
 function stepModel(step: Json, index: number): StepModel | null {
-  if (!isAppShaped(step)) return null;
-  const found = kept(MODELS_OF_STEPS, step, () => newStepModel(step, index));
+  if (!isRunShaped(step)) return null;
+  const found = kept(MODELS_OF_STEPS, step, () =>
+    isAppShaped(step) ? newStepModel(step, index) : newSurveyModel(step, index),
+  );
   if (!found || found.index === index) return found;
   // The step has another position than before.
   const moved = { ...found, index };
@@ -105,13 +130,34 @@ function newStepModel(step: JsonObject, index: number): StepModel | null {
   };
 }
 
+/** Returns the survey of a step; null if the survey has faults. */
+function validSurvey(step: JsonObject): Survey | null {
+  return kept(SURVEYS, step, () => {
+    const read = surveySchema.safeParse(step.survey);
+    const isValid = read.success && surveyFaults(read.data, "").length === 0;
+    return { survey: isValid ? read.data : null };
+  }).survey;
+}
+
+function newSurveyModel(step: JsonObject, index: number): StepModel | null {
+  const survey = validSurvey(step);
+  return (
+    survey && {
+      index,
+      id: asText(step.id),
+      app: SURVEY_TASK,
+      model: surveyModel(survey) as AppModel,
+    }
+  );
+}
+
 /**
  * Returns the displayed name of a step: the name of its app, followed by the step's id if several steps have the same
- * app.
+ * app, or if several steps are surveys.
  */
 export function nameAmong(name: string, step: Json, steps: readonly Json[]): string {
-  if (!isAppShaped(step)) return name;
-  const same = steps.filter((each) => isAppShaped(each) && each.app === step.app);
+  if (!isRunShaped(step)) return name;
+  const same = steps.filter((each) => isRunShaped(each) && each.app === step.app);
   return same.length > 1 ? `${name} (${asText(step.id)})` : name;
 }
 
@@ -120,8 +166,12 @@ export function nameAmong(name: string, step: Json, steps: readonly Json[]): str
  * throws an error for the parameters.
  */
 export function measuresOf(step: Json): readonly string[] {
-  if (!isAppShaped(step)) return [];
+  if (!isRunShaped(step)) return [];
   return kept(MEASURES, step, () => {
+    if (!isAppShaped(step)) {
+      const survey = validSurvey(step);
+      return survey ? surveyModel(survey).facts.measures.map(({ id }) => id) : [];
+    }
     const app = knownApp(step.app);
     if (!app) return [];
     try {
@@ -133,6 +183,21 @@ export function measuresOf(step: Json): readonly string[] {
       return [];
     }
   });
+}
+
+/**
+ * Returns the label of a measure of a survey: the name of a scale or the text of a question; undefined for other steps
+ * and measures.
+ */
+export function surveyMeasure(
+  step: Json,
+  id: string,
+  words: { failedChecks: string },
+  locale: Locale,
+): string | undefined {
+  const survey = isSurveyShaped(step) ? validSurvey(step) : null;
+  if (!survey) return undefined;
+  return id === FAILED_CHECKS ? words.failedChecks : measureName(survey, id, locale);
 }
 
 function secondsOf(document: JsonObject, models: readonly StepModel[]): number {
@@ -183,8 +248,9 @@ export function checkedOf(document: JsonObject): Checked {
 export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): StepModel[] {
   return stepsOf(document).flatMap((step, index) => {
     const own = steps.find((each) => each.index === index);
-    if (own || !isAppShaped(step)) return own ?? [];
-    const last = valid.steps.find(({ id, app }) => id === step.id && app === step.app);
+    if (own || !isRunShaped(step)) return own ?? [];
+    const kind = isAppShaped(step) ? step.app : SURVEY_TASK;
+    const last = valid.steps.find(({ id, app }) => id === step.id && app === kind);
     return last && last.index !== index ? { ...last, index } : (last ?? []);
   });
 }
@@ -193,17 +259,20 @@ export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): 
 export const linksOf = ({ document, complete }: Checked): Links =>
   kept<object, Links>(LINKS, complete ?? document, () => {
     const participant = complete && participantLink(complete);
+    const isTooLong = participant !== null && !fitsLink(participant.hash);
     return {
       protocolId: complete && protocolId(complete),
       documentId: participant?.documentId ?? null,
       hash: hashOrNull(complete ?? document),
-      studyHash: participant?.hash ?? null,
+      studyHash: isTooLong ? null : (participant?.hash ?? null),
+      isTooLong,
     };
   });
 
 function hashOrNull(document: unknown): string | null {
   try {
-    return linkHash(document);
+    const hash = linkHash(document);
+    return fitsLink(hash) ? hash : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
+import { SURVEY_VERSION } from "@/experiments/survey/model/survey-model";
 import type { Locale } from "@/lib/routes";
 import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
@@ -21,9 +22,13 @@ export const stepsOf = (document: JsonObject): readonly Json[] =>
 export const isAppShaped = (step: Json | undefined): step is JsonObject =>
   isObject(step) && typeof step.app === "string";
 
-/** Returns whether a step asks the questions of a survey. The step may be incomplete. */
+/** Returns whether a step asks the questions of a survey. The survey may be incomplete. */
 export const isSurveyShaped = (step: Json | undefined): step is JsonObject =>
-  isObject(step) && isObject(step.survey);
+  isObject(step) && step.survey !== undefined && !isAppShaped(step);
+
+/** Returns whether a step records data: whether it runs an app or asks questions. The step may be incomplete. */
+export const isRunShaped = (step: Json | undefined): step is JsonObject =>
+  isAppShaped(step) || isSurveyShaped(step);
 
 /** Returns an id that is unique among the steps: the given name, followed by a number if necessary. */
 function freeId(name: string, steps: readonly Json[]): string {
@@ -53,6 +58,17 @@ export function appStep(
 export const textStep = (locales: readonly string[], steps: readonly Json[]): JsonObject => ({
   id: freeId("text", steps),
   text: Object.fromEntries(locales.map((locale) => [locale, ""])),
+});
+
+/** Returns a step that asks the questions of a survey. */
+export const surveyStep = (
+  survey: JsonObject,
+  name: string,
+  steps: readonly Json[],
+): JsonObject => ({
+  id: freeId(name, steps),
+  version: minorOf(SURVEY_VERSION),
+  survey,
 });
 
 const withSteps = (document: JsonObject, steps: readonly Json[]): JsonObject => ({

@@ -24,7 +24,14 @@ export function useAddress(
 
   const write = useCallback((how: "pushState" | "replaceState", from: Checked) => {
     const { hash } = linksOf(from);
-    if (hash === null || hash === written.current) return;
+    if (hash === written.current) return;
+    if (hash === null) {
+      // A document that does not fit into a link is stored as the draft of this device. An address without a document
+      // opens this draft; the address of an earlier version would open the earlier version.
+      if (written.current !== "") history.replaceState(history.state, "", location.pathname);
+      written.current = "";
+      return;
+    }
     written.current = hash;
     // Next's router ignores a history change if the state of the entry is the state that the router has set. A reaction
     // of the router would take more time than the change itself.

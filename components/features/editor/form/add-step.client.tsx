@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { knownApp } from "@/components/features/editor/document/consequences";
+import type { JsonObject } from "@/components/features/editor/document/json";
 import {
   useEditorBase,
   useEditorPage,
@@ -9,6 +10,7 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorApp } from "@/components/features/editor/shared/editor-props";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
+import { LazyAddSurvey } from "@/components/features/editor/survey/add/lazy-add-survey.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { lengthText } from "@/lib/i18n/length-text";
@@ -23,23 +25,33 @@ function byFamily(apps: readonly EditorApp[]): [string, EditorApp[]][] {
 }
 
 /**
- * The two buttons that add a step. Tasks are chosen from a list that displays what each task measures, its duration and
- * its screen.
+ * The buttons that add a step. Tasks are chosen from a list that displays what each task measures, its duration and its
+ * screen. Surveys come from a list, from a file or from cells of a spreadsheet.
  */
-export function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText: () => void }) {
+export function AddStep({
+  onApp,
+  onText,
+  onSurvey,
+}: {
+  onApp: (id: string) => void;
+  onText: () => void;
+  /** Receives a survey and the id of its step. */
+  onSurvey: (survey: JsonObject, name: string) => void;
+}) {
   const { apps } = useEditorPage();
   const { words } = useEditorBase();
   const { add } = useFormWords();
   const { form } = words;
-  const [isChoosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<"app" | "survey" | null>(null);
+  const isChoosing = choosing === "app";
   const first = useRef<HTMLFieldSetElement>(null);
   const families = useMemo(() => byFamily(apps), [apps]);
   useEffect(() => {
     if (isChoosing) first.current?.querySelector("button")?.focus();
   }, [isChoosing]);
   const close = () => {
-    setChoosing(false);
-    window.document.getElementById("add-app")?.focus();
+    setChoosing(null);
+    window.document.getElementById(`add-${choosing ?? "app"}`)?.focus();
   };
   return (
     <div className={styles.add}>
@@ -48,13 +60,33 @@ export function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText
         id="add-app"
         className={styles.ghost}
         aria-expanded={isChoosing}
-        onClick={() => setChoosing(!isChoosing)}
+        onClick={() => setChoosing(isChoosing ? null : "app")}
       >
         + {form.addApp}
       </button>
       <button type="button" className={styles.ghost} onClick={onText}>
         + {form.addText}
       </button>
+      <button
+        type="button"
+        id="add-survey"
+        className={styles.ghost}
+        aria-expanded={choosing === "survey"}
+        onClick={() => setChoosing(choosing === "survey" ? null : "survey")}
+      >
+        + {form.addSurvey}
+      </button>
+      {choosing === "survey" && (
+        <div className={styles.choices}>
+          <LazyAddSurvey
+            onTake={(survey, name) => {
+              setChoosing(null);
+              onSurvey(survey, name);
+            }}
+            onClose={close}
+          />
+        </div>
+      )}
       {isChoosing && (
         <fieldset
           ref={first}
@@ -74,7 +106,7 @@ export function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText
                   key={app.id}
                   app={app}
                   onChoose={() => {
-                    setChoosing(false);
+                    setChoosing(null);
                     onApp(app.id);
                   }}
                 />

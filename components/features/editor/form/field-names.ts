@@ -26,6 +26,7 @@ import { quoted, typeset, withColon } from "@/lib/i18n/typeset";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { stepName } from "./step-name";
+import { surveyFieldName } from "./survey-field-names";
 
 /** The texts and the document from which the names of fields are composed. */
 export type Naming = {
@@ -122,6 +123,11 @@ function labelInStep(within: string, path: string, naming: Naming): string | und
   const { words, form, document, locale } = naming;
   const parameter = parameterAt(path, document);
   if (parameter) return typeset(parameter.label[locale], locale);
+  if (/^survey(?:\.|$)/.test(within)) {
+    const step = stepsOf(document)[Number(path.split(".")[1])];
+    const survey = isObject(step) ? (step.survey ?? null) : null;
+    return surveyFieldName(within.slice("survey.".length), survey, form.places, locale);
+  }
   const [, rule] = /^leave\.(\d+)/.exec(within) ?? [];
   if (rule !== undefined) return interpolate(form.places.rule, { n: Number(rule) + 1 });
   const [, condition] = /^instructionsFor\.([^.]+)/.exec(within) ?? [];

@@ -1,7 +1,12 @@
 "use client";
 
-import { measuresOf, nameAmong } from "@/components/features/editor/document/consequences";
-import { isAppShaped } from "@/components/features/editor/document/edit-document";
+import {
+  FAILED_CHECKS,
+  measuresOf,
+  nameAmong,
+  surveyMeasure,
+} from "@/components/features/editor/document/consequences";
+import { isAppShaped, isRunShaped } from "@/components/features/editor/document/edit-document";
 import {
   asText,
   isList,
@@ -25,13 +30,27 @@ const COMPARISONS = ["below", "above", "is", "isNot"] as const;
 type Comparison = (typeof COMPARISONS)[number];
 
 /**
- * Returns the measures that a rule can use, in the format `step.measure`. The first measure is the proportion of
- * correct responses.
+ * Returns the measures that a rule can use, in the format `step.measure`. The first measure of an app is the proportion
+ * of correct responses.
  */
 function namesOf(step: Json): string[] {
   const measures = measuresOf(step);
-  if (!isAppShaped(step) || measures.length === 0) return [];
-  return [ACCURACY, ...measures].map((id) => `${asText(step.id)}.${id}`);
+  if (!isRunShaped(step) || measures.length === 0) return [];
+  return [...(isAppShaped(step) ? [ACCURACY] : []), ...measures].map(
+    (id) => `${asText(step.id)}.${id}`,
+  );
+}
+
+/**
+ * Returns the condition of a new rule: a low share of correct responses or, for a survey, failed attention checks or its
+ * first measure.
+ */
+function firstCondition(step: JsonObject): JsonObject {
+  const of = (measure: string) => `${asText(step.id)}.${measure}`;
+  if (isAppShaped(step)) return { measure: of(ACCURACY), below: 0.6 };
+  const measures = measuresOf(step);
+  const measure = measures.find((each) => each === FAILED_CHECKS) ?? measures[0] ?? "";
+  return { measure: of(measure), above: 0 };
 }
 
 const comparisonOf = (rule: JsonObject): Comparison =>
@@ -57,7 +76,10 @@ export function LeaveRules({
     steps.slice(0, index + 1).flatMap((each) =>
       namesOf(each).map((measure) => {
         const [, id] = measure.split(".");
-        const name = id === ACCURACY ? form.accuracy : String(id);
+        const name =
+          id === ACCURACY
+            ? form.accuracy
+            : (surveyMeasure(each, String(id), form, locale) ?? String(id));
         return [measure, withColon(nameAmong(nameOf(each), each, steps), name, locale)];
       }),
     ),
@@ -129,12 +151,7 @@ export function LeaveRules({
       <p className={styles.help}>{form.leaveHelp}</p>
       <ActionButton
         look="quiet"
-        onClick={() =>
-          change([
-            ...rules,
-            { if: { measure: `${asText(step.id)}.${ACCURACY}`, below: 0.6 }, exit: "failedCheck" },
-          ])
-        }
+        onClick={() => change([...rules, { if: firstCondition(step), exit: "failedCheck" }])}
       >
         {form.leaveAdd}
       </ActionButton>

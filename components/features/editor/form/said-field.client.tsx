@@ -26,10 +26,12 @@ const inLanguages = (text: string, languages: readonly string[]) =>
 export function SaidField({
   path,
   label,
+  hint,
   rows = 2,
 }: {
   path: Path;
   label: string;
+  hint?: string | undefined;
   /** The smallest number of rows; 0 for a name on one line. */
   rows?: number;
 }) {
@@ -82,6 +84,7 @@ export function SaidField({
           key={at}
           field={each}
           label={name}
+          hint={hint}
           {...(lang !== undefined && { lang })}
           {...(rows > 0 && { rows })}
           staysEmpty={texts !== undefined}

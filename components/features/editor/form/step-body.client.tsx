@@ -2,13 +2,19 @@
 
 import { conditionIds } from "@/components/features/editor/document/conditions";
 import type { StepModel } from "@/components/features/editor/document/consequences";
-import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import {
+  isAppShaped,
+  isSurveyShaped,
+  stepsOf,
+} from "@/components/features/editor/document/edit-document";
 import type { Json, JsonObject, Path } from "@/components/features/editor/document/json";
 import {
   said,
   useEditorContext,
   useFormWords,
 } from "@/components/features/editor/shared/editor-context.client";
+import type { EditorPlace } from "@/components/features/editor/shared/use-place.client";
+import { LazySurveyFields } from "@/components/features/editor/survey/lazy-survey-fields.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
@@ -26,10 +32,11 @@ import { TextByLanguage } from "./text-by-language.client";
 import { TextField } from "./text-field.client";
 
 /**
- * The settings of one step: its parameters or its text, the conditions to which it is limited, and the rules that end
+ * The settings of one step: its parameters, its questions or its text, the conditions to which it is limited, and the rules that end
  * the session after the step.
  */
 export function StepBody({
+  place,
   index,
   step,
   app,
@@ -38,6 +45,7 @@ export function StepBody({
   nameOf,
   onRemove,
 }: {
+  place: EditorPlace;
   index: number;
   step: JsonObject;
   app: KnownApp | undefined;
@@ -53,8 +61,9 @@ export function StepBody({
   const conditions = conditionIds(document);
   const { text } = step;
   const isApp = isAppShaped(step);
+  const isSurvey = isSurveyShaped(step);
   const isOrdered = typeof document.order === "string" && document.order !== "fixed";
-  const ofStep = ["app", "version", "text"].flatMap(
+  const ofStep = ["app", "version", "text", "survey"].flatMap(
     (key) => faults.get(`steps.${index}.${key}`) ?? [],
   );
   const ofGroup = ["id", "for", "fixed", "leave"];
@@ -80,11 +89,12 @@ export function StepBody({
           }
         />
       )}
-      {!isApp && <TextByLanguage path={[...path, "text"]} texts={text} rows={6} />}
+      {isSurvey && <LazySurveyFields index={index} place={place} />}
+      {!isApp && !isSurvey && <TextByLanguage path={[...path, "text"]} texts={text} rows={6} />}
       <GroupFold
         name={groups.step}
         values={typeof step.id === "string" ? step.id : ""}
-        isFirst={conditions.length > 0 || !isApp}
+        isFirst={conditions.length > 0 || (!isApp && !isSurvey)}
         isNeeded={[...faults.keys()].some((at) =>
           ofGroup.some((key) => at.startsWith(`steps.${index}.${key}`)),
         )}
@@ -98,7 +108,7 @@ export function StepBody({
           isWide={false}
           staysEmpty
         />
-        {isApp && (
+        {(isApp || isSurvey) && (
           <LeaveRules index={index} step={step} steps={stepsOf(document)} nameOf={nameOf} />
         )}
       </GroupFold>

@@ -6,8 +6,10 @@ import { knownApp, type StepModel } from "@/components/features/editor/document/
 import {
   appStep,
   isAppShaped,
+  isSurveyShaped,
   languagesOf,
   stepsOf,
+  surveyStep,
   textStep,
 } from "@/components/features/editor/document/edit-document";
 import {
@@ -35,6 +37,7 @@ import { AddStep } from "./add-step.client";
 import styles from "./step-list.module.css";
 import { firstWords } from "./step-name";
 import { PageThumb, TaskThumb } from "./step-thumb.client";
+import { surveyFacts } from "./survey-facts";
 import { useDragToMove } from "./use-drag-to-move.client";
 import { stepPartId, useStepActions } from "./use-step-actions.client";
 
@@ -104,7 +107,7 @@ export const StepList = memo(function StepList({
                   place={place}
                   thumb={
                     app === undefined ? (
-                      <PageThumb of="text" />
+                      <PageThumb of={isSurveyShaped(step) ? "survey" : "text"} />
                     ) : (
                       <TaskThumb model={model?.model} payload={payloads.get(app)} locale={locale} />
                     )
@@ -157,6 +160,7 @@ export const StepList = memo(function StepList({
           if (app) add(appStep({ id, app }, steps));
         }}
         onText={() => add(textStep(languagesOf(document), steps))}
+        onSurvey={(survey, name) => add(surveyStep(survey, name, steps))}
       />
     </section>
   );
@@ -225,6 +229,13 @@ function summaryOf(
   lengths: EditorProps["words"]["length"],
   locale: EditorBase["locale"],
 ): string {
+  if (isSurveyShaped(step)) {
+    const { questions, seconds } = surveyFacts(step, model);
+    return interpolate(questions === 1 ? form.stepQuestion : form.stepSurvey, {
+      n: formatNumber(questions, locale),
+      length: lengthText(seconds, lengths, locale),
+    });
+  }
   if (!isAppShaped(step)) return firstWords(step, locale) === "" ? form.emptyText : form.stepText;
   if (!model) return asText(step.id);
   const { trials, seconds } = model.model.facts;

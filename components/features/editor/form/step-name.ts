@@ -1,5 +1,10 @@
-import { isAppShaped } from "@/components/features/editor/document/edit-document";
-import { asText, isObject, type Json } from "@/components/features/editor/document/json";
+import { isAppShaped, isSurveyShaped } from "@/components/features/editor/document/edit-document";
+import {
+  asText,
+  isObject,
+  type Json,
+  type JsonObject,
+} from "@/components/features/editor/document/json";
 import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorApp } from "@/components/features/editor/shared/editor-props";
 import { plainText } from "@/experiments/study/document/author-text";
@@ -23,13 +28,21 @@ export function firstWords(step: Json | undefined, locale: Locale): string {
   return typeof written === "string" ? beginningOf(plainText(written)) : "";
 }
 
-/** Returns the title of a step: the name of its app, or the first words of its text. */
+/** Returns the title of a survey in a language or, if it is missing, in the other language; "" without a title. */
+function surveyTitle({ survey }: JsonObject, locale: Locale): string {
+  const { title } = isObject(survey) ? survey : {};
+  if (!isObject(title)) return asText(title);
+  return asText(title[locale]) || asText(title.en) || asText(title.fr);
+}
+
+/** Returns the title of a step: the name of its app, the title of its survey, or the first words of its text. */
 export function stepName(
   step: Json | undefined,
   apps: readonly EditorApp[],
   { form }: EditorWords,
   locale: Locale,
 ): string {
+  if (isSurveyShaped(step)) return beginningOf(surveyTitle(step, locale)) || form.survey;
   if (!isAppShaped(step)) return firstWords(step, locale) || form.stepText;
   return apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
 }

@@ -1,8 +1,16 @@
 "use client";
 
 import { memo } from "react";
-import { knownApp, type StepModel } from "@/components/features/editor/document/consequences";
-import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import {
+  isAppModel,
+  knownApp,
+  type StepModel,
+} from "@/components/features/editor/document/consequences";
+import {
+  isAppShaped,
+  isSurveyShaped,
+  stepsOf,
+} from "@/components/features/editor/document/edit-document";
 import { asText, type JsonObject } from "@/components/features/editor/document/json";
 import {
   useEditorContext,
@@ -55,14 +63,15 @@ export const StepSettings = memo(function StepSettings({
           <h2 id="step-settings" tabIndex={-1}>
             {name}
           </h2>
-          {model && (
+          {model && isAppModel(model) && (
             <span className={styles.version}>
               {interpolate(own.version, { version: model.model.facts.version })}
             </span>
           )}
         </div>
         <StepBody
-          key={`${chosen} ${app ?? "text"}`}
+          key={`${chosen} ${app ?? (isSurveyShaped(step) ? "survey" : "text")}`}
+          place={place}
           index={chosen}
           step={step as JsonObject}
           app={app === undefined ? undefined : knownApp(app)}

@@ -3,8 +3,7 @@
 import { type PointerEvent, type RefObject, useState } from "react";
 
 /** Returns the index of the list item below the pointer. The border between two positions is the middle of an item. */
-function placeAt(list: HTMLElement, y: number): number {
-  const items = [...list.children];
+function placeAt(items: readonly Element[], y: number): number {
   const at = items.findIndex((item) => {
     const { top, bottom } = item.getBoundingClientRect();
     return y < (top + bottom) / 2;
@@ -12,14 +11,18 @@ function placeAt(list: HTMLElement, y: number): number {
   return at === -1 ? items.length : at;
 }
 
+const childrenOf = (list: HTMLElement): readonly Element[] => [...list.children];
+
 /**
  * Moves the items of a list when a handle is dragged with a mouse, a pen or a finger. Escape or a cancelled pointer
  * cancels the move. For people who cannot drag, buttons move the items.
  * @param onMove receives the old and the new index
+ * @param itemsOf returns the elements of the items, if these are not the children of the list
  */
 export function useDragToMove(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
+  itemsOf: (list: HTMLElement) => readonly Element[] = childrenOf,
 ) {
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
   const grip = (index: number) => ({
@@ -31,7 +34,7 @@ export function useDragToMove(
     },
     onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
       if (drag === null || !list.current) return;
-      const place = placeAt(list.current, clientY);
+      const place = placeAt(itemsOf(list.current), clientY);
       // When the dragged item is removed from its old position, all items behind this position move forward by one
       // position.
       const to = place > drag.from ? place - 1 : place;

@@ -119,7 +119,12 @@ export const LaunchPanel = memo(function LaunchPanel({
           isOpen={!state.isCollecting}
         />
       )}
-      <ParticipantLinks launch={launch} study={study} trial={state.isCollecting ? null : link} />
+      <ParticipantLinks
+        launch={launch}
+        study={study}
+        isTooLong={links.isTooLong}
+        trial={state.isCollecting ? null : link}
+      />
       <details className={styles.recorded}>
         <summary>{words.recorded.title}</summary>
         <p>{words.recorded.text}</p>

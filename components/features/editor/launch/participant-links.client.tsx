@@ -18,11 +18,14 @@ import type { Launch } from "./use-launch.client";
 export function ParticipantLinks({
   launch: { document, state, place },
   study,
+  isTooLong,
   trial,
 }: {
   launch: Launch;
   /** The URL of the study; null if the study cannot run. */
   study: string | null;
+  /** Whether the study has no faults, but does not fit into a link. */
+  isTooLong: boolean;
   /** The link with which a study that does not collect data yet can be tried. */
   trial: LaunchLink | null;
 }) {
@@ -42,7 +45,7 @@ export function ParticipantLinks({
           session: conditionInSentence(document, session, locale),
         })
       : label;
-  if (!study) return <Locked text={links.lockedFaults} />;
+  if (!study && !isTooLong) return <Locked text={links.lockedFaults} />;
   if (place !== "site") {
     if (!isRecruited && !areSeveral) return null;
     return (
@@ -64,6 +67,7 @@ export function ParticipantLinks({
       </div>
     );
   }
+  if (!study) return <Locked text={editor.away.noLink} />;
   if (!state.isCollecting)
     return (
       <Locked text={isRecruited ? interpolate(links.lockedFor, { name }) : links.locked}>

@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { conditionIds } from "@/components/features/editor/document/conditions";
-import type { StepModel } from "@/components/features/editor/document/consequences";
+import { isAppModel, type StepModel } from "@/components/features/editor/document/consequences";
 import { planOf } from "@/components/features/editor/document/people-cost";
 import { recruiterIdOf } from "@/components/features/editor/document/recruiter-edit";
 import {
@@ -43,6 +43,7 @@ export const CostPanel = memo(function CostPanel({
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const isBeforeFee = cost !== null && plan.fee === null && service?.chargesFee === true;
   const time = interpolate(words.facts.minutes, { n: minutes });
+  const isOnlySurvey = steps.filter((step) => !isAppModel(step)).length === 1;
   if (steps.length === 0) return null;
   const title = () => {
     if (cost && plan.payPerHour !== null)
@@ -92,9 +93,12 @@ export const CostPanel = memo(function CostPanel({
             </tr>
           </thead>
           <tbody>
-            {steps.map(({ index, app, model }) => (
+            {steps.map(({ index, id, app, model }) => (
               <tr key={index}>
-                <td>{apps.find(({ id }) => id === app)?.name}</td>
+                <td>
+                  {apps.find((each) => each.id === app)?.name ??
+                    (isOnlySurvey ? words.form.survey : `${words.form.survey} (${id})`)}
+                </td>
                 <td>{formatNumber(model.facts.trials, locale)}</td>
                 <td>{lengthText(model.facts.seconds, page.length, locale)}</td>
               </tr>

@@ -1,8 +1,12 @@
 "use client";
 
 import { memo, useCallback, useMemo } from "react";
-import { measuresOf, nameAmong } from "@/components/features/editor/document/consequences";
-import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import {
+  measuresOf,
+  nameAmong,
+  surveyMeasure,
+} from "@/components/features/editor/document/consequences";
+import { isRunShaped, stepsOf } from "@/components/features/editor/document/edit-document";
 import {
   asText,
   isObject,
@@ -14,8 +18,10 @@ import {
 import { ChoiceField, Select } from "@/components/features/editor/form/choice-field.client";
 import { FieldRow } from "@/components/features/editor/form/field.client";
 import { NumberField } from "@/components/features/editor/form/number-field.client";
+import { stepName } from "@/components/features/editor/form/step-name";
 import { DocumentPart } from "@/components/features/editor/shared/document-part.client";
 import {
+  type EditorWords,
   useEditorBase,
   useEditorContext,
   useEditorPage,
@@ -40,22 +46,26 @@ import { PlanFolds, QuestionDetails } from "./plan-details.client";
 import styles from "./plan-panel.module.css";
 import type { SolvedPlan } from "./use-plan.client";
 
-/** Returns the names of the measures of a document's apps, keyed by `step.measure`. */
+/** Returns the names of the measures of a document's apps and surveys, keyed by `step.measure`. */
 function measureNames(
   steps: readonly Json[],
   apps: readonly EditorApp[],
+  words: EditorWords,
   payloads: ReadonlyMap<string, AppPayload>,
   locale: Locale,
 ): Record<string, string> {
   const found = steps.flatMap((step) => {
-    if (!isAppShaped(step)) return [];
-    const app = apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
-    const name = nameAmong(app, step, steps);
+    if (!isRunShaped(step)) return [];
+    const name = nameAmong(stepName(step, apps, words, locale), step, steps);
     const labels: Readonly<Record<string, string>> =
       payloads.get(asText(step.app))?.words.result.measures ?? {};
     return measuresOf(step).map((id) => [
       `${asText(step.id)}.${id}`,
-      withColon(name, labels[id] ?? id.replaceAll("_", " "), locale),
+      withColon(
+        name,
+        surveyMeasure(step, id, words.form, locale) ?? labels[id] ?? id.replaceAll("_", " "),
+        locale,
+      ),
     ]);
   });
   return Object.fromEntries(found);
@@ -96,7 +106,7 @@ const Question = memo(function Question() {
   const { payloads } = usePayloads();
   const { document, words, locale, edit } = useEditorContext();
   const own = words.plan;
-  const measures = measureNames(stepsOf(document), apps, payloads, locale);
+  const measures = measureNames(stepsOf(document), apps, words, payloads, locale);
   const question = asText(valueAt(document, ["plan", "question"])) || "effect";
   const isCorrelation = question === "correlation";
   const asked = useField(["plan", "question"]);

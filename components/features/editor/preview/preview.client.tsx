@@ -1,8 +1,16 @@
 "use client";
 
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import type { StepModel } from "@/components/features/editor/document/consequences";
-import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import {
+  type AppStepModel,
+  isAppModel,
+  type StepModel,
+} from "@/components/features/editor/document/consequences";
+import {
+  isAppShaped,
+  isSurveyShaped,
+  stepsOf,
+} from "@/components/features/editor/document/edit-document";
 import { isObject, type Json } from "@/components/features/editor/document/json";
 import {
   useEditorContext,
@@ -12,6 +20,7 @@ import {
 import { PARTS } from "@/components/features/editor/shared/panes";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import type { Chosen } from "@/components/features/editor/shared/use-place.client";
+import { LazySurveyPreview } from "@/components/features/editor/survey/preview/lazy-survey-preview.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { TimedModel } from "@/experiments/engine/contract/define-app";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -38,11 +47,16 @@ const usualDevice = (): Device =>
 export const Preview = memo(function Preview({
   steps,
   chosen,
+  page,
+  onPage,
   title,
 }: {
   /** The steps. A step that has a fault is replaced by the step with its id in the last valid document. */
   steps: readonly StepModel[];
   chosen: Chosen;
+  /** The page of a survey that is displayed. */
+  page: number;
+  onPage: (page: number) => void;
   title: string;
 }) {
   const { locale, payload } = useEditorPage();
@@ -59,6 +73,7 @@ export const Preview = memo(function Preview({
       : chosen === null
         ? steps[0]
         : undefined;
+  const isSurvey = isSurveyShaped(chosen === null ? written[0] : step);
   const isWrong = [...faults.keys()].some((path) => path.startsWith(`steps.${chosen}.`));
   const own = { words, locale };
 
@@ -98,7 +113,29 @@ export const Preview = memo(function Preview({
   );
   return (
     <section className={styles.preview} aria-labelledby={PARTS.preview}>
-      {task ? (
+      {isSurvey ? (
+        <div className={styles.kept}>
+          <LazySurveyPreview
+            key={chosen ?? 0}
+            index={typeof chosen === "number" ? chosen : 0}
+            page={page}
+            onPage={onPage}
+            head={head}
+            screen={(content, isLive) => (
+              <Screen
+                device={device}
+                isLive={isLive}
+                isTall
+                {...(!isLive && {
+                  label: interpolate(words.screenOf, { name: payload.words.form.survey }),
+                })}
+              >
+                {content}
+              </Screen>
+            )}
+          />
+        </div>
+      ) : task && isAppModel(task) ? (
         <TaskPreview
           key={task.index}
           step={task}
@@ -155,7 +192,14 @@ function Screen({
   }, [device]);
   const picture = label === undefined ? {} : { role: "img", "aria-label": label };
   return (
-    <div className={styles.frame} ref={frame} data-device={device} data-tall={isTall || undefined}>
+    <div
+      className={styles.frame}
+      ref={frame}
+      data-device={device}
+      data-tall={isTall || undefined}
+      // A picture that is higher than its frame scrolls, so that the keyboard has to reach it.
+      tabIndex={isTall && label !== undefined ? 0 : undefined}
+    >
       <div {...picture}>
         <div ref={screen} className={styles.screen} inert={!isLive && label !== undefined}>
           {children}
@@ -173,7 +217,7 @@ function TaskPreview({
   isWrong,
   sees,
 }: {
-  step: StepModel;
+  step: AppStepModel;
   /** The step in the document, which may be incomplete. */
   written: Json | undefined;
   device: Device;

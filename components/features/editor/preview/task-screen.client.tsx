@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { StepModel } from "@/components/features/editor/document/consequences";
+import type { AppStepModel } from "@/components/features/editor/document/consequences";
 import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
 import type { BenchWords } from "@/content/bench";
@@ -29,7 +29,7 @@ import styles from "./task-screen.module.css";
 export type ScreenMode = "still" | "play" | "try";
 
 type Props = {
-  step: StepModel;
+  step: AppStepModel;
   payload: AppPayload;
   /** The instructions that participants read before the task. */
   instructions: Instructions;
@@ -49,7 +49,7 @@ type Props = {
 const CODES = new Map<string, AppCode>();
 
 /** Returns the code of a task; null until it has loaded, and "lost" if it fails to load. */
-function useAppCode(id: StepModel["app"]): AppCode | "lost" | null {
+function useAppCode(id: AppStepModel["app"]): AppCode | "lost" | null {
   const [loaded, setLoaded] = useState<{ id: string; code: AppCode | "lost" } | null>(null);
   useEffect(() => {
     if (CODES.has(id)) return;

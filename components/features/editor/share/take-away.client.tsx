@@ -12,6 +12,7 @@ import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { keepDraft, readDraft } from "@/components/shell/outbox/store";
 import { ActionButton } from "@/components/ui/action-button";
 import { canonicalJson } from "@/experiments/study/document/canonical";
+import { linkHash } from "@/experiments/study/document/link";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -31,7 +32,7 @@ const fileText = (document: ProtocolDocument) =>
  */
 export const TakeAway = memo(function TakeAway({
   complete,
-  links: { studyHash, hash },
+  links: { studyHash, hash, isTooLong },
   isCollecting,
 }: {
   /** The document completed with all defaults; null if the document has faults. */
@@ -46,21 +47,23 @@ export const TakeAway = memo(function TakeAway({
   const { qr } = payload.launch;
   const [outcome, setOutcome] = useState("");
   const [hasCode, setHasCode] = useState(false);
-  if (!complete || !studyHash || !hash)
+  if (!complete || (!studyHash && !isTooLong))
     return (
       <EditorPanel title={away.title} id="take-away">
         <p>{away.notYet}</p>
       </EditorPanel>
     );
-  const link = addressOf(pathOf("study", locale)) + studyHash;
-  const editor = addressOf(pathOf("protocol", locale)) + hash;
+  const link = studyHash && addressOf(pathOf("study", locale)) + studyHash;
+  const editor = hash && addressOf(pathOf("protocol", locale)) + hash;
   const text = fileText(complete);
   const size = sizeText(new TextEncoder().encode(text).length, locale);
 
   const send = async () => {
     const file = new File([text], FILE, { type: FILE_TYPES.json });
     const draft = await readDraft();
-    const about = { link: editor, file: FILE };
+    // A link that is too long is not written into the message; the message states its length.
+    const unread = addressOf(pathOf("protocol", locale)) + linkHash(complete);
+    const about = { link: editor ?? unread, file: FILE };
     const { title, values } = studyMessage(complete, about, payload.launch.contact, locale);
     const isUntouched = draft === undefined || draft.study !== undefined;
     await keepDraft({
@@ -76,19 +79,25 @@ export const TakeAway = memo(function TakeAway({
 
   return (
     <EditorPanel title={away.title} id="take-away">
-      <CopyRow label={away.editLink} text={editor} note={away.editLinkHelp} />
-      {editor.length > LONGEST_LINK && <p className={styles.warning}>{away.tooLong}</p>}
+      {editor ? (
+        <CopyRow label={away.editLink} text={editor} note={away.editLinkHelp} />
+      ) : (
+        <p className={styles.warning}>{away.noLink}</p>
+      )}
+      {editor && editor.length > LONGEST_LINK && <p className={styles.warning}>{away.tooLong}</p>}
       <div className={styles.ways}>
         <ActionButton onClick={() => download(FILE, text, FILE_TYPES.json)}>
           <span>
             {away.file} <span className={styles.size}>{size}</span>
           </span>
         </ActionButton>
-        <ActionButton aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
-          {away.qr}
-        </ActionButton>
+        {link && (
+          <ActionButton aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
+            {away.qr}
+          </ActionButton>
+        )}
       </div>
-      {hasCode && (
+      {link && hasCode && (
         <LazyQrCode
           text={link}
           label={away.qr}

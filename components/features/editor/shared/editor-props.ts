@@ -31,6 +31,8 @@ export type EditorProps = {
   apps: readonly EditorApp[];
   /** The URL of the editor's texts. */
   payloadUrl: string;
+  /** The URL of the texts of the survey editor. */
+  surveyUrl: string;
   /** The URLs of the texts for papers, keyed by language. */
   paperUrls: Readonly<Record<Locale, string>>;
   /** The URL from which the files of archives are fetched, and the sizes of these files in bytes. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import { isRunShaped, stepsOf } from "@/components/features/editor/document/edit-document";
 import type { JsonObject } from "@/components/features/editor/document/json";
 import { fieldId } from "./editor-context.client";
 import { PANES, type Pane } from "./panes";
@@ -21,17 +21,24 @@ export type EditorPlace = ReturnType<typeof usePlace>;
  * Returns the chosen step, the pane that a phone displays, and the functions that move the focus.
  * @param opened the document that the editor opens
  * @returns `go` opens the step of a path and moves the focus to its field; `focus` moves the focus to the element with
- * an id
+ * an id; `wanted` is the path that `go` has opened last, for a part of the page that must first display its field and
+ * then calls `reach`
  */
 export function usePlace(opened: JsonObject) {
-  const [chosen, setChosen] = useState<Chosen>(() => (isAppShaped(stepsOf(opened)[0]) ? 0 : null));
+  const [chosen, setChosen] = useState<Chosen>(() => (isRunShaped(stepsOf(opened)[0]) ? 0 : null));
   const [pane, setPane] = useState<Pane>("steps");
   const [toFocus, setToFocus] = useState<{ id: string } | null>(null);
+  /** The path of the last fault that the visitor has followed, until the part of the page that displays it is open. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  /** The page of a survey that the preview displays. */
+  const [page, setPage] = useState(0);
+  const reach = useCallback(() => setWanted(null), []);
   const focus = useCallback((id: string) => setToFocus({ id }), []);
   const go = useCallback(
     (path: string) => {
       const [, index] = /^steps\.(\d+)/.exec(path) ?? [];
       if (index !== undefined) setChosen(Number(index));
+      setWanted(path);
       focus(fieldId([path]));
     },
     [focus],
@@ -39,6 +46,8 @@ export function usePlace(opened: JsonObject) {
   /** Chooses the settings that the second pane displays. On a phone, also displays the second pane. */
   const choose = useCallback((next: Chosen) => {
     setChosen(next);
+    setWanted(null);
+    setPage(0);
     if (next !== null) setPane("settings");
   }, []);
   useEffect(() => {
@@ -52,8 +61,8 @@ export function usePlace(opened: JsonObject) {
     setToFocus(null);
   }, [toFocus, pane]);
   return useMemo(
-    () => ({ chosen, setChosen, choose, pane, setPane, go, focus }),
-    [chosen, choose, pane, go, focus],
+    () => ({ chosen, setChosen, choose, pane, setPane, go, focus, wanted, reach, page, setPage }),
+    [chosen, choose, pane, go, focus, wanted, reach, page],
   );
 }
 
