@@ -63,7 +63,7 @@ export function StepBody({
   const isApp = isAppShaped(step);
   const isSurvey = isSurveyShaped(step);
   const isOrdered = typeof document.order === "string" && document.order !== "fixed";
-  const ofStep = ["app", "version", "text", "survey"].flatMap(
+  const ofStep = ["app", "version", "text"].flatMap(
     (key) => faults.get(`steps.${index}.${key}`) ?? [],
   );
   const ofGroup = ["id", "for", "fixed", "leave"];

@@ -25,6 +25,14 @@ export function useDragToMove(
   itemsOf: (list: HTMLElement) => readonly Element[] = childrenOf,
 ) {
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
+  /** Returns the index that the dragged item would have after a drop. */
+  const targetAt = ({ from, to }: { from: number; to: number }, y: number): number => {
+    if (!list.current) return to;
+    const place = placeAt(itemsOf(list.current), y);
+    // When the dragged item is removed from its old position, all items behind this position move forward by one
+    // position.
+    return place > from ? place - 1 : place;
+  };
   const grip = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
@@ -33,15 +41,15 @@ export function useDragToMove(
       setDrag({ from: index, to: index });
     },
     onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
-      if (drag === null || !list.current) return;
-      const place = placeAt(itemsOf(list.current), clientY);
-      // When the dragged item is removed from its old position, all items behind this position move forward by one
-      // position.
-      const to = place > drag.from ? place - 1 : place;
+      if (drag === null) return;
+      const to = targetAt(drag, clientY);
       if (to !== drag.to) setDrag({ ...drag, to });
     },
-    onPointerUp: () => {
-      if (drag !== null && drag.from !== drag.to) onMove(drag.from, drag.to);
+    onPointerUp: ({ clientY }: PointerEvent<HTMLElement>) => {
+      if (drag === null) return;
+      // React may not have rendered the last movement yet.
+      const to = targetAt(drag, clientY);
+      if (drag.from !== to) onMove(drag.from, to);
       setDrag(null);
     },
     onPointerCancel: () => setDrag(null),
