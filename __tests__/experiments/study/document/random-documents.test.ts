@@ -49,7 +49,7 @@ function expectInWords(faults: readonly Fault[], value: unknown) {
   for (const { path, rule } of faults) {
     expect([path, isPlace(value, path)]).toEqual([path, true]);
     for (const sentence of [rule.en, rule.fr]) {
-      expect(sentence).toMatch(/^\p{Lu}?[\p{L}\d]/u);
+      expect(sentence).toMatch(/^(?:[“«]\s?)?\p{Lu}?[\p{L}\d]/u);
       expect(sentence).not.toMatch(/undefined|\[object|NaN/);
     }
     expect(rule.en).not.toBe(rule.fr);

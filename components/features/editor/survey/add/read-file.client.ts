@@ -2,6 +2,7 @@
 
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import type { SurveyEditorWords } from "@/content/survey-editor";
+import { MOST_BYTES } from "@/experiments/survey/files/decode-survey";
 import type { SurveyReading } from "@/experiments/survey/files/read-survey";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -15,9 +16,6 @@ export type ReadFile = {
   at: number;
   result: SurveyReading | { problem: string };
 };
-
-/** The largest size of a file, in bytes. */
-const LARGEST_FILE = 4_000_000;
 
 /**
  * Reads the content of a file or of cells. The code that reads them is loaded when it is first needed.
@@ -49,7 +47,7 @@ async function reading<Content>(
  */
 export async function readFile(file: File, language: Locale, words: Words): Promise<ReadFile> {
   const { name, size } = file;
-  if (size > LARGEST_FILE)
+  if (size > MOST_BYTES)
     return { name, at: Date.now(), result: { problem: interpolate(words.tooLarge, { name }) } };
   return reading(
     name,
