@@ -60,7 +60,7 @@ export const surveyEditorWords = defineContent("survey editor", {
     },
     tooLarge: {
       en: "“{name}” is too large to be a questionnaire (at most 2 MB).",
-      fr: "« {name} » est trop volumineux pour un questionnaire (4 Mo au plus).",
+      fr: "« {name} » est trop volumineux pour un questionnaire (2 Mo au plus).",
     },
     reading: { en: "Reading …", fr: "Lecture…" },
     pasted: { en: "the pasted cells", fr: "les cellules collées" },
