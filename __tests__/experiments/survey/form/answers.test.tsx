@@ -172,14 +172,14 @@ describe("a ranking", () => {
       "Tea, place 2 of 4",
       "Coffee, place 3 of 4",
       "Water, place 1 of 4",
-      "Another drink, no place yet",
+      "Another drink, not placed yet",
     ]);
     await user.click(press(/^Tea/));
     expect(places()).toEqual([
-      "Tea, no place yet",
+      "Tea, not placed yet",
       "Coffee, place 2 of 4",
       "Water, place 1 of 4",
-      "Another drink, no place yet",
+      "Another drink, not placed yet",
     ]);
     await user.click(press(/^Another/));
     await user.click(press(/^Tea/));
@@ -201,7 +201,7 @@ describe("a ranking", () => {
     const { user, recorded } = showSurvey(only({ type: "rank", choices: "drinks" }));
     await user.click(press(/^Water/));
     await user.click(button("Start over"));
-    expect(places().every((name) => name?.endsWith("no place yet"))).toBe(true);
+    expect(places().every((name) => name?.endsWith("not placed yet"))).toBe(true);
     await user.click(finish());
     expect(recorded()).toMatchObject({ q: null });
   });
@@ -247,7 +247,7 @@ describe("a slider", () => {
     expect(slider()).toHaveFocus();
     expect(slider()).toBeInvalid();
     expect(slider()).toHaveAccessibleDescription(
-      "not at all very much Press the line where your answer lies. An answer is needed to go on.",
+      "not at all very much An answer is required. Press the point on the line that matches your answer.",
     );
   });
 });

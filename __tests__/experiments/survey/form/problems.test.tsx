@@ -83,7 +83,7 @@ describe("answers for which a page asks once more", () => {
       "You did not answer 2 questions. Answer them, or press Next again.",
     );
     expect(textbox("A")).toHaveFocus();
-    expect(textbox("A")).toHaveAccessibleDescription("No answer yet");
+    expect(textbox("A")).toHaveAccessibleDescription("Not answered yet");
     await user.type(textbox("A"), "x");
     await user.click(next());
     await user.click(button("Back"));
@@ -175,7 +175,7 @@ describe("an answer that an item does not allow", () => {
     await user.paste("x".repeat(301));
     await user.click(next());
     expect(textbox("Q")).toHaveAccessibleDescription(
-      "Your text has 301 characters, and 300 fit. Please shorten it.",
+      "Your text has 301 characters; the limit is 300. Please shorten it.",
     );
     expect(textbox("Q")).toHaveValue("x".repeat(301));
   });
