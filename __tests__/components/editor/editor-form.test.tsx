@@ -261,14 +261,14 @@ it("exclusion rules apply to the planned steps or to one step, and a rule that e
 
 it("a step of a later release is named as an error, and one press removes the step", async () => {
   const { steps } = exampleDocument("Study");
-  const survey = { id: "ages", survey: { pages: [] }, version: "1.0" };
-  const user = await open({ language: "en", steps: [...(steps as JsonObject[]), survey] });
+  const own = { id: "ages", own: { source: "x" }, version: "1.0" };
+  const user = await open({ language: "en", steps: [...(steps as JsonObject[]), own] });
   expect(
-    screen.getByText(/The step “ages” is a survey, but this release does not support/),
+    screen.getByText(/The step “ages” runs a task of your own, but this release does not support/),
   ).toBeVisible();
   await user.click(screen.getByRole("button", { name: form.repair.remove }));
   await waitFor(() =>
     expect(documentInAddress().steps).toHaveLength((steps as JsonObject[]).length),
   );
-  expect(screen.queryByText(/is a survey/)).toBeNull();
+  expect(screen.queryByText(/runs a task of your own/)).toBeNull();
 });
