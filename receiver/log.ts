@@ -10,6 +10,8 @@ export type LogEntry = {
     | "message"
     | "session"
     | "withdrawn"
+    | "offer"
+    | "studies"
     | "request"
     | "migrated"
     | "escaped";
@@ -19,6 +21,8 @@ export type LogEntry = {
   /** The id of a message from the contact form. */
   id?: string;
   kind?: "start" | "step" | "end";
+  /** The answer to the request for a place. */
+  state?: "open" | "full" | "paused";
   /** Whether the record has the same key as another record, but different bytes. */
   beside?: boolean;
   bytes?: number;

@@ -14,6 +14,7 @@ import { dropRest, reasonOf, refuseBrokenRequests, toHttpError } from "./refusal
 import { type Exchange, sendJson, sendResult } from "./response.ts";
 import { openRecords } from "./sessions/open-records.ts";
 import { createSessionRoutes } from "./sessions/session-routes.ts";
+import { openStudies, StudiesError } from "./sessions/studies.ts";
 import { type Settings, settingError } from "./settings.ts";
 import { openFolderStore } from "./store.ts";
 
@@ -25,6 +26,9 @@ const PREFLIGHT_SECONDS = 7200;
 
 /** The path to which session records are sent, below any path that a proxy passes on. */
 const SESSIONS = /^POST [^?]*\/sessions\/?(\?|$)/;
+
+/** The path of the questions about places. */
+const OPEN = /^(?:GET|POST) [^?]*\/sessions\/open\/?(\?|$)/;
 
 /**
  * Connections stay open for longer than load balancers use them (60 s). Otherwise a load balancer could send a request
@@ -82,6 +86,9 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     MAX_PENDING_BYTES: settings.MAX_PENDING_BYTES * MESSAGES_PART,
   });
   const receivesMessages = store !== undefined || mailer !== undefined;
+  const studies = settings.STUDIES
+    ? await openStudies(settings.STUDIES, log).catch(notReadable(settings))
+    : undefined;
   const records =
     settings.SESSIONS_DIR || settings.DATABASE_URL
       ? await openRecords(settings, {
@@ -89,7 +96,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
           onError: (error) => log({ event: "request", reason: reasonOf(error) }),
         })
       : undefined;
-  const sessions = records && createSessionRoutes(records, settings, log);
+  const sessions = records && createSessionRoutes(records, settings, log, studies);
 
   type Handler = (exchange: Exchange) => void | Promise<void>;
 
@@ -138,6 +145,11 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     }
   };
 
+  const answerOpen: Handler = (exchange) =>
+    exchange.request.method === "GET"
+      ? sessions?.reportState(exchange)
+      : sessions?.offerPlace(exchange);
+
   const refuseAddress: Handler = () => {
     throw new HttpError(404, [{ code: "NOT_FOUND" }]);
   };
@@ -155,7 +167,10 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     [/^GET \/ready$/, reportReadiness],
     [/^OPTIONS /, checkOrigin, allowPreflight],
     ...(sessions
-      ? ([[SESSIONS, checkOrigin, sessions.limitRate, sessions.receiveSession]] as const)
+      ? ([
+          [SESSIONS, checkOrigin, sessions.limitRate, sessions.receiveSession],
+          [OPEN, checkOrigin, sessions.limitRate, answerOpen],
+        ] as const)
       : []),
     ...(receivesMessages ? ([[/^POST /, checkOrigin, limitRate, receiveMessage]] as const) : []),
     [/^POST /, checkOrigin, refuseAddress],
@@ -207,7 +222,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
   );
   refuseBrokenRequests(server);
   const tidying = setInterval(() => {
-    for (const each of [records, store])
+    for (const each of [records, store, sessions])
       each?.tidy().catch((error) => log({ event: "request", reason: reasonOf(error) }));
   }, TIDY_MS);
   tidying.unref();
@@ -228,6 +243,17 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     },
   };
 }
+
+/** Returns a function that converts an error of the file of running studies into an error about its setting. */
+const notReadable =
+  (settings: Settings) =>
+  (error: NodeJS.ErrnoException): never => {
+    const problem =
+      error instanceof StudiesError
+        ? `. ${error.message}`
+        : `, which cannot be read (${error.code})`;
+    throw settingError("STUDIES", settings.STUDIES, problem);
+  };
 
 /** Returns a function that converts an error into an error about the setting that caused it. */
 const notWritable =

@@ -73,6 +73,8 @@ const SETTINGS = {
     `comma-separated protocol ids of 64 digits, or the word ${SINGLE_RUNS}`,
     SINGLE_RUNS,
   ),
+  STUDIES: setting(path, "the file of running studies", "/var/lib/receiver/studies.json"),
+  OFFER_RATE_LIMIT: setting(integer(1, 1e7), "a number of requests", "300", 300),
   MAX_SESSION_BYTES: setting(integer(1000, 1e8), "a number of bytes", "8388608", 8_388_608),
   SESSION_TOTAL_BYTES: setting(integer(1000, 1e12), "a number of bytes", "67108864", 67_108_864),
   CLIENT_DAY_BYTES: setting(integer(1000, 1e12), "a number of bytes", "1073741824", 1_073_741_824),
@@ -141,7 +143,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The settings that name the location of the records of sessions. */
 export type StoreSettings = Pick<
   Settings,
-  "SESSIONS_DIR" | "DATABASE_URL" | "DATABASE_POOL" | "SESSION_TOTAL_BYTES"
+  "SESSIONS_DIR" | "DATABASE_URL" | "DATABASE_POOL" | "SESSION_TOTAL_BYTES" | "STUDIES"
 >;
 
 /**
@@ -178,7 +180,8 @@ export function readSettings(environment: Environment): Settings {
   need("ALLOWED_ORIGINS", "it says which sites may send");
   if (settings.SESSIONS_DIR || settings.DATABASE_URL) {
     refuseTwoStores(settings);
-    need("PROTOCOLS", "it says of which studies data are taken");
+    if (!settings.STUDIES)
+      need("PROTOCOLS", "it says of which studies data are taken, and there is no STUDIES either");
   } else if (!settings.SMTP_URL)
     need("MESSAGES_DIR", "there is no SMTP_URL, SESSIONS_DIR or DATABASE_URL either");
   if (settings.SMTP_URL) {

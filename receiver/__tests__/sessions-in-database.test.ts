@@ -234,7 +234,8 @@ function describeDatabase() {
       expect(await contentIn(client)).toEqual(all);
       await client.query("DELETE FROM session_records WHERE kind = 'start'");
       const before = await contentIn(client);
-      expect(await migrate(client, 2)).toEqual({ before: SCHEMA_VERSION, after: 2 });
+      // The refused migration had gone back to version 3, because each migration is a separate transaction.
+      expect(await migrate(client, 2)).toEqual({ before: 3, after: 2 });
       expect(await contentIn(client)).toEqual(before);
       await migrate(client);
       expect(await contentIn(client)).toEqual(before);

@@ -9,6 +9,7 @@ const UNLIMITED = {
   RATE_LIMIT: "100000",
   SESSION_RATE_LIMIT: "100000",
   ORIGIN_RATE_LIMIT: "100000",
+  OFFER_RATE_LIMIT: "100000",
 };
 
 const receivers = new Set<Receiver>();

@@ -1,8 +1,13 @@
-import type { StoreSettings } from "../settings.ts";
+import { SettingError, type StoreSettings, settingError } from "../settings.ts";
 import { type CheckedSession, checkSessions } from "./check-receipts.ts";
 import { withClient } from "./database-store.ts";
+import { listPlaces } from "./list-places.ts";
 import { migrate, SchemaError } from "./migrations.ts";
 import { openRecords } from "./open-records.ts";
+import { createPlaces } from "./places.ts";
+import type { RecordStore } from "./record-store.ts";
+import { recountPlaces } from "./recount-places.ts";
+import { openStudies, type Studies } from "./studies.ts";
 
 type Print = (line: string) => void;
 
@@ -54,4 +59,60 @@ export const COMMANDS: Partial<
       await store.close();
     }
   },
+
+  /** `places [--recount]`: lists the places of each study; with the option, first counts all stored records again. */
+  async places(settings, args, print) {
+    if (args.some((each) => each !== "--recount"))
+      throw new SettingError("Expected nothing, or --recount");
+    await withPlaces(settings, async (store, studies) => {
+      if (args.length > 0) {
+        const places = createPlaces(store.places, async () => studies);
+        print(`${await recountPlaces(store, places)} records counted.`);
+      }
+      for (const protocol of studies.protocols) {
+        const study = studies.of(protocol);
+        const group = studies.groupOf(protocol);
+        // Versions that count together are listed once.
+        if (!study || group.find((each) => studies.of(each)) !== protocol) continue;
+        const { title } = study;
+        print(
+          `${typeof title === "string" ? title : (title.en ?? title.fr ?? "")} (${protocol.slice(0, 12)})`,
+        );
+        const places = await store.places.places(group);
+        for (const line of listPlaces(places, study, Date.now())) print(line);
+        print("");
+      }
+    });
+    return true;
+  },
+
+  /** `free <session> ...`: frees the places of sessions. */
+  async free(settings, sessions, print) {
+    if (sessions.length === 0) throw new SettingError("Expected the ids of sessions");
+    let unknown: string[] = [];
+    await withPlaces(settings, async (store, studies) => {
+      unknown = await createPlaces(store.places, async () => studies).free(sessions);
+    });
+    for (const session of sessions)
+      print(`${session}: ${unknown.includes(session) ? "has no place" : "free"}`);
+    return unknown.length === 0;
+  },
 };
+
+/** Calls a function with the storage and the studies of the settings. */
+async function withPlaces(
+  settings: StoreSettings,
+  use: (store: RecordStore, studies: Studies) => Promise<void>,
+): Promise<void> {
+  if (!settings.STUDIES)
+    throw settingError("STUDIES", "", ", but it says which studies have places");
+  const getStudies = await openStudies(settings.STUDIES, () => undefined).catch((error) => {
+    throw settingError("STUDIES", settings.STUDIES, `. ${error.message}`);
+  });
+  const store = await openRecords(settings, { serves: false });
+  try {
+    await use(store, await getStudies());
+  } finally {
+    await store.close();
+  }
+}

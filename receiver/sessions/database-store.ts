@@ -1,6 +1,7 @@
 import pg from "pg";
 import { HttpError } from "../http-error.ts";
 import { SINGLE_RUNS } from "../settings.ts";
+import { createDatabasePlaces } from "./database-places.ts";
 import { migrate, requireSchema } from "./migrations.ts";
 import {
   MAX_RECORDS,
@@ -90,13 +91,12 @@ export async function openDatabaseRecords(
   // Without this listener, an error during a restart of the database would end this process.
   pool.on("error", (error) => options.onError?.(error));
 
-  const query = async (text: string, values: unknown[] = []) => {
-    try {
-      return await pool.query(text, values);
-    } catch (error) {
+  const orBusy = <T>(result: Promise<T>): Promise<T> =>
+    result.catch((error) => {
       throw isExhausted(error) ? tooBusy() : error;
-    }
-  };
+    });
+  const query = (text: string, values: unknown[] = []) => orBusy(pool.query(text, values));
+  const places = createDatabasePlaces(query, () => orBusy(pool.connect()));
 
   /** Reads all records, or the records of one session. One query reads several small records. */
   async function* read(only?: string): AsyncGenerator<StoredRecord> {
@@ -156,6 +156,14 @@ export async function openDatabaseRecords(
       const text = "SELECT FROM session_records WHERE session = $1 LIMIT 1";
       return (await query(text, [session])).rowCount !== 0;
     },
+    async stepsOf(session) {
+      const { rows } = await query(
+        "SELECT step FROM session_records WHERE session = $1 AND kind = 'step' AND NOT beside",
+        [session],
+      );
+      return rows.map(({ step }) => step);
+    },
+    places,
     async bury(session, day) {
       const text =
         "INSERT INTO session_tombstones (hash, day) VALUES ($1, $2) ON CONFLICT DO NOTHING";
@@ -169,6 +177,7 @@ export async function openDatabaseRecords(
         `DELETE FROM session_records WHERE encode(sha256(convert_to(session, 'UTF8')), 'hex')
           IN (SELECT hash FROM session_tombstones)`,
       );
+      await places.sweep();
     },
     records: () => read(),
     recordsOf: (session) => read(session),

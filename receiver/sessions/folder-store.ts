@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { access, link, mkdir, readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { probeDisk, syncFolder, writeDurably } from "../durable-files.ts";
+import { createFolderPlaces } from "./folder-places.ts";
 import {
   MAX_RECORDS,
   MAX_VERSIONS,
@@ -75,6 +76,7 @@ export async function openFolderRecords(
     await access(each, constants.W_OK);
   }
   await syncFolder(folder);
+  const places = createFolderPlaces(join(folder, "places"), drafts);
   if (serves) {
     await tidy();
     await probe();
@@ -83,6 +85,7 @@ export async function openFolderRecords(
   async function tidy(): Promise<void> {
     await removeStale(drafts);
     await removeStale(records, PROBE_NAME);
+    await places.tidy();
   }
 
   /** Tests the file operations that the storage needs for a record, without changing the folder of a session. */
@@ -204,6 +207,14 @@ export async function openFolderRecords(
     put,
     isWithdrawn,
     has: async (session) => (await unlessAbsent(stat(join(records, session)))) !== undefined,
+    async stepsOf(session) {
+      const names = (await unlessAbsent(readdir(join(records, session)))) ?? [];
+      return names.flatMap((name) => {
+        const [, kind, step, beside] = RECORD_FILE.exec(name) ?? [];
+        return kind === "step" && step !== undefined && beside === undefined ? [step] : [];
+      });
+    },
+    places,
     async bury(session, day) {
       const path = join(withdrawn, tombstoneOf(session));
       await unlessThere(writeDurably(path, `${JSON.stringify({ day })}\n`));
@@ -214,6 +225,7 @@ export async function openFolderRecords(
       if ((await readdir(withdrawn)).length === 0) return;
       for (const session of await readdir(records))
         if (await isWithdrawn(session)) await erase(session);
+      await places.sweep(isWithdrawn);
     },
     records: stored,
     recordsOf,

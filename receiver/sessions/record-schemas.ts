@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 // These imports are types, and types do not exist at run time. The receiver therefore runs without the code of the
 // site.
+import type { PlaceRequest } from "../../experiments/engine/sending/running-studies.ts";
 import type {
   EndRecord,
   SentRecord,
@@ -12,8 +13,9 @@ import type {
 /** Matches session ids in the format that the page generates. */
 const SESSION_ID = "^[a-z0-9]{4,32}$";
 /** Matches the ids of steps and visits and the names of conditions. */
-const NAME = "^[a-z][a-z0-9-]{0,31}$";
-const SHA_256 = "^[0-9a-f]{64}$";
+export const NAME = "^[a-z][a-z0-9-]{0,31}$";
+export const SHA_256 = "^[0-9a-f]{64}$";
+export const DAY = "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$";
 const MOMENT =
   "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}[+-]\\d\\d:[0-5]\\d$";
 
@@ -52,7 +54,7 @@ const ofFormat2 = (fields: Readonly<Record<string, object>>) => ({
 });
 
 /** The sources of a condition. The type requires exactly the sources that the page knows. */
-const SOURCES: Record<NonNullable<StartRecord["conditionSource"]>, true> = {
+export const SOURCES: Record<NonNullable<StartRecord["conditionSource"]>, true> = {
   drawn: true,
   address: true,
   balanced: true,
@@ -159,6 +161,17 @@ const WITHDRAWAL_SCHEMA: Schema<WithdrawalRecord> = {
   properties: { format, session, kind: true, protocol: true, receipt: true, at: true },
 };
 
+const PLACE_REQUEST_SCHEMA: Schema<PlaceRequest> = {
+  type: "object",
+  required: ["protocol", "session", "person", "rehearsal"],
+  properties: {
+    protocol: { type: "string", pattern: SHA_256 },
+    session,
+    person: { type: "string", pattern: SHA_256 },
+    rehearsal: { type: "boolean" },
+  },
+};
+
 // The validator stops at the first error, because a hostile record may contain millions of errors.
 const ajv = new Ajv2020({ allowUnionTypes: true });
 
@@ -175,4 +188,5 @@ export const VALID = {
   ),
   endOfFormat2: ajv.compile(ofFormat2(WHOSE)),
   withdrawal: ajv.compile<Pick<WithdrawalRecord, "session">>(WITHDRAWAL_SCHEMA),
+  placeRequest: ajv.compile<PlaceRequest>(PLACE_REQUEST_SCHEMA),
 };

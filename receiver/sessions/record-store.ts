@@ -1,3 +1,4 @@
+import type { PlaceStore } from "./place-store.ts";
 import { type SessionRecord, sha256 } from "./session-record.ts";
 
 /** A stored record. */
@@ -38,12 +39,16 @@ export type RecordStore = {
   isWithdrawn: (session: string) => Promise<boolean>;
   /** Returns whether the storage contains any record of a session. */
   has: (session: string) => Promise<boolean>;
+  /** Returns the ids of the steps of a session that are stored. */
+  stepsOf: (session: string) => Promise<string[]>;
+  /** The places of studies with balanced groups or with a quota. */
+  places: PlaceStore;
   /** Adds the tombstone of a session. */
   bury: (session: string, day: string) => Promise<void>;
   /** Deletes all records of a session. */
   erase: (session: string) => Promise<void>;
   /**
-   * Deletes the records of every session that has a tombstone. Such records may exist after a crash, or after the
+   * Deletes the records and places of every session that has a tombstone. They may exist after a crash, or after the
    * restoration of a backup.
    */
   sweep: () => Promise<void>;
@@ -54,7 +59,7 @@ export type RecordStore = {
    * at a time.
    */
   recordsOf: (session: string) => AsyncIterable<StoredRecord>;
-  /** Removes files that a crash has left behind. */
+  /** Removes files that a crash has left behind, and combines the files of places. */
   tidy: () => Promise<void>;
   /** Writes a probe and removes the probe. Rejects if the writing or the removal fails. */
   ping: () => Promise<void>;

@@ -5,7 +5,7 @@ import { HttpError } from "../http-error.ts";
 import { readMembers } from "../json-members.ts";
 import { SINGLE_RUNS } from "../settings.ts";
 import { validationErrors } from "../validation-errors.ts";
-import { VALID } from "./record-schemas.ts";
+import { NAME, SHA_256, SOURCES, VALID } from "./record-schemas.ts";
 
 /** The key of a record. Under each key, at most one record is stored as the first record. */
 export type RecordKey = {
@@ -23,11 +23,28 @@ export type SessionRecord = RecordKey & {
 };
 
 /**
+ * The facts of a record that determine the place of its person. A value that is missing, or that no page sends, is
+ * null.
+ */
+export type PlaceFacts = {
+  protocol: string;
+  /** The SHA-256 with which the page asks for the place of this person. */
+  person: string;
+  condition: string | null;
+  source: string | null;
+  row: number | null;
+  exit: string | null;
+};
+
+/**
  * A request body: either a record, which is stored, or the withdrawal of a session, after which all records of the
  * session are deleted.
  */
 export type Sent = { protocol: string | null } & (
-  | RecordKey
+  | (RecordKey & {
+      /** Absent if the record does not count: in a rehearsal, and outside of a study. */
+      place?: PlaceFacts;
+    })
   | { session: string; kind: "withdrawal" }
 );
 
@@ -114,18 +131,54 @@ const keyOf = (
   { session, step }: { session: string; step: string | null },
 ): RecordKey => ({ session, kind, step: step ?? "" });
 
+const NAME_FORMAT = new RegExp(NAME);
+const PROTOCOL_FORMAT = new RegExp(SHA_256);
+const MOST_ROWS = 1000;
+
+/**
+ * Returns the facts of a record that determine the place of its person. Stored records of earlier releases may have any
+ * value in a field, so each value is checked.
+ *
+ * @returns undefined for a rehearsal, and for a run outside of a study
+ */
+export function placeFacts(values: Record<string, unknown>): PlaceFacts | undefined {
+  const { protocol, session, person = session, condition, conditionSource, row, exit } = values;
+  if (typeof protocol !== "string" || !PROTOCOL_FORMAT.test(protocol)) return undefined;
+  if (typeof person !== "string" || values.rehearsal === true) return undefined;
+  const name = (value: unknown) =>
+    typeof value === "string" && NAME_FORMAT.test(value) ? value : null;
+  const isSource = typeof conditionSource === "string" && Object.hasOwn(SOURCES, conditionSource);
+  const isRow = Number.isInteger(row) && Number(row) >= 0 && Number(row) <= MOST_ROWS;
+  return {
+    protocol,
+    person: personHash(protocol, person),
+    condition: name(condition),
+    source: isSource ? conditionSource : null,
+    row: isRow ? Number(row) : null,
+    exit: EXITS.find((each) => each === exit) ?? null,
+  };
+}
+
+/** The exits in the ends that pages send. */
+const EXITS = ["completed", "declined", "screenedOut", "failedCheck", "unsent", "left"] as const;
+
+/** Returns the SHA-256 with which a page asks for the place of a person, without revealing the identifier. */
+export const personHash = (protocol: string, person: string): string =>
+  sha256(JSON.stringify([protocol, "person", person]));
+
 /** Returns whether data are simulated. The value may be a text, because spreadsheets and R may have converted it. */
 const isSimulated = ({ simulated }: Record<string, unknown>) =>
   simulated === true || (typeof simulated === "string" && /^true$/i.test(simulated));
 
 /** Returns a record whose data are accepted: data of people, in an admitted study. */
-function admit<What extends Sent>(
-  sent: What,
+function admit(
+  sent: RecordKey & Pick<Sent, "protocol">,
   { values, rows }: StoredFacts,
   admitted: readonly string[],
-): What {
+): Sent {
   if (isSimulated(values) || rows.areSimulated) throw new HttpError(422, [{ code: "SIMULATED" }]);
-  if (admitted.includes(sent.protocol ?? SINGLE_RUNS)) return sent;
+  if (admitted.includes(sent.protocol ?? SINGLE_RUNS))
+    return { ...sent, place: placeFacts(values) };
   throw new HttpError(403, [{ code: "PROTOCOL" }]);
 }
 

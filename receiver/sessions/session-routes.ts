@@ -6,9 +6,12 @@ import type { Log } from "../log.ts";
 import { createClientLimit, createLimit, originOf } from "../rate-limit.ts";
 import { type Exchange, sendJson } from "../response.ts";
 import { type Settings, SINGLE_RUNS } from "../settings.ts";
+import { createPlaceRoutes } from "./place-routes.ts";
+import { createPlaces } from "./places.ts";
 import type { RecordStore } from "./record-store.ts";
 import { parseSent, readRecord } from "./session-record.ts";
 import { createSessions } from "./sessions.ts";
+import { NO_STUDIES, type Studies } from "./studies.ts";
 
 /**
  * The time window of the rate limits. The window is shorter than the time for which the page of a participant waits for
@@ -37,10 +40,17 @@ const UNKNOWN_OF_ALL = 20;
 const READY_MS = 1000;
 
 /**
- * Returns the handlers of requests for sessions: the rate limit, records and withdrawals, and the readiness of the
- * storage.
+ * Returns the handlers of requests for sessions: the rate limit, records and withdrawals, places, and the readiness of
+ * the storage.
+ *
+ * @param getStudies returns the running studies
  */
-export function createSessionRoutes(store: RecordStore, settings: Settings, log: Log) {
+export function createSessionRoutes(
+  store: RecordStore,
+  settings: Settings,
+  log: Log,
+  getStudies: () => Promise<Studies> = async () => NO_STUDIES,
+) {
   const { TRUSTED_PROXIES: proxies, UNKNOWN_WITHDRAWALS } = settings;
   const countClient = createClientLimit(settings.SESSION_RATE_LIMIT, WINDOW_SECONDS, { proxies });
   const ofOrigin = createLimit(settings.ORIGIN_RATE_LIMIT, WINDOW_SECONDS);
@@ -53,10 +63,21 @@ export function createSessionRoutes(store: RecordStore, settings: Settings, log:
   const countUnknown = createClientLimit(UNKNOWN_WITHDRAWALS, DAY_SECONDS, { proxies });
   const unknownOfAll = createLimit(UNKNOWN_WITHDRAWALS * UNKNOWN_OF_ALL, DAY_SECONDS);
   const enter = createLoad(settings);
-  const receive = createSessions(store);
+  const places = createPlaces(store.places, getStudies);
+  const receive = createSessions(store, places);
+  const admitted = async () => [...settings.PROTOCOLS, ...(await getStudies()).protocols];
+  const { reportState, offerPlace } = createPlaceRoutes(places, settings, {
+    admits: async (protocol) => (await admitted()).includes(protocol),
+    enter,
+    log,
+  });
   let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
 
   return {
+    reportState,
+    offerPlace,
+    tidy: places.tidy,
+
     async isReady(): Promise<void> {
       const now = performance.now();
       if (now - asked.at > READY_MS) asked = { at: now, answer: store.ping() };
@@ -83,7 +104,7 @@ export function createSessionRoutes(store: RecordStore, settings: Settings, log:
         // The error messages are written in the language of the run.
         const { locale } = record.values;
         if (locale === "en" || locale === "fr") exchange.language = locale;
-        const sent = parseSent(record, settings.PROTOCOLS);
+        const sent = parseSent(record, await admitted());
         share.store();
         if (sent.kind !== "withdrawal") {
           const protocol = sent.protocol ?? SINGLE_RUNS;

@@ -1,0 +1,260 @@
+import type { RunningStudy } from "../../experiments/engine/sending/running-studies.ts";
+import type { Taken } from "./balanced-rule.ts";
+
+/** The time for which an offered place waits for the start of its session. */
+export const OFFER_MS = 120_000;
+
+/** The time for which a session without a finished step counts as active. */
+export const START_MS = 600_000;
+
+/** The time for which an offer that was not used is kept, so that the same person receives the same place again. */
+export const KEPT_OFFER_MS = 3_600_000;
+
+/**
+ * The limits of the offers of one study that are waiting, and of those that were not used. Strangers may ask for any
+ * number of places.
+ */
+export const MOST_OFFERS = 10_000;
+const MOST_KEPT_OFFERS = 1000;
+
+/** The number of sessions of one person that are counted. */
+const MOST_SESSIONS = 20;
+
+/** The facts about a session that its records contain. Times are in milliseconds since 1970. */
+export type SessionProgress = {
+  session: string;
+  /** The condition in the records; null if the study has none, or if no record states it yet. */
+  condition: string | null;
+  /** The source of the condition in the records, such as `balanced` or `drawn`. */
+  source: string | null;
+  row: number | null;
+  /** The time of the first record. */
+  begun: number;
+  /** The time of the last record. */
+  seen: number;
+  /** The ids of the finished steps. */
+  steps: readonly string[];
+  /** The exit in the end; null without an end. */
+  exit: string | null;
+  /** Whether a record arrived after the session had lost its place, because the offer or the lease was over. */
+  late: boolean;
+};
+
+/** The place of a person in a study. Its state follows from these facts, from the study and from the time. */
+export type Place = {
+  protocol: string;
+  person: string;
+  /** The session to which the place was offered last; null if it was never offered. */
+  session: string | null;
+  /** The condition and row of the last offer or, if the records differ from it, of the records. */
+  condition: string | null;
+  row: number | null;
+  /** The time of the last offer. */
+  offered: number | null;
+  /** The time at which the researcher freed the place. Later records take it again. */
+  freed: number | null;
+  sessions: readonly SessionProgress[];
+};
+
+export type PlaceState = "offered" | "begun" | "finished" | "free";
+
+/** The state of a place at a time, and the session that determines the state. */
+export type Standing = {
+  state: PlaceState;
+  condition: string | null;
+  row: number | null;
+  session?: SessionProgress;
+};
+
+/** The exits after which data of the session may still arrive. */
+const isOpenEnd = (exit: string | null) => exit === null || exit === "unsent";
+
+/** Returns whether a session has finished: with the exit `completed`, or with all steps of its condition. */
+function isFinished({ exit, steps, condition }: SessionProgress, study: RunningStudy): boolean {
+  if (!isOpenEnd(exit)) return exit === "completed";
+  const all = study.conditions.find(({ name }) => name === condition)?.steps ?? [];
+  return all.length > 0 && all.every((step) => steps.includes(step));
+}
+
+function isActive({ exit, steps, seen }: SessionProgress, study: RunningStudy, now: number) {
+  const lease = steps.length > 0 ? study.leaseMinutes * 60_000 : START_MS;
+  return isOpenEnd(exit) && now - seen < lease;
+}
+
+/** Returns the state of a place. @param now the time in milliseconds since 1970 */
+export function standingOf(place: Place, study: RunningStudy, now: number): Standing {
+  const { freed, offered } = place;
+  const counted = place.sessions.filter(({ seen }) => freed === null || seen > freed);
+  const last = (sessions: readonly SessionProgress[]) =>
+    sessions.reduce<SessionProgress | undefined>(
+      (latest, each) => (latest && latest.seen >= each.seen ? latest : each),
+      undefined,
+    );
+  const finished = counted.find((each) => isFinished(each, study));
+  const begun = finished ?? last(counted.filter((each) => isActive(each, study, now)));
+  if (begun)
+    return {
+      state: finished ? "finished" : "begun",
+      condition: begun.condition ?? place.condition,
+      row: begun.row,
+      session: begun,
+    };
+  const isUsed = place.sessions.some(
+    ({ session, seen }) => session === place.session && seen >= (offered ?? 0),
+  );
+  const isOffered =
+    offered !== null && now - offered < OFFER_MS && !isUsed && (freed === null || offered > freed);
+  const { condition, row } = place;
+  return { state: isOffered ? "offered" : "free", condition, row, session: last(place.sessions) };
+}
+
+/** The participants of a study who count, by condition. */
+export type Counts = {
+  /** With the offers that wait for their start. */
+  conditions: readonly Taken[];
+  /** Without these offers: a study is full only because of people who began. */
+  begun: readonly Taken[];
+  total: number;
+  totalBegun: number;
+  offers: number;
+  quota: number;
+};
+
+/**
+ * Counts the participants of a study.
+ *
+ * @param except a person who is not counted
+ */
+export function countPlaces(
+  places: Iterable<Place>,
+  study: RunningStudy,
+  now: number,
+  except?: Place,
+): Counts {
+  const { quota } = study;
+  const quotas = new Map(Object.entries(typeof quota === "object" && quota !== null ? quota : {}));
+  const empty = () =>
+    study.conditions.map(({ name, rows }) => ({
+      condition: name,
+      taken: 0,
+      quota: quotas.get(name ?? "") ?? Number.POSITIVE_INFINITY,
+      rows: Array<number>(rows ?? 0).fill(0),
+    }));
+  const [all, begun] = [empty(), empty()];
+  let [total, totalBegun, offers] = [0, 0, 0];
+  for (const place of places) {
+    if (place === except) continue;
+    const { state, condition, row } = standingOf(place, study, now);
+    if (state === "free") continue;
+    for (const counts of state === "offered" ? [all] : [all, begun]) {
+      const own = counts.find((each) => each.condition === condition);
+      if (!own) continue;
+      own.taken += 1;
+      if (row !== null && row < own.rows.length) own.rows[row] = (own.rows[row] ?? 0) + 1;
+    }
+    total += 1;
+    if (state === "offered") offers += 1;
+    else totalBegun += 1;
+  }
+  const whole = typeof quota === "number" ? quota : Number.POSITIVE_INFINITY;
+  return { conditions: all, begun, total, totalBegun, offers, quota: whole };
+}
+
+/** Returns whether the participants who began have taken every place of a study. */
+export const isFull = ({ begun, totalBegun, quota }: Counts): boolean =>
+  totalBegun >= quota || begun.every((each) => each.taken >= each.quota);
+
+/** The facts of one record that are relevant for places. Each value is valid, or null. */
+export type RecordNews = {
+  protocol: string;
+  person: string;
+  session: string;
+  condition: string | null;
+  source: string | null;
+  row: number | null;
+  /** The ids of all stored steps of the session. */
+  steps: readonly string[];
+  /** The exit of an end; null in other records. */
+  exit: string | null;
+  /** Whether the record was stored earlier and is only counted again. Such a record is not late. */
+  isCounted?: boolean;
+};
+
+/** Returns the place of a person after a record has arrived. */
+export function withRecord(
+  place: Place | undefined,
+  news: RecordNews,
+  study: RunningStudy,
+  now: number,
+): Place {
+  const { protocol, person, session } = news;
+  const before = place?.sessions.find((each) => each.session === session);
+  const condition = before?.condition ?? news.condition;
+  const source = before?.source ?? news.source;
+  const isOffered = place?.session === session && place.condition === condition;
+  const hadPlace = before
+    ? (isActive(before, study, now) || !isOpenEnd(before.exit)) && !isFreed(place, before.seen)
+    : isOffered && place.offered !== null && now - place.offered < OFFER_MS;
+  const progress: SessionProgress = {
+    session,
+    condition,
+    source,
+    row: before?.row ?? news.row ?? (isOffered ? place.row : null),
+    begun: Math.min(before?.begun ?? now, now),
+    seen: Math.max(before?.seen ?? now, now),
+    steps: news.steps,
+    exit: news.exit !== null && news.exit !== "unsent" ? news.exit : (before?.exit ?? news.exit),
+    late:
+      before?.late ||
+      (!news.isCounted &&
+        !hadPlace &&
+        (before ? !isFinished(before, study) : source === "balanced")),
+  };
+  const others = place?.sessions.filter((each) => each.session !== session) ?? [];
+  const own = place ?? {
+    protocol,
+    person,
+    session: null,
+    condition: null,
+    row: null,
+    offered: null,
+    freed: null,
+  };
+  return {
+    ...own,
+    condition: condition ?? own.condition,
+    row: condition === null ? own.row : progress.row,
+    sessions: [...kept(others, study), progress],
+  };
+}
+
+const isFreed = (place: Place | undefined, seen: number) =>
+  place?.freed !== undefined && place.freed !== null && seen <= place.freed;
+
+/** Returns the sessions that are counted further. A finished session is never left out. */
+function kept(sessions: readonly SessionProgress[], study: RunningStudy): SessionProgress[] {
+  if (sessions.length < MOST_SESSIONS) return [...sessions];
+  const out = sessions.findIndex((each) => !isFinished(each, study));
+  return sessions.filter((_, index) => index !== Math.max(0, out));
+}
+
+/** Returns a place without a withdrawn session; undefined if nothing remains. */
+export function withoutSession(
+  place: Place,
+  isWithdrawn: (session: string) => boolean,
+): Place | undefined {
+  const sessions = place.sessions.filter(({ session }) => !isWithdrawn(session));
+  const isOffered = place.session !== null && !isWithdrawn(place.session);
+  if (sessions.length === 0 && !isOffered) return undefined;
+  return isOffered ? { ...place, sessions } : { ...place, session: null, offered: null, sessions };
+}
+
+/** Returns the places that were offered, were not used, and are not kept any longer. */
+export function unusedOffers(places: Iterable<Place>, now: number): Place[] {
+  const unused = [...places]
+    .filter(({ sessions, offered }) => sessions.length === 0 && now - (offered ?? 0) >= OFFER_MS)
+    .sort((one, other) => (other.offered ?? 0) - (one.offered ?? 0));
+  return unused.filter(
+    ({ offered }, index) => index >= MOST_KEPT_OFFERS || now - (offered ?? 0) >= KEPT_OFFER_MS,
+  );
+}
