@@ -15,6 +15,7 @@ import { startPostgres } from "@/testing/postgres";
 import { currentLoad, machine } from "../machine";
 import { measureMigration } from "./migration";
 import { attempt, firstStep, type Load, recordsOf, sendSessions } from "./participants";
+import { measurePlaces } from "./places";
 import { processorSeconds } from "./processor-seconds";
 import { type Environment, FLOODING_SITE, startTwo, type Two } from "./two-receivers";
 
@@ -326,6 +327,13 @@ await runMain(async () => {
   try {
     faults.push(...(await measure("Files", { SESSIONS_DIR: join(folder, "sessions") })));
     faults.push(...(await fullDisk()));
+    faults.push(
+      ...(await measurePlaces(
+        "Places in files, one receiver killed",
+        { SESSIONS_DIR: join(folder, "places") },
+        { folder, participants: SESSIONS, faults: [{ at: 0.25, what: (two) => two.killOne() }] },
+      )),
+    );
     await findPostgres({ install: true });
     const postgres = await startPostgres(["max_connections=60"]);
     if (!postgres)
@@ -342,6 +350,20 @@ await runMain(async () => {
             { at: 0.25, what: (two) => two.killOne() },
             { at: 0.5, what: () => postgres.stop().then(postgres.start) },
           ],
+        )),
+      );
+      faults.push(
+        ...(await measurePlaces(
+          "Places in PostgreSQL, one receiver killed, then the database restarted",
+          { DATABASE_URL: await postgres.newDatabase("places") },
+          {
+            folder,
+            participants: SESSIONS,
+            faults: [
+              { at: 0.25, what: (two) => two.killOne() },
+              { at: 0.5, what: () => postgres.stop().then(postgres.start) },
+            ],
+          },
         )),
       );
       faults.push(...(await measureMigration(await postgres.newDatabase("migrated"), MIGRATED)));

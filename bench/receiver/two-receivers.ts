@@ -34,15 +34,16 @@ function memoryOf({ pid }: Spawned): number {
 /** Starts two receivers that share a storage. Both receivers are behind one URL. */
 export async function startTwo(store: Environment) {
   const settings = {
-    ...store,
     ALLOWED_ORIGINS: `${SITE},${FLOODING_SITE}`,
     PROTOCOLS: PROTOCOL,
     SESSION_RATE_LIMIT: "1000000",
     ORIGIN_RATE_LIMIT: "1000000",
     RATE_LIMIT: "1000000",
+    OFFER_RATE_LIMIT: "1000000",
     UNKNOWN_WITHDRAWALS: "1000000",
     CLIENT_DAY_BYTES: "100000000000",
     PROTOCOL_DAY_BYTES: "100000000000",
+    ...store,
   };
   // The start is tried again, because a receiver does not start while the database is unavailable. systemd also tries
   // again.

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import type { PlaceAnswer, RunningStudy } from "@/experiments/engine/sending/running-studies";
@@ -25,7 +25,12 @@ export function studiesFile(study: Partial<RunningStudy> = {}) {
       JSON.stringify({ format: 1, studies: { [PROTOCOL]: aStudy(changes), ...others } }, null, 2),
     );
   write(study);
-  return { path, write, writeText: (text: string) => writeFileSync(path, text) };
+  return {
+    path,
+    write,
+    writeText: (text: string) => writeFileSync(path, text),
+    read: () => readFileSync(path, "utf8"),
+  };
 }
 
 type To = { url: string };

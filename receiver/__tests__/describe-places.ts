@@ -1,7 +1,9 @@
 import { COMMANDS } from "../sessions/commands.ts";
 import { openRecords } from "../sessions/open-records.ts";
+import { createPlaces } from "../sessions/places.ts";
+import { parseStudies } from "../sessions/studies.ts";
 import { readStoreSettings } from "../settings.ts";
-import { askForPlace, askState, STEPS, studiesFile } from "./a-study";
+import { askForPlace, askState, hashOf, STEPS, studiesFile } from "./a-study";
 import {
   anEnd,
   aStart,
@@ -198,6 +200,24 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     await sent(other, aWithdrawal(sessions[0] ?? ""));
     expect(await askState(receiver)).toEqual([200, { state: "full" }]);
     expect(JSON.stringify(await placesNow())).not.toContain(sessions[0]);
+  });
+
+  it("the receiver deletes the places of withdrawn sessions when it starts, because an older backup may have restored them", async () => {
+    await start();
+    const [withdrawn, kept] = [newSession(), newSession()];
+    await sent(receiver, aWithdrawal(withdrawn));
+    const store = await openRecords(readStoreSettings(environment), { serves: false });
+    const places = createPlaces(store.places, async () => parseStudies(file.read()));
+    for (const session of [withdrawn, kept])
+      await places.offer({
+        protocol: PROTOCOL,
+        session,
+        person: hashOf(session),
+        rehearsal: false,
+      });
+    await store.close();
+    await startReceiver(environment);
+    expect((await placesNow()).map(({ session }) => session)).toEqual([kept]);
   });
 
   it("no place remains of sessions that are withdrawn while their records arrive", async () => {

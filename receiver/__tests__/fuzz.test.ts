@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { Agent } from "node:http";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { askForPlace, studiesFile } from "./a-study";
 import { createFuzz, FUZZED_TYPES } from "./fuzz";
 import { aMessage } from "./messages";
 import { aStep, PROTOCOL, receipt, sent } from "./records";
@@ -20,6 +21,8 @@ beforeAll(async () => {
     MESSAGES_DIR: temporaryFolder(),
     SESSIONS_DIR: temporaryFolder(),
     PROTOCOLS: `${PROTOCOL},runs`,
+    STUDIES: studiesFile({ quota: 10_000 }).path,
+    OFFER_RATE_LIMIT: "1000000",
     RATE_LIMIT: "1000000",
     SESSION_RATE_LIMIT: "1000000",
     ORIGIN_RATE_LIMIT: "1000000",
@@ -51,6 +54,7 @@ it.each(FUZZED_TYPES.map((type, index) => [type || "no content type", type, inde
     expect(strange).toEqual([]);
     const step = aStep();
     expect(await sent(receiver, step)).toEqual([200, { ok: true, receipt: receipt(step) }]);
+    expect((await askForPlace(receiver)).answer.state).toBe("open");
     const message = await fetch(`${receiver.url}/contact`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },

@@ -2,7 +2,7 @@ import { type Agent, request } from "node:http";
 import { connect } from "node:net";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { aMessage } from "./messages";
-import { anEnd, aStart, aStep, aWithdrawal, newSession } from "./records";
+import { anEnd, aStart, aStep, aWithdrawal, newSession, PROTOCOL, sha256 } from "./records";
 
 /** The content types of the fuzzed requests; requests of the last type have no content type. */
 export const FUZZED_TYPES = [
@@ -17,7 +17,20 @@ export const FUZZED_TYPES = [
 export type FuzzedType = (typeof FUZZED_TYPES)[number];
 
 /** Every route of the receiver, and some paths without a route. */
-const ROUTES = ["/sessions", "/sessions", "/contact", "/contact", "/", "/health", "/ready", "/a?b"];
+const ROUTES = [
+  "/sessions",
+  "/sessions",
+  "/sessions/open",
+  `/sessions/open?protocol=${PROTOCOL}`,
+  "/sessions/open?protocol=%",
+  "//[/sessions/open?protocol",
+  "/contact",
+  "/contact",
+  "/",
+  "/health",
+  "/ready",
+  "/a?b",
+];
 const METHODS = ["POST", "POST", "POST", "POST", "POST", "POST", "PUT", "GET", "OPTIONS", "DELETE"];
 
 /**
@@ -117,6 +130,12 @@ function aValid({ oneOf }: Tools): Record<string, unknown> {
     () => aStep(),
     () => anEnd(newSession()),
     () => aWithdrawal(newSession()),
+    () => ({
+      protocol: PROTOCOL,
+      session: newSession(),
+      person: sha256(newSession()),
+      rehearsal: false,
+    }),
     () => aMessage(),
   ])();
 }

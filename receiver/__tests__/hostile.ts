@@ -55,7 +55,7 @@ const HOSTILE: (() => string | Buffer)[] = [
 
 const TYPES = ["application/json", "application/json; charset=x", "text/plain", "a/b/c"];
 
-const PATHS = ["/sessions", "/sessions/", "/a/b/sessions?x=/../", "//sessions"];
+const PATHS = ["/sessions", "/sessions/", "/sessions/open", "/a/b/sessions?x=/../", "//sessions"];
 
 /**
  * Returns a request that no page sends: malformed, too large, with a wrong content type, or of a study that is not

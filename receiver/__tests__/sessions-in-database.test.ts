@@ -6,10 +6,12 @@ import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { exportSessions } from "@/scripts/export/export-sessions";
 import { postgresPrograms } from "@/scripts/programs.mjs";
 import { type Postgres, startPostgres } from "@/testing/postgres";
+import { COMMANDS } from "../sessions/commands.ts";
 import { withClient } from "../sessions/database-store.ts";
 import { migrate, SCHEMA_VERSION } from "../sessions/migrations.ts";
 import { openRecords } from "../sessions/open-records.ts";
 import { readStoreSettings } from "../settings.ts";
+import { askForPlace, STEPS, studiesFile } from "./a-study";
 import { describeContract, stored } from "./describe-contract";
 import {
   anEnd,
@@ -240,6 +242,27 @@ function describeDatabase() {
       await migrate(client);
       expect(await contentIn(client)).toEqual(before);
     });
+  });
+
+  it("the migration to the tables without the sessions of places and back loses no record, and the places are counted again", async () => {
+    const settings = {
+      DATABASE_URL: await newDatabase("recounted"),
+      STUDIES: studiesFile({ quota: { high: 1, low: 1 } }).path,
+    };
+    const receiver = await startReceiver(settings);
+    for (const step of STEPS)
+      await sent(receiver, aStep({ session: "finished1", step, condition: "high" }));
+    await withClient(settings.DATABASE_URL, async (client) => {
+      const before = await contentIn(client);
+      expect(await migrate(client, 3)).toEqual({ before: SCHEMA_VERSION, after: 3 });
+      expect(await migrate(client)).toEqual({ before: 3, after: SCHEMA_VERSION });
+      expect(await contentIn(client)).toEqual(before);
+    });
+    const lines: string[] = [];
+    const list = COMMANDS.places;
+    await list?.(readStoreSettings(settings), ["--recount"], (line) => lines.push(line));
+    expect(lines[0]).toBe("2 records counted.");
+    expect((await askForPlace(receiver)).answer.condition).toBe("low");
   });
 
   it("the receiver refuses to migrate back to an empty database while the database contains records", async () => {

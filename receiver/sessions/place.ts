@@ -123,14 +123,10 @@ export type Counts = {
 /**
  * Counts the participants of a study.
  *
- * @param except a person who is not counted
+ * @param now the time in milliseconds since 1970
+ * @returns the counts, and a function that updates them when a place changes
  */
-export function countPlaces(
-  places: Iterable<Place>,
-  study: RunningStudy,
-  now: number,
-  except?: Place,
-): Counts {
+export function countPlaces(places: Iterable<Place>, study: RunningStudy, now: number) {
   const { quota } = study;
   const quotas = new Map(Object.entries(typeof quota === "object" && quota !== null ? quota : {}));
   const empty = () =>
@@ -140,24 +136,38 @@ export function countPlaces(
       quota: quotas.get(name ?? "") ?? Number.POSITIVE_INFINITY,
       rows: Array<number>(rows ?? 0).fill(0),
     }));
-  const [all, begun] = [empty(), empty()];
-  let [total, totalBegun, offers] = [0, 0, 0];
-  for (const place of places) {
-    if (place === except) continue;
+  const counts = {
+    conditions: empty(),
+    begun: empty(),
+    total: 0,
+    totalBegun: 0,
+    offers: 0,
+    quota: typeof quota === "number" ? quota : Number.POSITIVE_INFINITY,
+  };
+
+  function add(place: Place, amount: number): void {
     const { state, condition, row } = standingOf(place, study, now);
-    if (state === "free") continue;
-    for (const counts of state === "offered" ? [all] : [all, begun]) {
-      const own = counts.find((each) => each.condition === condition);
+    if (state === "free") return;
+    const isBegun = state !== "offered";
+    for (const each of isBegun ? [counts.conditions, counts.begun] : [counts.conditions]) {
+      const own = each.find((group) => group.condition === condition);
       if (!own) continue;
-      own.taken += 1;
-      if (row !== null && row < own.rows.length) own.rows[row] = (own.rows[row] ?? 0) + 1;
+      own.taken += amount;
+      if (row !== null && row < own.rows.length) own.rows[row] = (own.rows[row] ?? 0) + amount;
     }
-    total += 1;
-    if (state === "offered") offers += 1;
-    else totalBegun += 1;
+    counts.total += amount;
+    if (isBegun) counts.totalBegun += amount;
+    else counts.offers += amount;
   }
-  const whole = typeof quota === "number" ? quota : Number.POSITIVE_INFINITY;
-  return { conditions: all, begun, total, totalBegun, offers, quota: whole };
+
+  for (const place of places) add(place, 1);
+  return {
+    counts: counts as Counts,
+    change(before: Place | undefined, after: Place | undefined) {
+      if (before) add(before, -1);
+      if (after) add(after, 1);
+    },
+  };
 }
 
 /** Returns whether the participants who began have taken every place of a study. */

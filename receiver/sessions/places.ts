@@ -23,8 +23,11 @@ import type { Studies } from "./studies.ts";
 /** The wait in seconds if every free place is offered to somebody. Their start takes the place, or the offer ends. */
 const OFFERED_SECONDS = 1;
 
-/** The places of a study while a change is made. */
+/** The places of a study while a change is made, at one time. */
 type Draft = {
+  now: number;
+  /** The participants who count, with the changes so far. */
+  counts: (study: RunningStudy) => Counts;
   all: () => Iterable<Place>;
   get: (protocol: string, person: string) => Place | undefined;
   put: (place: Place) => void;
@@ -56,7 +59,7 @@ export function createPlaces(
     now = () => Date.now(),
   }: { random?: () => number; now?: () => number } = {},
 ) {
-  const run = createQueue(store);
+  const run = createQueue(store, now);
 
   return {
     /**
@@ -69,7 +72,7 @@ export function createPlaces(
       const study = studies.of(request.protocol);
       if (!study || request.rehearsal) return { state: "open", condition: null, row: null };
       return run(studies.groupOf(request.protocol), undefined, (draft) =>
-        offerPlace(draft, study, request, { random, now: now() }),
+        offerPlace(draft, study, request, random),
       );
     },
 
@@ -81,7 +84,7 @@ export function createPlaces(
       if (study.paused) return { state: "paused" };
       if ((study.quota ?? null) === null) return { state: "open" };
       return run(studies.groupOf(protocol), undefined, (draft) => ({
-        state: isFull(countPlaces(draft.all(), study, now())) ? "full" : "open",
+        state: isFull(draft.counts(study)) ? "full" : "open",
       }));
     },
 
@@ -94,7 +97,7 @@ export function createPlaces(
       const study = studies.of(news.protocol);
       if (!study) return;
       await run(studies.groupOf(news.protocol), news.person, (draft) =>
-        draft.put(withRecord(draft.get(news.protocol, news.person), news, study, at ?? now())),
+        draft.put(withRecord(draft.get(news.protocol, news.person), news, study, at ?? draft.now)),
       );
     },
 
@@ -113,7 +116,7 @@ export function createPlaces(
         await run([protocol], undefined, (draft) => {
           for (const place of [...draft.all()])
             for (const session of sessionsOf(place).filter((each) => sessions.includes(each))) {
-              draft.put({ ...place, freed: now() });
+              draft.put({ ...place, freed: draft.now });
               unknown.delete(session);
             }
         });
@@ -124,7 +127,9 @@ export function createPlaces(
     async tidy(): Promise<void> {
       const studies = await getStudies();
       for (const protocol of studies.protocols)
-        await run([protocol], undefined, (draft) => removeUnused(draft, now()));
+        await run([protocol], undefined, (draft) => {
+          for (const place of unusedOffers(draft.all(), draft.now)) draft.remove(place);
+        });
     },
   };
 }
@@ -134,17 +139,13 @@ export const sessionsOf = ({ session, sessions }: Place): string[] => [
   ...sessions.map((each) => each.session),
 ];
 
-function removeUnused(draft: Draft, now: number): void {
-  for (const place of unusedOffers(draft.all(), now)) draft.remove(place);
-}
-
 function offerPlace(
   draft: Draft,
   study: RunningStudy,
   { protocol, person, session }: PlaceRequest,
-  { random, now }: { random: () => number; now: number },
+  random: () => number,
 ): PlaceAnswer {
-  removeUnused(draft, now);
+  const { now } = draft;
   const own = draft.get(protocol, person);
   const standing = own && standingOf(own, study, now);
   if (own && (standing?.state === "begun" || standing?.state === "finished"))
@@ -156,7 +157,7 @@ function offerPlace(
     return { state: "open", condition, row };
   };
   if (own && standing?.state === "offered") return offer(own.condition, own.row);
-  const counts = countPlaces(draft.all(), study, now, own);
+  const counts = draft.counts(study);
   if (isFull(counts)) return { state: "full", condition: null, row: null };
   // A person who has begun in a condition never receives another condition.
   if (own && hasRoom(counts, own.condition)) return offer(own.condition, own.row);
@@ -189,13 +190,13 @@ const allOffered = () =>
  * Returns a function that runs jobs on the places of a study. Jobs that arrive while a change is being stored are stored
  * together in the next change, so that many participants who begin at the same moment do not wait for each other.
  */
-function createQueue(store: PlaceStore) {
+function createQueue(store: PlaceStore, now: () => number) {
   const waiting = new Map<string, Job[]>();
 
   async function work(protocols: readonly string[], key: string): Promise<void> {
     for (let jobs = waiting.get(key); jobs && jobs.length > 0; jobs = waiting.get(key)) {
       waiting.set(key, []);
-      await runTogether(store, protocols, jobs);
+      await runTogether(store, protocols, jobs, now);
     }
     waiting.delete(key);
   }
@@ -221,13 +222,14 @@ async function runTogether(
   store: PlaceStore,
   protocols: readonly string[],
   jobs: readonly Job[],
+  now: () => number,
 ): Promise<void> {
   const needed = jobs.flatMap(({ person }) => (person === undefined ? [] : [person]));
   const persons = needed.length === jobs.length ? [...new Set(needed)] : undefined;
   let finish: (() => void)[] = [];
   try {
     await store.change(protocols, persons, (places) => {
-      const draft = createDraft(places);
+      const draft = createDraft(places, now());
       finish = jobs.map(({ work, resolve, reject }) => {
         try {
           const result = work(draft) as never;
@@ -244,22 +246,36 @@ async function runTogether(
   }
 }
 
-function createDraft(places: readonly Place[]) {
+function createDraft(places: readonly Place[], now: number) {
   const key = (protocol: string, person: string) => `${protocol} ${person}`;
   const keyOf = ({ protocol, person }: Place) => key(protocol, person);
   const known = new Map(places.map((place) => [keyOf(place), place]));
   const put = new Set<string>();
   const removed = new Map<string, Place>();
+  // The places are counted once for all jobs of a change, because thousands of people may begin at the same moment.
+  const counted = new Map<RunningStudy, ReturnType<typeof countPlaces>>();
+  const replace = (place: Place, after: Place | undefined) => {
+    const before = known.get(keyOf(place));
+    for (const { change } of counted.values()) change(before, after);
+    if (after) known.set(keyOf(place), after);
+    else known.delete(keyOf(place));
+  };
   return {
+    now,
+    counts(study: RunningStudy) {
+      const own = counted.get(study) ?? countPlaces(known.values(), study, now);
+      counted.set(study, own);
+      return own.counts;
+    },
     all: () => known.values(),
     get: (protocol: string, person: string) => known.get(key(protocol, person)),
     put(place: Place) {
-      known.set(keyOf(place), place);
+      replace(place, place);
       put.add(keyOf(place));
       removed.delete(keyOf(place));
     },
     remove(place: Place) {
-      known.delete(keyOf(place));
+      replace(place, undefined);
       put.delete(keyOf(place));
       removed.set(keyOf(place), place);
     },
