@@ -93,6 +93,17 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     expect(counts).toEqual({ "high 0": 10, "high 1": 10, "low 0": 10, "low 1": 10 });
   });
 
+  it("the receivers together offer exactly as many places as the quota has, if many people ask at the same moment", async () => {
+    await start({ quota: { high: 1, low: 2 } });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => askForPlace(index % 2 ? receiver : other)),
+    );
+    const offered = answers.flatMap(({ status, answer }) =>
+      status === 200 ? [answer.condition] : [],
+    );
+    expect(offered.sort()).toEqual(["high", "low", "low"]);
+  });
+
   it("a person receives the same place again: in another tab, on another device, after the offer and after the lease", async () => {
     await start();
     const first = await askForPlace(receiver, { person: "P1" });
@@ -238,6 +249,7 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     for (const source of ["drawn", "address", "list"])
       await sent(receiver, startOf({ session: newSession() }, { conditionSource: source }));
     const earlier = ofFormat1(aStep({ condition: "high", conditionSource: "drawn" }));
+    Object.assign(earlier, { person: 7, rehearsal: true });
     expect((await sent(receiver, earlier))[0]).toBe(200);
     const answers = [];
     for (let count = 0; count < 4; count++) answers.push((await askForPlace(other)).answer);

@@ -136,15 +136,17 @@ const PROTOCOL_FORMAT = new RegExp(SHA_256);
 const MOST_ROWS = 1000;
 
 /**
- * Returns the facts of a record that determine the place of its person. Stored records of earlier releases may have any
- * value in a field, so each value is checked.
+ * Returns the facts of a record that determine the place of its person. Records of format 1 have neither a person nor
+ * rehearsals, but may have any value in fields of these names. So each value is checked.
  *
  * @returns undefined for a rehearsal, and for a run outside of a study
  */
 export function placeFacts(values: Record<string, unknown>): PlaceFacts | undefined {
-  const { protocol, session, person = session, condition, conditionSource, row, exit } = values;
+  const { protocol, session, condition, conditionSource, row, exit } = values;
+  const isLater = values.format === 2;
+  const person = isLater ? values.person : session;
   if (typeof protocol !== "string" || !PROTOCOL_FORMAT.test(protocol)) return undefined;
-  if (typeof person !== "string" || values.rehearsal === true) return undefined;
+  if (typeof person !== "string" || (isLater && values.rehearsal === true)) return undefined;
   const name = (value: unknown) =>
     typeof value === "string" && NAME_FORMAT.test(value) ? value : null;
   const isSource = typeof conditionSource === "string" && Object.hasOwn(SOURCES, conditionSource);
