@@ -97,6 +97,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
         })
       : undefined;
   const sessions = records && createSessionRoutes(records, settings, log, studies);
+  await sessions?.countEarlier();
 
   type Handler = (exchange: Exchange) => void | Promise<void>;
 

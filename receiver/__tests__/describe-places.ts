@@ -352,21 +352,27 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     expect(await askState(receiver)).toEqual([200, { state: "open" }]);
   });
 
-  it("the command “places --recount” counts the records that were stored before the study was in the file", async () => {
-    await start();
-    file.writeText(JSON.stringify({ format: 1, studies: {} }));
-    const plain = await startReceiver({ ...environment, PROTOCOLS: PROTOCOL });
-    const session = newSession();
-    for (const record of [
-      aStart(session, { condition: "high" }),
-      ...STEPS.map((step) => aStep({ session, step, condition: "high" })),
-      anEnd(session),
-    ])
-      expect((await sent(plain, record))[0]).toBe(200);
-    expect(await placesNow()).toEqual([]);
-    file.write({ quota: { high: 1, low: 1 } });
-    await run("places", "--recount");
-    const answers = [await askForPlace(receiver), await askForPlace(other)];
-    expect(answers.map(({ answer, status }) => answer.condition ?? status)).toEqual(["low", 429]);
-  });
+  it.each([
+    ["a receiver that starts", async () => void (await startReceiver(environment))],
+    ["the command “places --recount”", async () => void (await run("places", "--recount"))],
+  ])(
+    "%s counts the records that were stored before the study was in the file",
+    async (_, count) => {
+      await start();
+      file.writeText(JSON.stringify({ format: 1, studies: {} }));
+      const plain = await startReceiver({ ...environment, PROTOCOLS: PROTOCOL });
+      const session = newSession();
+      for (const record of [
+        aStart(session, { condition: "high" }),
+        ...STEPS.map((step) => aStep({ session, step, condition: "high" })),
+        anEnd(session),
+      ])
+        expect((await sent(plain, record))[0]).toBe(200);
+      expect(await placesNow()).toEqual([]);
+      file.write({ quota: { high: 1, low: 1 } });
+      await count();
+      const answers = [await askForPlace(receiver), await askForPlace(other)];
+      expect(answers.map(({ answer, status }) => answer.condition ?? status)).toEqual(["low", 429]);
+    },
+  );
 }

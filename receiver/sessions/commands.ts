@@ -67,7 +67,7 @@ export const COMMANDS: Partial<
     await withPlaces(settings, async (store, studies) => {
       if (args.length > 0) {
         const places = createPlaces(store.places, async () => studies);
-        print(`${await recountPlaces(store, places)} records counted.`);
+        print(`${await recountPlaces(store, places, studies.protocols)} records counted.`);
       }
       for (const protocol of studies.protocols) {
         const study = studies.of(protocol);

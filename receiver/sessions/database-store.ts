@@ -180,6 +180,13 @@ export async function openDatabaseRecords(
       await places.sweep();
     },
     records: () => read(),
+    async *sessionsOf(protocol) {
+      const { rows } = await query(
+        "SELECT DISTINCT session FROM session_records WHERE protocol = $1",
+        [protocol],
+      );
+      for (const { session } of rows) yield session;
+    },
     recordsOf: (session) => read(session),
     tidy: async () => undefined,
     async ping() {

@@ -4,6 +4,7 @@ import { access, link, mkdir, readdir, readFile, rm, rmdir, stat } from "node:fs
 import { basename, join } from "node:path";
 import { probeDisk, syncFolder, writeDurably } from "../durable-files.ts";
 import { createFolderPlaces } from "./folder-places.ts";
+import { readStored } from "./read-record.ts";
 import {
   MAX_RECORDS,
   MAX_VERSIONS,
@@ -203,6 +204,15 @@ export async function openFolderRecords(
     }
   }
 
+  /** Reads one record of each session, because only the records state their protocol. */
+  async function* sessionsOf(protocol: string): AsyncGenerator<string> {
+    for (const session of (await readdir(records)).sort())
+      for await (const { body } of recordsOf(session)) {
+        if ((await readStored(body)).values.protocol === protocol) yield session;
+        break;
+      }
+  }
+
   return {
     put,
     isWithdrawn,
@@ -228,6 +238,7 @@ export async function openFolderRecords(
       await places.sweep(isWithdrawn);
     },
     records: stored,
+    sessionsOf,
     recordsOf,
     tidy,
     ping: probe,

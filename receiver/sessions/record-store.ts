@@ -54,6 +54,8 @@ export type RecordStore = {
   sweep: () => Promise<void>;
   /** Lists all records, grouped by session. */
   records: () => AsyncIterable<StoredRecord>;
+  /** Lists the sessions whose records belong to a protocol. */
+  sessionsOf: (protocol: string) => AsyncIterable<string>;
   /**
    * Lists the records of one session, even if it is withdrawn. Only one record, or a few small records, are in memory
    * at a time.

@@ -9,6 +9,7 @@ import { type Settings, SINGLE_RUNS } from "../settings.ts";
 import { createPlaceRoutes } from "./place-routes.ts";
 import { createPlaces } from "./places.ts";
 import type { RecordStore } from "./record-store.ts";
+import { createFirstCount } from "./recount-places.ts";
 import { parseSent, readRecord } from "./session-record.ts";
 import { createSessions } from "./sessions.ts";
 import { NO_STUDIES, type Studies } from "./studies.ts";
@@ -73,10 +74,16 @@ export function createSessionRoutes(
   });
   let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
 
+  const countEarlier = createFirstCount(store, places, async () => (await getStudies()).protocols);
+
   return {
     reportState,
     offerPlace,
-    tidy: places.tidy,
+    countEarlier,
+    async tidy(): Promise<void> {
+      await places.tidy();
+      await countEarlier();
+    },
 
     async isReady(): Promise<void> {
       const now = performance.now();

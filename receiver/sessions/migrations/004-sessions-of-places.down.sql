@@ -1,4 +1,4 @@
--- No record is lost: the newer release counts the places again from the records ("node main.ts places --recount").
+-- No record is lost: the newer release counts the places again from the records when it starts.
 DELETE FROM places;
 DROP INDEX place_of_a_session;
 DROP INDEX offer_of_a_session;
