@@ -339,6 +339,30 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     expect(began.map(Number).reduce((sum, each) => sum + each, 0)).toBe(4);
   });
 
+  it("a person who begins on two devices has one place, and neither session counts as one without a place", async () => {
+    await start({ quota: { high: 1, low: 0 } });
+    const [one, two] = [
+      await askForPlace(receiver, { person: "P1" }),
+      await askForPlace(other, { person: "P1" }),
+    ];
+    for (const each of [one, two]) await finish(each, "high");
+    const [place, ...others] = await placesNow();
+    expect(others).toEqual([]);
+    expect(place?.sessions.map(({ session, late }) => [session, late])).toEqual([
+      [one.session, false],
+      [two.session, false],
+    ]);
+  });
+
+  it("a person whose address named a condition that the study does not have receives a condition of the study", async () => {
+    await start({ quota: 5 });
+    const whose = { session: newSession(), person: "P1" };
+    await sent(receiver, startOf(whose, { condition: "medium", conditionSource: "address" }));
+    later(20);
+    const { answer } = await askForPlace(other, { person: "P1" });
+    expect(["high", "low"]).toContain(answer.condition);
+  });
+
   it("the command “free” frees the place of a session", async () => {
     await start({ quota: { high: 1, low: 0 } });
     const session = newSession();

@@ -201,15 +201,13 @@ export function withRecord(
   const before = place?.sessions.find((each) => each.session === session);
   const condition = before?.condition ?? news.condition;
   const source = before?.source ?? news.source;
-  const isOffered = place?.session === session && place.condition === condition;
-  const hadPlace = before
-    ? (isActive(before, study, now) || !isOpenEnd(before.exit)) && !isFreed(place, before.seen)
-    : isOffered && place.offered !== null && now - place.offered < OFFER_MS;
+  const standing = place && standingOf(place, study, now);
+  const hadPlace = standing && standing.state !== "free" && standing.condition === condition;
   const progress: SessionProgress = {
     session,
     condition,
     source,
-    row: before?.row ?? news.row ?? (isOffered ? place.row : null),
+    row: before?.row ?? news.row ?? (place?.condition === condition ? place.row : null),
     begun: Math.min(before?.begun ?? now, now),
     seen: Math.max(before?.seen ?? now, now),
     steps: news.steps,
@@ -218,7 +216,7 @@ export function withRecord(
       before?.late ||
       (!news.isCounted &&
         !hadPlace &&
-        (before ? !isFinished(before, study) : source === "balanced")),
+        (before ? isOpenEnd(before.exit) && !isFinished(before, study) : source === "balanced")),
   };
   const others = place?.sessions.filter((each) => each.session !== session) ?? [];
   const own = place ?? {
@@ -237,9 +235,6 @@ export function withRecord(
     sessions: [...kept(others, study), progress],
   };
 }
-
-const isFreed = (place: Place | undefined, seen: number) =>
-  place?.freed !== undefined && place.freed !== null && seen <= place.freed;
 
 /** Returns the sessions that are counted further. A finished session is never left out. */
 function kept(sessions: readonly SessionProgress[], study: RunningStudy): SessionProgress[] {

@@ -161,7 +161,8 @@ function offerPlace(
   if (isFull(counts)) return { state: "full", condition: null, row: null };
   // A person who has begun in a condition never receives another condition.
   if (own && hasRoom(counts, own.condition)) return offer(own.condition, own.row);
-  if (own && own.sessions.length > 0) {
+  const hasBegun = own && own.sessions.length > 0;
+  if (hasBegun && study.conditions.some(({ name }) => name === own.condition)) {
     if (!hasRoomForBegun(counts, own.condition))
       return { state: "full", condition: null, row: null };
     throw allOffered();
