@@ -2,7 +2,7 @@ import { readBytes, requestType } from "../body.ts";
 import { clientOf } from "../client-address.ts";
 import { HttpError } from "../http-error.ts";
 import { readMembers } from "../json-members.ts";
-import type { createLoad } from "../load.ts";
+import { createLoad } from "../load.ts";
 import type { Log } from "../log.ts";
 import { createClientLimit, originOf } from "../rate-limit.ts";
 import { type Exchange, sendJson } from "../response.ts";
@@ -13,6 +13,15 @@ import { SHA_256, VALID } from "./record-schemas.ts";
 
 /** The largest request for a place. A valid request is short. */
 const MAX_REQUEST_BYTES = 4096;
+
+/**
+ * The number of offers that may wait in place of one record. The store works on all waiting offers together, and a page
+ * waits only a few seconds for the answer.
+ */
+const OFFERS_PER_RECORD = 8;
+
+/** Arriving requests for places may use this fraction of `MAX_PENDING_BYTES`. */
+const OFFERS_PART = 1 / 16;
 
 /** The time window of `OFFER_RATE_LIMIT`. */
 const WINDOW_SECONDS = 60;
@@ -30,14 +39,17 @@ export function createPlaceRoutes(
   settings: Settings,
   {
     admits,
-    enter,
     log,
   }: {
     admits: (protocol: string) => Promise<boolean>;
-    enter: ReturnType<typeof createLoad>;
     log: Log;
   },
 ) {
+  const enter = createLoad({
+    ...settings,
+    MAX_PENDING: settings.MAX_PENDING * OFFERS_PER_RECORD,
+    MAX_PENDING_BYTES: settings.MAX_PENDING_BYTES * OFFERS_PART,
+  });
   const countOffer = createClientLimit(settings.OFFER_RATE_LIMIT, WINDOW_SECONDS, {
     proxies: settings.TRUSTED_PROXIES,
   });

@@ -69,7 +69,6 @@ export function createSessionRoutes(
   const admitted = async () => [...settings.PROTOCOLS, ...(await getStudies()).protocols];
   const { reportState, offerPlace } = createPlaceRoutes(places, settings, {
     admits: async (protocol) => (await admitted()).includes(protocol),
-    enter,
     log,
   });
   let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
