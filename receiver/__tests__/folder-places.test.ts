@@ -7,6 +7,9 @@ import type { Place } from "../sessions/place.ts";
 import { sha256 } from "../sessions/session-record.ts";
 import { PROTOCOL } from "./records";
 
+// The tests pass on a busy machine.
+jest.setTimeout(60_000);
+
 const aPlace = (person: string): Place => ({
   protocol: PROTOCOL,
   person: sha256(person),

@@ -6,6 +6,9 @@ import { aStudy, askState, studiesFile } from "./a-study";
 import { aStep, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
+// The tests pass on a busy machine.
+jest.setTimeout(60_000);
+
 const fileOf = (study: object) =>
   JSON.stringify({ format: 1, studies: { [PROTOCOL]: { ...aStudy(), ...study } } }, null, 2);
 
