@@ -26,22 +26,26 @@ const LIMIT = { html: 26_500, js: 137_000, css: 15_000, fonts: 30_000 };
  * Maximum bytes of all files that a device stores for offline use, compressed by brotli. The code for writing, planning
  * and printing studies takes 0.29 MB of it. Scripts and archives that withstand strangers' files take 0.05 MB. The
  * pages of the guide and of withdrawal take 0.08 MB. The preview, the keys and the launch panel of the editor take 0.06
- * MB. Comparisons, exclusion rules, sessions, rehearsals and facts about the device take 0.05 MB.
+ * MB. Comparisons, exclusion rules, sessions, rehearsals and facts about the device take 0.05 MB. Surveys take 0.12 MB,
+ * most of it for the editor and the files of surveys.
  */
-const OFFLINE = 1_960_000;
+const OFFLINE = 2_090_000;
 
 /**
  * Maximum bytes of the files for archives, which are stored after the others: a script, styles, texts, and the code
  * that makes archives. The frame of a study, results that can be reopened and the card at the end of a study take 0.012
- * MB of it. The papers' sentences on comparisons, rules and sessions take 0.01 MB.
+ * MB of it. The papers' sentences on comparisons, rules and sessions take 0.01 MB. Surveys take 0.03 MB.
  */
-const ARCHIVE_PARTS = 400_000;
+const ARCHIVE_PARTS = 440_000;
 
 /** Maximum bytes of the map's tiles, which are stored last. */
 const TILES = 3_000_000;
 
-/** Maximum bytes of the archive of an app. Each archive contains all apps. */
-const ARCHIVE = 440_000;
+/**
+ * Maximum bytes of the archive of an app. Each archive contains all apps and, for 0.03 MB, surveys. The aim is 440 kB
+ * again: an archive could leave out the apps and libraries that its document does not use.
+ */
+const ARCHIVE = 470_000;
 
 /** Returns the exported file at a URL path. */
 const exportedAt = (path: string) => {

@@ -19,7 +19,7 @@ export const questionnaireWords = defineContent("papers/questionnaire", {
   size: { en: "{questions} on {pages}.", fr: "{questions} sur {pages}." },
   page: { en: "Page {n}", fr: "Page {n}" },
   question: { en: "Question {n}", fr: "Question {n}" },
-  number: { en: "No.", fr: "Nº" },
+  number: { en: "No.", fr: "N°" },
   text: { en: "Question", fr: "Question" },
   name: { en: "Name in the data", fr: "Nom dans les données" },
   rules: { en: "Rules", fr: "Règles" },
