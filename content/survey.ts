@@ -166,7 +166,7 @@ export const surveyWords = defineContent("survey", {
     },
     answered: { en: "Number of questions answered", fr: "Nombre de questions avec une réponse" },
     failedChecks: { en: "Failed attention checks", fr: "Contrôles de l’attention manqués" },
-    notShown: { en: "{n} not shown", fr: "{n} non affichées" },
+    notShown: { en: "{n} not shown", fr: "non affichées : {n}" },
     skipped: { en: "{n} without an answer", fr: "{n} sans réponse" },
     headline: {
       en: "Number of questions answered: {value}.",

@@ -79,13 +79,13 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "a reserved id",
     () => surveyOf(asked({ id: "accuracy" })),
     `${item}.id`,
-    /^“accuracy” is the name of a number/,
+    /^“accuracy” is a reserved name in the data/,
   ],
   [
     "the id of the text of a choice",
     () => surveyOf(asked({ id: "fruit_other" })),
     `${item}.id`,
-    /text that participants type at the question “fruit”/,
+    /text that participants type in the question “fruit”/,
   ],
   [
     "a scale with the id of a question",
@@ -97,7 +97,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "a scale with the name of a measure",
     () => scale({ id: "answered" }),
     "scales.0.id",
-    /^“answered” is the name/,
+    /^“answered” is a reserved name/,
   ],
   [
     "a page id twice",
@@ -115,25 +115,25 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "notes alone",
     () => surveyOf([], { pages: [{ id: "p", items: [note] }] }),
     "pages",
-    /^A survey must have at least one question/,
+    /^A questionnaire must have at least one question/,
   ],
   [
     "a missing list",
     () => surveyOf([{ ...sex, id: "q", choices: "sexes" }]),
     `${item}.choices`,
-    /^There is no list “sexes”. Lists of this survey: yesno, often, open$/,
+    /^The list “sexes” does not exist. Lists of this questionnaire: yesno, often, open$/,
   ],
   [
     "a list that objects inherit",
     () => surveyOf([{ ...sex, id: "q", choices: "constructor" }]),
     `${item}.choices`,
-    /^There is no list “constructor”/,
+    /^The list “constructor” does not exist/,
   ],
   [
     "a table without its list",
     () => surveyOf([], { pages: [{ id: "p", matrix: "grid", items: [{ id: "q", label: "Q" }] }] }),
     "pages.0.matrix",
-    /^There is no list “grid”/,
+    /^The list “grid” does not exist/,
   ],
   [
     "a table whose list asks for a text",
@@ -224,13 +224,13 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "a rule about an unknown question",
     () => shownIf({ item: "agee", is: 1 }),
     `${item}.show.item`,
-    /^There is no question “agee”/,
+    /^The question “agee” does not exist/,
   ],
   [
     "a rule about an inherited name",
     () => shownIf({ item: "toString", is: 1 }),
     `${item}.show.item`,
-    /^There is no question “toString”/,
+    /^The question “toString” does not exist/,
   ],
   [
     "a rule about the question itself",
@@ -261,7 +261,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "a deep rule",
     () => shownIf({ all: [{ item: "age", is: 20 }, { not: { any: [{ item: "nope", is: 1 }] } }] }),
     `${item}.show.all.1.not.any.0.item`,
-    /^There is no question “nope”/,
+    /^The question “nope” does not exist/,
   ],
   [
     "a rule without a comparison",
@@ -315,7 +315,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "a number outside of the limits",
     () => shownIf({ item: "age", is: 17 }),
     `${item}.show.is`,
-    /lies between 18 and 99$/,
+    /is between 18 and 99$/,
   ],
   [
     "a fraction as a whole number",
@@ -407,7 +407,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "a scale of an unknown question",
     () => scale({ items: ["moods"] }),
     "scales.0.items.0",
-    /^There is no question “moods”/,
+    /^The question “moods” does not exist/,
   ],
   [
     "a question twice in a scale",
@@ -444,7 +444,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "an inserted answer that does not exist",
     () => surveyOf(asked({ label: `\${nope}` })),
     `${item}.label`,
-    /cannot be inserted here: there is no question “nope”/,
+    /cannot be inserted here: the question “nope” does not exist/,
   ],
   [
     "an inserted later answer",
@@ -505,6 +505,9 @@ test("a survey of more than 300 questions is too long", () => {
     })),
   }));
   expect(found(surveyOf([], { pages }))).toEqual([
-    ["pages", "A survey must have at most 300 questions and notes. Divide it into several surveys"],
+    [
+      "pages",
+      "A questionnaire must have at most 300 questions and notes. Divide it into several questionnaires",
+    ],
   ]);
 });

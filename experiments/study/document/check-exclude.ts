@@ -44,7 +44,7 @@ function stepFaults({ step }: ExcludeRule, path: string, { steps }: ProtocolDocu
           `${path}.step`,
           step,
           `The step “${step}” displays a text, so it does not have data. Name a task or a questionnaire: ${listed || "this study has none"}`,
-          `L’étape « ${step} » affiche un texte et n’a donc pas de données. Choisissez une tâche. Tâches de cette étude : ${listed || "aucune"}`,
+          `L’étape « ${step} » affiche un texte et n’a donc pas de données. Choisissez une tâche ou un questionnaire : ${listed || "cette étude n’en a pas"}`,
         )
       : fault(
           `${path}.step`,

@@ -35,7 +35,7 @@ export function answerFaults(
         fault(
           `${path}.${name}`,
           condition[name],
-          "The answers to this question are not numbers, so they cannot be smaller or larger. Compare with is or isNot",
+          "The answers to this question are not numbers, so they cannot be smaller or larger. Choose “equal to” (is) or “other than” (isNot)",
           "Les réponses à cette question ne sont pas des nombres : elles ne peuvent être ni inférieures ni supérieures à une valeur. Choisissez « égale à » (is) ou « différente de » (isNot)",
         ),
       ),

@@ -114,7 +114,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
             faultAt(
               cell,
               "This row ends a group that did not begin. Remove the row, or add a row begin_group before the group",
-              "Cette ligne termine un groupe qui n’a pas commencé",
+              "Cette ligne termine un groupe qui n’a pas commencé. Retirez-la, ou ajoutez une ligne begin_group avant le groupe",
             ),
           );
         page = undefined;
@@ -204,7 +204,7 @@ function typeOf(
         faultAt(
           filled,
           "The row does not have a type. Write one, such as text or select_one",
-          "La ligne n’a pas de type, par exemple text ou select_one",
+          "La ligne n’a pas de type. Écrivez-en un, par exemple text ou select_one",
         ),
       );
     return isComment ? undefined : { kind: "unknown" };
@@ -364,7 +364,7 @@ const renamedRule = (from: string, to: string) => {
       ? `Another row has the name “${from}” (upper and lower case count as the same), so this one became “${to}”`
       : `A name has up to 32 letters, digits and _, begins with a letter and is not a reserved name, so “${from}” became “${to}”`,
     fr: isTaken
-      ? `Une autre ligne porte déjà le nom « ${from} » (les majuscules ne comptent pas) : celle-ci est devenue « ${to} »`
+      ? `Une autre ligne porte déjà le nom « ${from} » (majuscules et minuscules confondues) : celle-ci est devenue « ${to} »`
       : `Un nom doit compter au plus 32 lettres sans accent, chiffres et _, commencer par une lettre et ne pas être un nom réservé par le site : « ${from} » est devenu « ${to} »`,
   };
 };

@@ -127,8 +127,8 @@ function unknownSign(sign: string, at: number) {
   return new ExpressionError(
     "syntax",
     at,
-    `The sign “${sign}” is not allowed in a rule. Remove it`,
-    `Le signe « ${sign} » n’a pas sa place dans une règle`,
+    `The sign “${sign}” is not allowed in a rule. Remove it, or compare with =, !=, <, <=, > or >=`,
+    `Le signe « ${sign} » n’a pas sa place dans une règle. Retirez-le, ou comparez avec =, !=, <, <=, > ou >=`,
   );
 }
 

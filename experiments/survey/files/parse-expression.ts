@@ -309,4 +309,4 @@ class Parser {
 }
 
 const expected = (at: number, en: string, fr: string) =>
-  new ExpressionError("syntax", at, `The rule needs ${en} here`, `Il faut ici ${fr}`);
+  new ExpressionError("syntax", at, `Here the rule needs ${en}`, `Il faut ici ${fr}`);

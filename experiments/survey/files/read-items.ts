@@ -67,7 +67,7 @@ function tooMany({ pages }: Drafts, order: readonly DraftItem[], { faults }: Fin
       faultAt(
         rowCell(item.table, item.row),
         `A questionnaire may have at most ${SURVEY_LIMITS.items} questions and notes. This row and the rows after it are not read`,
-        `Un questionnaire peut avoir ${SURVEY_LIMITS.items} questions. Celle-ci et les suivantes ne sont pas lues`,
+        `Un questionnaire peut avoir au plus ${SURVEY_LIMITS.items} questions et notes. Cette ligne et les suivantes ne sont pas lues`,
       ),
     );
   const first = pages[SURVEY_LIMITS.pages]?.items[0];
@@ -76,7 +76,7 @@ function tooMany({ pages }: Drafts, order: readonly DraftItem[], { faults }: Fin
       faultAt(
         rowCell(first.table, first.row),
         `A questionnaire may have at most ${SURVEY_LIMITS.pages} pages. This page and the pages after it are not read`,
-        `Un questionnaire peut avoir ${SURVEY_LIMITS.pages} pages. Celle-ci et les suivantes ne sont pas lues`,
+        `Un questionnaire peut avoir au plus ${SURVEY_LIMITS.pages} pages. Celle-ci et les suivantes ne sont pas lues`,
       ),
     );
 }
@@ -195,7 +195,7 @@ function readItem(draft: DraftItem, context: Context): SurveyItem | undefined {
       faultAt(
         cellIn(draft, "name") ?? rowCell(draft.table, draft.row),
         "The question does not have a text. Write its text in the column “label”",
-        "La question n’a pas de texte dans la colonne « label »",
+        "La question n’a pas de texte. Écrivez-le dans la colonne « label »",
       ),
     );
   const show = readShow(

@@ -278,7 +278,7 @@ export function readSources(
       faultAt(
         extra.cell,
         "A questionnaire may have at most 10 sources",
-        "Un questionnaire peut avoir 10 sources",
+        "Un questionnaire peut avoir au plus 10 sources",
       ),
     );
   return sources.slice(0, 10).map(({ source }) => source);

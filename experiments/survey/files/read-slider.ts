@@ -65,8 +65,8 @@ function readLimits(
     faults.push(
       faultAt(
         cell,
-        "start, end and step of a range are numbers with a decimal point",
-        "Les paramètres start, end et step d’un range doivent être des nombres, avec un point décimal",
+        "start, end and step of a range are numbers, such as 5 or 0.5",
+        "Les paramètres start, end et step d’un range doivent être des nombres, par exemple 5 ou 0.5",
       ),
     );
     return undefined;

@@ -100,7 +100,7 @@ export function idFaults(survey: Survey, items: readonly ItemAt[], path: string)
             `${path}.pages`,
             undefined,
             "A questionnaire must have at least one question. To display only a text, add a page of text instead",
-            "Un questionnaire doit avoir au moins une question. Pour afficher seulement un texte, utilisez une étape de texte",
+            "Un questionnaire doit avoir au moins une question. Pour afficher seulement un texte, ajoutez plutôt une page de texte",
           ),
         ]),
   ];

@@ -275,7 +275,7 @@ describe("the check of a plan", () => {
       "a rule about a step that displays a text",
       excluding({ flag: "sittings", above: 1, step: "welcome" }),
       { steps: [{ id: "welcome", text: { en: "Hello.", fr: "Bonjour." } }, stroop] },
-      /^plan\.exclude\.0\.step: The step “welcome” displays a text.+Name a task or a survey: stroop$/,
+      /^plan\.exclude\.0\.step: The step “welcome” displays a text.+Name a task or a questionnaire: stroop$/,
     ],
     [
       "a rule about the accuracy in a task without right and wrong answers",

@@ -150,7 +150,7 @@ describe("a survey in a study", () => {
           },
         },
       ),
-      /^plan\.exclude\.0\.flag: There are no attention checks in stroop/,
+      /^plan\.exclude\.0\.flag: Attention checks do not occur in stroop/,
     ],
     [
       "an identifier with a name that records use",

@@ -93,8 +93,8 @@ it("the methods state as many questions, pages, required answers and attention c
       expect(number(text, /questions? on (\d+) pages?\./)).toBe(survey.pages.length);
       if (must === asked.length) expect(text).toContain("Every question had to be answered.");
       else expect(number(text, /Of the questions, (\d+) had to be answered/)).toBe(must);
-      expect(number(text, /There (?:was|were) (\d+) attention check/)).toBe(checks.length);
-      expect(number(text, /showed (\d+) questions? only after/)).toBe(hidden);
+      expect(number(text, /The questionnaire contained (\d+) attention check/)).toBe(checks.length);
+      expect(number(text, /displayed (\d+) questions? only after/)).toBe(hidden);
       const [, kinds = ""] = /Types of question: ([^.]*)\./.exec(text) ?? [];
       const numbers = [...kinds.matchAll(/\((\d+)\)/g)].map(([, n]) => Number(n));
       expect(numbers.reduce((sum, n) => sum + n, 0)).toBe(asked.length);
@@ -151,10 +151,10 @@ it("the methods describe the scales of a survey with their questions, reversals 
   const en = below(paperText("methods", aSurvey()), NAME.en);
   expect(en).toContain("“Worry”: mean of 3 questions, 1 of them reversed");
   expect(en).toContain(
-    "Questions: 10 (w1), 11 (w2) and 12 (w3). Reversed (minimum + maximum − answer): 11 (w2). There is no score with fewer than 2 answers.",
+    "Questions: 10 (w1), 11 (w2) and 12 (w3). Reversed (minimum + maximum − answer): 11 (w2). A score requires at least 2 answers.",
   );
   expect(en).toContain(
-    "4 had to be answered, 1 could be left out after the page had asked once more and 9 could be left out",
+    "4 had to be answered, 1 could be left out after one reminder and 9 could be left out",
   );
   const fr = below(paperText("methods", aSurvey(), "fr"), NAME.fr);
   expect(fr).toContain("«\u202FInquiétude\u202F»\u00A0: moyenne de 3 questions, dont 1 inversée");
@@ -312,7 +312,7 @@ it("CHERRIES has the numbers of questions and pages, the required answers, the r
   const text = paperText("cherries", aSurvey());
   expect(below(text, "Number of items")).toContain("14 questions, 1 to 9 on a page");
   expect(below(text, "Number of screens (pages)")).toContain("(questionnaire): 3 pages");
-  expect(below(text, "Adaptive questioning")).toContain("showed 2 questions only after");
+  expect(below(text, "Adaptive questioning")).toContain("displayed 2 questions only after");
   expect(below(text, "Completeness check")).toContain("4 had to be answered");
   expect(below(text, "Completeness check")).not.toContain("all of its questions had an answer");
   expect(below(text, "Review step")).toContain("Back button");
@@ -333,9 +333,7 @@ it("CHERRIES tells surveys apart from tasks that are questionnaires", () => {
 it("the preregistration lists the scales as indices, and states how missing answers are treated", () => {
   const text = paperText("preregistration", aSurvey());
   expect(below(text, "Indices")).toContain("**Worry**");
-  expect(below(text, "Missing data")).toContain(
-    "“Worry”: there is no score with fewer than 2 answers.",
-  );
+  expect(below(text, "Missing data")).toContain("“Worry”: a score requires at least 2 answers.");
   expect(below(paperText("preregistration", aDocument()), "Indices")).toMatch(
     /^\*\\\[To complete\\\]\*$/,
   );

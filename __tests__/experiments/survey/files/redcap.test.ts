@@ -135,7 +135,7 @@ test("another form of the dictionary is read by its name", () => {
 
 test.each([
   ["[event_1][age] > 3", "Character 1: A questionnaire of this site does not have events"],
-  ["[age] > 3 and", "Character 14: This place needs a field such as [age]"],
+  ["[age] > 3 and", "Character 14: Here the rule needs a field such as [age]"],
   ["[sex(1)] = '2'", "Character 1: A checkbox is compared with '1' (ticked) or '0' (not ticked)"],
   ["datediff([age], 3) > 1", "Character 1: The function datediff() is not supported"],
 ])("branching logic that is not supported is named by its position: %s", (logic, message) => {
