@@ -47,8 +47,8 @@ export const surveyEditorWords = defineContent("survey editor", {
     read: { en: "Read the cells", fr: "Lire les cellules" },
     file: { en: "Choose a file", fr: "Choisir un fichier" },
     fileHelp: {
-      en: "An XLSForm (.xlsx or .csv), or the data dictionary of a REDCap project (.csv). You can also drop the file here.",
-      fr: "Un fichier XLSForm (.xlsx ou .csv), ou le dictionnaire de données d’un projet REDCap (.csv). Vous pouvez aussi déposer le fichier ici.",
+      en: "An XLSForm (workbook or CSV file), or the data dictionary of a REDCap project (CSV file). You can also drop the file here.",
+      fr: "Un fichier XLSForm (classeur ou fichier CSV), ou le dictionnaire de données d’un projet REDCap (fichier CSV). Vous pouvez aussi déposer le fichier ici.",
     },
     lost: {
       en: "The part of this page that reads questionnaires could not be loaded. Check your connection and try again.",

@@ -68,7 +68,7 @@ const choiceList = (
         { text: `${sign} ${label} – ` },
         code(String(choice.value)),
         ...(choice.other && item !== null
-          ? lineWith(texts.words.choiceOther, { id: [code(otherId(item))] })
+          ? [{ text: " " }, ...lineWith(texts.words.choiceOther, { id: [code(otherId(item))] })]
           : []),
       ];
     }),

@@ -33,8 +33,8 @@ export const questionnaireWords = defineContent("papers/questionnaire", {
     fr: "Les réponses proposées à la question {n}.",
   },
   choiceOther: {
-    en: "; the participant adds a text ({id})",
-    fr: " ; le participant ajoute un texte ({id})",
+    en: "(the participant adds a text: {id})",
+    fr: "(le participant ajoute un texte : {id})",
   },
   /** The types of answers, at the head of a question. */
   kinds: {

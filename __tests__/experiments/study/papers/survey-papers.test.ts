@@ -219,7 +219,7 @@ describe("the paper of the questions", () => {
   });
 
   it("states codes, limits, other texts and the values of sliders", () => {
-    expect(en).toContain("○ another – `o`; the participant adds a text (`sex_other`)");
+    expect(en).toContain("○ another – `o` (the participant adds a text: `sex_other`)");
     expect(en).toContain("whole number · from 18 to 120 · must be answered");
     expect(en).toContain("date · 31 January 2020 or earlier · may be left out");
     expect(en).toContain("Values from 0 to 100 in steps of 1, no starting value.");
