@@ -22,6 +22,7 @@ it("an author writes questions one after the other with Enter, and their names c
   await user.click(screen.getByRole("button", { name: `+ ${editor.form.addSurvey}` }));
   await user.click(await screen.findByRole("button", { name: words.add.blank }, { timeout: 5000 }));
   const type = await screen.findByLabelText(words.item.type, {}, { timeout: 5000 });
+  await waitFor(() => expect(screen.getByLabelText(words.item.label)).toHaveFocus());
   await user.selectOptions(type, "integer");
   await user.click(screen.getByLabelText(words.item.label));
   await user.keyboard("Age{Enter}");

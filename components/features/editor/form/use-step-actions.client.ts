@@ -1,18 +1,20 @@
 "use client";
 
 import {
+  languagesOf,
   stepsOf,
   withStepAdded,
   withStepInserted,
   withStepMoved,
   withStepRemoved,
 } from "@/components/features/editor/document/edit-document";
-import type { Json, JsonObject } from "@/components/features/editor/document/json";
+import { type Json, type JsonObject, pathText } from "@/components/features/editor/document/json";
 import {
   useEditorContext,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorPlace } from "@/components/features/editor/shared/use-place.client";
+import { unwrittenText } from "@/components/features/editor/survey/item-paths";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { stepName } from "./step-name";
 
@@ -25,7 +27,7 @@ export const stepPartId = (index: number, part: StepPart) => `step-${index}-${pa
  * Returns the functions that change the list of steps. Each change is announced to screen readers. After the change,
  * the same step is still chosen and receives the focus.
  */
-export function useStepActions({ chosen, setChosen, choose, focus }: EditorPlace) {
+export function useStepActions({ chosen, setChosen, choose, focus, go }: EditorPlace) {
   const { apps, payload } = useEditorPage();
   const { document, words, locale, edit } = useEditorContext();
   const steps = stepsOf(document);
@@ -68,7 +70,10 @@ export function useStepActions({ chosen, setChosen, choose, focus }: EditorPlace
       say: interpolate(form.added, { name: nameOf(step), place: places, places }),
     });
     choose(steps.length);
-    focus("step-settings");
+    const unwritten = unwrittenText(step, languagesOf(document));
+    // The author of a new survey begins with its first question. The fields of surveys are loaded first.
+    if (unwritten) go(pathText(["steps", steps.length, "survey", ...unwritten]));
+    else focus("step-settings");
   };
   const duplicate = (index: number) => {
     const step = steps[index];

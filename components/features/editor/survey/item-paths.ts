@@ -1,4 +1,11 @@
-import { type Path, pathText } from "@/components/features/editor/document/json";
+import {
+  asText,
+  isObject,
+  type JsonObject,
+  type Path,
+  pathText,
+  valueAt,
+} from "@/components/features/editor/document/json";
 import { fieldId } from "@/components/features/editor/shared/editor-context.client";
 import type { Place } from "./document/survey-json";
 
@@ -22,6 +29,19 @@ export const labelId = (survey: Path, place: Place, languages: readonly string[]
   const path = [...itemPath(survey, place), "label"];
   return fieldId(languages.length > 1 && languages[0] ? [...path, languages[0]] : path);
 };
+
+/**
+ * Returns the path, within the survey, of the text of the first question if the question is not written yet; null for a
+ * step that is not a survey, and for a survey with a first question.
+ */
+export function unwrittenText(step: JsonObject, languages: readonly string[]): Path | null {
+  const text = valueAt(step, ["survey", "pages", 0, "items", 0, "label"]);
+  const [first = "", second] = languages;
+  const isUnwritten = text === "" || (isObject(text) && !asText(text[first]));
+  if (!isUnwritten) return null;
+  const path: Path = ["pages", 0, "items", 0, "label"];
+  return second === undefined ? path : [...path, first];
+}
 
 /** Returns the place to which a path in a survey refers, such as `pages.0.items.2.label`; null for other paths. */
 export function placeOf(within: string): Place | null {
