@@ -8,10 +8,11 @@ import { LOCALES } from "@/lib/routes";
 const get = (app: string, payload: string) =>
   GET(new Request("http://localhost"), { params: Promise.resolve({ app, payload }) });
 
-it("the payloads of all apps, the study page, the papers and the editor exist at the URLs that pages fetch", () => {
+it("the payloads of all apps, the study page, the papers, the editor and surveys exist at the URLs that pages fetch", () => {
   const served = generateStaticParams().map(({ app, payload }) => `/apps/${app}/${payload}`);
-  const fetched = [...APP_IDS, "study" as const, "papers" as const, "editor" as const].flatMap(
-    (app) => LOCALES.map((locale) => payloadUrl(app, locale)),
+  const parts = ["study", "papers", "editor", "surveys"] as const;
+  const fetched = [...APP_IDS, ...parts].flatMap((app) =>
+    LOCALES.map((locale) => payloadUrl(app, locale)),
   );
   expect(served).toEqual(fetched);
 });

@@ -217,7 +217,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "a huge limit",
     () => surveyOf([{ ...height, id: "q", max: 1e300 }]),
     `${item}.max`,
-    /between −10¹⁵ and 10¹⁵/,
+    /at most 15 digits/,
   ],
 
   [

@@ -36,8 +36,8 @@ export class ExpressionError extends Error {
 }
 
 const STRAIGHT = new Map([
-  ...[..."“”„«»"].map((mark) => [mark, '"'] as const),
-  ...[..."‘’‚‹›"].map((mark) => [mark, "'"] as const),
+  ...[..."“”«»", String.fromCodePoint(0x201e)].map((mark) => [mark, '"'] as const),
+  ...[..."‘’", ...String.fromCodePoint(0x201a, 0x2039, 0x203a)].map((mark) => [mark, "'"] as const),
   ['"', '"'],
   ["'", "'"],
 ]);

@@ -45,8 +45,8 @@ const sizeFault = (path: string, value: number) =>
   fault(
     path,
     value,
-    "A number must be between −10¹⁵ and 10¹⁵",
-    "Un nombre doit être compris entre −10¹⁵ et 10¹⁵",
+    "A number can have at most 15 digits before the decimal point",
+    "Un nombre peut avoir au plus 15 chiffres avant la virgule",
   );
 
 /** Returns the faults of a reference to a list, from a question or from a table. */

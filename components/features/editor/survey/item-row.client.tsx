@@ -58,7 +58,7 @@ export function ItemRow({
           aria-controls={isOpen ? fieldsId : undefined}
           onClick={() => open(isOpen ? null : place)}
         >
-          <span className={styles.number}>{placed.number ?? "¶"}</span>
+          <span className={styles.number}>{placed.number ?? "–"}</span>
           <span className={styles.words}>
             <span dir="auto">{text === "" ? words.item.unwritten : text}</span>
             <span className={styles.type}>
