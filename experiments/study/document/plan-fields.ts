@@ -64,7 +64,7 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.feePercent": "The recruiter’s fee, in per cent of the pay.",
   "plan.exclude": "The rules that exclude a participant from the analysis.",
   "plan.exclude[].flag":
-    "The kind of rule. The flags untrusted, tooSoon, pasted, stillMouse, lateFrames and hidden exclude a participant if more than abovePercent of the test trials are flagged; sittings, if there are more sittings than above; failedChecks, if more attention checks of a survey than above have another answer than the expected one; accuracyBelow, if the percentage of correct answers is below percent; input, if any answer was given with an input other than only.",
+    "The kind of rule. The flags untrusted, tooSoon, pasted, stillMouse, lateFrames and hidden exclude a participant if more than abovePercent of the test trials are flagged; sittings, if there are more sittings than above; failedChecks, if more attention checks of a survey than above are shown and do not have the expected answer; accuracyBelow, if the percentage of correct answers is below percent; input, if any answer was given with an input other than only.",
   "plan.exclude[].abovePercent": "Of the test trials, in per cent.",
   "plan.exclude[].above":
     "The largest number of sittings, or of failed attention checks, that is not excluded.",

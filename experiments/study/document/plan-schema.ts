@@ -60,7 +60,7 @@ const excludeRule = z.discriminatedUnion("flag", [
     above: z.int().check(z.minimum(1), z.maximum(MOST_SITTINGS)),
     ...ofStep,
   }),
-  /** More attention checks of a survey have another answer than the expected one. */
+  /** More attention checks of a survey were shown and do not have the expected answer. */
   z.strictObject({
     flag: z.literal("failedChecks"),
     above: z.int().check(z.minimum(0), z.maximum(MOST_SITTINGS)),
