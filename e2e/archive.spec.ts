@@ -205,6 +205,8 @@ test.describe("over unencrypted http under a host name other than localhost", ()
       await expect(heading(page)).toHaveText(
         interpolate(words.parts.part, { place: 1, places: 2 }),
       );
+      // The page displays the next part before the device has stored it.
+      await expect.poll(async () => (await storedParticipations(page))[0]?.done).toBe(1);
       await page.reload();
       await participant.press(words.unfinished.goOn);
       await participant.press(words.parts.start);
