@@ -15,6 +15,7 @@ export const BUILD_INPUTS = [
   "experiments",
   "lib",
   "protocols",
+  "surveys",
   "public",
   "scripts/build",
   // The files that scripts/build imports from outside of scripts/build and of the site.
