@@ -47,7 +47,8 @@ function faultOf(address: string): string | undefined {
 function addressesIn(html: string): string[] {
   return new HtmlPage("", html).elements.flatMap(({ name, attributes, text }) => {
     const { href, src, srcset, imagesrcset, content = "", type } = attributes;
-    const sets = [srcset, imagesrcset].flatMap((set) => set?.split(",") ?? []);
+    // A data URL contains a comma, but never a comma with a space.
+    const sets = [srcset, imagesrcset].flatMap((set) => set?.split(/,\s+/) ?? []);
     const inData =
       type === "application/ld+json" ? text.match(/https:\/\/lab\.example[^"#]*/g) : [];
     return [
