@@ -136,12 +136,12 @@ test("an author adds a questionnaire, writes ten questions with the keyboard alo
   await expect(page.getByRole("button", { name: own.add.blank })).toBeFocused();
   await page.keyboard.press("Enter");
   const type = page.getByLabel(own.item.type, { exact: true });
-  await expect(page.locator("#step-settings")).toBeFocused();
+  const label = page.getByLabel(own.item.label, { exact: true });
+  await expect(label).toBeFocused();
   await type.focus();
   await page.keyboard.type("whole");
   await expect(type).toHaveValue("integer");
   await page.keyboard.press("Tab");
-  const label = page.getByLabel(own.item.label, { exact: true });
   await expect(label).toBeFocused();
   for (const [at, text] of TEN.entries()) {
     await page.keyboard.type(text);

@@ -67,7 +67,11 @@ export async function downloadedArchive(
   const consent = page.getByRole("checkbox", { name: start.trim() });
   await chooseWay(page, "archive", locale);
   await expect(archiveButton(page, locale)).toBeVisible();
-  if (confirms && (await consent.isVisible())) await consent.check();
+  if (confirms && (await consent.isVisible())) {
+    // By a key, because the panels above may still be loading and could move the box away from a pointer.
+    await consent.press(" ");
+    await expect(consent).toBeChecked();
+  }
   const zip = await handedOver(page, archiveButton(page, locale));
   await page.close();
   return zip;
