@@ -301,6 +301,17 @@ function heightToBorder(element: Locator, most: number): Promise<number> {
   );
 }
 
+/** Waits until an element has had the same size for a second, because the editor computes some content when it is idle. */
+async function settled(element: Locator) {
+  let last = "";
+  for (let same = 0; same < 4; ) {
+    const size = JSON.stringify(await element.boundingBox());
+    same = size === last ? same + 1 : 0;
+    last = size;
+    await element.page().waitForTimeout(250);
+  }
+}
+
 /**
  * Takes the picture of one step of the guide.
  * @returns the screenshot, with a margin, and its size in CSS pixels
@@ -326,6 +337,8 @@ async function takeStep(
   // Some content loads only when it is in view.
   await element.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
+  await page.locator("[data-lazy]:visible").first().waitFor({ state: "hidden" });
+  await settled(element);
   await element.evaluate((node) => node.scrollIntoView({ block: "start" }));
   const box = await element.boundingBox();
   if (!box) throw new UserError(`“${selector}” is not shown.`, "Correct the part of the guide.");
