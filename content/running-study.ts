@@ -104,7 +104,7 @@ export const protocolWords = defineContent("protocol", {
     en: "Your answers, their times and technical details. They are kept on this device and are not sent to anyone; at the end you can download or delete them.",
     fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
   },
-  /** What is recorded of questionnaires. */
+  /** The data that a questionnaire records. */
   survey: {
     recorded: {
       en: "Your answers to the questionnaires are recorded as you give them.",

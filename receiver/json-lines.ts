@@ -1,6 +1,6 @@
 /**
  * Returns the number of the line, from 1, on which a member of a JSON text begins. If the text does not contain the
- * whole path, the line is that of the last member that it contains.
+ * whole path, returns the line of the last member that it contains.
  *
  * @param text valid JSON
  * @param path the names of the members and the indices of the items that lead to the member

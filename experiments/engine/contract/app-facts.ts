@@ -34,8 +34,8 @@ export type MeasureDefinition<Id extends string = string> = {
       /** Null if no distribution has been published for the measure. */
       norm: null;
       /**
-       * The value, such as chance, that the plot marks as a reference; `result.references` contains its name. Null if
-       * there is no such value.
+       * The value, such as chance, that the plot marks as a reference; `result.references` contains its name. Null in
+       * surveys, which do not have such a value.
        */
       reference: number | null;
     }

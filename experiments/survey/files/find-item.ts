@@ -5,7 +5,7 @@ import type { Lists } from "./read-choices";
 import type { FindItem, KnownItem } from "./show-of-expression";
 import type { FileLanguages } from "./texts";
 
-/** What is known while the items of a file are read. */
+/** The facts that the readers of all items of a file share. */
 export type Context = {
   drafts: Drafts;
   lists: Lists;

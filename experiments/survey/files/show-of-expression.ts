@@ -13,7 +13,7 @@ export type KnownItem = {
   max?: number;
   /** The values of the choices as the survey has them. */
   values: readonly (number | string)[];
-  /** Returns the value of the choice that has this name in the file; undefined if there is none. */
+  /** Returns the value of the choice that has this name in the file; undefined if the list does not have it. */
   valueOf(name: string): number | string | undefined;
 };
 

@@ -1,6 +1,9 @@
 import { Parser } from "saxen";
 
-/** What is called for the parts of an XML text. Names have no prefix of a namespace; texts have no entities. */
+/**
+ * The functions that receive the parts of an XML text. Names come without the prefix of a namespace, and entities in
+ * texts are decoded.
+ */
 export type XmlCalls = {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;

@@ -31,7 +31,7 @@ function allowedText({ item }: DisplayedItem, words: SurveyFormWords, locale: Lo
 }
 
 /**
- * Returns the message about an answer that is not accepted: what is wrong, and what the participant can do.
+ * Returns the message about an answer that is not accepted. It names the fault and the next step of the participant.
  * @param held the answer as the participant typed or chose it
  */
 export function problemText(
