@@ -1,4 +1,4 @@
-import { allItems } from "@/experiments/survey/definition/survey-items";
+import { hasChecks } from "@/experiments/survey/model/survey-rows";
 import { type ExcludeRule, stepsOfRule } from "./compared-sides";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { isRuleOf2 } from "./reserved-names";
@@ -55,11 +55,6 @@ function stepFaults({ step }: ExcludeRule, path: string, { steps }: ProtocolDocu
   ];
 }
 
-/** Returns whether a step is a survey with an attention check. */
-const hasChecks = (step: RunStep): boolean =>
-  isSurveyStep(step) &&
-  allItems(step.survey).some(({ item }) => "expect" in item && item.expect !== undefined);
-
 const listedSteps = (steps: readonly RunStep[]) => steps.map(({ id }) => id).join(", ");
 
 /** Returns a fault if no step of a rule has the data that the rule is about. */
@@ -81,7 +76,10 @@ function dataFaults(
         `Aucune réponse n’est juste ou fausse dans ${listed} : cette règle n’exclurait personne. Nommez une autre étape, ou retirez la règle`,
       ),
     ];
-  if (flag === "failedChecks" && !steps.some(hasChecks))
+  if (
+    flag === "failedChecks" &&
+    !steps.some((step) => isSurveyStep(step) && hasChecks(step.survey))
+  )
     return [
       fault(
         `${path}.flag`,
