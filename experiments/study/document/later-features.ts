@@ -27,7 +27,6 @@ export const RESERVED_FIELDS: readonly string[] = [
   ...Object.keys(STEP_KINDS).map((kind) => `steps[].${kind}`),
   "steps[].at",
   "visits",
-  "assignment",
 ];
 
 const NEXT_STEP = {
@@ -59,7 +58,7 @@ function named(step: Keyed, index: number): { en: string; fr: string } {
  */
 export function laterFaults(document: unknown): Fault[] {
   if (!isKeyed(document)) return [];
-  const { steps, visits, assignment } = document;
+  const { steps, visits } = document;
   return [
     ...listOf(steps).slice(0, MOST_SEARCHED).flatMap(stepFaults),
     ...(visits === undefined
@@ -67,19 +66,6 @@ export function laterFaults(document: unknown): Fault[] {
       : [
           {
             ...fault("visits", visits, `${VISITS.en}. ${DELETE.en}`, `${VISITS.fr}. ${DELETE.fr}`),
-            isUnknown: true as const,
-          },
-        ]),
-    ...(assignment === undefined
-      ? []
-      : [
-          {
-            ...fault(
-              "assignment",
-              assignment,
-              `This release does not balance the sizes of groups: each condition is equally likely. ${DELETE.en}`,
-              `Cette version n’équilibre pas l’effectif des groupes : toutes les conditions sont équiprobables. ${DELETE.fr}`,
-            ),
             isUnknown: true as const,
           },
         ]),

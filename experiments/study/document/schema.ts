@@ -149,6 +149,8 @@ const done = {
   conditions: z.optional(z.array(name).check(z.minLength(2), z.maxLength(LIMITS.conditions))),
   /** `sessions` if each person does all conditions, one in each session; absent if the conditions are groups. */
   conditionsAre: z.optional(z.literal("sessions")),
+  /** `balanced` if the data server keeps the groups equal in size; absent if each person's group is drawn. */
+  assignment: z.optional(z.literal("balanced")),
   language: z.optional(z.enum(["participant", "en", "fr"])),
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))),
 };

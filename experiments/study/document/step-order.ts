@@ -28,19 +28,23 @@ function unitsOf(steps: readonly Step[]): Unit[] {
  * Returns the steps of a person's condition in the order that was drawn for the person. If the order is not fixed, each
  * task and survey moves together with the texts before it. Fixed steps keep their position.
  * @param condition null in a protocol without conditions
+ * @param assigned the row of the Williams square that the person was assigned, from 0; null if the row is drawn
  */
 export function orderedSteps(
   document: Pick<ProtocolDocument, "steps" | "order">,
   condition: string | null,
   protocolId: string,
   person: string,
+  assigned: number | null = null,
 ): Step[] {
   const own = document.steps.filter((step) => isDoneIn(step, condition));
   const { order = "fixed" } = document;
   if (order === "fixed") return own;
   const units = unitsOf(own);
   const movable = units.filter(({ isFixed }) => !isFixed);
-  const moved = rowFor(order, movable.length, protocolId, person).map((index) => movable[index]);
+  const moved = rowFor(order, movable.length, protocolId, person, assigned).map(
+    (index) => movable[index],
+  );
   return units.flatMap((unit) => (unit.isFixed ? unit : moved.shift())?.steps ?? []);
 }
 
@@ -49,6 +53,7 @@ function rowFor(
   items: number,
   protocolId: string,
   person: string,
+  assigned: number | null,
 ): number[] {
   if (order === "shuffled")
     return shuffled(
@@ -56,5 +61,30 @@ function rowFor(
       seededRandom(orderSeed(protocolId, person)),
     );
   const square = williamsSquare(items);
-  return square[rowOf(protocolId, person, square.length)] ?? [];
+  return square[assigned ?? rowOf(protocolId, person, square.length)] ?? [];
+}
+
+/**
+ * Returns the number of rows of the Williams square from which the order of a condition's steps comes; null if the
+ * order has no rows.
+ * @param condition null in a protocol without conditions
+ */
+export function orderRows(
+  { steps, order }: Pick<ProtocolDocument, "steps" | "order">,
+  condition: string | null,
+): number | null {
+  if (order !== "latin-square") return null;
+  const own = unitsOf(steps.filter((step) => isDoneIn(step, condition)));
+  return williamsSquare(own.filter(({ isFixed }) => !isFixed).length).length;
+}
+
+/** Returns the row of a person whose row is drawn, from 0; null if the order has no rows. */
+export function drawnRow(
+  document: Pick<ProtocolDocument, "steps" | "order">,
+  condition: string | null,
+  protocolId: string,
+  person: string,
+): number | null {
+  const rows = orderRows(document, condition);
+  return rows === null ? null : rowOf(protocolId, person, rows);
 }
