@@ -116,7 +116,7 @@ it("after 500 changes, undo restores the first document and redo the last docume
       const again = repeat(undone, "redone", undone.future.length);
       expect(canonicalJson(again.document)).toBe(canonicalJson(last.document));
     }),
-    { numRuns: 3 },
+    { numRuns: 3, seed: 20_261_127 },
   );
 });
 
@@ -131,7 +131,7 @@ it("after any sequence of changes, the link that contains the document opens the
       const read = held && "text" in held ? readDocument(held.text, MODELS) : null;
       expect(read).toEqual({ document: complete ?? document });
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 20_261_127 },
   );
 });
 

@@ -6,13 +6,14 @@ import { archivePayload } from "@/experiments/payloads/archive-payload";
 import { papersPayload } from "@/experiments/payloads/papers-payload";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { ArchiveParts } from "@/experiments/study/export/archive-files";
+import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 
 /** Returns the files and texts of a document's archive, with placeholders for the script and the styles. */
 export function partsOf(document: ProtocolDocument): ArchiveParts {
-  const steps = document.steps.filter(isAppStep);
+  const steps = document.steps.filter(isRunStep);
   const locales = neededLocales(document);
   return {
     payload: { ...archivePayload(), release: "0123456789abcdef", day: "2026-11-23" },
@@ -23,13 +24,18 @@ export function partsOf(document: ProtocolDocument): ArchiveParts {
     payloads: Object.fromEntries(
       locales.map((locale) => [
         locale,
-        Object.fromEntries(steps.map(({ app }) => [app, appPayload(app as AppId, locale)])),
+        Object.fromEntries(
+          steps.filter(isAppStep).map(({ app }) => [app, appPayload(app as AppId, locale)]),
+        ),
       ]),
     ),
     apps: Object.fromEntries(
       steps.map((step) => [
         step.id,
-        { model: modelOfStep(step, MODELS), recompute: RECOMPUTE[step.app as AppId] },
+        {
+          model: modelOfStep(step, MODELS),
+          recompute: isSurveyStep(step) ? surveyScripts(step.survey) : RECOMPUTE[step.app as AppId],
+        },
       ]),
     ),
   };

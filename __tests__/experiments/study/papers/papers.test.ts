@@ -366,6 +366,6 @@ it("every valid document has papers without unfilled placeholders", () => {
       fc.pre("document" in checkProtocol(document, APPS_HERE));
       for (const { text } of papers(document, locale)) expect(text).not.toMatch(/\[object|\bNaN\b/);
     }),
-    { numRuns: 30 },
+    { numRuns: 30, seed: 20_261_127 },
   );
 });

@@ -55,6 +55,6 @@ it("the R code of a plan contains only valid numbers, even if the values of the 
       expect(planRCode(inputs) ?? "").not.toMatch(/NaN|Infinity|undefined|null/);
       expect(planSentence(inputs, "en", solvePlan(inputs))).not.toMatch(/NaN|Infinity|undefined/);
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 20_261_127 },
   );
 });
