@@ -3,8 +3,48 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 /** Texts about the data that a study sends. They are displayed before the start, at the end, and at a withdrawal. */
 export const deliveryWords = defineContent("delivery", {
   recorded: {
+    en: "Your answers, their times and technical details. They are kept on this device. When you start, {host} is told that you have begun. After each part, your answers are also sent there.",
+    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil. Quand vous commencez, {host} en est informé. Après chaque partie, vos réponses y sont aussi envoyées.",
+  },
+  /** Displayed in addition if the receiver gets no record of the start. */
+  recordedWithoutStart: {
     en: "Your answers, their times and technical details. They are kept on this device. After each part they are also sent to {host}.",
     fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil. Après chaque partie, elles sont aussi envoyées à {host}.",
+  },
+  /** Displayed if the receiver assigns people to groups. */
+  assigned: {
+    en: "The study has several versions. When you start, {host} assigns you to one of them, so that about as many people do each. It recognises you by a code computed from your participant identifier or, without an identifier, from the number of this session. If you come back, you get the same version.",
+    fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que chacune soit faite par à peu près autant de personnes. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette session. Si vous revenez, vous retrouvez la même version.",
+  },
+  starting: {
+    en: "One moment: the study is starting.",
+    fr: "Un instant : l’étude commence.",
+  },
+  /** Displayed to people who cannot begin, in place of the start or after the consent. */
+  closed: {
+    full: {
+      title: {
+        en: "This study has enough participants",
+        fr: "Cette étude a assez de participants",
+      },
+      text: {
+        en: "The researchers have the number of participants that they need, so nobody else can begin. Nothing about you has been recorded.",
+        fr: "Les chercheurs ont le nombre de participants voulu : personne d’autre ne peut commencer. Rien n’a été enregistré à votre sujet.",
+      },
+    },
+    paused: {
+      title: { en: "This study is paused", fr: "Cette étude est suspendue" },
+      text: {
+        en: "The researchers have paused it, so nobody can begin at the moment. Try again later. Nothing about you has been recorded.",
+        fr: "Les chercheurs l’ont suspendue : personne ne peut commencer pour l’instant. Réessayez plus tard. Rien n’a été enregistré à votre sujet.",
+      },
+    },
+    /** Displayed if the device has stored an unfinished session of this study. */
+    goOn: {
+      en: "You can still continue what you have begun.",
+      fr: "Vous pouvez toujours reprendre ce que vous avez commencé.",
+    },
+    again: { en: "Back to the information", fr: "Revenir à l’information" },
   },
   before: {
     until: {

@@ -331,6 +331,8 @@ export const editorWords = defineContent("editor", {
       screenedOut: { en: "Screened out", fr: "Non admissible" },
       failedCheck: { en: "Failed check", fr: "Échec à un contrôle" },
       unsent: { en: "Data not sent", fr: "Données non envoyées" },
+      full: { en: "Study full", fr: "Étude complète" },
+      paused: { en: "Study paused", fr: "Étude suspendue" },
     },
     code: { en: "Code: {exit}", fr: "Code : {exit}" },
     codeShort: { en: "code", fr: "code" },
@@ -353,6 +355,10 @@ export const editorWords = defineContent("editor", {
     byRule: {
       en: "Only an early-exit rule of a step leads to this exit.",
       fr: "Seule une règle de sortie anticipée mène à cette sortie.",
+    },
+    byServer: {
+      en: "For people who cannot begin because the data server says so. Nothing is recorded about them.",
+      fr: "Pour les personnes qui ne peuvent pas commencer parce que le serveur de données l’indique. Rien n’est enregistré à leur sujet.",
     },
     codeHelp: {
       en: "Anyone can read the code in the link, so a code does not prove that somebody took part. Participants see it only when a data server has received all their data.",

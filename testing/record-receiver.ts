@@ -4,6 +4,12 @@ import { type Listening, serverFor } from "./mounted-site";
 
 type SentRecord = { kind: string; session: string; step?: string } & Record<string, unknown>;
 
+/** The answer to the question about a study or a place: its status, headers and body. */
+type PlaceReply = { status: number; headers?: Record<string, string>; body: unknown };
+
+/** A question of a page about a study (before the consent, without a body) or about the place of a person. */
+export type PlaceQuestion = { protocol: string; session?: string; person?: string };
+
 /**
  * A minimal receiver of studies. It acknowledges each record by the start of the record's SHA-256. It stores records
  * with the same bytes once, and deletes withdrawn records. Tests can interrupt the connection, and can make the
@@ -19,6 +25,8 @@ export async function startRecordReceiver(
   let isCut = false;
   let isSilent = false;
   let refusal: string | null = null;
+  let answerOf: (question: PlaceQuestion) => PlaceReply | null = () => ({ status: 404, body: {} });
+  const questions: PlaceQuestion[] = [];
   let inBetween: { status: number; type: string; body: string } | null = null;
   const answer: RequestListener = (request, response) => {
     if (isCut) {
@@ -30,6 +38,20 @@ export async function startRecordReceiver(
     response.setHeader("Content-Type", "application/json");
     if (request.method === "OPTIONS") {
       response.writeHead(204).end();
+      return;
+    }
+    const url = new URL(request.url ?? "", "http://receiver");
+    if (url.pathname.endsWith("/open")) {
+      void request.toArray().then((chunks) => {
+        const question =
+          request.method === "GET"
+            ? { protocol: url.searchParams.get("protocol") ?? "" }
+            : JSON.parse(Buffer.concat(chunks).toString());
+        questions.push(question);
+        const reply = isSilent ? null : answerOf(question);
+        if (!reply) return;
+        response.writeHead(reply.status, reply.headers).end(JSON.stringify(reply.body));
+      });
       return;
     }
     void request.toArray().then((chunks) => {
@@ -64,7 +86,17 @@ export async function startRecordReceiver(
   });
   return {
     withdrawn,
+    /** The number of requests that sent a record. */
     requests: () => requests,
+    /** The questions about studies and places, in the order of their arrival. */
+    questions: () => questions,
+    /**
+     * Sets the answer to questions about studies and places; null leaves a question without an answer. Until then, the
+     * receiver does not assign places and answers with 404.
+     */
+    answerPlaces: (reply: (question: PlaceQuestion) => PlaceReply | null) => {
+      answerOf = reply;
+    },
     /** The stored records, in the order of their arrival. */
     records: () => [...stored.values()],
     cut: () => {

@@ -143,8 +143,8 @@ function UnfinishedNotice({
 }
 
 /**
- * Displays the person of a participation, and the condition if the link named it. If the condition was drawn at random,
- * it is not revealed.
+ * Displays the person of a participation, and the condition if the link named it. A condition that was drawn or assigned
+ * is not revealed.
  */
 function Whose({
   of: { ids, condition, conditionSource },
@@ -160,7 +160,7 @@ function Whose({
   );
   const all = [
     ...given,
-    ...(condition !== null && conditionSource !== "drawn"
+    ...(condition !== null && (conditionSource === "address" || conditionSource === "first")
       ? [[words.condition, condition] as const]
       : []),
   ];

@@ -6,7 +6,10 @@ import { type MarkedState, StateMark } from "@/components/ui/state-mark";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
 import { type Participation, recordDigests } from "@/experiments/study/participation/participation";
-import { receiptCode } from "@/experiments/study/participation/participation-sending.client";
+import {
+  isToldOf,
+  receiptCode,
+} from "@/experiments/study/participation/participation-sending.client";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { isOnline, onConnectivity } from "@/lib/connection";
 import { formatMoment } from "@/lib/i18n/format";
@@ -58,7 +61,10 @@ export function EndCard({
   const { hasOthers, server } = useStudyHost();
   const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
   const { content, sending } = participation;
-  const hasSent = sending !== undefined && recordDigests(participation).length > 0;
+  // The withdrawal of a start has a state, but a start is not data that arrive.
+  const hasSent =
+    sending !== undefined &&
+    (recordDigests(participation).length > 0 || (isErased && isToldOf(participation)));
   const at = cardState(hasSent ? state : null, shown, { hasSent, isConnected });
   const exit = isErased ? null : shown;
   if (at === null && (!exit || exit.at === "none")) return null;

@@ -8,6 +8,7 @@ import { textIn } from "@/experiments/study/document/author-text";
 import { type Participation, recordDigests } from "@/experiments/study/participation/participation";
 import { downloadParticipation } from "@/experiments/study/participation/participation-downloads.client";
 import { participationText } from "@/experiments/study/participation/participation-files";
+import { isToldOf } from "@/experiments/study/participation/participation-sending.client";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -60,7 +61,7 @@ export function ProtocolEnd({
     );
   const finish = server && ending && (() => server.finish(ending, shown));
   // A withdrawal has already ended the participation.
-  const isOver = isErased && hasSent;
+  const isOver = isErased && isToldOf(participation);
   const isOnItsWay = hasSent && (state === null || state.at === "sending");
   return (
     <div className={styles.part}>

@@ -8,9 +8,10 @@ import { AuthorText } from "@/components/ui/author-text";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { RehearsalBar } from "@/experiments/engine/run/rehearsal-bar";
-import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { receiver } from "@/experiments/engine/sending/receiver";
 import { returnHosts } from "@/experiments/engine/session/participant";
 import { plainText, shortTitle, textIn } from "@/experiments/study/document/author-text";
+import { isBalanced } from "@/experiments/study/document/place";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -35,6 +36,7 @@ import { StudyInformation } from "./study-information.client";
 import type { StudyPageWords } from "./study-words";
 import { SurveyStepRun } from "./survey-step.client";
 import { useParticipation } from "./use-participation.client";
+import { type StudyOpen, useStudyOpen } from "./use-study-open.client";
 
 /** A study, from its information sheet to its end. */
 export function ProtocolStudy({
@@ -64,8 +66,13 @@ export function ProtocolStudy({
   /** Whether the owner of this site has published the study, or has listed it among the studies whose data are sent. */
   const isListed = isSentFrom(content, isPublished);
   const to = isListed ? receiver() : null;
-  const host = to && receiverHost(to);
-  const study = useParticipation(content, person, locale, host);
+  // The server of the study, or the author of a rehearsal, needs no place.
+  const asked = to?.kind === "endpoint" && !server && !person.rehearsal ? to : null;
+  const open = useStudyOpen(asked, protocolId(content));
+  // A receiver that does not answer may still assign places. A receiver without balanced groups only counts places, so
+  // it is asked only if it has answered.
+  const hasPlaces = asked !== null && (isBalanced(content) || isAnswered(open));
+  const study = useParticipation(content, person, locale, to, hasPlaces ? "receiver" : "draw");
   const { stage } = study;
   const title = useRef<HTMLHeadingElement>(null);
   const place = "participation" in stage ? `${stage.at} ${stage.participation.done}` : stage.at;
@@ -117,6 +124,7 @@ export function ProtocolStudy({
     information: (isListed && textIn(content.title, locale)) || own.study,
     step: part,
     declined: delivery.decline.title,
+    closed: stage.at === "closed" ? delivery.closed[stage.state].title : "",
     leaving: own.leave.title,
     end: stage.at === "end" ? endTitle(stage, own) : "",
   }[stage.at];
@@ -161,11 +169,28 @@ export function ProtocolStudy({
             earlier={study.earlier}
             delivery={delivery}
             sendsTo={to}
-            onStart={study.begin}
+            closed={open === "full" || open === "paused" ? open : null}
+            isStarting={stage.isStarting ?? false}
+            onStart={() => void study.begin()}
             onDecline={study.decline}
             onShowEnd={study.showEnd}
             onResume={(participation) => void study.resume(participation)}
           />
+        )}
+        {stage.at === "closed" && (
+          <div className={styles.part}>
+            <p>{delivery.closed[stage.state].text}</p>
+            <StudyExit
+              shown={exitShown(content, stage.state, { at: "off" }, returnHosts())}
+              words={delivery.exit}
+              heading="h2"
+            />
+            <p className={styles.actions}>
+              <ActionButton look="quiet" onClick={study.reconsider}>
+                {delivery.closed.again}
+              </ActionButton>
+            </p>
+          </div>
         )}
         {stage.at === "declined" && (
           <div className={styles.part}>
@@ -270,6 +295,8 @@ export function ProtocolStudy({
     </>
   );
 }
+
+const isAnswered = (open: StudyOpen) => open !== "unknown" && open !== "silent";
 
 /**
  * Returns the texts of the question before a participant leaves a study that sends data. They differ from the usual

@@ -10,10 +10,12 @@ import {
   receiverHost,
 } from "@/experiments/engine/sending/receiver";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
+import { returnHosts } from "@/experiments/engine/session/participant";
 import { textIn } from "@/experiments/study/document/author-text";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { hasExit } from "@/experiments/study/document/has-exit";
 import { countText, timesOf } from "@/experiments/study/document/how-often";
+import { isBalanced } from "@/experiments/study/document/place";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
 import {
@@ -25,6 +27,7 @@ import {
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { USUAL_AGE } from "@/experiments/study/document/usual-age";
 import { type SurveyFacts, surveyFacts } from "@/experiments/study/papers/survey-facts";
+import { exitShown } from "@/experiments/study/participation/exit-shown";
 import { isFromRecruiter } from "@/experiments/study/participation/from-recruiter";
 import type { Participation } from "@/experiments/study/participation/participation";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
@@ -41,6 +44,7 @@ import type { AppSummary } from "./known-app";
 import styles from "./protocol-room.module.css";
 import { missingRequiredId, RequiredId } from "./required-id.client";
 import { StorageNotes } from "./storage-notes.client";
+import { StudyExit } from "./study-delivery.client";
 import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
 import type { EarlierHere } from "./use-participation.client";
@@ -58,6 +62,8 @@ export function StudyInformation({
   earlier,
   delivery,
   sendsTo,
+  closed,
+  isStarting,
   onStart,
   onDecline,
   onShowEnd,
@@ -79,6 +85,10 @@ export function StudyInformation({
   delivery: StudyPayload["delivery"];
   /** The receiver of each finished step; null if no data are sent. */
   sendsTo: ReceiverSetting | null;
+  /** The reason why nobody can begin; null if the study is open, or if nobody has said otherwise. */
+  closed: "full" | "paused" | null;
+  /** Whether the participation is beginning. */
+  isStarting: boolean;
   onStart: () => void;
   onDecline: () => void;
   onShowEnd: (participation: Participation) => void;
@@ -120,7 +130,8 @@ export function StudyInformation({
     isFromRecruiter(person) &&
     !person.rehearsal;
   const missing = missingRequiredId(content, person, absentIds);
-  const isRefused = isBlocked || missing !== null;
+  const isRefused = isBlocked || missing !== null || closed !== null;
+  const isTold = sendsTo?.kind === "endpoint";
   return (
     <>
       {notice && (
@@ -138,6 +149,17 @@ export function StudyInformation({
           delivery={delivery}
           locale={locale}
         />
+      )}
+      {closed !== null && !isBlocked && missing === null && (
+        <section className={`${styles.notice} ${styles.blocked}`} role="status">
+          <h2>{delivery.closed[closed].title}</h2>
+          <p>{delivery.closed[closed].text}</p>
+          {earlier.unfinished && <p>{delivery.closed.goOn}</p>}
+          <StudyExit
+            shown={exitShown(content, closed, { at: "off" }, returnHosts())}
+            words={delivery.exit}
+          />
+        </section>
       )}
       <EarlierNotices
         of={earlier}
@@ -220,7 +242,14 @@ export function StudyInformation({
             <h2>{own.recordedTitle}</h2>
             {sendsTo ? (
               <>
-                <p>{interpolate(delivery.recorded, { host })}</p>
+                <p>
+                  {interpolate(isTold ? delivery.recorded : delivery.recordedWithoutStart, {
+                    host,
+                  })}
+                </p>
+                {isTold && !server && isBalanced(content) && conditions.length > 0 && (
+                  <p>{interpolate(delivery.assigned, { host })}</p>
+                )}
                 {!givesReceipts(sendsTo) && (
                   <p>{interpolate(delivery.before.noReceipts, { host })}</p>
                 )}
@@ -257,13 +286,18 @@ export function StudyInformation({
               {isMinor && <p className={styles.notice}>{ofMinors}</p>}
               <p>{interpolate(own.consent, { age })}</p>
               <p className={styles.actions} id={START_ID}>
-                <ActionButton look={earlier.unfinished ? "secondary" : "primary"} onClick={onStart}>
+                <ActionButton
+                  look={earlier.unfinished ? "secondary" : "primary"}
+                  aria-disabled={isStarting || undefined}
+                  onClick={onStart}
+                >
                   {own.start}
                 </ActionButton>
                 <ActionButton look="quiet" onClick={onDecline}>
                   {delivery.decline.button}
                 </ActionButton>
               </p>
+              <p role="status">{isStarting && delivery.starting}</p>
               <p className={styles.muted}>
                 {interpolate(own.version, { version: CONSENT_VERSION })}
               </p>

@@ -9,8 +9,8 @@ import {
   exitShown,
   isSettled,
 } from "@/experiments/study/participation/exit-shown";
-import { type Participation, recordDigests } from "@/experiments/study/participation/participation";
-import { tellEnd } from "@/experiments/study/participation/participation-sending.client";
+import type { Participation } from "@/experiments/study/participation/participation";
+import { isToldOf, tellEnd } from "@/experiments/study/participation/participation-sending.client";
 import { useRecords } from "./use-records.client";
 
 /**
@@ -42,7 +42,7 @@ export function useDelivery(participation: Participation, isErased: boolean) {
     sending && !receipts ? null : deliveryState(participation, receipts ?? [], items, now);
   const shown = state && ending && exitShown(content, ending, state, returnHosts(), rehearsal);
   const tells = !!sending && !isErased && !!shown && isSettled(shown);
-  const hasNothing = ending === "left" && recordDigests(participation).length === 0;
+  const hasNothing = ending === "left" && !isToldOf(participation);
   const key = JSON.stringify(shown);
 
   const tell = useEffectEvent((key: string) => {

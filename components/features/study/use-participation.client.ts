@@ -4,16 +4,27 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
+import { sha256Hex } from "@/experiments/engine/sending/digest";
+import { type ReceiverSetting, receiverHost } from "@/experiments/engine/sending/receiver";
+import type { OpenAnswer } from "@/experiments/engine/sending/running-studies";
+import { askForPlace } from "@/experiments/engine/sending/study-place.client";
 import { noteEvent } from "@/experiments/engine/session/address-notes";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
-import { type EarlyEvent, localMoment, type Session } from "@/experiments/engine/session/session";
+import {
+  type EarlyEvent,
+  localMoment,
+  newSessionId,
+  type Session,
+} from "@/experiments/engine/session/session";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { exitByRule } from "@/experiments/study/document/leave-rule";
+import { listedPlace } from "@/experiments/study/document/numbered-list";
+import { isBalanced, type Place } from "@/experiments/study/document/place";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
-import { newParticipation } from "@/experiments/study/participation/new-participation";
+import { newParticipation, personName } from "@/experiments/study/participation/new-participation";
 import {
   againEvents,
   finishedOf,
@@ -31,6 +42,7 @@ import {
 } from "@/experiments/study/participation/participation";
 import {
   recordOfStep,
+  tellStart,
   withdrawParticipation,
 } from "@/experiments/study/participation/participation-sending.client";
 import {
@@ -45,10 +57,14 @@ import { SURVEY_TASK, SURVEY_VERSION } from "@/experiments/survey/model/survey-m
 import { askToPersist } from "@/lib/device/storage";
 import type { Locale } from "@/lib/routes";
 
-/** The stage of the participant: before consent, at a step, asked whether to leave, or at the end. */
+/**
+ * The stage of the participant: before consent, turned away because the study is full or paused, at a step, asked
+ * whether to leave, or at the end.
+ */
 export type StudyStage =
-  | { at: "information"; notice: "" | "takenOver" }
+  | { at: "information"; notice: "" | "takenOver"; isStarting?: true }
   | { at: "declined" }
+  | { at: "closed"; state: Exclude<OpenAnswer["state"], "open"> }
   | { at: "step"; participation: Participation }
   | { at: "leaving"; participation: Participation }
   | { at: "end"; participation: Participation; erased: "no" | "yes" | "failed" };
@@ -86,13 +102,16 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
 /**
  * Returns the state of a participant in a study: the current stage, the earlier participations, and the actions. Every
  * step and every block of an app is stored on the device.
- * @param host host of the receiver of each finished step; null if no data are sent
+ * @param to the receiver of each finished step; null if no data are sent
+ * @param places the way in which people receive their condition: from the receiver, from the numbered list of an archive,
+ *   or by a draw
  */
 export function useParticipation(
   content: ProtocolDocument,
   person: AddressedPerson,
   locale: Locale,
-  host: string | null,
+  to: ReceiverSetting | null,
+  places: "receiver" | "list" | "draw" = "draw",
 ) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
   const [earlier, setEarlier] = useState<EarlierHere>({});
@@ -108,6 +127,8 @@ export function useParticipation(
    * that the participation is open in another tab.
    */
   const isResuming = useRef(false);
+  /** Whether a participation is beginning. The second click of a double-click must not begin another participation. */
+  const isBeginning = useRef(false);
   const versions = useMemo(() => versionsOf(content), [content]);
   /** Whether the browser translates the pages of the study. */
   const isTranslated = usePageTranslation(locale, stage);
@@ -164,20 +185,29 @@ export function useParticipation(
     decline: () => setStage({ at: "declined" }),
     reconsider: () => setStage({ at: "information", notice: "" }),
     isKept: (id: string) => isParticipationKept(id),
-    /** Begins a participation after the consent. */
-    begin() {
+    /** Begins a participation after the consent. The device stores it, and the receiver learns that it has begun. */
+    async begin() {
+      if (isBeginning.current) return;
+      isBeginning.current = true;
       askToPersist();
       const consent = { version: CONSENT_VERSION, at: localMoment() };
       const site = document.documentElement.dataset.version ?? null;
-      // The participation is stored only when it contains data.
-      const sending = host === null ? undefined : { host, records: {}, given: [] };
+      const id = newSessionId();
+      setStage({ at: "information", notice: "", isStarting: true });
+      const place = await placeOf(content, person, id, to, places);
+      isBeginning.current = false;
+      if (place === "full" || place === "paused") return setStage({ at: "closed", state: place });
+      const sending = to && { host: receiverHost(to), records: {}, given: [] };
       const begun = newParticipation(
         content,
         person,
         { versions, locale, site, consent, ...(sending && { sending }) },
         [...person.notes.map(noteEvent), ...again.current],
+        place,
+        id,
       );
-      show(isTranslated ? translated(begun) : begun);
+      await goOnTo(isTranslated ? translated(begun) : begun);
+      await tellStart(begun);
     },
     async resume(participation: Participation) {
       if (isResuming.current) return;
@@ -224,6 +254,34 @@ export function useParticipation(
       setStage({ at: "end", participation: last, erased: isErased ? "yes" : "failed" });
     },
   };
+}
+
+/**
+ * Returns the condition and row that a person is assigned; null if they are drawn. If the receiver admits nobody, returns
+ * its state. The receiver receives a hash in place of the identifier.
+ */
+async function placeOf(
+  content: ProtocolDocument,
+  person: AddressedPerson,
+  session: string,
+  to: ReceiverSetting | null,
+  places: "receiver" | "list" | "draw",
+): Promise<Place | null | "full" | "paused"> {
+  if (places === "draw" || person.condition !== null) return null;
+  const name = personName(person, session);
+  if (places === "list") return listedPlace(content, name);
+  if (!to) return null;
+  const protocol = protocolId(content);
+  const answer = await askForPlace(to, {
+    protocol,
+    session,
+    person: sha256Hex(JSON.stringify([protocol, "person", name])),
+    rehearsal: person.rehearsal ?? false,
+  });
+  if (!answer) return null;
+  const { state, condition, row } = answer;
+  if (state !== "open") return state;
+  return isBalanced(content) ? { condition, row, source: "balanced" } : null;
 }
 
 /**

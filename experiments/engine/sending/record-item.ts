@@ -8,7 +8,7 @@ import { sha256Hex } from "./digest";
 import { receiptOf } from "./receipt";
 import { shownReceipt } from "./receipt-code";
 import type { ReceiverSetting } from "./receiver";
-import type { EndRecord, SentRecord, WithdrawalRecord } from "./sent-record";
+import type { EndRecord, SentRecord, StartRecord, WithdrawalRecord } from "./sent-record";
 import { stepRecordText } from "./step-record";
 
 /**
@@ -18,7 +18,7 @@ import { stepRecordText } from "./step-record";
  */
 export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
 
-/** A record in the outbox: a finished step, the end of a participation, or the withdrawal of a participation. */
+/** A record in the outbox: the start, a finished step, the end or the withdrawal of a participation. */
 export type RecordItem = OutboxItem & {
   session: string;
   kind: SentRecord["kind"];
@@ -62,6 +62,13 @@ function itemOf(
 /** Returns the record of a finished step for the outbox. */
 export const stepItem = (run: Session): RecordItem =>
   itemOf(run.id, "step", run.study?.step ?? run.app, stepRecordText(run));
+
+/** Returns the record of a participation's start for the outbox. */
+export function startItem(start: Omit<StartRecord, "kind">): RecordItem {
+  const { format, session, ...rest } = start;
+  const record: StartRecord = { format, kind: "start", session, ...rest };
+  return itemOf(session, "start", "start", JSON.stringify(record));
+}
 
 /** Returns the record of a participation's end for the outbox. */
 export function endItem(end: DistributiveOmit<EndRecord, "kind">): RecordItem {

@@ -78,7 +78,9 @@ export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
       ? await otherWay(item)
       : await post(to, recordBody(item, to), item.digest, signal);
     if (answer.outcome === "sent") await noteReceipt(item, answer);
-    return answer.outcome;
+    // A start contains no data of the participant, so a refused start is not sent again, and nobody reads about it.
+    const isRefused = answer.outcome !== "sent" && answer.outcome.problem.kind === "refused";
+    return item.kind === "start" && isRefused ? "dropped" : answer.outcome;
   },
 });
 

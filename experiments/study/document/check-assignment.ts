@@ -149,7 +149,7 @@ function deliveryFaults(document: ProtocolDocument): Fault[] {
   const { delivery = {}, steps } = document;
   const { ids = [], exits = {}, requireId } = delivery;
   const reserved = reservedNames(document);
-  const reached = steps.flatMap((step) =>
+  const reached: readonly Exit[] = steps.flatMap((step) =>
     isRunStep(step) ? (step.leave ?? []).map(({ exit }) => exit) : [],
   );
   return [

@@ -50,10 +50,18 @@ const instructions = z.union([z.literal("none"), textsOf(MOST_INSTRUCTIONS)]);
 const name = z.string().check(z.regex(NAME.pattern));
 const https = z.string().check(z.maxLength(500), z.regex(HTTPS.pattern));
 
-/** The exits at which a session can end. */
-export const EXITS = ["completed", "declined", "screenedOut", "failedCheck", "unsent"] as const;
+/** The exits to which a rule can lead. */
+export const RULE_EXITS = [
+  "completed",
+  "declined",
+  "screenedOut",
+  "failedCheck",
+  "unsent",
+] as const;
+
+/** The exits at which a session can end. `full` and `paused` are for people who could not begin. */
+export const EXITS = [...RULE_EXITS, "full", "paused"] as const;
 export type Exit = (typeof EXITS)[number];
-const exit = z.enum(EXITS);
 
 const value = z.union([z.number(), z.boolean(), z.string()]);
 const leaveRule = z.strictObject({
@@ -64,7 +72,7 @@ const leaveRule = z.strictObject({
     below: z.optional(z.number()),
     above: z.optional(z.number()),
   }),
-  exit,
+  exit: z.enum(RULE_EXITS),
 });
 
 const stepBase = {
@@ -122,7 +130,7 @@ const delivery = z.strictObject({
   ),
   exits: z.optional(
     z.partialRecord(
-      exit,
+      z.enum(EXITS),
       z.strictObject({
         code: z.optional(z.string().check(z.regex(CODE.pattern))),
         url: z.optional(https),

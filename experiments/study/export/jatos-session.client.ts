@@ -1,6 +1,6 @@
 "use client";
 
-import { type RecordItem, stepItem } from "@/experiments/engine/sending/record-item";
+import { type RecordItem, startItem, stepItem } from "@/experiments/engine/sending/record-item";
 import { sendRecordsBy } from "@/experiments/engine/sending/record-outbox.client";
 import type { PostOutcome } from "@/experiments/engine/sending/sending";
 import type { ExitShown } from "@/experiments/study/participation/exit-shown";
@@ -8,6 +8,7 @@ import {
   type Ending,
   isParticipation,
   type Participation,
+  startOf,
 } from "@/experiments/study/participation/participation";
 import {
   keepParticipation,
@@ -62,6 +63,11 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
 
   /** The records of the session, keyed by id, in the order of their creation. */
   const records = new Map<string, string>();
+  const start = checkpoint && startOf(checkpoint);
+  if (start) {
+    const { id, record } = startItem(start);
+    records.set(id, record);
+  }
   for (const step of checkpoint?.order ?? []) {
     const run = checkpoint?.runs[step];
     if (run?.status !== "finished") continue;

@@ -218,6 +218,8 @@ export const studyWords = defineContent("papers/study", {
       screenedOut: { en: "screened out", fr: "non admissible" },
       failedCheck: { en: "failed check", fr: "échec à un contrôle" },
       unsent: { en: "not sent", fr: "données non envoyées" },
+      full: { en: "study full", fr: "étude complète" },
+      paused: { en: "study paused", fr: "étude suspendue" },
     },
   },
   measure: { en: "Measure.", fr: "Mesure." },

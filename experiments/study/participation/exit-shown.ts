@@ -97,11 +97,13 @@ function shownAt(exit: Exit, { delivery }: ProtocolDocument, hosts: readonly str
   } as const;
 }
 
+/** The exits of people about whom nothing is recorded. The page does not wait for a receipt before it displays them. */
+const WITHOUT_DATA: readonly Ending[] = ["declined", "full", "paused"];
+
 /**
  * Returns the exit that the page displays at the end. A completion code promises that the data have arrived, so the
  * page displays the code only after the receiver has acknowledged every step. If the delivery takes too long, the page
  * displays the exit for unsent data instead.
- * @param ending `declined` means that data were not recorded; the page then does not wait for a receipt
  * @param hosts the hosts to which this site may link
  * @param isRehearsal whether the participation is a rehearsal. The page never displays its code or link, because a
  *   recruitment service would pay for them
@@ -116,11 +118,12 @@ export function exitShown(
   const { controller, contact } = document.information ?? {};
   const own = ending === "left" ? null : shownAt(ending, document, hosts);
   const unsent = ending === "left" ? null : shownAt("unsent", document, hosts);
-  const now = ending !== "declined" && delivery.at === "late" ? unsent : own;
+  const hasData = !WITHOUT_DATA.includes(ending);
+  const now = hasData && delivery.at === "late" ? unsent : own;
   if (!own && !now) return { at: "none" };
   if (!controller || !contact) return { at: "withheld", why: "unnamed" };
   if (isRehearsal) return { at: "withheld", why: "rehearsal" };
-  if (ending === "declined" || delivery.at === "arrived") return own ?? { at: "none" };
+  if (!hasData || delivery.at === "arrived") return own ?? { at: "none" };
   if (delivery.at === "off") return { at: "withheld", why: "nobody" };
   if (delivery.at === "withdrawn" || delivery.at === "withdrawing")
     return { at: "withheld", why: "withdrawn" };

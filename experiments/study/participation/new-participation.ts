@@ -1,30 +1,60 @@
 import { type EarlyEvent, localMoment, newSessionId } from "@/experiments/engine/session/session";
 import { assignedCondition, stepSeed } from "@/experiments/study/document/assignment";
 import { areSessions } from "@/experiments/study/document/compared-sides";
+import type { Place } from "@/experiments/study/document/place";
 import {
   documentId,
   participantDocument,
   protocolId,
 } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
-import { orderedSteps } from "@/experiments/study/document/step-order";
+import { drawnRow, orderedSteps, orderRows } from "@/experiments/study/document/step-order";
 import { PARTICIPATION_FORMAT, type Participation, type Person } from "./participation";
 
 /**
  * Returns the text that identifies a person: the value of the document's first identifier, or otherwise the session id.
  */
-const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
+export const personName = ({ ids }: Pick<Person, "ids">, id: string): string =>
+  Object.values(ids)[0] ?? id;
+
+/** Returns whether a study has a condition. A receiver or a list may state any text. */
+const isConditionOf = (
+  { conditions = [] }: Pick<ProtocolDocument, "conditions">,
+  condition: string | null,
+): boolean => condition !== null && conditions.includes(condition);
 
 /**
- * Returns the condition of a participation and its source. A condition that the URL does not name is drawn; if the
- * conditions are sessions, it is the first session, because everybody does all sessions.
+ * Returns the row of the order that a person was assigned, if the row exists and belongs to the person's condition;
+ * otherwise the row that is drawn. Null if the order has no rows.
+ */
+function rowIn(
+  content: ProtocolDocument,
+  condition: string | null,
+  protocol: string,
+  name: string,
+  place: Place | null,
+): number | null {
+  const rows = orderRows(content, condition);
+  if (rows === null) return null;
+  const assigned = place?.condition === condition ? place.row : null;
+  return assigned !== null && Number.isInteger(assigned) && assigned >= 0 && assigned < rows
+    ? assigned
+    : drawnRow(content, condition, protocol, name);
+}
+
+/**
+ * Returns the condition of a participation and its source. A condition that neither the URL nor a place names is drawn;
+ * if the conditions are sessions, it is the first session, because everybody does all sessions.
  */
 function assigned(
   content: ProtocolDocument,
   { condition }: Pick<Person, "condition">,
   name: string,
+  place: Place | null,
 ): Pick<Participation, "condition" | "conditionSource"> {
   if (condition !== null) return { condition, conditionSource: "address" };
+  if (place && isConditionOf(content, place.condition))
+    return { condition: place.condition, conditionSource: place.source };
   const [first] = content.conditions ?? [];
   if (!content.conditions || first === undefined) return { condition: null, conditionSource: null };
   if (areSessions(content)) return { condition: first, conditionSource: "first" };
@@ -38,18 +68,22 @@ function assigned(
  * Returns a participation that begins now. Its order is drawn, and so is its condition unless the conditions are
  * sessions. It contains only the hash of the plan.
  * @param noted events from before the start, such as notes about the URL
+ * @param place the condition and row that the person was assigned; null if they are drawn
+ * @param id the session id
  */
 export function newParticipation(
   document: ProtocolDocument,
   person: Person,
   here: Pick<Participation, "versions" | "locale" | "site" | "consent" | "sending">,
   noted: readonly EarlyEvent[] = [],
+  place: Place | null = null,
+  id = newSessionId(),
 ): Participation {
   const content = participantDocument(document);
-  const id = newSessionId();
   const protocol = protocolId(content);
-  const name = nameOf(person, id);
-  const { condition, conditionSource } = assigned(content, person, name);
+  const name = personName(person, id);
+  const { condition, conditionSource } = assigned(content, person, name, place);
+  const row = rowIn(content, condition, protocol, name, place);
   const now = localMoment();
   return {
     format: PARTICIPATION_FORMAT,
@@ -64,7 +98,8 @@ export function newParticipation(
     rehearsal: person.rehearsal ?? false,
     condition,
     conditionSource,
-    order: orderedSteps(content, condition, protocol, name).map((step) => step.id),
+    row,
+    order: orderedSteps(content, condition, protocol, name, row).map((step) => step.id),
     done: 0,
     sittings: 1,
     startedAt: now,

@@ -25,6 +25,8 @@ function conditionText({ content }: Participation, condition: string): string {
 const SOURCES: Partial<Record<NonNullable<Participation["conditionSource"]>, string>> = {
   drawn: "drawn",
   address: "named in the link",
+  balanced: "assigned by the data server, which keeps the groups equal",
+  list: "taken from the numbered list of the archive",
   first: "begun because the link does not name a session",
 };
 

@@ -2,8 +2,11 @@
 
 import { sessionReceipt } from "@/experiments/engine/sending/receipt";
 import { shownReceipt } from "@/experiments/engine/sending/receipt-code";
+import { receiver } from "@/experiments/engine/sending/receiver";
 import {
   endItem,
+  type RecordItem,
+  startItem,
   stepItem,
   withdrawalId,
   withdrawalItem,
@@ -20,11 +23,28 @@ import type { ExitShown } from "./exit-shown";
 import {
   type Participation,
   recordDigests,
+  startOf,
   whoseRecord,
   withGiven,
   withRecord,
 } from "./participation";
 import { keepParticipation, readParticipations } from "./participation-store.client";
+
+/** Returns the record of the start for the outbox; null if the start is not sent. DataPipe receives no starts. */
+function startToSend(participation: Participation): RecordItem | null {
+  const start = receiver()?.kind === "endpoint" ? startOf(participation) : null;
+  return start && startItem(start);
+}
+
+/** Returns whether the receiver has been told about a participation: that it has begun, or the data of a step. */
+export const isToldOf = (participation: Participation): boolean =>
+  recordDigests(participation).length > 0 || startToSend(participation) !== null;
+
+/** Queues the record of the start of a participation, if the start is sent. */
+export async function tellStart(participation: Participation): Promise<void> {
+  const item = startToSend(participation);
+  if (item) await queueRecord(item);
+}
 
 /**
  * Prepares the record of a finished step, if the participation sends data. From then on, the bytes of the record do not
@@ -91,11 +111,15 @@ export async function tellEnd(
   return noted;
 }
 
-/** Withdraws a participation: deletes its unsent records, and asks the receiver to delete the sent records. */
+/**
+ * Withdraws a participation: deletes its unsent records, and asks the receiver to delete the sent records. Before the
+ * first step is finished, the receiver has only the start.
+ */
 export async function withdrawParticipation(participation: Participation): Promise<void> {
   const { id: session, protocol, sending } = participation;
   const receipt = receiptOfParticipation(participation);
-  if (sending && receipt) await sendWithdrawal(withdrawalItem({ session, protocol, receipt }));
+  if (sending && isToldOf(participation))
+    await sendWithdrawal(withdrawalItem({ session, protocol, receipt }));
 }
 
 /** Withdraws the session that a withdrawal code identifies, even if the session was recorded on another device. */
@@ -124,6 +148,9 @@ export async function sendWaitingSteps(): Promise<void> {
     )
       continue;
     const has = new Set(known.map(({ digest }) => digest));
+    const start = startToSend(participation);
+    // A start that the receiver refused has no receipt. It is sent again only if no later record has arrived.
+    if (start && known.length === 0 && !has.has(start.digest)) await queueRecord(start);
     let next = participation;
     for (const step of order) {
       const run = runs[step];

@@ -1,9 +1,9 @@
 import { minorOf } from "@/experiments/engine/contract/app-versions";
+import type { StartRecord } from "@/experiments/engine/sending/sent-record";
 import type { Consent } from "@/experiments/engine/session/consent";
 import {
   type AddressEvent,
   type EarlyEvent,
-  hasAnswers,
   isSession,
   localMoment,
   type Session,
@@ -76,6 +76,11 @@ export type Participation = {
   rehearsal?: boolean;
   condition: string | null;
   conditionSource: StudyStep["conditionSource"];
+  /**
+   * The row of the Williams square from which the order comes, from 0; null if the order has no rows. Absent in
+   * participations of releases that sent no start.
+   */
+  row?: number | null;
   /** The ids of the steps in the order that was drawn for this person. */
   order: readonly string[];
   /** The number of steps that are done. */
@@ -180,6 +185,32 @@ export const whoseRecord = ({
     ? { format }
     : { format, planHash: content.planHash ?? null, person, visit, rehearsal };
 
+/**
+ * Returns the record of the start of a participation; null if the participation sends no data, or began in a release
+ * that sent no start. The record is always the same.
+ */
+export function startOf(participation: Participation): Omit<StartRecord, "kind"> | null {
+  const { id, sending, row, protocol, document, content, condition, conditionSource } =
+    participation;
+  const { ids, person = id, visit = null, rehearsal = false, consent } = participation;
+  if (!sending || row === undefined) return null;
+  return {
+    format: PARTICIPATION_FORMAT,
+    session: id,
+    protocol,
+    document,
+    planHash: content.planHash ?? null,
+    condition,
+    conditionSource,
+    row,
+    ids,
+    person,
+    visit,
+    rehearsal,
+    at: consent.at,
+  };
+}
+
 /** Adds the current run of a step to a participation. */
 export const withRun = (participation: Participation, run: Session): Participation => ({
   ...participation,
@@ -232,9 +263,6 @@ function ended(participation: Participation, ending: Ending): Participation {
 /** Begins the next sitting of a participation. */
 export const resumedParticipation = (participation: Participation): Participation =>
   withEvent({ ...participation, sittings: participation.sittings + 1 }, "resumed");
-
-/** Returns whether a participant has made progress that can be resumed. */
-const isBegun = ({ done, runs }: Participation) => done > 0 || Object.values(runs).some(hasAnswers);
 
 /**
  * The fields that distinguish participations: the study, the person, whether it is a rehearsal, and the condition if it
@@ -297,10 +325,8 @@ export function outdatedOf(
   return participations.find((each) => isLeftOver(each, here));
 }
 
-const isUnfinished = (each: Participation) => each.ending === null && isBegun(each);
-
 const isLeftOver = (each: Participation, here: Here) =>
-  isUnfinished(each) && each.locale === here.locale && isOfSame(each, here);
+  each.ending === null && each.locale === here.locale && isOfSame(each, here);
 
 /**
  * Returns the newest unfinished participation of the same person, or of a person without an identifier, whose
@@ -312,7 +338,7 @@ export function otherUnfinishedOf(
 ): Participation | undefined {
   return participations.find(
     (each) =>
-      isUnfinished(each) &&
+      each.ending === null &&
       isOfRelease(each, here) &&
       (isOfPerson(each, here) || (personIn(here) === null && hasSameIds(each, here))) &&
       !isLeftOver(each, here),
@@ -338,7 +364,7 @@ export function finishedOf(
 /** Returns an event for each earlier participation of the same person on this device. */
 export function againEvents(participations: readonly Participation[], here: Whose): EarlyEvent[] {
   return participations
-    .filter((each) => isOfPerson(each, here) && (each.ending !== null || isBegun(each)))
+    .filter((each) => isOfPerson(each, here))
     .slice(0, MOST_AGAIN)
     .map(({ id, startedAt, ending, condition }) => ({
       what: "id_again",
@@ -395,6 +421,7 @@ export function isParticipation(value: unknown): value is Participation {
     isRecord(value.runs) &&
     Object.values(value.runs).every(isSession) &&
     Array.isArray(value.events) &&
+    (value.row === undefined || value.row === null || Number.isInteger(value.row)) &&
     (value.sending === undefined || isSending(value.sending))
   );
 }

@@ -34,6 +34,8 @@ function show(
         earlier={{}}
         delivery={delivery}
         sendsTo={null}
+        closed={null}
+        isStarting={false}
         onStart={() => {}}
         onDecline={() => {}}
         onShowEnd={() => {}}

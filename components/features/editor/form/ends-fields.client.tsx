@@ -16,6 +16,7 @@ import { Repairs } from "./repairs.client";
 import { TextField } from "./text-field.client";
 
 const BY_RULE = ["screenedOut", "failedCheck"];
+const BY_SERVER = ["full", "paused"];
 
 /**
  * The fields for the end of a session: the page to which participants are sent, separately for each exit, and the
@@ -56,6 +57,7 @@ export const EndsFields = memo(function EndsFields() {
             />
             {fault && <FaultNote fault={fault} />}
             {!fault && BY_RULE.includes(exit) && <p className={styles.help}>{ends.byRule}</p>}
+            {!fault && BY_SERVER.includes(exit) && <p className={styles.help}>{ends.byServer}</p>}
           </fieldset>
         );
       })}

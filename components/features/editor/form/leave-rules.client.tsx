@@ -19,7 +19,7 @@ import {
 import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { ACCURACY } from "@/experiments/study/document/check-assignment";
-import { EXITS } from "@/experiments/study/document/schema";
+import { RULE_EXITS } from "@/experiments/study/document/schema";
 import { withColon } from "@/lib/i18n/typeset";
 import { Select } from "./choice-field.client";
 import { FaultNote } from "./fault-note.client";
@@ -133,7 +133,7 @@ export function LeaveRules({
             <Select
               aria-label={form.leaveExit}
               value={asText(rule.exit)}
-              choices={Object.fromEntries(EXITS.map((each) => [each, ends.exits[each]]))}
+              choices={Object.fromEntries(RULE_EXITS.map((each) => [each, ends.exits[each]]))}
               onChange={(exit) => replace({ ...rule, exit })}
             />
             {own.map((fault) => (
