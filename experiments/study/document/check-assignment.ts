@@ -4,6 +4,7 @@ import { reservedNames } from "./reserved-names";
 import type { Exit, LeaveRule, ProtocolDocument } from "./schema";
 import { isRunStep, isSurveyStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
+import { orderRows } from "./step-order";
 
 /**
  * The name of the proportion of right answers. Rules can compare this proportion in the same way as the measures of an
@@ -19,7 +20,39 @@ const repeated = (names: readonly string[]) =>
 
 /** Returns the faults in the conditions, in the rules that end a session, in the identifiers and in the exits. */
 export function assignmentFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
-  return [...conditionFaults(document), ...ruleFaults(document, apps), ...deliveryFaults(document)];
+  return [
+    ...conditionFaults(document),
+    ...balanceFaults(document),
+    ...ruleFaults(document, apps),
+    ...deliveryFaults(document),
+  ];
+}
+
+/**
+ * Returns the fault of a document with balanced groups in which the data server has nothing to assign: the conditions
+ * are sessions, or there are neither conditions nor orders to choose from.
+ */
+function balanceFaults(document: ProtocolDocument): Fault[] {
+  const { assignment, conditions = [], conditionsAre } = document;
+  if (assignment === undefined) return [];
+  if (conditionsAre !== undefined && conditions.length > 0)
+    return [
+      fault(
+        "assignment",
+        assignment,
+        "The conditions are sessions that all participants do, so there are no groups to balance. Delete “assignment”, or delete “conditionsAre” if the conditions are groups of different people",
+        "Les conditions sont des séances que tout le monde fait : il n’y a pas de groupes à équilibrer. Supprimez « assignment », ou supprimez « conditionsAre » si les conditions sont des groupes de personnes différentes",
+      ),
+    ];
+  if (conditions.length > 0 || (orderRows(document, null) ?? 0) > 1) return [];
+  return [
+    fault(
+      "assignment",
+      assignment,
+      "The study has neither conditions nor different orders in a Williams square, so there is nothing to balance. List the groups under “conditions”, or delete “assignment”",
+      "L’étude n’a ni conditions, ni ordres différents dans un carré de Williams : il n’y a rien à équilibrer. Énumérez les groupes sous « conditions », ou supprimez « assignment »",
+    ),
+  ];
 }
 
 function conditionFaults({

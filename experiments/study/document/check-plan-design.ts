@@ -49,8 +49,8 @@ function ratioFaults(plan: Plan): Fault[] {
       fault(
         "plan.groups.sizeRatio",
         sizeRatio,
-        "Each condition is equally likely, so both groups must have the same size. Leave this field empty or set it to 1",
-        "Chaque condition est équiprobable, donc les deux groupes doivent avoir le même effectif. Laissez ce champ vide ou mettez 1",
+        "The groups of a study have the same size, on average or because they are balanced. Leave this field empty or set it to 1",
+        "Les groupes d’une étude ont le même effectif, en moyenne ou parce qu’ils sont équilibrés. Laissez ce champ vide ou mettez 1",
       ),
     );
   return faults;

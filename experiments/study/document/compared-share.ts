@@ -31,7 +31,7 @@ export function comparedConditions(
 
 /**
  * Returns the share of the participants whose data the planned test uses, above 0 and at most 1. It is smaller than 1
- * if the test leaves groups out, because each group is equally likely.
+ * if the test leaves groups out, because the groups are equally large, on average or by balancing.
  */
 export function comparedShare(...[document, apps, plan]: Parameters<typeof comparedConditions>) {
   const used = comparedConditions(document, apps, plan);

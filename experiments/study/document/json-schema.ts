@@ -63,9 +63,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   order:
     "fixed: as written, which is the default. shuffled: drawn for each person. latin-square: each person gets a row of a Williams square.",
   conditions:
-    "The conditions. If the address does not name a condition, the page draws one at random: each is equally likely.",
+    "The conditions. If the address does not name a condition, assignment states how a person gets one: drawn, where each is equally likely, or balanced.",
   conditionsAre:
     "sessions: each person does all conditions, one in each session, and a link without a condition begins the first. Without this field, the conditions are groups of people.",
+  assignment:
+    "balanced: the data server assigns each person to the condition with the fewest participants who finished or are active, and in it to the row of the Williams square with the fewest. Without this field, conditions and rows are drawn.",
   language:
     "participant, the default: the participant chooses. Otherwise the language of the study.",
   seed: "With a seed, all participants have the same trials. Without it, each session has its own.",
@@ -122,7 +124,8 @@ const RULES = [
   "A rule compares accuracy with numbers from 0 to 1.",
   "The receiver is an https address whose host has letters, digits, dots and hyphens, without a user name and without #.",
   "With conditionsAre, the sessions must be listed under conditions; with requireId, the identifier must be named under ids.",
-  `In documents with a survey, conditionsAre, requireId, plan.compare or an exclusion rule with a step or a flag other than ${FLAGS_1.join(", ")}, identifiers are also not called ${OURS_2.join(", ")}.`,
+  "assignment needs conditions that are groups, or without conditions the order latin-square with at least two steps that can move.",
+  `In documents with a survey, conditionsAre, assignment, requireId, plan.compare or an exclusion rule with a step or a flag other than ${FLAGS_1.join(", ")}, identifiers are also not called ${OURS_2.join(", ")}.`,
   `The fields ${RESERVED_FIELDS.join(", ")} are reserved for later releases, and refused by this one.`,
   "Only a rule reaches the exits screenedOut and failedCheck: they are allowed only where a rule leads to them.",
   ...PLAN_RULES,

@@ -179,6 +179,7 @@ const ABSENT_WHEN_WRONG = [
   "planHash",
   "plan.groups.sizeRatio",
   "conditionsAre",
+  "assignment",
   "delivery.requireId",
 ];
 

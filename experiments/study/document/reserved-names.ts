@@ -21,9 +21,10 @@ export const isRuleOf2 = (rule: unknown): boolean =>
 /** Returns whether a document, which may be invalid, has a field of the second release of the format. */
 function hasFieldOf2(document: unknown): boolean {
   if (!isKeyed(document)) return false;
-  const { conditionsAre, delivery, plan, steps } = document;
+  const { assignment, conditionsAre, delivery, plan, steps } = document;
   return (
     conditionsAre !== undefined ||
+    assignment !== undefined ||
     (Array.isArray(steps) && steps.some((step) => isKeyed(step) && step.survey !== undefined)) ||
     (isKeyed(delivery) && delivery.requireId !== undefined) ||
     (isKeyed(plan) &&

@@ -50,10 +50,10 @@ describe("the check of a plan", () => {
       /^plan\.measure: .+“stroop” is missing in high/,
     ],
     [
-      "groups of unequal size although each condition is equally likely",
+      "groups of unequal size",
       { ...GROUPS, groups: { sizeRatio: 3 } },
       TWO,
-      /^plan\.groups\.sizeRatio: Each condition is equally likely/,
+      /^plan\.groups\.sizeRatio: The groups of a study have the same size/,
     ],
     [
       "two groups if one of them has almost no variance",

@@ -135,6 +135,11 @@ describe("the check of a document", () => {
       "conditionsAre",
     ],
     [
+      "an assignment of another kind",
+      aDocument({ conditions: ["a", "b"], assignment: "drawn" }),
+      "assignment",
+    ],
+    [
       "a required identifier that is not named",
       aDocument({ delivery: { requireId: true } }),
       "delivery.requireId",
@@ -360,6 +365,45 @@ describe("the check of a document", () => {
   });
 });
 
+describe("balanced groups", () => {
+  const rulesOf = (changes: object) => {
+    const checked = check(aDocument({ assignment: "balanced", ...changes }));
+    return "faults" in checked ? checked.faults.map(({ rule }) => rule.en) : [];
+  };
+
+  it("are accepted with conditions in any order of the steps, and remain in the document", () => {
+    for (const order of ["fixed", "shuffled", "latin-square"])
+      expect(rulesOf({ conditions: ["a", "b"], order })).toEqual([]);
+    expect(check(aDocument({ conditions: ["a", "b"], assignment: "balanced" }))).toMatchObject({
+      document: { assignment: "balanced" },
+    });
+    const drawn = check(aDocument({ conditions: ["a", "b"] }));
+    expect("document" in drawn && "assignment" in drawn.document).toBe(false);
+  });
+
+  it("are accepted without conditions if there are several orders to balance", () => {
+    expect(rulesOf({ order: "latin-square" })).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ["all participants do the steps in the same order", {}],
+    ["the order is shuffled for each participant", { order: "shuffled" }],
+    [
+      "only one step of the Williams square can move",
+      { order: "latin-square", steps: aDocument().steps.slice(0, 2) },
+    ],
+  ])("are refused without conditions if %s, because there is nothing to balance", (_, changes) => {
+    expect(rulesOf(changes)).toEqual([expect.stringMatching(/nothing to balance/)]);
+  });
+
+  it("are refused if the conditions are sessions, even with several orders", () => {
+    for (const order of ["fixed", "latin-square"])
+      expect(rulesOf({ conditions: ["a", "b"], conditionsAre: "sessions", order })).toEqual([
+        expect.stringMatching(/sessions that all participants do/),
+      ]);
+  });
+});
+
 describe("the names visit, person and rehearsal", () => {
   const ids = ["visit", "person", "rehearsal"];
   const isRefused = (changes: object) => {
@@ -375,6 +419,7 @@ describe("the names visit, person and rehearsal", () => {
 
   it.each<[string, object]>([
     ["sessions", { conditions: ["a", "b"], conditionsAre: "sessions" }],
+    ["balanced groups", { conditions: ["a", "b"], assignment: "balanced" }],
     ["a required identifier", { delivery: { ids, requireId: true } }],
     [
       "the sides of a comparison",

@@ -86,6 +86,7 @@ const GOOD: [string, object][] = [
       },
     }),
   ],
+  ["a document with balanced groups", aDocument({ conditions: ["a", "b"], assignment: "balanced" })],
   [
     "a study in English with empty French texts",
     aDocument({
@@ -155,7 +156,10 @@ const BAD: [string, unknown][] = [
   ["a survey without pages", withStep(0, { text: undefined, survey: {}, version: "1.0" })],
   ["a step for some visits", withStep(1, { at: ["first"] })],
   ["visits", aDocument({ visits: [{ id: "first" }, { id: "second" }] })],
-  ["balanced groups", aDocument({ conditions: ["a", "b"], assignment: "balanced" })],
+  [
+    "an assignment of another kind",
+    aDocument({ conditions: ["a", "b"], assignment: "alternating" }),
+  ],
   ["an invalid date", aDocument({ information: { withdrawUntil: "soon" } })],
 ];
 

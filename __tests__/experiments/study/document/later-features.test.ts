@@ -25,15 +25,13 @@ describe("a document with a feature of a later release", () => {
       "visits",
     ],
     ["visits of another format", aDocument({ visits: 2 }), "visits"],
-    ["balanced groups", aDocument({ assignment: "balanced" }), "assignment"],
-    ["another assignment", aDocument({ assignment: ["a"] }), "assignment"],
   ])(
     "is refused because of %s, and no other fault is reported at this place",
     (_, document, path) => {
       const faults = faultsOf(document);
       const [first] = faults;
       expect(first).toMatch(
-        new RegExp(`^${path}: .*[Tt]his release does not (?:have|support|balance)`),
+        new RegExp(`^${path}: .*[Tt]his release does not (?:have|support)`),
       );
       expect(first).toMatch(/later release$/);
       expect(faults.slice(1).filter((each) => !each.startsWith(`${path}.at: `))).toEqual([]);

@@ -125,6 +125,7 @@ const rest = fc.record(
   {
     order: fc.constantFrom("fixed", "shuffled", "latin-square"),
     conditions: fc.uniqueArray(name, { minLength: 2, maxLength: LIMITS.conditions }),
+    assignment: fc.constant("balanced"),
     language: fc.constantFrom("participant", "en", "fr"),
     seed: fc.oneof(fc.constantFrom(0, 2 ** 32 - 1), fc.nat()),
     title: said,

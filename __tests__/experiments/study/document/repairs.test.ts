@@ -88,6 +88,18 @@ describe("the repairs of a fault", () => {
       [["conditionsAre", undefined]],
     ],
     [
+      "balanced groups without conditions",
+      aDocument({ assignment: "balanced" }),
+      "assignment",
+      [["assignment", undefined]],
+    ],
+    [
+      "balanced sessions",
+      aDocument({ conditions: ["a", "b"], conditionsAre: "sessions", assignment: "balanced" }),
+      "assignment",
+      [["assignment", undefined]],
+    ],
+    [
       "a required identifier that is not named",
       aDocument({ delivery: { requireId: true } }),
       "delivery.requireId",
