@@ -5,7 +5,13 @@ import { test as base } from "@playwright/test";
 import getPort from "get-port";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import { buildCopy } from "../scripts/checks/copied-build";
-import { editedSentStudy, plannedSentStudy, sentStudy, shortSentStudy } from "./sent-study";
+import {
+  balancedSentStudy,
+  editedSentStudy,
+  plannedSentStudy,
+  sentStudy,
+  shortSentStudy,
+} from "./sent-study";
 import { startStreetMap } from "./street-map";
 
 export const BASE = "/people/lab";
@@ -46,6 +52,7 @@ export const test = base.extend<object, { builtBelow: BuiltBelow }>({
           shortSentStudy(),
           plannedSentStudy(),
           editedSentStudy(),
+          balancedSentStudy(),
         ]
           .map(protocolId)
           .join(","),

@@ -97,8 +97,11 @@ export async function startRecordReceiver(
     answerPlaces: (reply: (question: PlaceQuestion) => PlaceReply | null) => {
       answerOf = reply;
     },
-    /** The stored records, in the order of their arrival. */
-    records: () => [...stored.values()],
+    /** The stored steps and ends, in the order of their arrival. */
+    records: () => [...stored.values()].filter(({ record }) => record.kind !== "start"),
+    /** The stored starts, in the order of their arrival. */
+    starts: () =>
+      [...stored.values()].map(({ record }) => record).filter(({ kind }) => kind === "start"),
     cut: () => {
       isCut = true;
       server.closeAllConnections();

@@ -71,3 +71,15 @@ export const editedSentStudy = (): ProtocolDocument =>
     language: "participant",
     steps: [form("eleven-twenty", "eleven-twenty")],
   });
+
+/** Returns the study with one short step in two groups, whose sizes the receiver keeps equal. */
+export const balancedSentStudy = (): ProtocolDocument =>
+  sentStudy({
+    conditions: ["high", "low"],
+    assignment: "balanced",
+    steps: [form("only", "eleven-twenty")],
+    delivery: {
+      ids: ["PROLIFIC_PID"],
+      exits: { completed: { code: "C1A2B3" }, full: { code: "FULL1" }, paused: { code: "WAIT2" } },
+    },
+  });
