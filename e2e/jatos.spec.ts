@@ -131,20 +131,20 @@ for (const [locale, hands] of [
         await participant.press(words.parts.start);
         const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
         expect(await participant.work(strategy, keys)).toBe("over");
-        await expect.poll(() => stepsOf(jatos)).toEqual(["speed"]);
+        await expect.poll(() => stepsOf(jatos)).toEqual(["start", "speed"]);
 
         await page.reload();
         await expect(heading(page)).toHaveText(
           interpolate(words.parts.part, { place: 2, places: 2 }),
         );
-        await expect.poll(() => stepsOf(jatos)).toEqual(["speed"]);
+        await expect.poll(() => stepsOf(jatos)).toEqual(["start", "speed"]);
         await participant.press(words.parts.start);
         await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, hands);
         await expect(heading(page)).toHaveText(words.end.completed);
         await expect(page.getByText("C1A2B3", { exact: true })).toBeVisible();
         await expect(page.getByText(TIMED.debriefing[locale])).toBeVisible();
-        await expect.poll(() => stepsOf(jatos)).toEqual(["speed", "game", "end"]);
-        expect(submitted(jatos)[0]).toMatchObject({ ids: { PROLIFIC_PID: "abc123" }, sittings: 1 });
+        await expect.poll(() => stepsOf(jatos)).toEqual(["start", "speed", "game", "end"]);
+        expect(submitted(jatos)[1]).toMatchObject({ ids: { PROLIFIC_PID: "abc123" }, sittings: 1 });
         expect(submitted(jatos).at(-1)).toMatchObject({ exit: "completed", code: "C1A2B3" });
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
@@ -182,11 +182,11 @@ for (const [locale, hands] of [
         await press(words.start);
         await press(words.parts.start);
         await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, hands);
-        await expect.poll(() => stepsOf(jatos)).toEqual(["game"]);
+        await expect.poll(() => stepsOf(jatos)).toEqual(["start", "game"]);
         await press(words.parts.start);
         await fillForm(page, FORM_SCRIPTS["lottery-choice"].pages, hands);
         await expect(heading(page)).toHaveText(words.end.completed);
-        await expect.poll(() => stepsOf(jatos)).toEqual(["game", "lotteries", "end"]);
+        await expect.poll(() => stepsOf(jatos)).toEqual(["start", "game", "lotteries", "end"]);
         await press(localize(jatosWords, locale).finish);
         await expect(page.getByRole("heading", { name: "This study has ended" })).toBeVisible();
         expect(jatos.run.run).toMatchObject({ state: "FINISHED" });
@@ -213,8 +213,9 @@ test("the run of a researcher in JATOS is a rehearsal: each page states it, the 
     await expect(bar).toBeVisible();
     await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
     await expect(heading(page)).toHaveText(words.end.completed);
-    await expect.poll(() => stepsOf(jatos)).toEqual(["game", "end"]);
+    await expect.poll(() => stepsOf(jatos)).toEqual(["start", "game", "end"]);
     expect(submitted(jatos)).toMatchObject([
+      { kind: "start", rehearsal: true },
       { rehearsal: true },
       { rehearsal: true, exit: "completed", code: null },
     ]);
@@ -237,7 +238,7 @@ test("a withdrawal in JATOS deletes all submitted data", async ({ page, context 
     await page.getByRole("button", { name: words.start }).click();
     await page.getByRole("button", { name: words.parts.start }).click();
     await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
-    await expect.poll(() => stepsOf(jatos)).toEqual(["game"]);
+    await expect.poll(() => stepsOf(jatos)).toEqual(["start", "game"]);
     await page.getByRole("button", { name: words.leave.button }).click();
     await page.getByRole("button", { name: "Stop and withdraw my answers" }).click();
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();

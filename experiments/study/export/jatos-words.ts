@@ -14,8 +14,8 @@ export const jatosWords = defineContent("jatos-archive", {
     fr: "L’entrée (input) de ce composant a été modifiée dans JATOS et n’est plus valide. Corrigez-la dans JATOS, ou ouvrez-la dans l’éditeur du site, qui montre chaque erreur à côté de son champ.",
   },
   recorded: {
-    en: "Your answers, their times and technical details. While you take part and after each part they are stored on {host}, for the person who is responsible for the study. Nothing is kept on this device.",
-    fr: "Vos réponses, leurs temps et des données techniques. Pendant la participation et après chaque partie, elles sont enregistrées sur {host}, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
+    en: "Your answers, their times and technical details. When you start, {host} stores that you have begun. While you take part and after each part, your answers are stored there, for the person who is responsible for the study. Nothing is kept on this device.",
+    fr: "Vos réponses, leurs temps et des données techniques. Quand vous commencez, {host} l’enregistre. Pendant la participation et après chaque partie, vos réponses y sont enregistrées, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
   },
   beforeUntil: {
     en: "You can withdraw while you take part, and until {date} afterwards. At the end you get a withdrawal code. Give it to the contact of the study to have your data deleted from {host}.",

@@ -56,7 +56,7 @@ ${facts.hasLanguages ? "`?lang=en` or `?lang=fr` after the address chooses the l
 ${
   facts.host === null
     ? "The page sends nothing. The data are kept in the browser in which the study was done, and at the end the participant downloads them as a zip file. Collect these files."
-    : `After each part the data are sent to \`${facts.host}\`, the data server that the study names, and to no other place. They are also kept in the browser, and at the end the participant can download them. If the page is opened from a disk, it has no address: the data server must accept the origin \`null\`; otherwise participants have to download the data.`
+    : `When a participant agrees, the page reports that the person has begun. This record and, after each part, the data are sent to \`${facts.host}\`, the data server that the study names, and to no other place. They are also kept in the browser, and at the end the participant can download them. If the page is opened from a disk, it has no address: the data server must accept the origin \`null\`; otherwise participants have to download the data.`
 }
 
 If the browser keeps nothing, the page says so before the start. A private window deletes everything when it is closed.
@@ -100,7 +100,7 @@ ${facts.hasLanguages ? "`?lang=en` ou `?lang=fr` après l’adresse choisit la l
 ${
   facts.host === null
     ? "Elles ne sont envoyées nulle part. Elles restent dans le navigateur où l’étude a été faite ; à la fin, le participant les télécharge dans un fichier zip. Recueillez ces fichiers."
-    : `Après chaque partie, elles sont envoyées à \`${facts.host}\`, le serveur de données qu’indique l’étude, et nulle part ailleurs. Elles restent aussi dans le navigateur ; à la fin, le participant peut les télécharger. Ouverte depuis un disque, la page n’a pas d’adresse : ce serveur doit accepter l’origine \`null\`, sinon les participants doivent télécharger leurs données.`
+    : `Quand un participant accepte, la page signale qu’il a commencé. Ce signalement et, après chaque partie, les données sont envoyés à \`${facts.host}\`, le serveur de données qu’indique l’étude, et nulle part ailleurs. Les données restent aussi dans le navigateur ; à la fin, le participant peut les télécharger. Ouverte depuis un disque, la page n’a pas d’adresse : ce serveur doit accepter l’origine \`null\`, sinon les participants doivent télécharger leurs données.`
 }
 
 La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée efface tout quand on la ferme.
