@@ -260,10 +260,6 @@ export const editorWords = defineContent("editor", {
       "latin-square": { en: "Williams square", fr: "carré de Williams" },
     },
     conditions: { en: "Conditions", fr: "Conditions" },
-    imbalance: {
-      en: "Conditions are assigned at random, so group sizes vary: with {people} participants, two groups differ by {gap} or more in {percent}% of studies. If another tool balances your groups, pass the condition in the link: {parameter}.",
-      fr: "L’affectation est aléatoire, sans équilibrage : avec {people} participants, les effectifs de deux groupes diffèrent d’au moins {gap} dans {percent} % des études. Si un autre outil équilibre vos groupes, indiquez la condition dans le lien : {parameter}.",
-    },
     conditionsAre: { en: "The conditions are", fr: "Les conditions sont" },
     kinds: {
       groups: { en: "groups of different people", fr: "des groupes de personnes différentes" },
@@ -272,6 +268,65 @@ export const editorWords = defineContent("editor", {
     sessions: {
       en: "All participants do all sessions; the program does not assign sessions at random. Give each session its own link, which contains, for example, {parameter}. A link that does not name a session starts {first}. Require the identifier, so that you can match the sessions of a participant.",
       fr: "Tout le monde fait toutes les séances, sans tirage au sort. Donnez à chaque séance son propre lien, par exemple avec {parameter}. Si un lien n’indique pas de séance, l’étude commence par {first}. Exigez l’identifiant, pour pouvoir relier les séances d’une personne.",
+    },
+    /** The choice between balanced and drawn groups, or orders in a study without conditions. */
+    assignment: {
+      methods: {
+        balanced: { en: "Balanced by the data server", fr: "Équilibrée par le serveur de données" },
+        drawn: { en: "Drawn at random", fr: "Tirée au sort" },
+      },
+      groups: {
+        label: { en: "Assignment to groups", fr: "Répartition entre les groupes" },
+        balanced: {
+          en: "Each new person joins the group with the fewest people who finished or are active.",
+          fr: "Chaque nouvelle personne rejoint le groupe où le moins de personnes ont terminé ou participent en ce moment.",
+        },
+        drawn: {
+          en: "Each group is equally likely.",
+          fr: "Tous les groupes ont la même probabilité.",
+        },
+      },
+      orders: {
+        label: { en: "Assignment to orders", fr: "Répartition entre les ordres" },
+        balanced: {
+          en: "Each new person gets the order with the fewest people who finished or are active.",
+          fr: "Chaque nouvelle personne reçoit l’ordre avec lequel le moins de personnes ont terminé ou participent en ce moment.",
+        },
+        drawn: {
+          en: "Each order is equally likely.",
+          fr: "Tous les ordres ont la même probabilité.",
+        },
+      },
+      /** Above the figures of both methods. */
+      figure: { en: "mean difference", fr: "écart moyen" },
+      balancedGap: {
+        en: "In simulated studies of {simulated} people, of whom {leave}% leave, two groups of finishers differ by {balanced} on average (docs/deploy/receiver.md).",
+        fr: "Dans des études simulées de {simulated} personnes, dont {leave} % abandonnent, deux groupes diffèrent en moyenne de {balanced} personne ayant terminé (docs/deploy/receiver.md).",
+      },
+      drawnGap: {
+        en: "With {people} people, two groups differ by {drawn} on average, and by {gap} or more in {percent}% of studies (binomial distribution).",
+        fr: "Avec {people} personnes, deux groupes diffèrent en moyenne de {drawn} personnes, et d’au moins {gap} dans {percent} % des études (loi binomiale).",
+      },
+      drawnMean: {
+        en: "With {people} people, two groups differ by {drawn} on average (binomial distribution).",
+        fr: "Avec {people} personnes, deux groupes diffèrent en moyenne de {drawn} personnes (loi binomiale).",
+      },
+      ordersToo: {
+        en: "In each group, the orders are balanced as well.",
+        fr: "Dans chaque groupe, les ordres sont équilibrés aussi.",
+      },
+      needs: {
+        en: "It needs a data server of this release or, for the standalone archive on a computer, participants with numbers. If the server does not answer within 5 seconds, the page draws.",
+        fr: "Il faut un serveur de données de cette version ou, pour la version autonome sur un ordinateur, des participants numérotés. Si le serveur ne répond pas en 5 secondes, la page tire au sort.",
+      },
+      hides: {
+        en: "Equally many finishers can hide that more people left one group, so report the starters as well.",
+        fr: "Autant de personnes ayant terminé peut cacher qu’un groupe en a perdu davantage : indiquez aussi combien avaient commencé.",
+      },
+      elsewhere: {
+        en: "If another tool balances your groups, pass the condition in the link: {parameter}.",
+        fr: "Si un autre outil équilibre vos groupes, indiquez la condition dans le lien : {parameter}.",
+      },
     },
     seed: { en: "Seed", fr: "Graine aléatoire" },
     seedHelp: {

@@ -25,6 +25,7 @@ export const launchWords = defineContent("launch", {
     texts: { en: "Information for participants", fr: "Textes pour les participants" },
     controller: { en: "Controller", fr: "Responsable du traitement" },
     data: { en: "Where the data go", fr: "Destination des données" },
+    groups: { en: "Balanced groups", fr: "Groupes équilibrés" },
     return: { en: "Return to {name}", fr: "Retour vers {name}" },
     returnOther: { en: "Return to the recruiter", fr: "Retour vers le service" },
     rehearsal: { en: "Rehearsal", fr: "Passation d’essai" },
@@ -101,6 +102,37 @@ export const launchWords = defineContent("launch", {
       fr: "Sans serveur de données, la version autonome n’affiche pas de code de fin : les participants de {name} ne pourraient pas être payés. Indiquez un serveur.",
     },
   },
+  /** How the groups of a study with balanced groups come about, with the chosen way of collecting. */
+  groups: {
+    server: {
+      en: "{host} balances the groups if it is the data server of this project, in this release, and lists the study. Otherwise the page draws them.",
+      fr: "{host} équilibre les groupes si c’est le serveur de données de ce projet, dans cette version, et si l’étude figure sur sa liste. Sinon, la page les tire au sort.",
+    },
+    noServer: {
+      en: "Without a data server, the page draws each person’s group.",
+      fr: "Sans serveur de données, la page tire au sort le groupe de chaque personne.",
+    },
+    cannot: {
+      en: "{host} does not balance groups, so the page draws each person’s group. Use the data server of this project, or state that the groups are drawn.",
+      fr: "{host} n’équilibre pas les groupes : la page tire au sort celui de chaque personne. Utilisez le serveur de données de ce projet, ou indiquez que les groupes sont tirés au sort.",
+    },
+    jatos: {
+      en: "In JATOS, the page draws each person’s group. Choose another way, or state that the groups are drawn.",
+      fr: "Dans JATOS, la page tire au sort le groupe de chaque personne. Choisissez une autre façon de recueillir, ou indiquez que les groupes sont tirés au sort.",
+    },
+    archiveServer: {
+      en: "{host} balances the groups if it is the data server of this project. On a computer without a connection, give each participant a number.",
+      fr: "{host} équilibre les groupes si c’est le serveur de données de ce projet. Sur un ordinateur sans connexion, donnez un numéro à chaque participant.",
+    },
+    list: {
+      en: "A numbered list balances the groups: give participants the numbers 1, 2, 3 and so on as {id}.",
+      fr: "Une liste numérotée équilibre les groupes : donnez aux participants les numéros 1, 2, 3, etc. comme {id}.",
+    },
+    noNumbers: {
+      en: "The standalone archive balances the groups by the participants’ numbers, but the study does not name an identifier for them. Without it, the page draws.",
+      fr: "La version autonome équilibre les groupes d’après les numéros des participants, mais l’étude n’attend aucun identifiant. Sans lui, la page tire au sort.",
+    },
+  },
   back: {
     link: {
       en: "At the end, participants see the code {code} and a button back to {name}.",
@@ -159,6 +191,8 @@ export const launchWords = defineContent("launch", {
     chooseWay: { en: "Choose where the data go", fr: "Choisir la destination des données" },
     seeWays: { en: "See the ways", fr: "Voir les possibilités" },
     listStudy: { en: "Have this study listed", fr: "Faire inscrire cette étude" },
+    changeGroups: { en: "Change the assignment", fr: "Changer la répartition" },
+    nameNumber: { en: "Name the identifier", fr: "Indiquer l’identifiant" },
     nameReceiver: { en: "Name a data server", fr: "Indiquer un serveur de données" },
     giveCode: { en: "Paste the completion code", fr: "Coller le code de fin" },
     giveExit: { en: "Give a code for “{exit}”", fr: "Donner un code pour « {exit} »" },

@@ -100,6 +100,79 @@ it("names separated by commas become conditions, and a step applies to all or to
   await waitFor(() => expect(documentInAddress().steps[0]).not.toHaveProperty("for"));
 });
 
+describe("the assignment to groups", () => {
+  const { assignment } = words.design;
+  const method = (name: keyof typeof assignment.methods) =>
+    screen.queryByRole("radio", { name: assignment.methods[name] });
+
+  it("is balanced if the author adds conditions, and drawn if the author chooses so", async () => {
+    const user = await open();
+    expect(method("balanced")).toBeNull();
+    await user.click(screen.getByText(`+ ${form.conditions.addFirst}`));
+    await user.keyboard("Speed, Accuracy");
+    await user.tab();
+    await waitFor(() => expect(documentInAddress()).toMatchObject({ assignment: "balanced" }));
+    expect(method("balanced")).toBeChecked();
+    await user.click(method("drawn") as HTMLElement);
+    await waitFor(() => expect(documentInAddress()).not.toHaveProperty("assignment"));
+    expect(method("drawn")).toBeChecked();
+  });
+
+  it("remains that of a study from elsewhere if the author renames or adds a condition", async () => {
+    const user = await open({ conditions: ["speed", "accuracy"] });
+    expect(method("drawn")).toBeChecked();
+    const first = screen.getByLabelText(interpolate(form.conditions.name, { n: 1 }));
+    fireEvent.change(first, { target: { value: "Fast, please" } });
+    await user.click(screen.getByText(`+ ${form.conditions.add}`));
+    await user.keyboard("Both");
+    await user.tab();
+    await waitFor(() => expect(documentInAddress().conditions).toHaveLength(3));
+    expect(documentInAddress()).not.toHaveProperty("assignment");
+  });
+
+  it("disappears with the conditions, and with their change to sessions", async () => {
+    const user = await open({ conditions: ["a", "b"], assignment: "balanced" });
+    const kind = screen.getByLabelText(words.design.conditionsAre);
+    await user.selectOptions(kind, words.design.kinds.sessions);
+    await waitFor(() => expect(documentInAddress()).toMatchObject({ conditionsAre: "sessions" }));
+    expect(documentInAddress()).not.toHaveProperty("assignment");
+    expect(method("balanced")).toBeNull();
+    await user.selectOptions(kind, words.design.kinds.groups);
+    await waitFor(() => expect(documentInAddress()).toMatchObject({ assignment: "balanced" }));
+    for (const name of ["a", "b"])
+      await user.click(
+        screen.getByRole("button", { name: interpolate(form.conditions.remove, { name }) }),
+      );
+    await waitFor(() => expect(documentInAddress()).not.toHaveProperty("conditions"));
+    expect(documentInAddress()).not.toHaveProperty("assignment");
+    expect(screen.queryByText(words.faults.one)).toBeNull();
+  });
+
+  it("states for the planned number of people how unequal the groups become with each method", async () => {
+    await open({
+      conditions: ["a", "b"],
+      assignment: "balanced",
+      plan: { question: "groups", people: 108, loss: 0.1 },
+    });
+    expect(method("balanced")).toHaveAccessibleDescription(/differ by 0\.5 on average/);
+    expect(method("balanced")).toHaveAccessibleDescription(/report the starters/);
+    expect(method("drawn")).toHaveAccessibleDescription(
+      /^Each group is equally likely\. With 120 people, two groups differ by 8\.7 on average/,
+    );
+  });
+
+  it("of sessions is an error in the words of the form, which one press corrects", async () => {
+    const user = await open({
+      conditions: ["a", "b"],
+      conditionsAre: "sessions",
+      assignment: "balanced",
+    });
+    const { clear: name } = form.repair;
+    await user.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
+    await waitFor(() => expect(documentInAddress()).not.toHaveProperty("assignment"));
+  });
+});
+
 it("a text that becomes longer than one line stays in its field, and is stored once for each language", async () => {
   await open();
   const rights = screen.getByLabelText(words.information.fields.rights);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
+import { readFileSync } from "node:fs";
 import { checkedOf } from "@/components/features/editor/document/consequences";
 import { planOf } from "@/components/features/editor/document/people-cost";
-import { expectedGap } from "@/components/features/editor/form/balance";
+import { BALANCED_GAP, expectedGap, meanGap } from "@/components/features/editor/form/balance";
 import {
   launchLink,
   linkSessions,
@@ -105,6 +106,20 @@ describe("a study whose conditions are sessions of the same people", () => {
 
 it("with 60 people, the sizes of two conditions differ by at least 12 people in 16 % of studies", () => {
   expect(expectedGap(60, 2)).toEqual({ difference: 12, percent: 16 });
+});
+
+it("drawn groups differ on average as two groups of coin throws do", () => {
+  expect(meanGap(2, 2)).toBeCloseTo(1, 10);
+  expect(meanGap(4, 2)).toBeCloseTo(1.5, 10);
+  expect(meanGap(60, 2)).toBeCloseTo(6.15, 2);
+  expect(meanGap(6000, 2)).toBeCloseTo(Math.sqrt(12_000 / Math.PI), 5);
+});
+
+it("the editor states the imbalance of balanced groups that the simulation in the documentation found", () => {
+  const guide = readFileSync("docs/deploy/receiver.md", "utf8");
+  const { people, leavePercent, difference } = BALANCED_GAP;
+  expect(guide).toContain(`| ${leavePercent}% leave | ${difference} |`);
+  expect(guide.replace(/\s+/g, " ")).toContain(`of ${people} participants who begin`);
 });
 
 it.each([

@@ -32,6 +32,7 @@ const DESIGN: Keys = [
   "order",
   "conditions",
   "conditionsAre",
+  "assignment",
   "conditionLabels",
   "seed",
   "plan",

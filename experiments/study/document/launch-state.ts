@@ -1,5 +1,6 @@
 import { textIn } from "./author-text";
 import { hasExit } from "./has-exit";
+import { isBalanced } from "./place";
 import { recruiterOfIds } from "./recruiters";
 import type { Exit, ProtocolDocument } from "./schema";
 import { canEndEarly, isRunStep } from "./step-kind";
@@ -16,6 +17,8 @@ export type Delivery = {
   host: string | null;
   /** Whether the build sends the data of this study to its receiver. */
   isSent: boolean;
+  /** Whether the build's receiver may be the receiver program of this project, which alone balances groups. */
+  canBalance: boolean;
   /** The hosts to which the build may send a participant back. */
   returnHosts: readonly string[];
 };
@@ -57,6 +60,12 @@ export type LaunchRow =
         | "archiveSends"
         | "archiveFiles";
       field: string | null;
+    }
+  | {
+      id: "groups";
+      state: RowState;
+      why: "server" | "noServer" | "cannot" | "jatos" | "archiveServer" | "list" | "noNumbers";
+      field: string;
     }
   | {
       id: "return";
@@ -148,6 +157,33 @@ function dataRow(
   return { ...row, state: "open", why: host === null ? "noReceiver" : "notListed" };
 }
 
+/**
+ * Returns the row of a study with balanced groups. If the chosen way of collecting cannot balance groups, the page draws
+ * them, so the study runs but the row is incomplete.
+ */
+function groupsRow(
+  { delivery: { receiver, receipts, ids = [] } = {} }: ProtocolDocument,
+  { isSent, canBalance }: Delivery,
+  place: CollectingPlace,
+): LaunchRow {
+  const row = { id: "groups", field: "assignment" } as const;
+  if (place === "jatos") return { ...row, state: "short", why: "jatos" };
+  if (place === "archive") {
+    if (receiver !== undefined)
+      return receipts === "none"
+        ? { ...row, state: "short", why: "cannot" }
+        : { ...row, state: "done", why: "archiveServer" };
+    const field = "delivery.ids";
+    return ids.length > 0
+      ? { id: "groups", field, state: "done", why: "list" }
+      : { id: "groups", field, state: "short", why: "noNumbers" };
+  }
+  if (!isSent) return { ...row, state: "short", why: "noServer" };
+  return canBalance
+    ? { ...row, state: "done", why: "server" }
+    : { ...row, state: "short", why: "cannot" };
+}
+
 /** Returns the exits to which the rules of a document lead, but which have neither a code nor a link. */
 function missingExits(document: ProtocolDocument): Exit[] {
   const used = new Set(
@@ -212,6 +248,7 @@ export function launchState(
     textsRow(document, fault),
     controllerRow(document),
     data,
+    ...(document && isBalanced(document) ? [groupsRow(document, delivery, place)] : []),
     ...(document && recruiter !== "none" ? [returnRow(document, delivery, place)] : []),
     ...(isRehearsed === null ? [] : [rehearsalRow(isRehearsed)]),
   ];

@@ -86,7 +86,10 @@ const GOOD: [string, object][] = [
       },
     }),
   ],
-  ["a document with balanced groups", aDocument({ conditions: ["a", "b"], assignment: "balanced" })],
+  [
+    "a document with balanced groups",
+    aDocument({ conditions: ["a", "b"], assignment: "balanced" }),
+  ],
   [
     "a study in English with empty French texts",
     aDocument({

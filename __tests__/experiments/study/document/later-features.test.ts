@@ -30,9 +30,7 @@ describe("a document with a feature of a later release", () => {
     (_, document, path) => {
       const faults = faultsOf(document);
       const [first] = faults;
-      expect(first).toMatch(
-        new RegExp(`^${path}: .*[Tt]his release does not (?:have|support)`),
-      );
+      expect(first).toMatch(new RegExp(`^${path}: .*[Tt]his release does not (?:have|support)`));
       expect(first).toMatch(/later release$/);
       expect(faults.slice(1).filter((each) => !each.startsWith(`${path}.at: `))).toEqual([]);
       expect(faultsOf(document, "fr")[0]).toMatch(/Cette version|cette version/);

@@ -3,11 +3,17 @@ import { type Delivery, launchState } from "@/experiments/study/document/launch-
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { APPS_HERE, aDocument, withStep } from "./a-document";
 
-const NOWHERE: Delivery = { host: null, isSent: false, returnHosts: [] };
-const NOT_LISTED: Delivery = { host: "data.lab.example", isSent: false, returnHosts: [] };
+const NOWHERE: Delivery = { host: null, isSent: false, canBalance: false, returnHosts: [] };
+const NOT_LISTED: Delivery = {
+  host: "data.lab.example",
+  isSent: false,
+  canBalance: true,
+  returnHosts: [],
+};
 const SENT: Delivery = {
   host: "data.lab.example",
   isSent: true,
+  canBalance: true,
   returnHosts: ["app.prolific.com"],
 };
 
@@ -141,4 +147,33 @@ it("the next step that the page proposes for a study with a fault, or without st
     isCollecting: false,
   });
   expect(launchState(null, SENT).next).toMatchObject({ id: "texts", why: "noSteps" });
+});
+
+describe("balanced groups", () => {
+  const GROUPS = { conditions: ["a", "b"], assignment: "balanced" };
+  const groupsOf = (...[document, ...facts]: Parameters<typeof launchState>) =>
+    summary(launchState(document, ...facts)).filter((row) => row.startsWith("groups"));
+  const archived = (delivery: object | undefined) =>
+    groupsOf(complete({ ...GROUPS, delivery }), NOWHERE, { place: "archive" });
+
+  it("are mentioned only in studies that have them", () => {
+    expect(groupsOf(complete({ conditions: ["a", "b"] }), SENT)).toEqual([]);
+    expect(groupsOf(complete(GROUPS), SENT)).toEqual(["groups done server"]);
+  });
+
+  it("are drawn where no data server can balance them, which the panel states although the study runs", () => {
+    expect(groupsOf(complete(GROUPS), NOWHERE)).toEqual(["groups short noServer"]);
+    expect(groupsOf(complete(GROUPS), NOT_LISTED)).toEqual(["groups short noServer"]);
+    const datapipe = launchState(complete(GROUPS), { ...SENT, canBalance: false });
+    expect(datapipe).toMatchObject({ next: { id: "groups", why: "cannot" }, isCollecting: true });
+    expect(groupsOf(complete(GROUPS), SENT, { place: "jatos" })).toEqual(["groups short jatos"]);
+  });
+
+  it("need numbered participants in a standalone archive without a data server", () => {
+    expect(archived(undefined)).toEqual(["groups short noNumbers"]);
+    expect(archived({ ids: ["participant"] })).toEqual(["groups done list"]);
+    const receiver = "https://data.lab.example/sessions";
+    expect(archived({ receiver })).toEqual(["groups done archiveServer"]);
+    expect(archived({ receiver, receipts: "none" })).toEqual(["groups short cannot"]);
+  });
 });

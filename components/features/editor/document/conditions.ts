@@ -26,10 +26,34 @@ export function labelOf(document: JsonObject, id: string, locale: Locale): strin
 export const hasLabelsByLanguage = (document: JsonObject): boolean =>
   conditionIds(document).some((id) => isObject(labelAt(document, id)));
 
-/** Returns the document with a list of conditions. Without conditions, the kind of conditions has no meaning. */
+/**
+ * Returns the document with a list of conditions. Groups that an author creates are balanced. Without conditions, the
+ * kind of conditions has no meaning, and only the orders of a Williams square can be balanced.
+ */
 function withConditionIds(document: JsonObject, ids: readonly string[]): JsonObject {
-  const next = withValue(document, ["conditions"], ids.length > 0 ? ids : undefined);
-  return (ids.length > 0 ? next : withValue(next, ["conditionsAre"], undefined)) as JsonObject;
+  const next = withValue(document, ["conditions"], ids.length > 0 ? ids : undefined) as JsonObject;
+  if (ids.length > 0) return conditionIds(document).length > 0 ? next : withBalancedGroups(next);
+  const { conditionsAre: _, ...kept } = next;
+  if (kept.order === "latin-square") return kept;
+  const { assignment: __, ...drawn } = kept;
+  return drawn;
+}
+
+/** Returns the document with balanced groups, unless its conditions are sessions or it states another assignment. */
+const withBalancedGroups = (document: JsonObject): JsonObject =>
+  document.conditionsAre === undefined && document.assignment === undefined
+    ? { ...document, assignment: "balanced" }
+    : document;
+
+/**
+ * Returns the document with another kind of conditions. Sessions are not assigned to people, so they cannot be balanced.
+ * @param kind `sessions`; undefined for groups
+ */
+export function withConditionsAre(document: JsonObject, kind: string | undefined): JsonObject {
+  const next = withValue(document, ["conditionsAre"], kind) as JsonObject;
+  return kind === undefined
+    ? withBalancedGroups(next)
+    : (withValue(next, ["assignment"], undefined) as JsonObject);
 }
 
 /** Returns the document after a condition received another id in the planned comparison. */

@@ -36,5 +36,10 @@ export const hasListOfStudies = (): boolean => receiver()?.kind === "endpoint";
  */
 export function deliveryHere(isSent: boolean): Delivery {
   const to = receiver();
-  return { host: to && receiverHost(to), isSent, returnHosts: returnHosts() };
+  return {
+    host: to && receiverHost(to),
+    isSent,
+    canBalance: to !== null && givesReceipts(to),
+    returnHosts: returnHosts(),
+  };
 }

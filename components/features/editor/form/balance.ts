@@ -16,6 +16,9 @@ function fairBinomial(tosses: number): number[] {
  */
 const MOST_PEOPLE = 5000;
 
+/** The number of people in two of several groups of the same expected size. */
+const inTwo = (people: number, groups: number) => Math.round((2 * people) / groups);
+
 /**
  * Returns a difference between the sizes of two groups that about one study in six reaches if each person is assigned
  * at random. Also returns the percentage of studies that reach this difference.
@@ -25,7 +28,7 @@ export function expectedGap(
   people: number,
   groups: number,
 ): { difference: number; percent: number } | null {
-  const both = Math.round((2 * people) / groups);
+  const both = inTwo(people, groups);
   if (both < 4 || both > MOST_PEOPLE) return null;
   const chances = fairBinomial(both);
   const beyond = (difference: number) =>
@@ -37,3 +40,19 @@ export function expectedGap(
   while (beyond(difference + 2) > 0.15) difference += 2;
   return { difference, percent: Math.round(beyond(difference) * 100) };
 }
+
+/** Returns the mean difference between the sizes of two groups if each person is assigned at random. */
+export function meanGap(people: number, groups: number): number {
+  const both = inTwo(people, groups);
+  if (both > MOST_PEOPLE) return Math.sqrt((2 * both) / Math.PI);
+  return fairBinomial(both).reduce(
+    (sum, chance, heads) => sum + chance * Math.abs(2 * heads - both),
+    0,
+  );
+}
+
+/**
+ * The mean difference between two balanced groups of finishers, in the simulated studies of docs/deploy/receiver.md:
+ * people finish, of whom `leavePercent` leave and are replaced.
+ */
+export const BALANCED_GAP = { people: 60, leavePercent: 15, difference: 0.5 };

@@ -36,7 +36,7 @@ const namesIn = (text: string): string[] =>
  * first name. The id does not change when the condition is renamed, because the data contain the id. Typing a comma in
  * the first name of a condition begins the next condition.
  */
-export function ConditionsField({ cost }: { cost: React.ReactNode }) {
+export function ConditionsField() {
   const { document, words: editor, faults, locale, edit, dispatch } = useEditorContext();
   const words = useFormWords().conditions;
   const { information } = editor;
@@ -207,7 +207,6 @@ export function ConditionsField({ cost }: { cost: React.ReactNode }) {
         )}
       </div>
       {ids.length > 0 && <p className={styles.help}>{words.help}</p>}
-      {cost && <p className={styles.help}>{cost}</p>}
     </div>
   );
 }

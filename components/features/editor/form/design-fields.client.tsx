@@ -1,37 +1,40 @@
 "use client";
 
 import { memo } from "react";
-import { conditionIds, labelOf } from "@/components/features/editor/document/conditions";
+import {
+  conditionIds,
+  labelOf,
+  withConditionsAre,
+} from "@/components/features/editor/document/conditions";
 import { asText, type JsonObject } from "@/components/features/editor/document/json";
-import { planOf } from "@/components/features/editor/document/people-cost";
 import {
   useEditorContext,
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
-import { recruited } from "@/experiments/study/plan/cost";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { expectedGap } from "./balance";
+import { AssignmentField } from "./assignment-field.client";
 import { ChoiceField, Select } from "./choice-field.client";
 import { ConditionsField } from "./conditions-field.client";
 import { FieldRow } from "./field.client";
 import styles from "./form-sections.module.css";
 import { NumberField } from "./number-field.client";
 
-/** The fields for the order of the steps, the conditions and their kind, and whether all participants receive the same trials. */
+/** The fields for the order of the steps, the conditions, their kind and their assignment, and whether all participants receive the same trials. */
 export const DesignFields = memo(function DesignFields() {
-  const { document, words, faults, locale } = useEditorContext();
+  const { document, words, faults, locale, edit } = useEditorContext();
   const { design } = words;
   const conditions = conditionIds(document);
-  const people = recruited(planOf(document));
-  const gap =
-    people !== null && conditions.length > 1 ? expectedGap(people, conditions.length) : null;
   const kind = useField(["conditionsAre"]);
   const isOfSessions = kind.value === "sessions";
   const [first = ""] = conditions;
-  const fault = [...faults.keys()].find((path) => /^(?:condition|order|seed)/.test(path));
-  const isSet = conditions.length > 0 || document.seed !== undefined;
+  const fault = [...faults.keys()].find((path) =>
+    /^(?:assignment|condition|order|seed)/.test(path),
+  );
+  const isSet =
+    conditions.length > 0 || document.seed !== undefined || document.assignment !== undefined;
+  const canBalance = conditions.length > 0 ? !isOfSessions : document.order === "latin-square";
   return (
     <details className={styles.fold} open={isSet || fault !== undefined || undefined}>
       <summary>
@@ -39,18 +42,7 @@ export const DesignFields = memo(function DesignFields() {
         <span>{summaryOf(document, conditions, design.orders, locale)}</span>
       </summary>
       <ChoiceField path={["order"]} label={design.order} fallback="fixed" choices={design.orders} />
-      <ConditionsField
-        cost={
-          gap && !isOfSessions
-            ? interpolate(design.imbalance, {
-                people: people ?? 0,
-                gap: gap.difference,
-                percent: gap.percent,
-                parameter: `condition=${first}`,
-              })
-            : undefined
-        }
-      />
+      <ConditionsField />
       {(conditions.length > 0 || kind.value !== undefined) && (
         <FieldRow
           id={kind.id}
@@ -71,10 +63,15 @@ export const DesignFields = memo(function DesignFields() {
               {...control}
               value={kind.value === undefined ? "groups" : asText(kind.value)}
               choices={design.kinds}
-              onChange={(next) => kind.set(next === "groups" ? undefined : next)}
+              onChange={(next) =>
+                edit((now) => withConditionsAre(now, next === "groups" ? undefined : next))
+              }
             />
           )}
         </FieldRow>
+      )}
+      {(canBalance || document.assignment !== undefined) && (
+        <AssignmentField conditions={conditions} />
       )}
       <NumberField
         path={["seed"]}

@@ -173,6 +173,10 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
     }
     case "conditionsAre":
       return design.conditionsAre;
+    case "assignment":
+      return conditionIds(document).length > 0
+        ? design.assignment.groups.label
+        : design.assignment.orders.label;
     case "conditionLabels":
       return withColon(design.conditions, second, locale);
     case "information": {
@@ -250,6 +254,7 @@ export function valueText(path: string, value: Json, naming: Naming): string {
   }
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     conditionsAre: naming.words.design.kinds,
+    assignment: naming.words.design.assignment.methods,
     "plan.question": naming.words.plan.questions,
     "plan.when": { anotherDay: naming.words.plan.anotherDay },
   };

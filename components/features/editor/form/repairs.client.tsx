@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { withConditionsAre } from "@/components/features/editor/document/conditions";
 import { type Json, type JsonObject, withValue } from "@/components/features/editor/document/json";
 import {
   useEditorBase,
@@ -60,14 +61,10 @@ export function RepairButtons({ fault }: { fault: Fault }) {
             key={text}
             type="button"
             onClick={() =>
-              edit(
-                (now) =>
-                  withValue(now, repair.path, repair.value as Json | undefined) as JsonObject,
-                {
-                  mode: "push",
-                  say: interpolate(form.repair.done, { name: fieldName(fault.path, naming) }),
-                },
-              )
+              edit((now) => repaired(now, repair), {
+                mode: "push",
+                say: interpolate(form.repair.done, { name: fieldName(fault.path, naming) }),
+              })
             }
           >
             {text}
@@ -76,6 +73,13 @@ export function RepairButtons({ fault }: { fault: Fault }) {
       })}
     </span>
   );
+}
+
+/** Returns the document after a repair. A repair of the kind of conditions also changes the assignment to groups. */
+function repaired(document: JsonObject, { path, value }: Repair): JsonObject {
+  if (path.join() === "conditionsAre")
+    return withConditionsAre(document, value as string | undefined);
+  return withValue(document, path, value as Json | undefined) as JsonObject;
 }
 
 function textOf({ path, value, removesEntry }: Repair, fault: Fault, naming: Naming): string {

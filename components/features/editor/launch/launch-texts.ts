@@ -53,6 +53,8 @@ export function rowTexts(row: LaunchRow, facts: LaunchFacts): RowTexts {
       return { name: facts.words.rows.controller, ...controllerTexts(row, facts) };
     case "data":
       return { name: facts.words.rows.data, ...dataTexts(row, facts) };
+    case "groups":
+      return { name: facts.words.rows.groups, ...groupsTexts(row, facts) };
     case "return":
       return returnTexts(row, facts);
     case "rehearsal":
@@ -134,6 +136,31 @@ function dataTexts(
       why === "notListed"
         ? ways(steps.listStudy)
         : ways(state === "done" ? steps.seeWays : steps.chooseWay),
+  };
+}
+
+function groupsTexts(
+  { why, field }: RowOf<"groups">,
+  { document, delivery, words, locale }: LaunchFacts,
+): Said {
+  const { groups, steps } = words;
+  const { receiver, ids: [id = ""] = [] } = document?.delivery ?? {};
+  const host = (receiver ? hostOf(receiver) : delivery.host) ?? "";
+  const name = document ? receiverName(document, host, locale) : host;
+  const label = {
+    server: steps.change,
+    noServer: steps.chooseWay,
+    cannot: steps.changeGroups,
+    jatos: steps.changeGroups,
+    archiveServer: steps.change,
+    list: steps.change,
+    noNumbers: steps.nameNumber,
+  }[why];
+  // The form displays the identifiers in the field of the recruiter.
+  const path = field === "delivery.ids" ? "recruiter" : field;
+  return {
+    sentence: interpolate(groups[why], { host: name, id }),
+    step: { label, target: why === "noServer" ? { to: "ways" } : { to: "field", path } },
   };
 }
 
