@@ -272,7 +272,7 @@ export const editorWords = defineContent("editor", {
     /** The choice between balanced and drawn groups, or orders in a study without conditions. */
     assignment: {
       methods: {
-        balanced: { en: "Balanced by the data server", fr: "Équilibrée par le serveur de données" },
+        balanced: { en: "Balanced by the data server", fr: "Équilibrée par le serveur" },
         drawn: { en: "Drawn at random", fr: "Tirée au sort" },
       },
       groups: {
@@ -300,8 +300,8 @@ export const editorWords = defineContent("editor", {
       /** Above the figures of both methods. */
       figure: { en: "mean difference", fr: "écart moyen" },
       balancedGap: {
-        en: "In simulated studies of {simulated} people, of whom {leave}% leave, two groups of finishers differ by {balanced} on average (docs/deploy/receiver.md).",
-        fr: "Dans des études simulées de {simulated} personnes, dont {leave} % abandonnent, deux groupes diffèrent en moyenne de {balanced} personne ayant terminé (docs/deploy/receiver.md).",
+        en: "In simulations of {simulated} people, of whom {leave}% leave, two groups of finishers differ by {balanced} on average (docs/deploy/receiver.md).",
+        fr: "Dans des simulations à {simulated} personnes, dont {leave} % abandonnent, deux groupes terminent avec {balanced} personne d’écart en moyenne (docs/deploy/receiver.md).",
       },
       drawnGap: {
         en: "With {people} people, two groups differ by {drawn} on average, and by {gap} or more in {percent}% of studies (binomial distribution).",
@@ -316,12 +316,12 @@ export const editorWords = defineContent("editor", {
         fr: "Dans chaque groupe, les ordres sont équilibrés aussi.",
       },
       needs: {
-        en: "It needs a data server of this release or, for the standalone archive on a computer, participants with numbers. If the server does not answer within 5 seconds, the page draws.",
-        fr: "Il faut un serveur de données de cette version ou, pour la version autonome sur un ordinateur, des participants numérotés. Si le serveur ne répond pas en 5 secondes, la page tire au sort.",
+        en: "Needs a data server of this release or, in a standalone archive without a server, numbered participants. Without an answer within 5 seconds, the page draws.",
+        fr: "Il faut un serveur de données de cette version ou, dans une version autonome sans serveur, des participants numérotés. Sans réponse en 5 secondes, la page tire au sort.",
       },
       hides: {
-        en: "Equally many finishers can hide that more people left one group, so report the starters as well.",
-        fr: "Autant de personnes ayant terminé peut cacher qu’un groupe en a perdu davantage : indiquez aussi combien avaient commencé.",
+        en: "Report the starters as well: equally many finishers can hide that more people left one group.",
+        fr: "Indiquez aussi combien de personnes ont commencé : des groupes égaux à la fin peuvent cacher que l’un d’eux en a perdu davantage.",
       },
       elsewhere: {
         en: "If another tool balances your groups, pass the condition in the link: {parameter}.",

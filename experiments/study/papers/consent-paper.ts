@@ -3,6 +3,7 @@ import { textIn } from "@/experiments/study/document/author-text";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { hasOtherInstructions } from "@/experiments/study/document/instructions";
+import { isBalanced } from "@/experiments/study/document/place";
 import { canEndEarly, isRunStep } from "@/experiments/study/document/step-kind";
 import { USUAL_AGE } from "@/experiments/study/document/usual-age";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -29,6 +30,7 @@ import {
   informationField,
   isSentElsewhere,
   isSentHere,
+  isStartSent,
   leaving,
   paperHeading,
   saidInPaper,
@@ -154,16 +156,20 @@ function surveyData(study: Study): string[] {
 }
 
 function whereData({ document, site, words }: Study): string[] {
-  const { device, sent, notSent, receiver, noReceipts } = words.consent;
+  const { device, sent, sentWithStart, notSent, receiver, noReceipts } = words.consent;
+  const { place, placeOfSession } = words.consent;
   const { receiver: own, receipts } = document.delivery ?? {};
   return [
     device,
     site.receiverHost === null
       ? interpolate(notSent, { site: site.name })
-      : interpolate(sent, { host: site.receiverHost }),
+      : interpolate(site.isStartSent ? sentWithStart : sent, { host: site.receiverHost }),
     ...(site.receiverHost !== null && site.isWithoutReceipts ? [noReceipts] : []),
     ...(own ? [interpolate(receiver, { host: hostOf(own), site: site.name })] : []),
     ...(own && receipts === "none" ? [noReceipts] : []),
+    ...(isBalanced(document) && isStartSent({ document, site })
+      ? [(document.delivery?.ids ?? []).length > 0 ? place : placeOfSession]
+      : []),
   ];
 }
 

@@ -48,13 +48,27 @@ export const consentWords = defineContent("papers/consent", {
     en: "When you finish a part, its data are sent to {host}.",
     fr: "Quand vous terminez une partie, ses données sont envoyées à {host}.",
   },
+  /** The text for data servers that are told that a session has begun. */
+  sentWithStart: {
+    en: "When you begin, {host} is told that you have begun, without any answer. When you finish a part, its data are sent there.",
+    fr: "Quand vous commencez, {host} reçoit l’indication que vous avez commencé, sans aucune réponse. Quand vous terminez une partie, ses données y sont envoyées.",
+  },
+  /** Added if the data server assigns the participant to one of the groups. */
+  place: {
+    en: "Before your first part, a code that is computed from your identifier in the link is sent there, so that you get the same version of the study if you come back. If you withdraw, this code is deleted as well.",
+    fr: "Avant la première partie, une empreinte calculée d’après l’identifiant de votre lien y est envoyée, pour que vous retrouviez la même version de l’étude si vous revenez. Si vous vous retirez, elle est effacée aussi.",
+  },
+  placeOfSession: {
+    en: "Before your first part, a code that is computed from the random number of your session is sent there, to choose your version of the study. If you withdraw, this code is deleted as well.",
+    fr: "Avant la première partie, une empreinte calculée d’après le numéro aléatoire de votre passation y est envoyée, pour choisir votre version de l’étude. Si vous vous retirez, elle est effacée aussi.",
+  },
   notSent: {
     en: "{site} does not send them to anybody; at the end you can download them.",
     fr: "{site} ne les envoie à personne ; à la fin, vous pouvez les télécharger.",
   },
   receiver: {
-    en: "If you take part on a page other than {site}, the data of each finished part are sent to {host}.",
-    fr: "Si vous participez sur une autre page que {site}, les données de chaque partie terminée sont envoyées à {host}.",
+    en: "If you take part on a page other than {site}, {host} is told that you have begun, and the data of each finished part are sent there.",
+    fr: "Si vous participez sur une autre page que {site}, {host} reçoit l’indication que vous avez commencé, puis les données de chaque partie terminée.",
   },
   noReceipts: {
     en: "That server does not confirm that it has stored the data: the page can tell you that your data were accepted, not that all of them were stored.",

@@ -3,6 +3,7 @@ import { ACCURACY } from "@/experiments/study/document/check-assignment";
 import { isInGroups } from "@/experiments/study/document/compared-share";
 import { areSessions, comparedSides } from "@/experiments/study/document/compared-sides";
 import { conditionLabel } from "@/experiments/study/document/condition-label";
+import { isBalanced } from "@/experiments/study/document/place";
 import type { LeaveRule } from "@/experiments/study/document/schema";
 import { isAppStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -80,7 +81,9 @@ export function orderText(study: Study): string {
   if (document.order === undefined || document.order === "fixed" || movable < 2)
     return [order.fixed, ...counts].join(" ");
   return [
-    order[document.order],
+    ...(isBalancedSquare(document)
+      ? [order.balanced, ...(study.conditions.length > 0 ? [order.balancedWithin] : [])]
+      : [order[document.order]]),
     ...counts,
     ...(fixed.length > 0
       ? [
@@ -96,9 +99,15 @@ export function orderText(study: Study): string {
   ].join(" ");
 }
 
+const isBalancedSquare = (document: Study["document"]) =>
+  document.order === "latin-square" && isBalanced(document);
+
 /** Returns whether the order of the tasks follows a Williams square. */
-export const isWilliams = (study: Study): boolean =>
-  orderText(study).startsWith(study.words.study.order["latin-square"]);
+export function isWilliams(study: Study): boolean {
+  const { order } = study.words.study;
+  const text = isBalancedSquare(study.document) ? order.balanced : order["latin-square"];
+  return orderText(study).startsWith(text);
+}
 
 /** Returns whether the conditions are known to be groups of people. Only a plan can state this. */
 export const areGroups = ({ document: { plan } }: Study): boolean =>
@@ -158,6 +167,7 @@ export function randomisationText(study: Study): string {
   const [firstCondition = ""] = conditions;
   if (areSessions(document))
     return interpolate(sessionByLink, { first: conditionName(study, firstCondition) });
+  if (isBalanced(document)) return balancingText(study);
   const { ids: [id] = [], requireId } = document.delivery ?? {};
   const people = areGroups(study) ? recruitedPeople(study) : undefined;
   return [
@@ -176,10 +186,36 @@ export function randomisationText(study: Study): string {
   ].join(" ");
 }
 
+/** Returns how sessions get their conditions if the data server balances the groups. */
+function balancingText({ document, words }: Study): string {
+  const { address, byIdentifier, withoutIdentifier, bySession, concealment, list } =
+    words.study.conditions.balanced;
+  const { ids: [id] = [], requireId } = document.delivery ?? {};
+  return [
+    address,
+    id ? interpolate(byIdentifier, { id }) : bySession,
+    ...(id && !requireId ? [withoutIdentifier] : []),
+    concealment,
+    // A list needs the number of the participant.
+    ...(id ? [list] : []),
+  ].join(" ");
+}
+
+/**
+ * Returns a note about the numbers that the author of the methods must report if the groups were balanced; empty for
+ * other studies.
+ */
+export const startersGap = ({ document, conditions, words }: Study): PaperBlock[] =>
+  isBalanced(document) && conditions.length > 0
+    ? [toComplete(words.study.conditions.balanced.starters)]
+    : [];
+
 /** Returns the facts from which the author can state whether the study is an experiment with random assignment. */
 export function assignmentText({ document, words }: Study): string {
-  const { conditionsFromLink, conditionsAreSessions } = words.preregistration.osf;
-  return areSessions(document) ? conditionsAreSessions : conditionsFromLink;
+  const { conditionsBalanced, conditionsFromLink, conditionsAreSessions } =
+    words.preregistration.osf;
+  if (areSessions(document)) return conditionsAreSessions;
+  return isBalanced(document) ? conditionsBalanced : conditionsFromLink;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   lengthOf,
   orderText,
   randomisationText,
+  startersGap,
   trialsText,
 } from "./design-sentences";
 import { equalGroups, recruitment, sampleSize } from "./plan-sentences";
@@ -55,6 +56,7 @@ export function methodsPaper(study: Study): PaperBlock[] {
     ),
     heading(2, own.design),
     ...sentences(conditionsText(study), randomisationText(study)),
+    ...startersGap(study),
     ...conditionsGap(study),
     ...sentences(orderText(study), trialsText(study)),
     ...differences(study),

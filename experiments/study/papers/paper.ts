@@ -51,6 +51,8 @@ export type SiteFacts = {
   receiverHost: string | null;
   /** True if the receiving host does not issue receipts for stored data. */
   isWithoutReceipts?: boolean;
+  /** True if the site tells the receiving host that a session has begun. DataPipe is not told. */
+  isStartSent?: boolean;
 };
 
 /** The texts of an app that papers use. Their placeholders `{name}` are not yet filled. */

@@ -13,6 +13,7 @@ import {
 } from "@/experiments/study/document/equal-groups";
 import { appliedRules } from "@/experiments/study/document/exclude-rule";
 import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
+import { isBalanced } from "@/experiments/study/document/place";
 import { RECRUITERS, recruiterWith } from "@/experiments/study/document/recruiters";
 import type { Plan } from "@/experiments/study/document/schema";
 import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
@@ -263,9 +264,11 @@ export function recruiterOf({ document }: Study): string | undefined {
 }
 
 /** Returns a caution if a plan assumes equal groups, because a random assignment does not guarantee equal sizes. */
-export function equalGroups({ document: { plan }, conditions, words }: Study): PaperBlock[] {
+export function equalGroups({ document, conditions, words }: Study): PaperBlock[] {
+  const { plan } = document;
   if (!plan || !isForEqualGroups(plan)) return [];
-  const { equalGroups: assumed, moreForDraw: moreIs } = words.study.plan;
+  const { equalGroups: assumed, equalGroupsBalanced, moreForDraw: moreIs } = words.study.plan;
+  if (isBalanced(document)) return sentences(equalGroupsBalanced);
   // With more than two groups, the number depends on the number of people.
   const isKnown = varyAlike(plan) && (conditions.length === 2 || plan.people !== undefined);
   const more = () => moreForDraw(plan.people ?? 0, conditions.length);

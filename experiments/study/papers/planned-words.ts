@@ -28,6 +28,14 @@ export const plannedWords = defineContent("papers/planned", {
       en: "Each participant will receive a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows will not be balanced between participants.",
       fr: "Chaque participant recevra une ligne, tirée au sort, d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Les lignes ne seront pas équilibrées entre les participants.",
     },
+    balanced: {
+      en: "Each participant will receive a row of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). The data server will assign the row that the fewest participants have used who have finished or are active; ties will be decided at random. If the server does not answer within 5 seconds, the program will draw a row at random.",
+      fr: "Chaque participant recevra une ligne d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Le serveur de données attribuera la ligne suivie par le moins de participants ayant terminé ou en cours de participation ; en cas d’égalité, il tirera au sort. S’il ne répond pas en 5 secondes, le programme tirera une ligne au sort.",
+    },
+    balancedWithin: {
+      en: "Rows will be balanced separately in each condition.",
+      fr: "Les lignes seront équilibrées séparément dans chaque condition.",
+    },
     texts: {
       en: "Each text will move with the task after it, unless it is set to keep its place. Texts after the last task will stay at the end.",
       fr: "Chaque texte se déplacera avec la tâche suivante, sauf s’il est réglé pour garder sa place. Les textes placés après la dernière tâche resteront à la fin.",
@@ -77,6 +85,32 @@ export const plannedWords = defineContent("papers/planned", {
     bySession: {
       en: "The draw will be determined by the random id of the session, which the browser makes when the session starts. The allocation is not concealed: the rule is public, and a participant who starts again can get another condition.",
       fr: "Le tirage sera déterminé par l’identifiant aléatoire de la passation, créé par le navigateur au début de la passation. L’assignation n’est pas secrète : la règle est publique, et un participant qui recommence pourra avoir une autre condition.",
+    },
+    balanced: {
+      address: {
+        en: "The study link can name the condition. Where it does not, the data server will assign each new participant to the condition with the fewest participants who have finished or are active; ties will be decided at random. If the server does not answer within 5 seconds, the program will draw a condition at random: each is equally likely. The data will record whether the condition came from the link, the server, a numbered list or the draw.",
+        fr: "Le lien de l’étude peut indiquer la condition. S’il n’en indique pas, le serveur de données affectera chaque nouveau participant à la condition où le moins de participants ont terminé ou participent à ce moment-là ; en cas d’égalité, il tirera au sort. S’il ne répond pas en 5 secondes, le programme tirera une condition au sort : toutes ont la même probabilité. Les données indiqueront si la condition vient du lien, du serveur, d’une liste numérotée ou du tirage.",
+      },
+      byIdentifier: {
+        en: "The same identifier ({id}) will always receive the same condition again.",
+        fr: "Un même identifiant ({id}) recevra toujours la même condition.",
+      },
+      withoutIdentifier: {
+        en: "If the link does not contain an identifier, the random id of the session will take its place, so a participant who starts again may get another condition.",
+        fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplacera, et recommencer pourra conduire à une autre condition.",
+      },
+      bySession: {
+        en: "Participants will have no identifier, so a participant who starts again may get another condition.",
+        fr: "Les participants n’auront pas d’identifiant : recommencer pourra conduire à une autre condition.",
+      },
+      concealment: {
+        en: "Allocation will be concealed from everybody who does not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. It will be possible to compute a condition that the program draws in advance from the identifier or the session, because the rule is public.",
+        fr: "L’assignation restera secrète pour quiconque ne connaît pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pourra être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
+      },
+      list: {
+        en: "In a standalone archive without a data server, a numbered list will assign the condition by the participant’s number; anybody who has the archive can foresee it.",
+        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnera la condition d’après le numéro du participant ; quiconque a les fichiers peut la prévoir.",
+      },
     },
     sizes: {
       en: "The sizes of the conditions will not be balanced.",
@@ -171,6 +205,14 @@ export const plannedWords = defineContent("papers/planned", {
     receiver: {
       en: "The standalone archive of the study will send the data of each finished task to the data server {receiver}.",
       fr: "La version autonome de l’étude enverra les données de chaque tâche terminée au serveur de données {receiver}.",
+    },
+    begun: {
+      en: "After the consent, the page will also send a record that the session has begun, with its ids, its condition and the time, but without answers.",
+      fr: "Après le consentement, la page enverra aussi l’indication que la passation a commencé, avec ses identifiants, sa condition et l’heure, mais sans réponse.",
+    },
+    place: {
+      en: "To receive the condition or the order, the page will first send the server {code}. The server keeps this code as long as the data; a withdrawal deletes both.",
+      fr: "Pour recevoir la condition ou l’ordre, la page enverra d’abord au serveur {code}. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     noReceipts: {
       en: "{host} gives no receipts: a completion code will show that it accepted the data, not that it stored all of them.",

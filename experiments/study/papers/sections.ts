@@ -2,6 +2,7 @@ import { identifierColumn } from "@/experiments/engine/data/columns";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score/late-frames";
 import { textIn } from "@/experiments/study/document/author-text";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
+import { isBalanced } from "@/experiments/study/document/place";
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { canEndEarly } from "@/experiments/study/document/step-kind";
 import { USUAL_AGE } from "@/experiments/study/document/usual-age";
@@ -201,7 +202,23 @@ export function dataSentences({ document, site, words }: Study): string[] {
       : []),
     ...(own ? [interpolate(receiver, { receiver: hostOf(own) })] : []),
     ...(own && receipts === "none" ? [interpolate(noReceipts, { host: hostOf(own) })] : []),
+    ...startSentences({ document, site, words }),
   ];
+}
+
+/** Returns whether a data server is told that a session has begun: that of this site, or that of the document. */
+export const isStartSent = ({ document, site }: Pick<Study, "document" | "site">): boolean =>
+  (site.receiverHost !== null && site.isStartSent === true) ||
+  document.delivery?.receiver !== undefined;
+
+/** Returns sentences about the data that a data server receives before the first answer; empty without such data. */
+function startSentences({ document, site, words }: Pick<Study, "document" | "site" | "words">) {
+  if (!isStartSent({ document, site })) return [];
+  const { begun, place, placeOfIdentifier, placeOfSession } = words.study.data;
+  if (!isBalanced(document)) return [begun];
+  const [id] = document.delivery?.ids ?? [];
+  const code = id ? interpolate(placeOfIdentifier, { id }) : placeOfSession;
+  return [begun, interpolate(place, { code })];
 }
 
 /** Returns paragraphs about the software with its versions, and about the ids of the study. */

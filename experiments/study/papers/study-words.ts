@@ -45,6 +45,14 @@ export const studyWords = defineContent("papers/study", {
       en: "Each participant received a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows were not balanced between participants.",
       fr: "Chaque participant recevait une ligne, tirée au sort, d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Les lignes n’étaient pas équilibrées entre les participants.",
     },
+    balanced: {
+      en: "Each participant received a row of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). The data server assigned the row that the fewest participants had used who had finished or were active; ties were decided at random. If the server did not answer within 5 seconds, the program drew a row at random.",
+      fr: "Chaque participant recevait une ligne d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Le serveur de données attribuait la ligne suivie par le moins de participants ayant terminé ou en cours de participation ; en cas d’égalité, il tirait au sort. S’il ne répondait pas en 5 secondes, le programme tirait une ligne au sort.",
+    },
+    balancedWithin: {
+      en: "Rows were balanced separately in each condition.",
+      fr: "Les lignes étaient équilibrées séparément dans chaque condition.",
+    },
     keep: { en: "Steps that keep their place: {steps}.", fr: "Étapes à place fixe : {steps}." },
     texts: {
       en: "Each text moved with the task after it, unless it was set to keep its place. Texts after the last task stayed at the end.",
@@ -100,6 +108,37 @@ export const studyWords = defineContent("papers/study", {
     bySession: {
       en: "The draw was determined by the random id of the session, which the browser made when the session started. The allocation was not concealed: the rule is public, and a participant who started again could get another condition.",
       fr: "Le tirage était déterminé par l’identifiant aléatoire de la passation, créé par le navigateur au début de la passation. L’assignation n’était pas secrète : la règle est publique, et un participant qui recommençait pouvait avoir une autre condition.",
+    },
+    /** The texts of a study whose groups the data server balances. */
+    balanced: {
+      address: {
+        en: "The study link could name the condition. Where it did not, the data server assigned each new participant to the condition with the fewest participants who had finished or were active; ties were decided at random. If the server did not answer within 5 seconds, the program drew a condition at random: each was equally likely. The data record whether the condition came from the link, the server, a numbered list or the draw.",
+        fr: "Le lien de l’étude pouvait indiquer la condition. S’il n’en indiquait pas, le serveur de données affectait chaque nouveau participant à la condition où le moins de participants avaient terminé ou participaient à ce moment-là ; en cas d’égalité, il tirait au sort. S’il ne répondait pas en 5 secondes, le programme tirait une condition au sort : toutes avaient la même probabilité. Les données indiquent si la condition vient du lien, du serveur, d’une liste numérotée ou du tirage.",
+      },
+      byIdentifier: {
+        en: "The same identifier ({id}) always received the same condition again.",
+        fr: "Un même identifiant ({id}) recevait toujours la même condition.",
+      },
+      withoutIdentifier: {
+        en: "If the link did not contain an identifier, the random id of the session took its place, so a participant who started again could get another condition.",
+        fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplaçait, et recommencer pouvait conduire à une autre condition.",
+      },
+      bySession: {
+        en: "Participants had no identifier, so a participant who started again could get another condition.",
+        fr: "Les participants n’avaient pas d’identifiant : recommencer pouvait conduire à une autre condition.",
+      },
+      concealment: {
+        en: "Allocation was concealed from everybody who did not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. Conditions that the program drew could be computed in advance from the identifier or the session, because the rule is public.",
+        fr: "L’assignation restait secrète pour quiconque ne connaissait pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pouvait être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
+      },
+      list: {
+        en: "In a standalone archive without a data server, a numbered list assigned the condition by the participant’s number; anybody who had the archive could foresee it.",
+        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnait la condition d’après le numéro du participant ; quiconque avait les fichiers pouvait la prévoir.",
+      },
+      starters: {
+        en: "[To complete: how many participants started and how many finished in each condition, because equally many finishers can hide that more of them left one condition; how many conditions the program drew because the server did not answer; whether somebody who was in contact with participants knew the current numbers in each condition]",
+        fr: "[À compléter : combien de participants ont commencé et combien ont terminé dans chaque condition, car autant de participants ayant terminé peut cacher qu’une condition en a perdu davantage ; combien de conditions le programme a tirées parce que le serveur ne répondait pas ; si une personne en contact avec les participants connaissait les effectifs du moment]",
+      },
     },
     sizes: {
       en: "The sizes of the conditions were not balanced.",
@@ -288,6 +327,24 @@ export const studyWords = defineContent("papers/study", {
       en: "The standalone archive of the study sent the data of each finished task to the data server {receiver}.",
       fr: "La version autonome de l’étude envoyait les données de chaque tâche terminée au serveur de données {receiver}.",
     },
+    /** Added for receivers that store the start of a session. */
+    begun: {
+      en: "After the consent, the page also sent a record that the session had begun, with its ids, its condition and the time, but without answers.",
+      fr: "Après le consentement, la page envoyait aussi l’indication que la passation avait commencé, avec ses identifiants, sa condition et l’heure, mais sans réponse.",
+    },
+    /** Added if the groups are balanced by the data server; {code} is one of the next two texts. */
+    place: {
+      en: "To receive the condition or the order, the page first sent the server {code}. The server keeps this code as long as the data; a withdrawal deletes both.",
+      fr: "Pour recevoir la condition ou l’ordre, la page envoyait d’abord au serveur {code}. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+    },
+    placeOfIdentifier: {
+      en: "the SHA-256 of the participant’s identifier ({id}) together with the protocol id, by which the server recognises a participant who comes back",
+      fr: "l’empreinte SHA-256 de l’identifiant du participant ({id}) et de l’identifiant du protocole, à laquelle le serveur reconnaît un participant qui revient",
+    },
+    placeOfSession: {
+      en: "the SHA-256 of the random id of the session together with the protocol id",
+      fr: "l’empreinte SHA-256 de l’identifiant aléatoire de la passation et de l’identifiant du protocole",
+    },
     noReceipts: {
       en: "{host} gave no receipts: a completion code shows that it accepted the data, not that it stored all of them.",
       fr: "{host} n’envoyait pas d’accusé de réception : un code de fin montre que les données y ont été acceptées, mais pas qu’elles y ont toutes été enregistrées.",
@@ -418,6 +475,10 @@ export const studyWords = defineContent("papers/study", {
     equalGroups: {
       en: "The calculation assumes groups of equal size.",
       fr: "Le calcul suppose des groupes de même effectif.",
+    },
+    equalGroupsBalanced: {
+      en: "The calculation assumes groups of equal size, to which balancing comes close.",
+      fr: "Le calcul suppose des groupes de même effectif, ce que l’équilibrage assure à peu de chose près.",
     },
     moreForDraw: {
       en: "About {more} more participants to analyse would make up for the imbalance that the draw leaves in 95% of studies.",

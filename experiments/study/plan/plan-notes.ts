@@ -3,6 +3,7 @@ import {
   moreForDraw,
   varyAlike,
 } from "@/experiments/study/document/equal-groups";
+import { isBalanced } from "@/experiments/study/document/place";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { shareText } from "@/lib/i18n/share-text";
@@ -61,6 +62,14 @@ const TEXTS = {
   equalGroupsOfUnequalSd: {
     en: "The calculation assumes groups of equal size, but the page does not balance them. Plan more participants, because the smaller group may be the more variable group.",
     fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Prévoyez plus de participants, car le plus petit groupe peut être le plus variable.",
+  },
+  balancedGroups: {
+    en: "The calculation assumes groups of equal size, and the data server balances them. Without such a server, the page draws the groups: about {more} more participants to analyse then make up for the imbalance in 95% of studies.",
+    fr: "Le calcul suppose des groupes de même effectif, et le serveur de données les équilibre. Sans un tel serveur, la page tire les groupes au sort : environ {more} participants de plus compensent alors le déséquilibre dans 95 % des études.",
+  },
+  balancedGroupsOfUnequalSd: {
+    en: "The calculation assumes groups of equal size, and the data server balances them. Without such a server, the page draws the groups: then plan more participants, because the smaller group may be the more variable group.",
+    fr: "Le calcul suppose des groupes de même effectif, et le serveur de données les équilibre. Sans un tel serveur, la page tire les groupes au sort : prévoyez alors plus de participants, car le plus petit groupe peut être le plus variable.",
   },
   beyondData: {
     en: "There are no published data at this length. The answer rests on the formula alone, without an interval.",
@@ -190,12 +199,11 @@ function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResu
 /** Returns the note of a plan that assumes equal groups. @param people the number of people to analyse */
 function equalGroups({ document, plan }: PlanInputs, people: number, locale: Locale): string {
   const n = document.conditions?.length ?? 2;
-  const text = n > 2 ? TEXTS.equalGroupsOfSeveral : TEXTS.equalGroups;
-  return say(
-    varyAlike(plan) ? text : TEXTS.equalGroupsOfUnequalSd,
-    { more: moreForDraw(people, n) },
-    locale,
-  );
+  const ofDrawn = n > 2 ? TEXTS.equalGroupsOfSeveral : TEXTS.equalGroups;
+  const [text, ofUnequalSd] = isBalanced(document)
+    ? [TEXTS.balancedGroups, TEXTS.balancedGroupsOfUnequalSd]
+    : [ofDrawn, TEXTS.equalGroupsOfUnequalSd];
+  return say(varyAlike(plan) ? text : ofUnequalSd, { more: moreForDraw(people, n) }, locale);
 }
 
 /** Returns a sentence for each assumption of a plan, and for each missing value. */

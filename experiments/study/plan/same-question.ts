@@ -9,13 +9,14 @@ const isSameMeasure = (a: PlannedMeasure | null, b: PlannedMeasure | null) =>
   a?.data === b?.data &&
   JSON.stringify({ ...a, data: null }) === JSON.stringify({ ...b, data: null });
 
-/** Returns the parts of a study that name the sides of a comparison. */
+/** Returns the parts of a study that name the sides of a comparison, and how people are assigned to them. */
 const namedSides = ({ document, sides, share }: PlanInputs) => {
-  const { conditions, conditionLabels, conditionsAre } = document;
+  const { conditions, conditionLabels, conditionsAre, assignment } = document;
   return JSON.stringify([
     share,
     conditions?.length,
     conditionsAre,
+    assignment,
     sides && [sides, conditionLabels],
   ]);
 };

@@ -15,18 +15,27 @@ import { assignedCondition, stepSeed } from "@/experiments/study/document/assign
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { type AppliedRule, excludes } from "@/experiments/study/document/exclude-rule";
 import { exitByRule } from "@/experiments/study/document/leave-rule";
+import { isBalanced } from "@/experiments/study/document/place";
 import type { AppStep, Exit, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { orderedSteps } from "@/experiments/study/document/step-order";
 import type { Locale } from "@/lib/routes";
 import { mirrored, type Random, seededRandom, seedsFor } from "@/lib/stats/random";
+import { type BalancedPlace, balancedPlaces } from "./balanced-places";
 
 /** The study to simulate, as data that can be copied to a web worker. */
 export type SimulationInput = {
   document: Pick<
     ProtocolDocument,
-    "steps" | "order" | "conditions" | "conditionsAre" | "conditionLabels" | "language" | "seed"
+    | "steps"
+    | "order"
+    | "conditions"
+    | "conditionsAre"
+    | "assignment"
+    | "conditionLabels"
+    | "language"
+    | "seed"
   >;
   /** The protocol id, the document id and the hash of the plan, which the simulated data contain. */
   protocolId: string;
@@ -139,10 +148,19 @@ type SimulatedVisit = Pick<SimulatedParticipant, "id" | "condition"> & {
   source: StudyStep["conditionSource"];
 };
 
-/** Returns the sessions of a participant: one with a drawn condition, or one in each condition if they are sessions. */
-function visitsOf({ document, protocolId }: SimulationInput, person: string): SimulatedVisit[] {
+/**
+ * Returns the sessions of a participant: one with a balanced or drawn condition, or one in each condition if they are
+ * sessions.
+ * @param place the place of the participant if the groups are balanced, or else null
+ */
+function visitsOf(
+  { document, protocolId }: SimulationInput,
+  person: string,
+  place: BalancedPlace | null,
+): SimulatedVisit[] {
   const { conditions } = document;
   if (!conditions) return [{ id: person, condition: null, source: null }];
+  if (place) return [{ id: person, condition: place.condition, source: "balanced" }];
   if (!areSessions(document)) {
     const condition = assignedCondition(protocolId, person, conditions);
     return [{ id: person, condition, source: "drawn" }];
@@ -156,7 +174,7 @@ function visitsOf({ document, protocolId }: SimulationInput, person: string): Si
 
 /**
  * Yields the sessions of the simulated participants of a study one by one. A simulated participant has the same
- * condition, order and trials as a real participant with the same id, and does the steps through the model of the app.
+ * order and trials as a real participant with the same id, the same condition if conditions are drawn, and does the steps through the model of the app.
  * The traits of a person in different steps are drawn independently, because no correlations between them have been
  * published. In the sessions of a person, the traits are the same.
  * @param onSession receives the record of each step; if it is absent, records are not created
@@ -171,16 +189,21 @@ export function* simulatedParticipants(
   const { differs = document.conditions?.[1] } = input;
   const locale: Locale = document.language === "fr" ? "fr" : "en";
   const seeds = seedsFor(seed, people);
+  const nextPlace = isBalanced(document)
+    ? balancedPlaces(document, seededRandom(stepSeed(seed, "places")))
+    : null;
   for (const index of seeds.keys()) {
     const isMirror = input.inPairs && index % 2 === 1;
     const personId = idOf(seed, index);
     const first = isMirror ? index - 1 : index;
     const own = seeds[first] as number;
     const random = (of: number) => (isMirror ? mirrored(seededRandom(of)) : seededRandom(of));
-    for (const { id, condition, source } of visitsOf(input, personId)) {
+    const assigned = nextPlace?.() ?? null;
+    for (const { id, condition, source } of visitsOf(input, personId, assigned)) {
       // Each session has trials and random errors of its own.
       const visit = id.slice(personId.length);
-      const order = orderedSteps(document, condition, protocolId, personId);
+      const row = assigned?.row ?? null;
+      const order = orderedSteps(document, condition, protocolId, personId, row);
       const done = order.filter(isRunStep);
       const results: Record<string, Omit<SimulatedResult, "isExcluded">> = {};
       const finished: { step: string; model: AppModel; rows: Session["rows"] }[] = [];
@@ -237,6 +260,7 @@ export function* simulatedParticipants(
         stepId,
         { ...result, isExcluded: isExcluded(finished, exclude) },
       ]);
+      if (exit) assigned?.free();
       yield { id, person: personId, condition, results: Object.fromEntries(withRules), exit };
     }
   }

@@ -100,6 +100,28 @@ describe("the simulated participants of a study", () => {
       expect(truth - (before[index]?.truth ?? 0)).toBeCloseTo(condition === "high" ? 50 : 0);
   });
 
+  it("of a study with balanced groups are equally many in each condition and in each order", () => {
+    const { steps } = inputOf("stroop").document;
+    const [task] = steps as [(typeof steps)[0]];
+    const document = {
+      steps: [task, { ...task, id: "again" }],
+      order: "latin-square" as const,
+      conditions: ["low", "middle", "high"],
+      assignment: "balanced" as const,
+    };
+    const places: string[] = [];
+    for (const _ of simulatedParticipants(
+      inputOf("stroop", { document, people: 60 }),
+      ({ study }) => {
+        if (study?.place !== 1) return;
+        expect(study.conditionSource).toBe("balanced");
+        places.push(`${study.condition} ${study.order.join()}`);
+      },
+    ));
+    const counts = [...new Set(places)].map((each) => places.filter((p) => p === each).length);
+    expect(counts).toEqual([10, 10, 10, 10, 10, 10]);
+  });
+
   it("have records in the format of real participants, with a statement that the participants are simulated", () => {
     const sessions: Session[] = [];
     for (const _ of simulatedParticipants(inputOf("spatial-span", { people: 3 }), (each) =>

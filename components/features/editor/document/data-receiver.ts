@@ -24,6 +24,9 @@ export function isWithoutReceipts(): boolean {
   return to !== null && !givesReceipts(to);
 }
 
+/** Returns whether the site tells its receiver that a session has begun. DataPipe is not told. */
+export const isStartSent = (): boolean => receiver()?.kind === "endpoint";
+
 /**
  * Returns whether the site's receiver may be the receiver program of this project. That program accepts only the
  * studies on a list.

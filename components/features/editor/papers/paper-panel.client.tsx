@@ -2,7 +2,10 @@
 
 import { Fragment, memo, useCallback, useState } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
-import { isWithoutReceipts } from "@/components/features/editor/document/data-receiver";
+import {
+  isStartSent,
+  isWithoutReceipts,
+} from "@/components/features/editor/document/data-receiver";
 import {
   isAppShaped,
   isSurveyShaped,
@@ -148,6 +151,7 @@ function useSiteFacts(host: string | null): (language: Locale) => SiteFacts {
       sourceUrl: SOURCE_URL,
       receiverHost: host,
       isWithoutReceipts: isWithoutReceipts(),
+      isStartSent: isStartSent(),
     }),
     [words, host],
   );

@@ -175,14 +175,15 @@ function SimulatedStudy({
   const second = plan?.sides?.[1] ?? document.conditions?.[1];
 
   const inputOf = (own: { seed: number; people: number }): SimulationInput => {
-    const { steps, order, conditions, conditionsAre, conditionLabels, language } = document;
-    const { seed: trials } = document;
+    const { steps, order, conditions, conditionsAre, assignment, conditionLabels } = document;
+    const { language, seed: trials } = document;
     return {
       document: {
         steps,
         order,
         conditions,
         conditionsAre,
+        assignment,
         conditionLabels,
         language,
         ...(trials !== undefined && { seed: trials }),
