@@ -13,6 +13,7 @@ import { planSentence } from "@/experiments/study/plan/plan-sentence";
 import type { PlanInputs } from "@/experiments/study/plan/plan-types";
 import { isSameQuestion } from "@/experiments/study/plan/same-question";
 import { solvePlan } from "@/experiments/study/plan/solve-plan";
+import type { Locale } from "@/lib/routes";
 import { oneMean, twoMeans } from "@/lib/stats/power";
 import { seededRandom } from "@/lib/stats/random";
 import { versionOf } from "../document/a-document";
@@ -84,14 +85,28 @@ describe("a plan that compares two of three groups", () => {
     expect(sentence({ ...LOW_HIGH, goal: "width", width: 30 })).toContain("low and “Alarm”");
   });
 
-  it("is another question with other groups, other labels or another number of groups", () => {
+  it("is another question with other groups, other labels, another number of groups or another assignment", () => {
     const asked = planIn(THREE, LOW_HIGH);
     const compare: Plan["compare"] = [{ condition: "low" }, { condition: "middle" }];
     expect(isSameQuestion(asked, planIn(THREE, { ...LOW_HIGH, compare }))).toBe(false);
     expect(isSameQuestion(asked, planIn({ ...THREE, conditionLabels: {} }, LOW_HIGH))).toBe(false);
     const four = { ...THREE, conditions: [...THREE.conditions, "none"] };
     expect(isSameQuestion(asked, planIn(four, LOW_HIGH))).toBe(false);
+    const balanced = { ...THREE, assignment: "balanced" };
+    expect(isSameQuestion(asked, planIn(balanced, LOW_HIGH))).toBe(false);
     expect(isSameQuestion(asked, planIn(THREE, LOW_HIGH))).toBe(true);
+  });
+
+  it("needs additional participants for unequal groups only where no data server balances them", () => {
+    const balanced = (locale: Locale) => {
+      const study = { ...THREE, assignment: "balanced" };
+      return planNotes(planIn(study, { ...LOW_HIGH, people: 114 }), locale).join(" ");
+    };
+    expect(balanced("en")).toMatch(
+      /the data server balances them\. Without such a server, .*: about 16 more participants/,
+    );
+    expect(balanced("fr")).toMatch(/le serveur de données les équilibre\. Sans un tel serveur/);
+    expect(balanced("en")).not.toMatch(/does not balance/);
   });
 
   it("gets enough additional participants that the draw leaves the planned information in 95% of studies", () => {
