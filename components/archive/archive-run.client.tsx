@@ -48,6 +48,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { inProgressHere } from "@/lib/in-progress";
 import { LOCALES, type Locale } from "@/lib/routes";
 import styles from "./archive-run.module.css";
+import { useListNotices } from "./use-list-notices.client";
 
 /**
  * The key under which the page receives the texts of the study. On the site, the URL of a payload has the same
@@ -209,7 +210,10 @@ function Study({
     [session, content],
   );
   const isRehearsal = person.rehearsal ?? false;
-  const notices = useNotices(page, inJatos?.words.notice);
+  const listed = !inJatos && receiver() === null;
+  const ofList = useListNotices(content, person, listed, page.numberedList, locale);
+  const ofPage = useNotices(page, inJatos?.words.notice);
+  const notices = useMemo(() => [...ofList, ...ofPage], [ofList, ofPage]);
   const host = useMemo<StudyHost>(
     () => ({
       readPayload: async (of) => (of === STUDY ? study : payloads[of]),
@@ -217,6 +221,7 @@ function Study({
       languages,
       editor: null,
       absentIds: isRehearsal ? "rehearsal" : !inJatos && isFromDisk() ? "unused" : "problem",
+      listed,
       withdrawAt: () => (isFromDisk() ? null : location.origin + location.pathname),
       notices,
       ofMinors: page.ofMinors,
@@ -226,7 +231,7 @@ function Study({
         finishLabel: inJatos.words.finish,
       },
     }),
-    [payloads, study, notices, page, inJatos, isRehearsal, languages],
+    [payloads, study, notices, page, inJatos, isRehearsal, languages, listed],
   );
   const isUnlike = useUnlikeCopy(content, inJatos === null);
   const ids = {

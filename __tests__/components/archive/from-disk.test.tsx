@@ -8,8 +8,10 @@ import type { Locale } from "@/lib/routes";
 // jsdom refuses storage to a page with a file address.
 jest.mock("@/lib/device/from-disk", () => ({ isFromDisk: () => true }));
 
+const IDS = { delivery: { ids: ["PROLIFIC_PID", "SESSION_ID"] } };
+
 /** Opens, from a disk, the page of an archive whose study expects identifiers. */
-async function open(query: string, locale: Locale = "en") {
+async function open(query: string, locale: Locale = "en", changes: object = IDS) {
   history.replaceState(null, "", `/index.html${query}`);
   // jsdom does not have these properties.
   Object.assign(window, { isSecureContext: true, fetch: async () => Promise.reject(new Error()) });
@@ -17,7 +19,7 @@ async function open(query: string, locale: Locale = "en") {
   const texts = { ...archivePayload().texts[locale], payloads: {} };
   const content = aDocument({
     language: locale,
-    delivery: { ids: ["PROLIFIC_PID", "SESSION_ID"] },
+    ...changes,
   });
   await act(async () =>
     showArchive(
@@ -60,3 +62,41 @@ it("a page from a disk reports a misspelt identifier as a problem", async () => 
   expect(screen.getByRole("heading", { name: words.title })).toBeVisible();
   expect(screen.queryByText(SAID.en)).toBeNull();
 });
+
+/** Opens, from a disk, the page of a study whose groups are balanced by the numbered list. */
+const openListed = (query: string, locale: Locale = "en") =>
+  open(query, locale, {
+    conditions: ["high", "low"],
+    assignment: "balanced",
+    delivery: { ids: ["participant"] },
+  });
+
+it.each([
+  ["0", "“\u20680\u2069” is not in the numbered list"],
+  ["1.5", "“\u20681.5\u2069” is not in the numbered list"],
+  ["1001", "which has the whole numbers from 1 to 1,000"],
+] as const)(
+  "the page states before the start that %s is no number of the list, and that the condition will be drawn",
+  async (number, said) => {
+    await openListed(`?participant=${number}`);
+    expect(screen.getByText(said, { exact: false })).toHaveTextContent(
+      "The condition will be drawn at random.",
+    );
+  },
+);
+
+it("the page states before the start that its address contains no participant number (fr)", async () => {
+  await openListed("", "fr");
+  expect(screen.getByText(/ne contient pas de numéro de participant/)).toHaveTextContent(
+    "?participant=17",
+  );
+});
+
+it.each(["?participant=17", "?participant=0&condition=high"])(
+  "the page states nothing about the list, and does not name the condition, with the address %s",
+  async (query) => {
+    await openListed(query);
+    expect(screen.queryByText(/numbered list|participant number/)).toBeNull();
+    expect(document.body).not.toHaveTextContent(/\b(high|low)\b/);
+  },
+);

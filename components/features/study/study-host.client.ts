@@ -36,6 +36,11 @@ export type StudyHost = {
   /** The link back to the editor for an author who rehearses the study; null for participants. */
   editor: ReactNode;
   absentIds: AbsentIds;
+  /**
+   * Whether the page assigns balanced groups by the numbered list of the study: in an archive that sends its data
+   * nowhere.
+   */
+  listed: boolean;
   /** Notices about this environment that participants read before the start, in addition to the usual information. */
   notices: readonly string[];
   /** The notice before a study that admits people under 18; null if this environment does not run such a study. */
@@ -56,6 +61,7 @@ export const SITE: StudyHost = {
   languages: null,
   editor: null,
   absentIds: "problem",
+  listed: false,
   withdrawAt: (locale) => location.origin + withBase(pathOf("withdraw", locale)),
   notices: [],
   ofMinors: null,

@@ -33,6 +33,13 @@ export const orderSeed = (protocolId: string, person: string): number =>
   drawn(streamOf(protocolId, "order", person), 2 ** 32);
 
 /**
+ * Returns the seed of a part of the numbered list, from 0 to 2 ** 32 - 1.
+ * @param condition the condition whose rows are permuted; null for the conditions themselves
+ */
+export const listSeed = (protocolId: string, condition: string | null): number =>
+  drawn(JSON.stringify([protocolId, "list", condition]), 2 ** 32);
+
+/**
  * Returns the seed of the trials of a step, from 0 to 2 ** 32 - 1.
  * @param seed the document's seed; the session id if the document has none
  */

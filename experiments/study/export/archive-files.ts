@@ -15,6 +15,7 @@ import { canonicalJson } from "@/experiments/study/document/canonical";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { labelledConditions } from "@/experiments/study/document/condition-label";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
+import { isBalanced } from "@/experiments/study/document/place";
 import {
   documentId,
   participantDocument,
@@ -30,6 +31,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { ARCHIVE_FORMAT, type ArchiveTexts } from "./archive-data";
 import { archivePage, COPY_FILE, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
 import type { ArchivePayload } from "./archive-payload";
+import { LIST_FILE, listCsv } from "./printed-list";
 import { ARCHIVE_README, type ReadmeFacts } from "./readme-words";
 import recomputeAllPy from "./recompute-all.py";
 import recomputeAllR from "./recompute-all.R";
@@ -112,6 +114,13 @@ function paperFiles(
   return files;
 }
 
+/** Returns the source of a participant's condition if the address does not name a condition. */
+function groupsBy(document: ProtocolDocument, receiver: string | null): ReadmeFacts["groups"] {
+  if (!isBalanced(document)) return "drawn";
+  if (receiver !== null) return "server";
+  return document.delivery?.ids?.length ? "listed" : "noId";
+}
+
 /**
  * Returns the files in the standalone archive of a study.
  * @param document a checked document with all defaults, including its plan
@@ -128,6 +137,7 @@ export function archiveFiles(
   const titleIn = (locale: Locale) =>
     textIn(document.title, locale) ?? payload.texts[locale].study.words.untitled;
   const facts = (locale: Locale): ReadmeFacts => ({
+    groups: groupsBy(document, receiver),
     isOfSessions: areSessions(document),
     requiresId: document.delivery?.requireId ?? false,
     title: titleIn(locale),
@@ -168,6 +178,7 @@ export function archiveFiles(
         ),
       },
     }),
+    ...(groupsBy(document, receiver) === "listed" && { [LIST_FILE]: listCsv(document) }),
     [SCRIPT_FILE]: marked(parts.script),
     [STYLES_FILE]: marked(parts.styles),
     [COPY_FILE]: json(JSON.parse(canonicalJson(document))),

@@ -57,6 +57,21 @@ export const archiveWords = defineContent("archive-page", {
     en: "Over an unencrypted connection, some browsers block a downloaded file as insecure. Choose to keep the file.",
     fr: "Sur une connexion non chiffrée, certains navigateurs bloquent un fichier téléchargé comme non sécurisé. Choisissez de conserver le fichier.",
   },
+  /** Displayed before the start of a study whose groups are balanced by a numbered list. */
+  numberedList: {
+    missing: {
+      en: "The address of this page contains no participant number. The condition will be drawn at random, so the groups may differ in size. For the researchers: add the next number of the list to the address, such as ?{name}=17",
+      fr: "L’adresse de cette page ne contient pas de numéro de participant. La condition sera tirée au sort, et les groupes pourront être de tailles différentes. Pour les chercheurs : ajoutez à l’adresse le numéro suivant de la liste, par exemple ?{name}=17",
+    },
+    unknown: {
+      en: "“{came}” is not in the numbered list, which has the whole numbers from 1 to {most}, written without zeros in front. The condition will be drawn at random. For the researchers: check the number in the address.",
+      fr: "« {came} » ne figure pas dans la liste numérotée, qui contient les nombres entiers de 1 à {most}, écrits sans zéro devant. La condition sera tirée au sort. Pour les chercheurs : vérifiez le numéro dans l’adresse.",
+    },
+    again: {
+      en: "The number {came} was already used on this device. The same number always has the same condition. For the researchers: if this is another person, open the page with the next unused number.",
+      fr: "Le numéro {came} a déjà été utilisé sur cet appareil. Un même numéro a toujours la même condition. Pour les chercheurs : s’il s’agit d’une autre personne, ouvrez la page avec le numéro suivant qui n’a pas servi.",
+    },
+  },
   ofMinors: {
     en: "For participants under 18, a parent or guardian must have agreed beforehand. The person who runs the study keeps a record of this agreement, because this page cannot check it.",
     fr: "Pour les moins de 18 ans, un parent ou un tuteur doit avoir donné son accord au préalable. Le responsable de l’étude conserve cet accord : cette page ne peut pas le vérifier.",

@@ -1,9 +1,17 @@
+import { LIST_LENGTH } from "@/experiments/study/document/numbered-list";
 import { escaped } from "@/experiments/study/papers/markdown";
+import { formatNumber } from "@/lib/i18n/format";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
+import { LIST_FILE } from "./printed-list";
 
 /** The facts about an archive that its README states. */
 export type ReadmeFacts = {
+  /**
+   * The source of the condition if the address does not name one: drawn at random, the receiver, the numbered list, or
+   * drawn at random because the list needs an identifier and the document names none.
+   */
+  groups: "drawn" | "server" | "listed" | "noId";
   /** Whether the conditions of the study are sessions of the same people. */
   isOfSessions: boolean;
   /** Whether participants cannot enter without the first identifier. */
@@ -39,6 +47,68 @@ function heading(title: string): string {
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 
+const ENGLISH_GROUPS: Readonly<Record<ReadmeFacts["groups"], string>> = {
+  drawn: "it is drawn at random",
+  server:
+    "the data server assigns it, and it is drawn at random if the data server does not answer",
+  listed: "the numbered list sets it",
+  noId: "it is drawn at random",
+};
+
+const FRENCH_GROUPS: Readonly<Record<ReadmeFacts["groups"], string>> = {
+  drawn: "elle est tirée au sort",
+  server: "le serveur de données l’attribue, ou elle est tirée au sort s’il ne répond pas",
+  listed: "la liste numérotée la fixe",
+  noId: "elle est tirée au sort",
+};
+
+/** Returns the section about the numbered list; empty if the groups of the study are not balanced by a list. */
+function englishList({ groups, ids: [id = ""] }: ReadmeFacts): string {
+  const most = formatNumber(LIST_LENGTH, "en");
+  if (groups === "noId")
+    return `## Groups of different sizes
+
+The study asks for groups of equal size, but names no identifier, so this page cannot tell participants apart by a number and draws each condition at random. Name an identifier such as \`participant\` in the editor, and download the archive again: it then contains a numbered list.
+
+`;
+  if (groups !== "listed") return "";
+  return `## The numbered list keeps the groups equal
+
+\`${LIST_FILE}\` gives the condition of each participant number from 1 to ${most}, and the page assigns exactly this condition. Give your participants the numbers 1, 2, 3 and so on, each number once in the whole study, even if you use several computers. Open the page with the number in its address: \`index.html?${id}=17\`. After each block of the list (twice as many numbers as conditions), the groups of the numbers in it are equal. The columns are \`number\`, \`assigned_condition\`, \`row\` (the row of the Latin square, from 0; NA if the order has no rows) and \`step_order\` (the order of the steps). In the data, \`assignment_source\` is \`list\`.
+
+- **Anybody with this file, or with the archive, can see who gets which condition next.** So the allocation is not concealed: an experimenter who reads the list is not blind and could choose whom to include. Let somebody else keep the list, or collect with a data server, and report how you did it.
+- The same number twice: the page says so if the number was used in the same browser, and assigns the same condition again. If the second participant is another person, continue with the next unused number.
+- No number, 0, 1.5, 017, a number above ${most}, or a word: the page says so before the start, and draws the condition at random. In the data, \`assignment_source\` is \`drawn\`. Each such participant can make the groups less equal.
+- \`?condition=…\` in the address sets the condition, whatever the list says.
+- A participant who leaves has used up the number. The groups of those who finish can therefore differ.
+- The list follows from the protocol id. After a change of steps or settings by hand, the printed list no longer holds: download the archive again from the editor.
+
+`;
+}
+
+function frenchList({ groups, ids: [id = ""] }: ReadmeFacts): string {
+  const most = formatNumber(LIST_LENGTH, "fr");
+  if (groups === "noId")
+    return `## Des groupes de tailles différentes
+
+L’étude demande des groupes de même taille, mais n’indique aucun identifiant : la page ne peut pas distinguer les participants par un numéro, et tire chaque condition au sort. Indiquez dans l’éditeur un identifiant, par exemple \`participant\`, et téléchargez de nouveau la version autonome : elle contiendra une liste numérotée.
+
+`;
+  if (groups !== "listed") return "";
+  return `## La liste numérotée garde des groupes égaux
+
+\`${LIST_FILE}\` donne la condition de chaque numéro de participant, de 1 à ${most}, et la page attribue exactement cette condition. Donnez à vos participants les numéros 1, 2, 3 et ainsi de suite, chaque numéro une seule fois dans toute l’étude, même avec plusieurs ordinateurs. Ouvrez la page avec le numéro dans son adresse : \`index.html?${id}=17\`. Après chaque bloc de la liste (deux fois autant de numéros que de conditions), les groupes de ces numéros sont égaux. Les colonnes sont \`number\`, \`assigned_condition\`, \`row\` (la ligne du carré latin, à partir de 0 ; NA si l’ordre n’a pas de lignes) et \`step_order\` (l’ordre des étapes). Dans les données, \`assignment_source\` vaut \`list\`.
+
+- **Toute personne qui a ce fichier, ou l’archive, peut voir qui sera dans quelle condition.** L’attribution n’est donc pas dissimulée : un expérimentateur qui lit la liste n’est pas en aveugle et pourrait choisir qui inclure. Confiez la liste à une autre personne, ou recueillez les données avec un serveur, et indiquez comment vous avez fait.
+- Deux fois le même numéro : la page le signale si le numéro a servi dans le même navigateur, et attribue de nouveau la même condition. Si c’est une autre personne, continuez avec le numéro suivant qui n’a pas servi.
+- Pas de numéro, 0, 1.5, 017, un numéro supérieur à ${most} ou un mot : la page le signale avant le début et tire la condition au sort. Dans les données, \`assignment_source\` vaut \`drawn\`. Chacun de ces participants peut rendre les groupes moins égaux.
+- \`?condition=…\` dans l’adresse donne la condition, quoi que dise la liste.
+- Un participant qui abandonne a utilisé son numéro. Les groupes de ceux qui terminent peuvent donc différer.
+- La liste découle de l’identifiant du protocole. Après une modification à la main des étapes ou des réglages, la liste imprimée n’est plus valable : téléchargez de nouveau la version autonome depuis l’éditeur.
+
+`;
+}
+
 const english = (facts: ReadmeFacts) => `# ${heading(facts.title)}
 
 A complete study made with ${facts.site}. It runs without that site and without a connection, for as long as browsers run JavaScript. Protocol id \`${facts.protocol}\`, document id \`${facts.document}\`, release ${facts.release} of ${facts.day}.
@@ -49,9 +119,9 @@ A complete study made with ${facts.site}. It runs without that site and without 
 2. **From a server of your own network.** In the unpacked folder, run \`python3 -m http.server 8000\`, and open \`http://<name of the computer>:8000/\` on the other computers.
 3. **From any web host.** Upload the unpacked folder as it is, into any folder. No database, no program and no configuration is needed. Use https: over http, others can change the page on the way.
 
-${facts.hasLanguages ? "`?lang=en` or `?lang=fr` after the address chooses the language." : "The study is in English."}${facts.ids.length > 0 ? ` The address identifies a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` sets the session; without it, the first session begins." : "`?condition=…` sets the condition, if the study has conditions; otherwise it is drawn at random."}${facts.requiresId ? " The study does not begin without its first identifier, except for you: from a disk, with an address that names nothing." : ""}
+${facts.hasLanguages ? "`?lang=en` or `?lang=fr` after the address chooses the language." : "The study is in English."}${facts.ids.length > 0 ? ` The address identifies a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` sets the session; without it, the first session begins." : `\`?condition=…\` sets the condition, if the study has conditions; otherwise ${ENGLISH_GROUPS[facts.groups]}.`}${facts.requiresId ? " The study does not begin without its first identifier, except for you: from a disk, with an address that names nothing." : ""}
 
-## Where the data go
+${englishList(facts)}## Where the data go
 
 ${
   facts.host === null
@@ -72,6 +142,11 @@ The data server cannot be changed by hand: the security policy of the page allow
 ${list([
   "`index.html`, `study.js`, `study.css`: the study, with the fonts in the styles",
   "`protocol.json`: the study file with every setting and, if there is one, the plan; the editor opens it",
+  ...(facts.groups === "listed"
+    ? [
+        `\`${LIST_FILE}\`: the condition of each participant number; it shows who gets which condition next`,
+      ]
+    : []),
   ...facts.steps.map(
     (step) =>
       `\`analysis/${step}/\`: the settings of this step, the codebook of its data, and scripts in R and Python that recompute its result`,
@@ -93,9 +168,9 @@ Une étude complète, faite avec ${facts.site} : elle fonctionne sans ce site et
 2. **Depuis un serveur de votre réseau.** Dans le dossier décompressé, lancez \`python3 -m http.server 8000\`, puis ouvrez \`http://<nom de l’ordinateur>:8000/\` sur les autres ordinateurs.
 3. **Depuis un hébergement web.** Téléversez le dossier décompressé tel quel, à n’importe quel endroit. Il ne faut ni base de données, ni programme, ni réglage. Utilisez https : en http, d’autres peuvent modifier la page en route.
 
-${facts.hasLanguages ? "`?lang=en` ou `?lang=fr` après l’adresse choisit la langue." : "L’étude est en français."}${facts.ids.length > 0 ? ` L’adresse désigne un participant par ${facts.ids.map((name) => `\`?${name}=…\``).join(" et ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` donne la séance ; sinon, la première séance commence." : "`?condition=…` donne la condition, si l’étude en a ; sinon, elle est tirée au sort."}${facts.requiresId ? " L’étude ne commence pas sans son premier identifiant, sauf pour vous : depuis un disque, avec une adresse qui ne nomme rien." : ""}
+${facts.hasLanguages ? "`?lang=en` ou `?lang=fr` après l’adresse choisit la langue." : "L’étude est en français."}${facts.ids.length > 0 ? ` L’adresse désigne un participant par ${facts.ids.map((name) => `\`?${name}=…\``).join(" et ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` donne la séance ; sinon, la première séance commence." : `\`?condition=…\` donne la condition, si l’étude en a ; sinon, ${FRENCH_GROUPS[facts.groups]}.`}${facts.requiresId ? " L’étude ne commence pas sans son premier identifiant, sauf pour vous : depuis un disque, avec une adresse qui ne nomme rien." : ""}
 
-## Où vont les données
+${frenchList(facts)}## Où vont les données
 
 ${
   facts.host === null
@@ -116,6 +191,11 @@ Le serveur de données ne peut pas être changé à la main : la règle de sécu
 ${list([
   "`index.html`, `study.js`, `study.css` : l’étude, avec les polices dans les styles",
   "`protocol.json` : le fichier d’étude avec tous les réglages et, s’il existe, le plan ; l’éditeur l’ouvre",
+  ...(facts.groups === "listed"
+    ? [
+        `\`${LIST_FILE}\` : la condition de chaque numéro de participant ; ce fichier montre qui sera dans quelle condition`,
+      ]
+    : []),
   ...facts.steps.map(
     (step) =>
       `\`analysis/${step}/\` : les réglages de cette étape, le dictionnaire de ses données et des scripts R et Python qui recalculent son résultat`,
