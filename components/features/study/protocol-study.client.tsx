@@ -62,7 +62,7 @@ export function ProtocolStudy({
   words: StudyPageWords;
   locale: Locale;
 }) {
-  const { hasOthers, languages, editor, server } = useStudyHost();
+  const { hasOthers, languages, editor, server, listed } = useStudyHost();
   /** Whether the owner of this site has published the study, or has listed it among the studies whose data are sent. */
   const isListed = isSentFrom(content, isPublished);
   const to = isListed ? receiver() : null;
@@ -72,7 +72,8 @@ export function ProtocolStudy({
   // A receiver that does not answer may still assign places. A receiver without balanced groups only counts places, so
   // it is asked only if it has answered.
   const hasPlaces = asked !== null && (isBalanced(content) || isAnswered(open));
-  const study = useParticipation(content, person, locale, to, hasPlaces ? "receiver" : "draw");
+  const places = hasPlaces ? "receiver" : listed ? "list" : "draw";
+  const study = useParticipation(content, person, locale, to, places);
   const { stage } = study;
   const title = useRef<HTMLHeadingElement>(null);
   const place = "participation" in stage ? `${stage.at} ${stage.participation.done}` : stage.at;
