@@ -15,8 +15,8 @@ import { faultText } from "@/experiments/payloads/published";
 import { readProtocol } from "@/experiments/study/document/check";
 import { OURS } from "@/experiments/study/document/reserved-names";
 import { EXITS, LIMITS, protocolSchema } from "@/experiments/study/document/schema";
-import { protocolReport } from "@/scripts/checks/protocol";
 import { ROOT } from "@/scripts/project.mjs";
+import { protocolReport } from "@/scripts/studies/protocol";
 
 const guide = readFileSync(join(ROOT, "docs/protocol.md"), "utf8");
 const examples = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);

@@ -8,11 +8,11 @@ import { canonicalJson } from "@/experiments/study/document/canonical";
 import { cautionsOf } from "@/experiments/study/document/cautions";
 import { readProtocol } from "@/experiments/study/document/check";
 import { type Fault, type KnownApps, shownValue } from "@/experiments/study/document/fault";
+import { longestWay, plannedMinutes } from "@/experiments/study/document/planned-minutes";
 import { documentId } from "@/experiments/study/document/protocol-id";
-import type { ProtocolDocument, RunStep, Step } from "@/experiments/study/document/schema";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
-import { isAppStep, isDoneIn, isRunStep } from "@/experiments/study/document/step-kind";
-import { modelOfStep } from "@/experiments/study/document/step-model";
+import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { withBase } from "@/lib/base-path";
 import { decodeText, type TextProblem } from "@/lib/decode-text";
 import { typeset } from "@/lib/i18n/typeset";
@@ -99,11 +99,14 @@ export const publishedCautions = (): string[] =>
 /** Returns the names of the published protocols, sorted by name. */
 export const publishedNames = (): string[] => [...published.keys()];
 
+/** Returns the complete documents of the published protocols, sorted by name. */
+export const publishedDocuments = (): ProtocolDocument[] => [...published.values()];
+
 /**
  * Returns the document ids of the published protocols, each with 64 hexadecimal digits. The owner of the site wrote
  * these protocols.
  */
-export const publishedIds = (): string[] => [...published.values()].map(documentId);
+export const publishedIds = (): string[] => publishedDocuments().map(documentId);
 
 /** Returns whether the operator has listed a published protocol among the studies whose data this site sends. */
 export function isListed(name: string): boolean {
@@ -128,23 +131,10 @@ export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
     return {
       name,
       title: typeset(textIn(document.title, locale) ?? name, locale),
-      minutes: Math.max(1, Math.ceil(longest(document, seconds) / 60)),
-      parts: longest(document, (steps) => steps.filter(isRunStep).length),
+      minutes: plannedMinutes(document, KNOWN),
+      parts: longestWay(document, (steps) => steps.filter(isRunStep).length),
       appIds,
       apps: appIds.map((app) => typeset(APPS[app].words.name[locale], locale)),
       address: withBase(`/protocols/${name}.json`),
     };
   });
-
-/** Applies `of` to the steps of each condition separately, and returns the largest result. */
-const longest = ({ conditions, steps }: ProtocolDocument, of: (steps: readonly Step[]) => number) =>
-  Math.max(
-    ...(conditions ?? [null]).map((condition) =>
-      of(steps.filter((step) => isDoneIn(step, condition))),
-    ),
-  );
-
-const seconds = (steps: readonly Step[]) =>
-  steps
-    .filter(isRunStep)
-    .reduce((sum, step: RunStep) => sum + modelOfStep(step, KNOWN).facts.seconds, 0);

@@ -86,6 +86,9 @@ async function cautions(): Promise<string[]> {
 async function finishExport() {
   const site = readSite(OUT);
   for (const step of STEPS) say(`· ${step(site)}`);
+  // The published studies are read here, after the settings were checked.
+  const { writeStudies } = await import("./delivery/write-studies");
+  say(`· ${writeStudies(buildEnvironment().NEXT_PUBLIC_SEND_URL)}`);
 }
 
 /**

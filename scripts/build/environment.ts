@@ -62,7 +62,7 @@ export const ENVIRONMENT = {
   ),
   NEXT_PUBLIC_SEND_PROTOCOLS: setting(
     "a list of protocol or document ids",
-    "them with all 64 digits, as npm run check:protocol gives them, with commas between and without spaces",
+    "them with all 64 digits, as npm run protocol gives them, with commas between and without spaces",
     (value) => value.split(",").every((id) => /^[0-9a-f]{64}$/.test(id)),
   ),
   NEXT_PUBLIC_EMBED_ORIGINS: setting(

@@ -9,7 +9,7 @@ import { nginxConfig } from "./nginx";
 import { describeSite } from "./site";
 
 /** The configurations are outside of out/, because a host must read these files but must not serve them. */
-const HOSTS = join(ROOT, "hosts");
+export const HOSTS = join(ROOT, "hosts");
 
 /**
  * Build step: writes the configurations of hosts that do not read `_headers`.
