@@ -8,6 +8,7 @@ import type { RunningStudies, RunningStudy } from "@/experiments/engine/sending/
 import { linkHash } from "@/experiments/study/document/link";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
 import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { createReceiver } from "../receiver/receiver";
 import { readSettings } from "../receiver/settings";
@@ -254,7 +255,9 @@ test.describe("the page draws the group", () => {
     await open(page, "p1");
     await context.setOffline(true);
     await start(page).click();
-    await expect(firstPart(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      interpolate(words.parts.part, { place: 1, places: 1 }),
+    );
     expect(receiver.questions().filter(isAfterConsent)).toEqual([]);
     await context.setOffline(false);
     await expect.poll(source).toEqual(["drawn"]);

@@ -131,7 +131,9 @@ async function doStep(page: Page, participation: Participation): Promise<Partici
 
 const submitted = (server: JatosServer) => JSON.parse(server.run.results.at(-1)?.data ?? "[]");
 const stepsOf = (server: JatosServer) =>
-  submitted(server).map(({ step }: { step: string }) => step);
+  submitted(server).flatMap(({ kind, step }: { kind: string; step?: string }) =>
+    kind === "start" ? [] : [step],
+  );
 const appsDone = ({ order, done, runs }: Participation) =>
   order.slice(0, done).filter((step) => runs[step]);
 
@@ -173,6 +175,7 @@ describe.each(STUDIES)("the study %s in JATOS", (_, document, query) => {
     expect(now.sittings).toBe(2);
     await second.sendWaitingSteps();
     await settle();
+    expect(submitted(server)[0]).toMatchObject({ kind: "start", session: now.id });
     expect(stepsOf(server)).toEqual(appsDone(now));
     while (nextStep(now)) now = await doStep(second, now);
     expect(stepsOf(server)).toEqual(appsDone(now));
