@@ -66,8 +66,8 @@ export const launchWords = defineContent("launch", {
   },
   data: {
     sent: {
-      en: "This site sends each finished part to {host}.",
-      fr: "Ce site envoie chaque partie terminée à {host}.",
+      en: "This site tells {host} who has begun, and sends each finished part there.",
+      fr: "Ce site indique à {host} chaque passation commencée, puis lui envoie chaque partie terminée.",
     },
     sentWithoutReceipts: {
       en: "This site sends each finished part to {host}, which confirms nothing by a receipt.",
@@ -281,8 +281,8 @@ export const launchWords = defineContent("launch", {
       fr: "Ce qui est recueilli pour chaque participant",
     },
     text: {
-      en: "Answers and their times, the condition, the order, the identifiers that you named, and technical details such as screen size and language. Not the name, the IP address, or the make of browser or device.",
-      fr: "Les réponses et leurs temps, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue. Ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil.",
+      en: "That the participant has begun, the answers and their times, the condition, the order, the identifiers that you named, and technical details such as screen size and language. Not the name, the IP address, or the make of browser or device.",
+      fr: "Le fait que le participant a commencé, les réponses et leurs temps, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue. Ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil.",
     },
   },
   ways: {

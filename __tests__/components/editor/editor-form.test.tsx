@@ -168,7 +168,9 @@ describe("the assignment to groups", () => {
       assignment: "balanced",
     });
     const { clear: name } = form.repair;
-    await user.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
+    const field = screen.getByRole("radiogroup", { name: assignment.groups.label });
+    expect(field).toBeInvalid();
+    await user.click(within(field).getByRole("button", { name }));
     await waitFor(() => expect(documentInAddress()).not.toHaveProperty("assignment"));
   });
 });

@@ -4,7 +4,7 @@ import { EXITS } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import { heading, list, type PaperBlock, paragraph, sentences, strong, toComplete } from "./blocks";
-import { countsText, lengthOf, orderText, trialsText } from "./design-sentences";
+import { countsText, lengthOf, orderText, randomisationText, trialsText } from "./design-sentences";
 import { recruitment, sampleSize } from "./plan-sentences";
 import {
   consentBlocks,
@@ -95,7 +95,12 @@ function answersOf(study: Study): Partial<Record<Item, PaperBlock[]>> {
     voluntary: sentences(own.voluntary),
     incentives: incentives(study),
     randomization: [
-      ...sentences(orderText(study), trialsText(study), hasTasks(study) ? own.within : null),
+      ...sentences(
+        study.conditions.length > 0 ? randomisationText(study) : null,
+        orderText(study),
+        trialsText(study),
+        hasTasks(study) ? own.within : null,
+      ),
       ...aboutSurveys(study, surveyOrder),
     ],
     adaptive: adaptive(study),

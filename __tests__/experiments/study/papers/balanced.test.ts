@@ -33,9 +33,10 @@ const all = (document: unknown, locale: Locale) =>
 
 describe.each(LOCALES)("papers about balanced groups (%s)", (locale) => {
   it("state the rule of the data server, in the tense of the paper", () => {
-    expect(text("methods", BALANCED, locale)).toMatch(
-      /the data server assigned each new participant to the condition with the fewest|le serveur de données affectait chaque nouveau participant/,
-    );
+    for (const id of ["methods", "cherries"] as const)
+      expect(text(id, BALANCED, locale)).toMatch(
+        /the data server assigned each new participant to the condition with the fewest|le serveur de données affectait chaque nouveau participant/,
+      );
     for (const id of ["preregistration", "aspredicted", "data-protection"] as const)
       expect(text(id, BALANCED, locale)).toMatch(
         /the data server will assign each new participant|le serveur de données affectera chaque nouveau participant/,

@@ -52,14 +52,18 @@ export function AssignmentField({ conditions }: { conditions: readonly string[] 
       : [],
   };
   return (
-    <fieldset
+    <div
+      role="radiogroup"
       id={field.id}
       className={styles.field}
       tabIndex={-1}
+      aria-labelledby={`${field.id}-label`}
       aria-invalid={field.error ? true : undefined}
       aria-describedby={field.error && `${field.id}-error`}
     >
-      <legend>{texts.label}</legend>
+      <p id={`${field.id}-label`} className={styles.label}>
+        {texts.label}
+      </p>
       {figures && (
         <p className={styles.head} aria-hidden="true">
           {assignment.figure}
@@ -93,7 +97,7 @@ export function AssignmentField({ conditions }: { conditions: readonly string[] 
         </p>
       )}
       {field.error && <Repairs at={field.name} />}
-    </fieldset>
+    </div>
   );
 }
 
