@@ -78,7 +78,8 @@ export function ConditionsField() {
       change((now) =>
         others.reduce(
           (all, name) => withConditionAdded(all, name),
-          withConditionNamed(now, id, first).document,
+          // A slow page may still display the id of an earlier letter, so the row determines the condition.
+          withConditionNamed(now, conditionIds(now)[row] ?? id, first).document,
         ),
       );
     } else change((now) => withConditionLabel(now, id, wellFormed(text), locale));
