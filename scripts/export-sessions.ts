@@ -1,11 +1,18 @@
+import { readFileSync } from "node:fs";
 import { SchemaError } from "@/receiver/sessions/migrations";
 import { openRecords } from "@/receiver/sessions/open-records";
+import { NO_STUDIES, parseStudies, type Studies, StudiesError } from "@/receiver/sessions/studies";
 import { readStoreSettings, SettingError } from "@/receiver/settings";
 import { exportSessions } from "./export/export-sessions";
+import { createFlow, flowLines } from "./export/flow";
+import { folderOf } from "./export/session-export";
 import { runMain, say, UserError } from "./terminal.mjs";
 
 /** The maximum number of reasons for refused records that the command prints. */
 const MOST_REASONS = 20;
+
+/** The maximum number of studies whose participants the command prints. */
+const MOST_FLOWS = 50;
 
 const REHEARSALS = "--rehearsals";
 
@@ -20,6 +27,8 @@ await runMain(async () => {
       `npm run export-sessions -- my-data\nnpm run export-sessions -- my-data ${REHEARSALS}`,
     );
   const settings = foreseen(() => readStoreSettings(process.env));
+  const studies = studiesOf(settings.STUDIES);
+  const flow = createFlow(studies.of, Date.now());
   const store = await openRecords(settings, { serves: false }).catch((error) => {
     throw error instanceof SettingError || error instanceof SchemaError
       ? new UserError(error.message)
@@ -27,7 +36,7 @@ await runMain(async () => {
   });
   try {
     const { sessions, steps, beside, refused, rehearsals, reasons, repeated } =
-      await exportSessions(store, folder, { rehearsals: withRehearsals });
+      await exportSessions(store, folder, { rehearsals: withRehearsals, flow });
     say(
       `${sessions} sessions with ${steps} steps in ${folder}. Share its folders, but not private/.`,
     );
@@ -37,6 +46,14 @@ await runMain(async () => {
           ? `${rehearsals} of the sessions are rehearsals: the column rehearsal is TRUE, and they do not count as data.`
           : `${rehearsals} sessions are rehearsals and were left out. The option ${REHEARSALS} exports them as well.`,
       );
+    for (const protocol of flow.protocols().slice(0, MOST_FLOWS)) {
+      say(`${folderOf(protocol)}: participants by condition, also in flow.csv`);
+      for (const line of flowLines(flow.rowsOf(protocol))) say(`  ${line}`);
+      if (!studies.of(protocol))
+        say(
+          "  The study is not in the file of running studies (STUDIES), so only those with the exit “completed” count as finished, and the lease is 30 minutes.",
+        );
+    }
     if (repeated > 0)
       say(
         `${repeated} identifiers came with more than one session of a study (in a study of several days, of one visit): see the column person in sessions.csv.`,
@@ -57,5 +74,18 @@ function foreseen<T>(read: () => T): T {
     return read();
   } catch (error) {
     throw error instanceof SettingError ? new UserError(error.message) : error;
+  }
+}
+
+/** Reads the file of running studies, which states the steps of each condition. */
+function studiesOf(path: string | undefined): Studies {
+  if (!path) return NO_STUDIES;
+  try {
+    return parseStudies(readFileSync(path, "utf8"));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UserError(
+      `STUDIES is "${path}", which cannot be read: ${error instanceof StudiesError ? message : code}`,
+    );
   }
 }

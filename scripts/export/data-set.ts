@@ -19,6 +19,7 @@ import { SURVEY_PARAMETER, SURVEY_TASK } from "@/experiments/survey/model/survey
 import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { wideCodebookCsv, wideColumns, wideCsv } from "@/experiments/survey/model/wide";
 import { ROOT } from "../project.mjs";
+import { type FlowRow, flowCsv } from "./flow";
 import { modelAt, type ReadStep } from "./read-record";
 import type { ReadEnd } from "./read-start-and-end";
 import { CELLS } from "./readme";
@@ -67,8 +68,8 @@ export type DataSet = {
    * separately, by `WrittenFiles`.
    */
   mark: () => () => void;
-  /** Writes the files that describe the whole data set. */
-  finish: () => void;
+  /** Writes the files that describe the whole data set. @param flow null for runs outside any study */
+  finish: (flow: readonly FlowRow[] | null) => void;
 };
 
 const EVENT_COLUMNS = ["session_id", "step", "at", "what", "block", "detail"] as const;
@@ -253,7 +254,7 @@ export function createDataSet(
       };
     },
 
-    finish() {
+    finish(flow) {
       // All sessions of the table were withdrawn during the export, so the table is removed.
       if (count.sessions === 0) return rmSync(folder, { recursive: true, force: true });
       const named = [...tables.values()].sort((one, other) => other.sessions - one.sessions);
@@ -264,12 +265,12 @@ export function createDataSet(
         description: description(models, count),
         ...(protocol && { more: { identifier: protocol } }),
         references: models.flatMap(({ model }) => model.facts.references),
-        readme: readme(protocol, named, count),
+        readme: readme(protocol, named, count, flow !== null),
         change: "Exported from the receiver: new session ids, identifiers left out.",
         entries,
         data: {
           ".psychds-ignore":
-            ".psychds-ignore\nparameters.json\ncodebook.*\nevents.csv\nsessions.csv\nwide\n",
+            ".psychds-ignore\nparameters.json\ncodebook.*\nevents.csv\nflow.csv\nsessions.csv\nwide\n",
         },
         analysis: Object.assign(
           {},
@@ -277,6 +278,7 @@ export function createDataSet(
         ),
       });
       for (const [path, text] of Object.entries(files)) write(path, text);
+      if (flow) write("flow.csv", flowCsv(flow));
     },
   };
 }
@@ -376,7 +378,11 @@ const sessionsText = (sessions: number) => (sessions === 1 ? "1 session" : `${se
 const WIDE =
   "- `wide/`: the answers and scores of each survey, one row for each session, named like the folder of its trials; `…-codebook.csv` explains the columns\n";
 
-function readme(protocol: string | null, tables: readonly Table[], count: Count) {
+/** The description of the table of participants by condition. */
+const FLOW = `- \`flow.csv\`: the numbers of participants by \`assigned_condition\` (NA: no record states it); their sum is the whole study. A participant is a person with one identifier or, without one, a session, and counts once, with the session that finished or otherwise the last one. \`consented\`: a record of the start, or any later record, arrived. \`started\`: at least one step is finished. Each participant is in exactly one of \`finished\` (all steps of the condition arrived, or the exit is \`completed\`), \`under_way\` (the last record was less than the lease before this export, or less than ten minutes without a finished step), \`left\`, \`screened_out\`, \`failed_check\` and \`no_sign_of_life\`. \`source_…\` is the number of participants by the source of their condition: \`source_balanced\` the receiver, \`source_list\` the numbered list, \`source_drawn\` drawn at random by the page, \`source_address\` the address, \`source_first\` the first session of a study. Rehearsals and withdrawn sessions are left out. Records that could not be exported also count here, so the numbers can exceed those of \`sessions.csv\`
+`;
+
+function readme(protocol: string | null, tables: readonly Table[], count: Count, hasFlow: boolean) {
   const { sessions, started, rehearsals, rows } = count;
   const shown = tables.slice(0, MOST_NAMED);
   const commands = shown.flatMap((table) => [
@@ -397,7 +403,7 @@ ${sessionsText(sessions)}, ${rows} trials.${startedText(started)}${rehearsalsTex
 
 ${folders.join("\n")}
 - \`sessions.csv\`: how each session ended, as its page said: \`exit\`, the \`code\` that it showed, and how many steps it sent, NA for sessions without an end; \`earlier_exit\` is what it said before, such as \`unsent\` while the data were late. \`person\` is the same in all sessions that came with the same identifier, which are sessions of one person or of one link that several people used; NA where the address named nobody. \`state\` is \`started\` if only the start arrived, \`no_end\` if steps arrived and no end, and \`ended\` if an end arrived; \`steps_received\` is the number of steps in this data set, and \`started_at\` the time of the consent, NA without a record of the start. \`assigned_condition\`, \`assignment_source\` and \`visit\` mean the same as in the trials. \`plan_hash\` is the SHA-256 of the plan that was fixed before the session, NA without a plan and for records of earlier releases. \`rehearsal\` is TRUE for rehearsals, which do not count as data
-- \`events.csv\`: events other than the trials; \`detail\` is what is noted of it, NA where there is nothing or where it would name somebody
+${hasFlow ? FLOW : ""}- \`events.csv\`: events other than the trials; \`detail\` is what is noted of it, NA where there is nothing or where it would name somebody
 - \`codebook.csv\`, \`codebook.json\`: what each column means; where apps differ, in each
 ${shown.some(({ survey }) => survey) ? WIDE : ""}${DESCRIPTION_LINE}
 

@@ -2,13 +2,16 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { csv } from "@/experiments/engine/data/csv";
 import type { RecordStore } from "@/receiver/sessions/record-store";
+import { NO_STUDIES } from "@/receiver/sessions/studies";
 import { UserError } from "../terminal.mjs";
+import { createFlow, type Flow } from "./flow";
 import { createPersons } from "./persons";
 import { exportReadme, PRIVATE_README } from "./readme";
 import {
   createSession,
   DETAIL_COLUMNS,
   type Export,
+  folderOf,
   KEY_COLUMNS,
   PRIVATE,
   type SessionExport,
@@ -37,12 +40,16 @@ export type Exported = {
  *
  * @param folder must be new or empty
  * @param options.rehearsals whether rehearsals are exported, which do not count as data
+ * @param options.flow counts the participants; by default, without running studies and at the present time
  * @throws UserError if the folder is not empty; errors of the disk and of the store
  */
 export async function exportSessions(
   store: RecordStore,
   folder: string,
-  { rehearsals = false }: { rehearsals?: boolean } = {},
+  {
+    rehearsals = false,
+    flow = createFlow(NO_STUDIES.of, Date.now()),
+  }: { rehearsals?: boolean; flow?: Flow } = {},
 ): Promise<Exported> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UserError(`${folder} is not empty.`, "Name a folder that is new or empty.");
@@ -53,6 +60,7 @@ export async function exportSessions(
     written: createWritten(),
     sets: new Map(),
     persons: createPersons(),
+    flow,
     withRehearsals: rehearsals,
     count: { sessions: 0, steps: 0, beside: 0, refused: 0, rehearsals: 0 },
     reasons: new Map(),
@@ -73,7 +81,11 @@ export async function exportSessions(
     current?.add(record);
   }
   await finish();
-  for (const set of whole.sets.values()) set.finish();
+  const protocols = new Map(flow.protocols().map((protocol) => [folderOf(protocol), protocol]));
+  for (const [name, set] of whole.sets) {
+    const protocol = protocols.get(name);
+    set.finish(protocol === undefined ? null : flow.rowsOf(protocol));
+  }
   const reasons = [...whole.reasons]
     .map(([reason, count]) => ({ reason, count }))
     .sort((one, other) => other.count - one.count || one.reason.localeCompare(other.reason, "en"));

@@ -19,6 +19,7 @@ import {
   surveyModel,
 } from "@/experiments/survey/model/survey-model";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
+import { type PlaceFacts, placeFacts } from "@/receiver/sessions/session-record";
 import { identifiersFault, identifiersOf, NAMING, personOf } from "./identifiers";
 import { endOf, type ReadEnd, type ReadStart, startOf } from "./read-start-and-end";
 import { because, becauseOf, type Reason } from "./reason";
@@ -56,6 +57,11 @@ export type ExportedRecord = {
   protocol: string | null;
   /** Whether the record belongs to a rehearsal, also if it cannot be read. */
   isRehearsal: boolean;
+  /**
+   * The facts that determine the place of the person, also if the record cannot be read; absent for records that do not
+   * count.
+   */
+  place?: PlaceFacts | undefined;
 } & Content;
 
 type Content = (Read & { whose: Whose }) | { kind: "unreadable"; reason: Reason };
@@ -120,8 +126,9 @@ const [OBJECT, LIST] = Buffer.from("{[");
 export function readExported(record: StoredRecord): ExportedRecord {
   let protocol: string | null = null;
   let isRehearsal = false;
+  let place: PlaceFacts | undefined;
   const unreadable = (reason: Reason) =>
-    ({ protocol, isRehearsal, kind: "unreadable", reason }) as const;
+    ({ protocol, isRehearsal, place, kind: "unreadable", reason }) as const;
   try {
     const nested = nestedIn(record);
     if (nested > MOST_NESTED)
@@ -129,6 +136,8 @@ export function readExported(record: StoredRecord): ExportedRecord {
     const values = valuesOf(record);
     if (!isObject(values)) return unreadable(because("It is not a JSON object."));
     isRehearsal = isOfRehearsal(values);
+    if (!isRehearsal && !isSimulated(values))
+      place = placeFacts({ ...values, session: record.session });
     if (typeof values.protocol === "string" && PROTOCOL.test(values.protocol))
       protocol = values.protocol;
     else if ((values.protocol ?? null) !== null)
@@ -139,7 +148,7 @@ export function readExported(record: StoredRecord): ExportedRecord {
     if ("text" in content) return unreadable(content);
     const person = whose.person ?? personOf(values.ids, identifiersIn(content), protocol);
     const rehearsal = isRehearsal || whose.rehearsal;
-    return { protocol, isRehearsal, ...content, whose: { ...whose, person, rehearsal } };
+    return { protocol, isRehearsal, place, ...content, whose: { ...whose, person, rehearsal } };
   } catch (error) {
     return unreadable(becauseOf(error));
   }
@@ -173,6 +182,13 @@ function contentOf(
 const isOfRehearsal = ({ rehearsal, rows }: Values) =>
   rehearsal === true ||
   (Array.isArray(rows) && rows.some((row) => isObject(row) && row.rehearsal === true));
+
+/** Returns whether a record, or any of its rows, states that it is simulated. */
+const isSimulated = ({ simulated, rows }: Values) =>
+  [
+    simulated,
+    ...(Array.isArray(rows) ? rows : []).map((row) => isObject(row) && row.simulated),
+  ].some((each) => each === true || (typeof each === "string" && /^true$/i.test(each)));
 
 /**
  * Counts the bytes that open an object or a list. If there are too many, the record is not parsed, because millions of

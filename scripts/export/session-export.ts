@@ -3,6 +3,7 @@ import { csv } from "@/experiments/engine/data/csv";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { createDataSet, type DataSet, type SessionFacts } from "./data-set";
 import { createEnds, MOST_ENDS } from "./ends";
+import type { Flow } from "./flow";
 import { comparable, MOST_IDENTIFIERS } from "./identifiers";
 import { type Persons, randomId } from "./persons";
 import { type ReadEvent, type ReadStep, readExported } from "./read-record";
@@ -29,7 +30,7 @@ export const KEY_COLUMNS = [
 
 export const DETAIL_COLUMNS = ["exported_session", "step", "at", "what", "detail"] as const;
 
-const folderOf = (protocol: string | null) =>
+export const folderOf = (protocol: string | null) =>
   protocol === null ? "runs" : `protocol-${protocol.slice(0, SHOWN_DIGITS)}`;
 
 /** Returns the rows of a table without the header of the table. The rows can then be appended to a file. */
@@ -42,6 +43,7 @@ export type Export = {
   /** The data sets, keyed by the name of their folder. */
   sets: Map<string, DataSet>;
   persons: Persons;
+  flow: Flow;
   /** Whether rehearsals are exported. They are otherwise counted and left out. */
   withRehearsals: boolean;
   count: { sessions: number; steps: number; beside: number; refused: number; rehearsals: number };
@@ -89,7 +91,7 @@ function identifiersText(identifiers: ReadonlyMap<string, string>, named: string
 /** Exports one session, record by record. */
 export function createSession(
   session: string,
-  { folder, written, sets, persons, withRehearsals, count, reasons }: Export,
+  { folder, written, sets, persons, flow, withRehearsals, count, reasons }: Export,
 ) {
   const exported = randomId("s");
   const parts = new Map<string, Part>();
@@ -97,6 +99,7 @@ export function createSession(
   /** The numbers of refused records of this session, keyed by reason. */
   const refused = new Map<string, number>();
   let isRehearsal = false;
+  const inFlow = flow.session(session);
   /** Functions that revert the numbers of the data sets to which the session was added. */
   const marks: (() => void)[] = [];
 
@@ -193,7 +196,8 @@ export function createSession(
   }
 
   function read(record: StoredRecord) {
-    const { protocol, ...read } = readExported(record);
+    const { protocol, place, ...read } = readExported(record);
+    inFlow.add(record, place);
     if (read.isRehearsal) {
       isRehearsal = true;
       if (!withRehearsals) return;
@@ -246,6 +250,7 @@ export function createSession(
         const line = `${JSON.stringify({ session, reason: reason.text })}\n`;
         written.append(join(folder, PRIVATE, "refused", "sessions.jsonl"), line);
       }
+      inFlow.finish();
       if (isRehearsal) count.rehearsals += 1;
       written.keep();
     },
