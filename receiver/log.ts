@@ -12,6 +12,7 @@ export type LogEntry = {
     | "withdrawn"
     | "offer"
     | "studies"
+    | "read"
     | "request"
     | "migrated"
     | "escaped";
@@ -21,6 +22,8 @@ export type LogEntry = {
   /** The id of a message from the contact form. */
   id?: string;
   kind?: "start" | "step" | "end";
+  /** The data that a researcher has read. */
+  what?: "by condition";
   /** The answer to the request for a place. */
   state?: "open" | "full" | "paused";
   /** Whether the record has the same key as another record, but different bytes. */

@@ -68,12 +68,12 @@ export function createLimit(limit: number, seconds: number, code: Word = "TOO_MA
 }
 
 /**
- * Returns a function that counts a request, or an amount, for the client of the request, and returns the client's
- * count. A request of an IPv6 client is also counted for the client's site. If one of the two limits refuses a request,
- * neither of them counts it.
+ * Limits the requests of each client. A request of an IPv6 client is also counted for the client's site. If one of the
+ * two limits refuses a request, neither of them counts it.
  *
  * @param options.proxies the number of proxies that are trusted to report the client's address
- * @throws HttpError 429 in the returned function
+ * @returns `add` counts a request, or an amount, and returns the client's count; `check` only checks whether `add` would
+ *   refuse. Both throw HttpError 429.
  */
 export function createClientLimit(
   limit: number,
@@ -82,11 +82,19 @@ export function createClientLimit(
 ) {
   const addresses = createLimit(limit, seconds, code);
   const sites = createLimit(limit * ADDRESSES_PER_SITE, seconds, code);
-  return (request: IncomingMessage, amount = 1): number => {
+  const check = (request: IncomingMessage, amount = 1): void => {
     const { address, site, region } = clientOf(request, proxies);
     addresses.check(address, amount, region);
-    if (site !== undefined) sites.add(site, amount, region);
-    return addresses.add(address, amount, region);
+    if (site !== undefined) sites.check(site, amount, region);
+  };
+  return {
+    check,
+    add(request: IncomingMessage, amount = 1): number {
+      check(request, amount);
+      const { address, site, region } = clientOf(request, proxies);
+      if (site !== undefined) sites.add(site, amount, region);
+      return addresses.add(address, amount, region);
+    },
   };
 }
 

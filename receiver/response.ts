@@ -14,6 +14,12 @@ export type Exchange = {
   messageId?: string;
 };
 
+/** A function that answers a request, or a step before the answer that may refuse the request by an HttpError. */
+export type Handler = (exchange: Exchange) => void | Promise<void>;
+
+/** A pattern for the method and the URL, and the handlers that run one after the other. */
+export type Route = readonly [pattern: RegExp, ...handlers: Handler[]];
+
 export function sendJson({ response }: Exchange, status: number, content: object): void {
   const text = JSON.stringify(content);
   response.writeHead(status, {

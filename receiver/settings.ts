@@ -46,6 +46,11 @@ const setting = <T>(
 const emailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/);
 const path = matching(/./);
 
+/** A shorter token could be guessed. Only these characters can be sent in a header. */
+const token = matching(/^[!-~]{32,1000}$/);
+const TOKEN = "32 or more letters, digits and signs, without spaces";
+const TOKEN_EXAMPLE = "the output of: openssl rand -hex 32";
+
 const SETTINGS = {
   PORT: setting(integer(0, 65_535), "a port", "8787", 8787),
   HOST: setting(matching(/^[\w.:-]+$/), "an address to listen on", "0.0.0.0", "127.0.0.1"),
@@ -74,6 +79,9 @@ const SETTINGS = {
     SINGLE_RUNS,
   ),
   STUDIES: setting(path, "the file of running studies", "/var/lib/receiver/studies.json"),
+  READ_TOKEN: setting(token, TOKEN, TOKEN_EXAMPLE),
+  RUN_TOKEN: setting(token, TOKEN, TOKEN_EXAMPLE),
+  TOKEN_RATE_LIMIT: setting(integer(1, 1e6), "a number of wrong tokens", "5", 5),
   OFFER_RATE_LIMIT: setting(integer(1, 1e7), "a number of requests", "300", 300),
   MAX_SESSION_BYTES: setting(integer(1000, 1e8), "a number of bytes", "8388608", 8_388_608),
   SESSION_TOTAL_BYTES: setting(integer(1000, 1e12), "a number of bytes", "67108864", 67_108_864),
@@ -113,8 +121,11 @@ export function settingError(name: SettingName, value: string, problem = ""): Se
   );
 }
 
-/** The settings whose values contain a password. */
+/** The settings whose values may contain a password. */
 const SECRET: readonly SettingName[] = ["DATABASE_URL", "SMTP_URL"];
+
+/** The settings whose values are never displayed. */
+const TOKENS: readonly SettingName[] = ["READ_TOKEN", "RUN_TOKEN"];
 
 const MOST_SHOWN = 200;
 
@@ -124,6 +135,7 @@ const MOST_SHOWN = 200;
  */
 function shown(name: SettingName, value: string): string {
   if (value === "") return '""';
+  if (TOKENS.includes(name)) return `set to ${value.length} characters`;
   const parts = URL.canParse(value) ? new URL(value) : undefined;
   if (SECRET.includes(name)) {
     // If the URL parser cannot separate the password, the password is part of the host or of the path.

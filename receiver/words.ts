@@ -60,6 +60,19 @@ const WORDS = {
     "These data are simulated: only data of people are collected here.",
     "Ces données sont simulées : seules celles de personnes sont recueillies ici.",
   ],
+  TOKEN: ["The token is missing or wrong.", "Le jeton manque ou n’est pas le bon."],
+  RIGHT: [
+    "This token is right, but it does not allow this: data are read with READ_TOKEN, and a study is run with RUN_TOKEN.",
+    "Ce jeton est bon, mais il ne permet pas cela : READ_TOKEN sert à lire les données, RUN_TOKEN à conduire l’étude.",
+  ],
+  TOO_MANY_TOKENS: [
+    "Too many wrong tokens came from this address. Please wait a minute.",
+    "Trop de jetons erronés sont venus de cette adresse. Patientez une minute.",
+  ],
+  ADDRESS: [
+    "The address has a part after the question mark that is not known here. A token does not belong in the address, where logs keep it: send it in the header Authorization.",
+    "L’adresse comporte, après le point d’interrogation, une partie inconnue ici. Un jeton n’a pas sa place dans l’adresse, que les journaux conservent : envoyez-le dans l’en-tête Authorization.",
+  ],
   PROTOCOL: [
     "This server collects no data of this study. Its operator can add the protocol id to PROTOCOLS (for apps outside a study, the word “runs”).",
     "Ce serveur ne recueille pas les données de cette étude. Son exploitant peut ajouter l’identifiant du protocole à PROTOCOLS (hors étude, le mot « runs »).",

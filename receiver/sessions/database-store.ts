@@ -164,6 +164,9 @@ export async function openDatabaseRecords(
       return rows.map(({ step }) => step);
     },
     places,
+    async withdrawals() {
+      return (await query("SELECT count(*)::int AS number FROM session_tombstones")).rows[0].number;
+    },
     async bury(session, day) {
       const text =
         "INSERT INTO session_tombstones (hash, day) VALUES ($1, $2) ON CONFLICT DO NOTHING";

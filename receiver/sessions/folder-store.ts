@@ -225,6 +225,7 @@ export async function openFolderRecords(
       });
     },
     places,
+    withdrawals: async () => (await readdir(withdrawn)).length,
     async bury(session, day) {
       const path = join(withdrawn, tombstoneOf(session));
       await unlessThere(writeDurably(path, `${JSON.stringify({ day })}\n`));

@@ -50,7 +50,7 @@ export function createPlaceRoutes(
     MAX_PENDING: settings.MAX_PENDING * OFFERS_PER_RECORD,
     MAX_PENDING_BYTES: settings.MAX_PENDING_BYTES * OFFERS_PART,
   });
-  const countOffer = createClientLimit(settings.OFFER_RATE_LIMIT, WINDOW_SECONDS, {
+  const offersOfClient = createClientLimit(settings.OFFER_RATE_LIMIT, WINDOW_SECONDS, {
     proxies: settings.TRUSTED_PROXIES,
   });
 
@@ -75,7 +75,7 @@ export function createPlaceRoutes(
       const start = performance.now();
       if (requestType(request) !== "application/json")
         throw new HttpError(415, [{ code: "MEDIA_TYPE" }]);
-      countOffer(request);
+      offersOfClient.add(request);
       const client = clientOf(request, settings.TRUSTED_PROXIES).address;
       const share = enter(originOf(request), client);
       try {

@@ -81,6 +81,30 @@ function isActive({ exit, steps, seen }: SessionProgress, study: RunningStudy, n
   return isOpenEnd(exit) && now - seen < lease;
 }
 
+/** The state of one session: `lapsed` without an end and after the lease, or the exit in its end. */
+export type SessionState =
+  | "active"
+  | "finished"
+  | "lapsed"
+  | "freed"
+  | "left"
+  | "screenedOut"
+  | "failedCheck"
+  | "declined";
+
+/** Returns the state of a session of a place. @param now the time in milliseconds since 1970 */
+export function sessionState(
+  session: SessionProgress,
+  { freed }: Place,
+  study: RunningStudy,
+  now: number,
+): SessionState {
+  if (freed !== null && session.seen <= freed) return "freed";
+  if (isFinished(session, study)) return "finished";
+  if (!isOpenEnd(session.exit)) return session.exit as SessionState;
+  return isActive(session, study, now) ? "active" : "lapsed";
+}
+
 /** Returns the state of a place. @param now the time in milliseconds since 1970 */
 export function standingOf(place: Place, study: RunningStudy, now: number): Standing {
   const { freed, offered } = place;

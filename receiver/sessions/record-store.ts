@@ -43,6 +43,8 @@ export type RecordStore = {
   stepsOf: (session: string) => Promise<string[]>;
   /** The places of studies with balanced groups or with a quota. */
   places: PlaceStore;
+  /** Returns the number of tombstones. */
+  withdrawals: () => Promise<number>;
   /** Adds the tombstone of a session. */
   bury: (session: string, day: string) => Promise<void>;
   /** Deletes all records of a session. */

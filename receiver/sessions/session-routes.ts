@@ -6,6 +6,7 @@ import type { Log } from "../log.ts";
 import { createClientLimit, createLimit, originOf } from "../rate-limit.ts";
 import { type Exchange, sendJson } from "../response.ts";
 import { type Settings, SINGLE_RUNS } from "../settings.ts";
+import { createFollowRoutes } from "./follow-routes.ts";
 import { createPlaceRoutes } from "./place-routes.ts";
 import { createPlaces } from "./places.ts";
 import type { RecordStore } from "./record-store.ts";
@@ -41,8 +42,8 @@ const UNKNOWN_OF_ALL = 20;
 const READY_MS = 1000;
 
 /**
- * Returns the handlers of requests for sessions: the rate limit, records and withdrawals, places, and the readiness of
- * the storage.
+ * Returns the handlers of requests for sessions: the rate limit, records and withdrawals, places, the readiness of
+ * the storage, and the routes with which a researcher follows a study.
  *
  * @param getStudies returns the running studies
  */
@@ -53,15 +54,15 @@ export function createSessionRoutes(
   getStudies: () => Promise<Studies> = async () => NO_STUDIES,
 ) {
   const { TRUSTED_PROXIES: proxies, UNKNOWN_WITHDRAWALS } = settings;
-  const countClient = createClientLimit(settings.SESSION_RATE_LIMIT, WINDOW_SECONDS, { proxies });
+  const ofClient = createClientLimit(settings.SESSION_RATE_LIMIT, WINDOW_SECONDS, { proxies });
   const ofOrigin = createLimit(settings.ORIGIN_RATE_LIMIT, WINDOW_SECONDS);
   const freeOfOrigin = Math.floor(settings.ORIGIN_RATE_LIMIT / CLIENTS_OF_ORIGIN);
-  const countClientBytes = createClientLimit(settings.CLIENT_DAY_BYTES, DAY_SECONDS, {
+  const bytesOfClient = createClientLimit(settings.CLIENT_DAY_BYTES, DAY_SECONDS, {
     proxies,
     code: "TOO_MUCH",
   });
   const ofProtocol = createLimit(settings.PROTOCOL_DAY_BYTES, DAY_SECONDS, "TOO_MUCH");
-  const countUnknown = createClientLimit(UNKNOWN_WITHDRAWALS, DAY_SECONDS, { proxies });
+  const unknownOfClient = createClientLimit(UNKNOWN_WITHDRAWALS, DAY_SECONDS, { proxies });
   const unknownOfAll = createLimit(UNKNOWN_WITHDRAWALS * UNKNOWN_OF_ALL, DAY_SECONDS);
   const enter = createLoad(settings);
   const places = createPlaces(store.places, getStudies);
@@ -78,6 +79,7 @@ export function createSessionRoutes(
   return {
     reportState,
     offerPlace,
+    follow: createFollowRoutes({ store, places, getStudies, getAdmitted: admitted, settings, log }),
     countEarlier,
     async tidy(): Promise<void> {
       await places.tidy();
@@ -91,7 +93,7 @@ export function createSessionRoutes(
     },
 
     limitRate({ request }: Exchange): void {
-      if (countClient(request) > freeOfOrigin) ofOrigin.add(originOf(request));
+      if (ofClient.add(request) > freeOfOrigin) ofOrigin.add(originOf(request));
     },
 
     async receiveSession(exchange: Exchange): Promise<void> {
@@ -115,12 +117,12 @@ export function createSessionRoutes(
         if (sent.kind !== "withdrawal") {
           const protocol = sent.protocol ?? SINGLE_RUNS;
           ofProtocol.check(protocol, body.length);
-          countClientBytes(request, body.length);
+          bytesOfClient.add(request, body.length);
           ofProtocol.add(protocol, body.length);
         }
         const answer = await receive(sent, body, () => {
           unknownOfAll.check("");
-          countUnknown(request);
+          unknownOfClient.add(request);
           unknownOfAll.add("");
         });
         const { kind } = sent;

@@ -1,0 +1,100 @@
+import type { OpenAnswer, RunningStudy } from "./running-studies";
+
+/**
+ * What a researcher's page asks a receiver about a running study, and what the receiver answers
+ * (docs/deploy/receiver.md, "Follow a running study"). The receiver imports only the types, so it runs without this
+ * file.
+ */
+
+/** The answer to `GET /sessions/studies`: the studies whose data the receiver accepts. */
+export type AcceptedStudies = {
+  studies: readonly (OpenAnswer & {
+    /** Protocol id. */
+    protocol: string;
+    /** The ids of the published documents; empty if the receiver only knows the protocol id. */
+    documents: readonly string[];
+  })[];
+  /** Whether runs of a single app outside of a study are accepted. */
+  runs: boolean;
+};
+
+/** The numbers of sessions of a study, without rehearsals and withdrawn sessions. */
+export type SessionCounts = {
+  /** Sessions of which a record is stored. Each is counted in one of the other numbers as well. */
+  started: number;
+  /** Sessions that can still go on: the last record is not older than the lease. */
+  active: number;
+  /** Sessions with all steps of their condition, or with the exit `completed`. */
+  finished: number;
+  /** Sessions by the exit in their end. */
+  left: number;
+  screenedOut: number;
+  failedCheck: number;
+  declined: number;
+  /** Sessions without an end whose last record is older than the lease. */
+  lapsed: number;
+  /** Sessions whose place the researcher freed, without a record since. */
+  freed: number;
+  /** The number of sessions that have each step. In the totals, only the steps that all conditions have. */
+  steps: Readonly<Record<string, number>>;
+  /** The number of persons. A person may have several sessions. */
+  persons: number;
+  /** The places: a person has one, whatever the number of sessions. Places that are begun or finished count in the quota. */
+  places: { offered: number; begun: number; finished: number };
+};
+
+/** The sessions because of which a study exceeds its quota. */
+export type BeyondQuota = {
+  /** The number of participants above the quota. */
+  participants: number;
+  /** The sessions that took no free place, at most 200, and the reason. */
+  sessions: readonly {
+    session: string;
+    /** `late`: a record arrived while the session had no place; else the source of the condition. */
+    reason: string;
+  }[];
+};
+
+/** The answer to `GET /sessions/summary?protocol=<id>`. */
+export type StudySummary = {
+  protocol: string;
+  /** Whether the receiver accepts data of this protocol. */
+  isAccepted: boolean;
+  /** Null if the file of running studies does not contain the protocol. The receiver then counts nothing. */
+  counted: CountedStudy | null;
+  /**
+   * The number of all withdrawals that the receiver knows. They are not listed by study, because what remains of a
+   * withdrawn session does not name its study.
+   */
+  withdrawalsOfAllStudies: number;
+};
+
+export type CountedStudy = Required<Pick<RunningStudy, "title" | "paused" | "quota">> & {
+  /** The protocol ids whose participants are counted together. */
+  protocols: readonly string[];
+  state: OpenAnswer["state"];
+  total: SessionCounts;
+  beyondQuota: BeyondQuota;
+  /** Each condition; only in the answer to `&by=condition`. */
+  conditions?: readonly (SessionCounts & {
+    condition: string | null;
+    /** The quota of the condition; null without one. */
+    quota: number | null;
+  })[];
+  /**
+   * The minutes between the arrival of the first and of the last record of finished sessions, by the clock of the
+   * receiver: the quartiles; null if no session has finished. They are shorter than the participation if the records
+   * waited on the device, and if the page sends no start.
+   */
+  minutes: { sessions: number; lower: number; median: number; upper: number } | null;
+  /** The seconds since the last record; null without a record. */
+  lastRecordSeconds: number | null;
+  /** The sessions that began in each of the last 24 hours in which any did, in order. */
+  hours: readonly {
+    /** The beginning of the hour, such as `2026-11-27T09:00Z`. */
+    hour: string;
+    started: number;
+    /** Of these, the sessions without a finished step. Many of them may be the work of a program. */
+    withoutStep: number;
+  }[];
+};

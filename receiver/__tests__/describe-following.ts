@@ -1,0 +1,212 @@
+import type { CountedStudy, StudySummary } from "@/experiments/engine/sending/following";
+import { COMMANDS } from "../sessions/commands.ts";
+import { readStoreSettings } from "../settings.ts";
+import { askForPlace, STEPS, studiesFile } from "./a-study";
+import { anEnd, aStart, aStep, aWithdrawal, newSession, PROTOCOL, sent } from "./records";
+import { startReceiver } from "./start-receiver";
+
+type Environment = Record<string, string>;
+
+const MINUTE = 60_000;
+export const READ_TOKEN = "r".repeat(40);
+
+/**
+ * Tests of the routes with which a researcher follows a study, which every kind of storage has to pass.
+ *
+ * @param getStore creates a storage and returns its settings
+ */
+export function describeFollowing(getStore: () => Promise<Environment>) {
+  let environment: Environment;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let other: typeof receiver;
+
+  /** Starts two receivers with a new storage and one study. */
+  async function start(study: Parameters<typeof studiesFile>[0] = {}) {
+    environment = {
+      ...(await getStore()),
+      STUDIES: studiesFile(study).path,
+      READ_TOKEN,
+      PROTOCOLS: "runs",
+    };
+    receiver = await startReceiver(environment);
+    other = await startReceiver(environment);
+  }
+
+  const later = (minutes: number) => {
+    const now = Date.now();
+    jest.spyOn(Date, "now").mockImplementation(() => now + minutes * MINUTE);
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  async function summary(more = "", protocol = PROTOCOL): Promise<StudySummary> {
+    const answer = await fetch(`${receiver.url}/sessions/summary?protocol=${protocol}${more}`, {
+      headers: { Authorization: `Bearer ${READ_TOKEN}` },
+    });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  }
+  const counted = async (more = "", protocol = PROTOCOL) =>
+    (await summary(more, protocol)).counted as CountedStudy;
+
+  const send = async (record: unknown) => expect((await sent(receiver, record))[0]).toBe(200);
+
+  /** Begins a session with the given number of steps, in a condition. */
+  async function begin(steps = 0, condition = "high", changes: object = {}) {
+    const session = newSession();
+    const source = { condition, conditionSource: "balanced" };
+    await send(aStart(session, { ...source, row: 0, ...changes }));
+    for (const step of STEPS.slice(0, steps))
+      await send(aStep({ session, step, ...source, ...changes }));
+    return session;
+  }
+
+  it("the summary counts sessions by their state and by step, without rehearsals", async () => {
+    await start();
+    await begin();
+    await begin(1, "low");
+    await begin(2);
+    const exits = ["left", "screenedOut", "failedCheck", "completed"];
+    for (const exit of exits) await send(anEnd(await begin(1), { exit }));
+    await begin(2, "high", { rehearsal: true });
+    const { total } = await counted();
+    expect(total).toEqual({
+      started: 7,
+      active: 2,
+      finished: 2,
+      left: 1,
+      screenedOut: 1,
+      failedCheck: 1,
+      declined: 0,
+      lapsed: 0,
+      freed: 0,
+      steps: { stroop: 6, flanker: 1 },
+      persons: 7,
+      places: { offered: 0, begun: 2, finished: 2 },
+    });
+    later(46);
+    expect((await counted()).total).toMatchObject({
+      started: 7,
+      active: 0,
+      finished: 2,
+      lapsed: 2,
+      places: { begun: 0, finished: 2 },
+    });
+  });
+
+  it("the summary has the offers, the quota, the pause and the state of the study", async () => {
+    await start({ quota: 2, paused: false });
+    await askForPlace(receiver);
+    expect(await counted()).toMatchObject({
+      title: { en: "A study", fr: "Une étude" },
+      quota: 2,
+      paused: false,
+      state: "open",
+      total: { started: 0, places: { offered: 1 } },
+      lastRecordSeconds: null,
+      minutes: null,
+      hours: [],
+    });
+    await begin(2);
+    await begin(2);
+    expect(await counted()).toMatchObject({ state: "full", total: { finished: 2 } });
+  });
+
+  it("the summary counts two sessions of one person as one person, and a withdrawn session no longer", async () => {
+    await start();
+    const first = await begin(1, "high", { person: "ada" });
+    await begin(2, "high", { person: "ada" });
+    expect((await counted()).total).toMatchObject({ started: 2, persons: 1 });
+    expect((await summary()).withdrawalsOfAllStudies).toBe(0);
+    await send(aWithdrawal(first));
+    expect((await counted()).total).toMatchObject({ started: 1, persons: 1, finished: 1 });
+    expect((await summary()).withdrawalsOfAllStudies).toBe(1);
+  });
+
+  it("the numbers of conditions, and of steps that only one condition has, are only in the answer to the request for conditions", async () => {
+    const steps = { high: ["stroop", "flanker"], low: ["stroop", "n-back"] };
+    const conditions = Object.entries(steps).map(([name, own]) => ({ name, steps: own, rows: 2 }));
+    await start({ conditions, quota: { high: 5 } });
+    await begin(2);
+    await begin(1);
+    await begin(1, "low");
+    const totals = await counted();
+    expect(totals).not.toHaveProperty("conditions");
+    expect(totals.total.steps).toEqual({ stroop: 3 });
+    const { conditions: groups } = await counted("&by=condition");
+    expect(
+      groups?.map(({ condition, quota, started, finished, steps: own }) => ({
+        condition,
+        quota,
+        started,
+        finished,
+        steps: own,
+      })),
+    ).toEqual([
+      { condition: "high", quota: 5, started: 2, finished: 1, steps: { stroop: 2, flanker: 1 } },
+      { condition: "low", quota: null, started: 1, finished: 0, steps: { stroop: 1, "n-back": 0 } },
+    ]);
+    // Only the request for conditions is noted in the log.
+    const read = receiver.entries().filter(({ event }) => event === "read");
+    expect(read).toEqual([{ event: "read", status: 200, what: "by condition" }]);
+  });
+
+  it("the minutes of finished sessions are the quartiles between the first and the last record", async () => {
+    await start();
+    const begun = [await begin(1), await begin(1), await begin(1), await begin(1)];
+    await begin(1);
+    const now = Date.now();
+    for (const [index, session] of begun.entries()) {
+      jest.spyOn(Date, "now").mockImplementation(() => now + (index + 1) * 10 * MINUTE);
+      await send(anEnd(session, { exit: "completed" }));
+    }
+    const { minutes, lastRecordSeconds } = await counted();
+    const rounded = Object.values(minutes ?? {}).map(Math.round);
+    expect(rounded).toEqual([4, 18, 25, 33]);
+    expect(lastRecordSeconds).toBe(0);
+    later(2);
+    expect((await counted()).lastRecordSeconds).toBe(120);
+  });
+
+  it("the summary lists the sessions beyond the quota without their condition, and the starts of each hour", async () => {
+    await start({ quota: { high: 1, low: 1 } });
+    const listed = await Promise.all(
+      ["address", "drawn"].map(async (reason) => ({
+        session: await begin(2, "high", { conditionSource: reason }),
+        reason,
+      })),
+    );
+    await begin(0, "low");
+    const { beyondQuota, hours } = await counted();
+    listed.sort((one, other) => (one.session < other.session ? -1 : 1));
+    expect(beyondQuota).toEqual({ participants: 1, sessions: listed });
+    const sum = (name: "started" | "withoutStep") =>
+      hours.reduce((all, each) => all + each[name], 0);
+    expect([sum("started"), sum("withoutStep")]).toEqual([3, 1]);
+    expect(hours[0]?.hour).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00Z$/);
+    later(25 * 60);
+    expect((await counted()).hours).toEqual([]);
+  });
+
+  it("a session whose place is freed is counted as freed until its next record", async () => {
+    await start();
+    const session = await begin(1);
+    later(1);
+    await COMMANDS.free?.(readStoreSettings(environment), [session], () => undefined);
+    const freed = { started: 1, active: 0, freed: 1, places: { begun: 0 } };
+    expect((await counted()).total).toMatchObject(freed);
+    later(1);
+    expect((await sent(other, aStep({ session, step: "flanker", condition: "high" })))[0]).toBe(
+      200,
+    );
+    expect((await counted()).total).toMatchObject({ finished: 1, freed: 0 });
+  });
+
+  it("versions of a study are counted together, and the receiver says what it does not count", async () => {
+    const version = "b".repeat(64);
+    await start({ sameStudyAs: [version] });
+    await begin(1);
+    expect(await counted()).toMatchObject({ protocols: [PROTOCOL, version] });
+    expect(await summary("", version)).toMatchObject({ isAccepted: false, counted: null });
+    expect(await summary("", "runs")).toMatchObject({ isAccepted: true, counted: null });
+  });
+}
