@@ -31,12 +31,14 @@ const tooComplex = () => new HttpError(422, [{ code: "TOO_COMPLEX" }]);
  *
  * @param streamed for the name of each such list, a function that receives its items one by one; the list in the result
  *   is empty
+ * @param isNeeded returns whether a member is parsed; the others are not in the result
  * @throws HttpError 400 unless the bytes are a JSON object in UTF-8; 422 if the object is too deep or has too many
  *   values
  */
 export async function readMembers(
   bytes: Buffer,
   streamed: Readonly<Record<string, (item: unknown) => void>> = {},
+  isNeeded: (name: string) => boolean = () => true,
 ): Promise<Record<string, unknown>> {
   const whole = wholeOf(bytes);
   if (bytes[whole[0]] !== OPEN_OBJECT) throw unreadable();
@@ -47,6 +49,7 @@ export async function readMembers(
   for (const [nameRange, range] of members) {
     const name = parse(bytes, nameRange);
     if (typeof name !== "string") throw unreadable();
+    if (!isNeeded(name)) continue;
     const value = trimmed(bytes, range);
     const take = Object.hasOwn(streamed, name) ? streamed[name] : undefined;
     if (take && bytes[value[0]] === OPEN_LIST) {

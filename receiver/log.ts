@@ -23,7 +23,9 @@ export type LogEntry = {
   id?: string;
   kind?: "start" | "step" | "end";
   /** The data that a researcher has read. */
-  what?: "by condition";
+  what?: "by condition" | "records";
+  /** The number of records that a researcher has read. */
+  records?: number;
   /** The answer to the request for a place. */
   state?: "open" | "full" | "paused";
   /** Whether the record has the same key as another record, but different bytes. */

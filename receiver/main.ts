@@ -3,6 +3,7 @@ import { createReceiver } from "./receiver.ts";
 import { reasonOf } from "./refusals.ts";
 import { COMMANDS } from "./sessions/commands.ts";
 import { SchemaError } from "./sessions/migrations.ts";
+import { readCommand } from "./sessions/read-command.ts";
 import { readSettings, readStoreSettings, SettingError } from "./settings.ts";
 
 const [name, ...args] = process.argv.slice(2);
@@ -21,9 +22,10 @@ async function serve(): Promise<void> {
 }
 
 async function runCommand(): Promise<void> {
+  if (name === "read") return await readCommand(process.env, args);
   const command = Object.hasOwn(COMMANDS, name ?? "") ? COMMANDS[name ?? ""] : undefined;
   if (!command) {
-    const known = Object.keys(COMMANDS).join(", ");
+    const known = [...Object.keys(COMMANDS), "read"].join(", ");
     throw new SettingError(
       `There is no command "${name}". Without one the receiver serves; others: ${known}`,
     );

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
 import type { FieldError } from "./http-error.ts";
 import { type Language, wordIn } from "./words.ts";
 
@@ -27,6 +28,46 @@ export function sendJson({ response }: Exchange, status: number, content: object
     "Content-Length": Buffer.byteLength(text),
   });
   response.end(text);
+}
+
+/** The size in characters of the blocks in which lines are sent. */
+const BLOCK = 65_536;
+
+async function* inBlocks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let block = "";
+  for await (const line of lines) {
+    block += `${line}\n`;
+    if (block.length < BLOCK) continue;
+    yield block;
+    block = "";
+  }
+  if (block !== "") yield block;
+}
+
+/**
+ * Responds with lines of JSON, which are sent while they are made. If making them fails, or if the client does not read
+ * for a time, the connection is closed, so the client does not mistake the lines for the whole answer.
+ *
+ * @param seconds the time for which the client may not read
+ */
+export async function sendLines(
+  { response }: Exchange,
+  lines: AsyncIterable<string>,
+  seconds: number,
+): Promise<void> {
+  const blocks = inBlocks(lines);
+  // An error before the first block is answered with its own status.
+  const first = await blocks.next();
+  response.setTimeout(seconds * 1000, () => response.destroy());
+  response.writeHead(200, { "Content-Type": "application/x-ndjson" });
+  const all = async function* () {
+    if (!first.done) yield first.value;
+    yield* blocks;
+  };
+  await pipeline(all, response).catch((error) => {
+    // A client may stop reading at any time.
+    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+  });
 }
 
 /**

@@ -1,8 +1,14 @@
-import type { CountedStudy, StudySummary } from "@/experiments/engine/sending/following";
+import type {
+  CountedStudy,
+  IndexEnd,
+  IndexedRecord,
+  ReadRecord,
+  StudySummary,
+} from "@/experiments/engine/sending/following";
 import { COMMANDS } from "../sessions/commands.ts";
 import { readStoreSettings } from "../settings.ts";
-import { askForPlace, STEPS, studiesFile } from "./a-study";
-import { anEnd, aStart, aStep, aWithdrawal, newSession, PROTOCOL, sent } from "./records";
+import { aStudy, askForPlace, STEPS, studiesFile } from "./a-study";
+import { anEnd, aStart, aStep, aWithdrawal, newSession, PROTOCOL, sent, sha256 } from "./records";
 import { startReceiver } from "./start-receiver";
 
 type Environment = Record<string, string>;
@@ -21,10 +27,15 @@ export function describeFollowing(getStore: () => Promise<Environment>) {
   let other: typeof receiver;
 
   /** Starts two receivers with a new storage and one study. */
-  async function start(study: Parameters<typeof studiesFile>[0] = {}) {
+  async function start(
+    study: Parameters<typeof aStudy>[0] = {},
+    others: Record<string, ReturnType<typeof aStudy>> = {},
+  ) {
+    const file = studiesFile();
+    file.write(study, others);
     environment = {
       ...(await getStore()),
-      STUDIES: studiesFile(study).path,
+      STUDIES: file.path,
       READ_TOKEN,
       PROTOCOLS: "runs",
     };
@@ -199,6 +210,183 @@ export function describeFollowing(getStore: () => Promise<Environment>) {
       200,
     );
     expect((await counted()).total).toMatchObject({ finished: 1, freed: 0 });
+  });
+
+  type Index = { records: IndexedRecord[]; end: IndexEnd; text: string };
+
+  /** Reads the index of a protocol. */
+  async function index(to = receiver, more = "", protocol = PROTOCOL): Promise<Index> {
+    const answer = await fetch(`${to.url}/sessions/records?protocol=${protocol}${more}`, {
+      headers: { Authorization: `Bearer ${READ_TOKEN}` },
+    });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
+      200,
+      "application/x-ndjson",
+    ]);
+    const text = await answer.text();
+    const lines = text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    return { records: lines.slice(0, -1), end: lines.at(-1), text };
+  }
+
+  /** Reads the bytes of records. */
+  async function read(records: readonly object[], to = receiver) {
+    const answer = await fetch(`${to.url}/sessions/records/read`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${READ_TOKEN}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ records }),
+    });
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    const lines = text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    return { records: lines.slice(0, -1) as ReadRecord[], end: lines.at(-1), text };
+  }
+
+  const textOf = (record: ReadRecord | undefined) =>
+    record && "record" in record ? record.record : undefined;
+
+  it("the index lists exactly the records of the study, in the same order at every receiver", async () => {
+    await start({}, { ["b".repeat(64)]: aStudy() });
+    const sessions = [await begin(2), await begin(1), await begin(0)];
+    await send(anEnd(sessions[0] ?? ""));
+    const changed = aStep({ session: sessions[1], rows: [] });
+    await send(changed);
+    const elsewhere = aStep({ protocol: "b".repeat(64), session: sessions[2] });
+    await send(elsewhere);
+    const single = aStep({ protocol: null, document: null, step: null, place: undefined });
+    await send(single);
+    const { records, end, text } = await index();
+    expect(records.map(({ session }) => session)).toEqual(
+      records.map(({ session }) => session).sort(),
+    );
+    const keys = (session: string | undefined) =>
+      records
+        .filter((each) => each.session === session)
+        .map(({ kind, step, beside }) => [kind, step, ...(beside ? ["beside"] : [])].join(" "))
+        .sort();
+    expect(sessions.map(keys)).toEqual([
+      ["end ", "start ", "step flanker", "step stroop"],
+      ["start ", "step stroop", "step stroop beside"],
+      ["start "],
+    ]);
+    const beside = records.find((each) => each.beside);
+    const body = JSON.stringify(changed);
+    expect(beside).toMatchObject({ digest: sha256(body), bytes: body.length });
+    expect(end).toEqual({
+      records: 8,
+      sessions: 3,
+      index: sha256(text.split("\n").slice(0, -2).join("\n").concat("\n")),
+    });
+    expect((await index(other)).text).toBe(text);
+    expect((await index()).text).toBe(text);
+    const digests = async (protocol: string) =>
+      (await index(receiver, "", protocol)).records.map(({ digest }) => digest);
+    expect(await digests("b".repeat(64))).toEqual([sha256(JSON.stringify(elsewhere))]);
+    expect(await digests("runs")).toEqual([sha256(JSON.stringify(single))]);
+    expect(await digests("c".repeat(64))).toEqual([]);
+  });
+
+  it("the index lists a new record and no longer lists a withdrawn session, at every receiver", async () => {
+    await start();
+    const [session, kept] = [await begin(1), await begin(1)];
+    for (const to of [receiver, other]) expect((await index(to)).end.sessions).toBe(2);
+    const added = await begin(1);
+    for (const to of [receiver, other]) expect((await index(to)).end.sessions).toBe(3);
+    await send(aWithdrawal(session));
+    for (const to of [receiver, other]) {
+      const { records } = await index(to);
+      expect([...new Set(records.map((each) => each.session))]).toEqual([kept, added].sort());
+    }
+  });
+
+  it("an index that is unchanged since the last time has only its last line", async () => {
+    await start();
+    await begin(1);
+    const { end } = await index();
+    const unless = `&unless=${end.index}`;
+    expect(await index(other, unless)).toMatchObject({
+      records: [],
+      end: { ...end, isUnchanged: true },
+    });
+    const session = await begin(0);
+    const changed = await index(receiver, unless);
+    expect(changed.end).not.toHaveProperty("isUnchanged");
+    expect(changed.records).toHaveLength(3);
+    await send(aWithdrawal(session));
+    expect((await index(receiver, unless)).end.isUnchanged).toBe(true);
+  });
+
+  it("the records that are read have exactly the bytes that arrived, each on one line", async () => {
+    await start();
+    const session = newSession();
+    const step = aStep({ session, flags: { text: "\u2028 \u0085 é 😀 \ud800" } });
+    const bodies = [
+      `\uFEFF ${JSON.stringify(step, null, 2)}\r\n`,
+      JSON.stringify({ ...step, step: "flanker" }),
+    ];
+    for (const body of bodies) await send(body);
+    const { records } = await index();
+    for (const to of [receiver, other]) {
+      const answer = await read([...records].reverse(), to);
+      const texts = answer.records.map(textOf).sort();
+      expect(texts).toEqual([...bodies].sort());
+      for (const each of answer.records) expect(sha256(textOf(each) ?? "")).toBe(each.digest);
+      expect(answer.records.map(({ digest }) => digest)).toEqual(
+        records.map(({ digest }) => digest).reverse(),
+      );
+      expect(answer.end).toEqual({ answered: 2 });
+      expect(answer.text).not.toMatch(/[\u0085\u2028\u2029\r]/);
+    }
+  });
+
+  it("a record that is not stored, or whose session is withdrawn, is answered with null", async () => {
+    await start();
+    const [session, kept] = [await begin(1), await begin(1)];
+    const { records } = await index();
+    await send(aWithdrawal(session));
+    const unknown = { session: kept, kind: "step", step: "stroop", digest: "0".repeat(64) };
+    const never = { ...unknown, session: newSession() };
+    for (const to of [receiver, other]) {
+      const answer = await read([...records, unknown, never], to);
+      expect(answer.records.filter((each) => textOf(each) === null)).toEqual(
+        [...records.filter((each) => each.session === session), unknown, never].map(
+          ({ session: own, kind, step, digest }) => ({
+            session: own,
+            kind,
+            step,
+            digest,
+            record: null,
+          }),
+        ),
+      );
+      expect(answer.end).toEqual({ answered: 6 });
+    }
+  });
+
+  it("an answer with large records ends early and says how many it has", async () => {
+    await start();
+    const flags = { text: "x".repeat(7_000_000) };
+    for (const step of ["one", "two", "three", "four"]) await send(aStep({ step, flags }));
+    const { records } = await index();
+    const answer = await read(records);
+    expect([answer.records.length, answer.end]).toEqual([3, { answered: 3 }]);
+    const rest = await read(records.slice(3));
+    expect(rest.records.map(({ digest }) => digest)).toEqual([records[3]?.digest]);
+  });
+
+  it("the log notes how many records were read, and of which sessions is not in it", async () => {
+    await start();
+    const session = await begin(2);
+    await read((await index()).records);
+    expect(receiver.entries().filter(({ event }) => event === "read")).toEqual([
+      { event: "read", status: 200, what: "records", records: 3 },
+    ]);
+    expect(JSON.stringify(receiver.entries())).not.toContain(session);
   });
 
   it("versions of a study are counted together, and the receiver says what it does not count", async () => {

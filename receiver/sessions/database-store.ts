@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { IndexedRecord, RecordVersion } from "../../experiments/engine/sending/following.ts";
 import { HttpError } from "../http-error.ts";
 import { SINGLE_RUNS } from "../settings.ts";
 import { createDatabasePlaces } from "./database-places.ts";
@@ -46,6 +47,24 @@ const PUT = `
       WHERE session = $1 AND kind = $2 AND step = $3 AND digest = $4) AS is_there,
     EXISTS (SELECT FROM session_tombstones WHERE hash = $6) AS is_withdrawn,
     (SELECT digest FROM session_records WHERE session = $1 AND kind = $2 AND step = $3 AND NOT beside) AS first`;
+
+/** Leaves out the records of withdrawn sessions. */
+const IS_KEPT = `NOT EXISTS (SELECT FROM session_tombstones
+  WHERE hash = encode(sha256(convert_to(session, 'UTF8')), 'hex'))`;
+
+const INDEX = `
+  SELECT id, session, kind, step, digest, octet_length(body) AS bytes, beside FROM session_records
+  WHERE protocol = $1 AND (session, id) > ($2, $3) AND ${IS_KEPT}
+  ORDER BY session, id LIMIT $4`;
+
+/** The number of records of the index that one query lists. */
+const INDEX_BATCH = 5000;
+
+const LIST_VERSIONS = `
+  SELECT position::int AS position, id, octet_length(body) AS bytes
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])
+    WITH ORDINALITY AS asked (session, kind, step, digest, position)
+  JOIN session_records USING (session, kind, step, digest)`;
 
 const PUT_BESIDE = `
   INSERT INTO session_records (session, kind, step, digest, body, protocol, beside)
@@ -108,24 +127,54 @@ export async function openDatabaseRecords(
           ORDER BY session, id LIMIT ${BATCH}`,
         [session, id, only ?? null],
       );
-      let ids: string[] = [];
-      let bytes = 0;
-      for (const [index, each] of listed.entries()) {
-        ids.push(each.id);
-        bytes += each.bytes;
-        const next = listed[index + 1];
-        if (next && bytes + next.bytes <= BATCH_BYTES) continue;
+      for (const ids of inBatches(listed)) {
         const { rows } = await query(
           `SELECT session, kind, step, digest, body, beside, received FROM session_records
             WHERE id = ANY($1) ORDER BY session, id`,
           [ids],
         );
         yield* rows;
-        [ids, bytes] = [[], 0];
       }
       const last = listed.at(-1);
       if (!last) return;
       ({ session, id } = last);
+    }
+  }
+
+  async function* indexOf(protocol: string): AsyncGenerator<IndexedRecord> {
+    let [session, id] = ["", "0"];
+    while (true) {
+      const { rows } = await query(INDEX, [protocol, session, id, INDEX_BATCH]);
+      for (const { kind, step, digest, bytes, beside, ...row } of rows)
+        yield { session: row.session, kind, step, digest, bytes, ...(beside && { beside }) };
+      const last = rows.at(-1);
+      if (!last) return;
+      ({ session, id } = last);
+    }
+  }
+
+  async function* bodiesOf(
+    versions: readonly RecordVersion[],
+  ): AsyncGenerator<readonly [RecordVersion, Buffer | undefined]> {
+    const { rows: listed } = await query(LIST_VERSIONS, [
+      versions.map(({ session }) => session),
+      versions.map(({ kind }) => kind),
+      versions.map(({ step }) => step),
+      versions.map(({ digest }) => digest),
+    ]);
+    const known = new Map(listed.map((each) => [each.position, each]));
+    const stored = versions.map((_, index) => known.get(index + 1) ?? { id: "0", bytes: 0 });
+    const rest = versions.entries();
+    for (const ids of inBatches(stored)) {
+      const { rows } = await query(
+        `SELECT id, body FROM session_records WHERE id = ANY($1) AND ${IS_KEPT}`,
+        [ids],
+      );
+      const bodies = new Map<string, Buffer>(rows.map(({ id, body }) => [id, body]));
+      for (const id of ids) {
+        const [, version] = rest.next().value ?? [];
+        if (version) yield [version, bodies.get(id)];
+      }
     }
   }
 
@@ -191,6 +240,8 @@ export async function openDatabaseRecords(
       for (const { session } of rows) yield session;
     },
     recordsOf: (session) => read(session),
+    indexOf,
+    bodiesOf,
     tidy: async () => undefined,
     async ping() {
       // The probe writes, because a read-only database would also respond to a statement that only reads.
@@ -199,6 +250,20 @@ export async function openDatabaseRecords(
     },
     close: () => pool.end(),
   };
+}
+
+/** Divides listed records into batches of at most `BATCH_BYTES`, or of one larger record. */
+function* inBatches(listed: readonly { id: string; bytes: number }[]): Generator<string[]> {
+  let ids: string[] = [];
+  let bytes = 0;
+  for (const [index, each] of listed.entries()) {
+    ids.push(each.id);
+    bytes += each.bytes;
+    const next = listed[index + 1];
+    if (next && bytes + next.bytes <= BATCH_BYTES) continue;
+    yield ids;
+    [ids, bytes] = [[], 0];
+  }
 }
 
 /** Calls a function with a separate connection. The time limit of requests does not apply to this connection. */

@@ -1,6 +1,5 @@
 import type { ClientBase } from "pg";
-import { SINGLE_RUNS } from "../settings.ts";
-import { readStored } from "./read-record.ts";
+import { protocolOf } from "./read-record.ts";
 
 /**
  * The maximum number of records of one batch, and the maximum number of bytes before its last record. Therefore only a
@@ -41,11 +40,4 @@ export async function fillProtocols(client: ClientBase): Promise<void> {
     }
     await client.query(FILL, [ids, protocols]);
   }
-}
-
-async function protocolOf(body: Buffer): Promise<string | undefined> {
-  const { values } = await readStored(body);
-  const { protocol } = values;
-  if (protocol === null) return SINGLE_RUNS;
-  return typeof protocol === "string" && /^[0-9a-f]{64}$/.test(protocol) ? protocol : undefined;
 }

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, link, mkdir, readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+// This import is a type, and types do not exist at run time. The receiver therefore runs without the code of the site.
+import type { IndexedRecord, RecordVersion } from "../../experiments/engine/sending/following.ts";
 import { probeDisk, syncFolder, writeDurably } from "../durable-files.ts";
+import { SINGLE_RUNS } from "../settings.ts";
+import { createFolderIndex } from "./folder-index.ts";
 import { createFolderPlaces } from "./folder-places.ts";
 import { readStored } from "./read-record.ts";
 import {
@@ -23,6 +27,9 @@ const STALE_DRAFT_MS = 600_000;
 
 /** The prefix of the names of probes. A session id cannot begin with this prefix. */
 const PROBE_NAME = "probe.";
+
+/** The number of sessions whose files are listed at once. */
+const INDEXED_AT_ONCE = 8;
 
 /** The maximum number of attempts when another process deletes a session while one of its records is written. */
 const ATTEMPTS = 3;
@@ -78,6 +85,9 @@ export async function openFolderRecords(
   }
   await syncFolder(folder);
   const places = createFolderPlaces(join(folder, "places"), drafts);
+  const index = createFolderIndex((session, name) =>
+    unlessAbsent(readFile(join(records, session, name))),
+  );
   if (serves) {
     await tidy();
     await probe();
@@ -103,11 +113,20 @@ export async function openFolderRecords(
   const isWithdrawn = async (session: string) =>
     (await unlessAbsent(stat(join(withdrawn, tombstoneOf(session))))) !== undefined;
 
-  async function put(record: SessionRecord): Promise<Placed> {
+  async function put(record: SessionRecord, protocol: string | null): Promise<Placed> {
     const draft = join(drafts, `${record.session}.${randomUUID()}`);
     let placed: Placed | undefined;
     try {
       placed = await putByDraft(record, draft);
+      if (placed === "first" || placed === "beside") {
+        const name = fileOf(record, placed === "beside" ? record.digest : undefined);
+        const { session, digest, body } = record;
+        index.note(session, name, {
+          digest,
+          bytes: body.length,
+          protocol: protocol ?? SINGLE_RUNS,
+        });
+      }
       return placed;
     } finally {
       await rm(draft, { force: true });
@@ -174,6 +193,7 @@ export async function openFolderRecords(
     const its = (await readdir(drafts)).filter((name) => name.startsWith(`${session}.`));
     for (const name of its) await rm(join(drafts, name), { force: true });
     await rm(join(records, session), { recursive: true, force: true, maxRetries: ATTEMPTS });
+    index.forget(session);
     await syncFolder(records);
   }
 
@@ -201,6 +221,57 @@ export async function openFolderRecords(
         beside: besideDigest !== undefined,
         received: facts.mtime,
       };
+    }
+  }
+
+  const filesOf = async (session: string) =>
+    ((await unlessAbsent(readdir(join(records, session)))) ?? []).filter((name) =>
+      RECORD_FILE.test(name),
+    );
+
+  async function* indexOf(protocol: string): AsyncGenerator<IndexedRecord> {
+    const tombstones = new Set(await readdir(withdrawn));
+    const sessions = (await readdir(records)).filter((name) => SESSION_FOLDER.test(name)).sort();
+    index.keepOnly(sessions);
+    for (let from = 0; from < sessions.length; from += INDEXED_AT_ONCE) {
+      const some = sessions
+        .slice(from, from + INDEXED_AT_ONCE)
+        .filter((session) => !tombstones.has(tombstoneOf(session)));
+      const listed = some.map(
+        async (session) => [session, await index.factsOf(session, await filesOf(session))] as const,
+      );
+      for (const [session, files] of await Promise.all(listed))
+        for (const [name, { digest, bytes, protocol: own }] of files) {
+          const [, kind, step = "", beside] = RECORD_FILE.exec(name) ?? [];
+          if (own !== protocol) continue;
+          const version = { session, kind: kind as RecordKey["kind"], step };
+          yield {
+            ...version,
+            digest: beside ?? digest,
+            bytes,
+            ...(beside !== undefined && { beside: true }),
+          };
+        }
+    }
+  }
+
+  async function bodyOf(version: RecordVersion): Promise<Buffer | undefined> {
+    const read = (name: string) => unlessAbsent(readFile(join(records, version.session, name)));
+    const first = await read(fileOf(version));
+    if (first && sha256(first) === version.digest) return first;
+    const beside = await read(fileOf(version, version.digest));
+    // The disk has changed a file, or the version was never stored.
+    if (!beside) index.forget(version.session);
+    return beside;
+  }
+
+  async function* bodiesOf(
+    versions: readonly RecordVersion[],
+  ): AsyncGenerator<readonly [RecordVersion, Buffer | undefined]> {
+    for (const version of versions) {
+      const body = await bodyOf(version);
+      // The tombstone is searched after the record was read. So no record is given out after its withdrawal.
+      yield [version, (await isWithdrawn(version.session)) ? undefined : body];
     }
   }
 
@@ -241,6 +312,8 @@ export async function openFolderRecords(
     records: stored,
     sessionsOf,
     recordsOf,
+    indexOf,
+    bodiesOf,
     tidy,
     ping: probe,
     close: async () => undefined,

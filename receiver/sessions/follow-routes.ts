@@ -1,18 +1,38 @@
 import type { IncomingMessage } from "node:http";
 // This import is a type, and types do not exist at run time. The receiver therefore runs without the code of the site.
 import type { StudySummary } from "../../experiments/engine/sending/following.ts";
+import { readBytes, requestType } from "../body.ts";
+import { clientOf } from "../client-address.ts";
 import { HttpError } from "../http-error.ts";
+import { readMembers } from "../json-members.ts";
+import { createLoad } from "../load.ts";
 import type { Log } from "../log.ts";
-import { type Exchange, type Handler, type Route, sendJson } from "../response.ts";
+import { originOf } from "../rate-limit.ts";
+import { type Exchange, type Handler, type Route, sendJson, sendLines } from "../response.ts";
 import { type Settings, SINGLE_RUNS } from "../settings.ts";
+import { validationErrors } from "../validation-errors.ts";
 import type { Places } from "./places.ts";
-import { SHA_256 } from "./record-schemas.ts";
+import { indexLines, recordLines } from "./record-lines.ts";
+import { SHA_256, VALID } from "./record-schemas.ts";
 import type { RecordStore } from "./record-store.ts";
 import type { Studies } from "./studies.ts";
 import { summarise } from "./summary.ts";
 import { createTokens, type Right } from "./tokens.ts";
 
-const PROTOCOL_FORMAT = new RegExp(SHA_256);
+/** Matches protocol ids and digests. */
+const HASH_FORMAT = new RegExp(SHA_256);
+
+/** The largest request. A request for 200 records is shorter. */
+const MAX_REQUEST_BYTES = 65_536;
+
+/** Arriving requests may use this fraction of `MAX_PENDING_BYTES`. */
+const REQUESTS_PART = 1 / 16;
+
+/** The number of answers with records or an index that are sent at once. */
+const MOST_READERS = 8;
+
+/** The time in seconds that a reader has to wait before the next attempt if this number is reached. */
+const BUSY_SECONDS = 2;
 
 /** The parameters of the address. */
 type Query = URLSearchParams;
@@ -39,6 +59,10 @@ export function createFollowRoutes({
   getAdmitted: () => Promise<readonly string[]>;
 }): Route[] {
   const requireToken = createTokens(settings);
+  const enter = createLoad({
+    ...settings,
+    MAX_PENDING_BYTES: settings.MAX_PENDING_BYTES * REQUESTS_PART,
+  });
   const isSet = { read: settings.READ_TOKEN !== "", run: settings.RUN_TOKEN !== "" };
 
   /** Returns a route for the holders of a token. @param parameters the parameters that its address may have */
@@ -84,7 +108,59 @@ export function createFollowRoutes({
     sendJson(exchange, 200, summary);
   }
 
-  return [withToken("read", "GET summary", ["protocol", "by"], reportSummary)];
+  async function listRecords(exchange: Exchange, query: Query): Promise<void> {
+    const protocol = protocolIn(query);
+    const unless = query.get("unless");
+    if (unless !== null && !HASH_FORMAT.test(unless))
+      throw new HttpError(422, [{ field: "unless", code: "INVALID" }]);
+    await asReader(() =>
+      sendLines(exchange, indexLines(store, protocol, unless), settings.REQUEST_SECONDS),
+    );
+  }
+
+  async function readRecords(exchange: Exchange): Promise<void> {
+    const values = await readRequest(exchange.request);
+    if (!VALID.readRequest(values))
+      throw new HttpError(422, validationErrors(VALID.readRequest.errors ?? []));
+    const lines = recordLines(store, values.records, (records) =>
+      log({ event: "read", status: 200, what: "records", records }),
+    );
+    await asReader(() => sendLines(exchange, lines, settings.REQUEST_SECONDS));
+  }
+
+  let readers = 0;
+  /** Sends a long answer. @throws HttpError 429 if many are being sent */
+  async function asReader(send: () => Promise<void>): Promise<void> {
+    if (readers >= MOST_READERS)
+      throw new HttpError(429, [{ code: "BUSY" }], { "Retry-After": BUSY_SECONDS });
+    readers += 1;
+    await send().finally(() => {
+      readers -= 1;
+    });
+  }
+
+  /** Reads the members of a short request. @throws HttpError */
+  async function readRequest(request: IncomingMessage): Promise<Record<string, unknown>> {
+    if (requestType(request) !== "application/json")
+      throw new HttpError(415, [{ code: "MEDIA_TYPE" }]);
+    const share = enter(originOf(request), clientOf(request, settings.TRUSTED_PROXIES).address);
+    try {
+      const body = await readBytes(request, {
+        maxBytes: MAX_REQUEST_BYTES,
+        seconds: settings.REQUEST_SECONDS,
+        share,
+      });
+      return await readMembers(body);
+    } finally {
+      share.leave();
+    }
+  }
+
+  return [
+    withToken("read", "GET summary", ["protocol", "by"], reportSummary),
+    withToken("read", "GET records", ["protocol", "unless"], listRecords),
+    withToken("read", "POST records/read", [], readRecords),
+  ];
 }
 
 /** Returns the pattern of an address below `/sessions/`. @param request the method and the path, such as `GET summary` */
@@ -116,7 +192,7 @@ function protocolIn(query: Query): string {
   const protocol = query.get("protocol");
   if (protocol === null)
     throw new HttpError(422, [{ field: "protocol", code: "REQUIRED_FIELD_MISSING" }]);
-  if (protocol !== SINGLE_RUNS && !PROTOCOL_FORMAT.test(protocol))
+  if (protocol !== SINGLE_RUNS && !HASH_FORMAT.test(protocol))
     throw new HttpError(422, [{ field: "protocol", code: "INVALID" }]);
   return protocol;
 }

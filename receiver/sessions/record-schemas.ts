@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 // These imports are types, and types do not exist at run time. The receiver therefore runs without the code of the
 // site.
+import type { ReadRequest, RecordVersion } from "../../experiments/engine/sending/following.ts";
 import type { PlaceRequest } from "../../experiments/engine/sending/running-studies.ts";
 import type {
   EndRecord,
@@ -172,6 +173,30 @@ const PLACE_REQUEST_SCHEMA: Schema<PlaceRequest> = {
   },
 };
 
+/** The number of records that one request may read. */
+const MOST_READ = 200;
+
+const READ_REQUEST_SCHEMA: Schema<ReadRequest> = {
+  type: "object",
+  required: ["records"],
+  properties: {
+    records: {
+      type: "array",
+      maxItems: MOST_READ,
+      items: {
+        type: "object",
+        required: ["session", "kind", "step", "digest"],
+        properties: {
+          session,
+          kind: { enum: ["start", "step", "end"] },
+          step: { anyOf: [{ const: "" }, { type: "string", pattern: NAME }] },
+          digest: { type: "string", pattern: SHA_256 },
+        },
+      } satisfies Schema<RecordVersion>,
+    },
+  },
+};
+
 // The validator stops at the first error, because a hostile record may contain millions of errors.
 const ajv = new Ajv2020({ allowUnionTypes: true });
 
@@ -189,4 +214,5 @@ export const VALID = {
   endOfFormat2: ajv.compile(ofFormat2(WHOSE)),
   withdrawal: ajv.compile<Pick<WithdrawalRecord, "session">>(WITHDRAWAL_SCHEMA),
   placeRequest: ajv.compile<PlaceRequest>(PLACE_REQUEST_SCHEMA),
+  readRequest: ajv.compile<ReadRequest>(READ_REQUEST_SCHEMA),
 };

@@ -1,3 +1,5 @@
+// This import is a type, and types do not exist at run time. The receiver therefore runs without the code of the site.
+import type { IndexedRecord, RecordVersion } from "../../experiments/engine/sending/following.ts";
 import type { PlaceStore } from "./place-store.ts";
 import { type SessionRecord, sha256 } from "./session-record.ts";
 
@@ -63,6 +65,20 @@ export type RecordStore = {
    * at a time.
    */
   recordsOf: (session: string) => AsyncIterable<StoredRecord>;
+  /**
+   * Lists the records of a protocol without their bytes, in the order of the sessions and always in the same order.
+   * Withdrawn sessions are left out.
+   *
+   * @param protocol a protocol id, or the word for runs outside a study
+   */
+  indexOf: (protocol: string) => AsyncIterable<IndexedRecord>;
+  /**
+   * Reads the bytes of records, in the order of the versions. The bytes are undefined if the record is not stored, or
+   * if its session is withdrawn.
+   */
+  bodiesOf: (
+    versions: readonly RecordVersion[],
+  ) => AsyncIterable<readonly [version: RecordVersion, body: Buffer | undefined]>;
   /** Removes files that a crash has left behind, and combines the files of places. */
   tidy: () => Promise<void>;
   /** Writes a probe and removes the probe. Rejects if the writing or the removal fails. */

@@ -1,4 +1,5 @@
 import type { OpenAnswer, RunningStudy } from "./running-studies";
+import type { SentRecord } from "./sent-record";
 
 /**
  * What a researcher's page asks a receiver about a running study, and what the receiver answers
@@ -98,3 +99,55 @@ export type CountedStudy = Required<Pick<RunningStudy, "title" | "paused" | "quo
     withoutStep: number;
   }[];
 };
+
+/** Identifies stored bytes. Under one key (session, kind, step), several versions may be stored. */
+export type RecordVersion = {
+  session: string;
+  kind: Exclude<SentRecord["kind"], "withdrawal">;
+  /** The id of the step; empty for a start, an end, and a run of one app. */
+  step: string;
+  /** The SHA-256 of the bytes. */
+  digest: string;
+};
+
+/**
+ * A line of the answer to `GET /sessions/records?protocol=<id>`, in the order of the sessions. A withdrawn session has
+ * no line.
+ */
+export type IndexedRecord = RecordVersion & {
+  bytes: number;
+  /** Present if a record with the same key and other bytes arrived before this one. */
+  beside?: true;
+};
+
+/** The last line of the index. An index without it was cut off, and does not say which sessions were withdrawn. */
+export type IndexEnd = {
+  records: number;
+  sessions: number;
+  /** The SHA-256 of the lines before. With `&unless=<this>`, an unchanged index has only its last line. */
+  index: string;
+  /** Present if the index is unchanged. */
+  isUnchanged?: true;
+};
+
+/** The request `POST /sessions/records/read`, for at most 200 records. */
+export type ReadRequest = { records: readonly RecordVersion[] };
+
+/** A line of the answer, in the order of the request. */
+export type ReadRecord = RecordVersion &
+  (
+    | {
+        /** The bytes as a text in UTF-8; null if the record is not stored any more, because its session was withdrawn. */
+        record: string | null;
+      }
+    | {
+        /** The bytes, if they are not UTF-8. */
+        base64: string;
+      }
+  );
+
+/**
+ * The last line of the answer: the number of lines before it. It may be smaller than the number of requested records,
+ * because the size of an answer is limited; the page then asks for the others.
+ */
+export type ReadEnd = { answered: number };
