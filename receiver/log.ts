@@ -13,6 +13,8 @@ export type LogEntry = {
     | "offer"
     | "studies"
     | "read"
+    | "settings"
+    | "freed"
     | "request"
     | "migrated"
     | "escaped";

@@ -73,6 +73,30 @@ const WORDS = {
     "The address has a part after the question mark that is not known here. A token does not belong in the address, where logs keep it: send it in the header Authorization.",
     "L’adresse comporte, après le point d’interrogation, une partie inconnue ici. Un jeton n’a pas sa place dans l’adresse, que les journaux conservent : envoyez-le dans l’en-tête Authorization.",
   ],
+  NO_STUDIES: [
+    "The receiver has no file of running studies. Its operator can set STUDIES.",
+    "Le récepteur n’a pas de fichier des études en cours. Son exploitant peut régler STUDIES.",
+  ],
+  NO_STUDY: [
+    "The file of running studies does not contain this study, so it has neither a pause nor a quota nor places.",
+    "Le fichier des études en cours ne contient pas cette étude : elle n’a donc ni pause, ni quota, ni places.",
+  ],
+  WRONG_STUDIES: [
+    "The file of running studies has an error, so it was not changed. Its operator can correct it: the log of the receiver states the line.",
+    "Le fichier des études en cours comporte une erreur : il n’a donc pas été modifié. Son exploitant peut le corriger ; le journal du récepteur indique la ligne.",
+  ],
+  READ_ONLY: [
+    "The receiver may not write its file of running studies. Its operator can change the file, or allow the receiver to write in its folder.",
+    "Le récepteur ne peut pas écrire son fichier des études en cours. Son exploitant peut modifier le fichier, ou autoriser le récepteur à écrire dans son dossier.",
+  ],
+  QUOTA: [
+    "This quota is not valid. Give a whole number for the whole study, or a whole number for each condition by its name.",
+    "Ce quota n’est pas valable. Donnez un nombre entier pour toute l’étude, ou un nombre entier pour chaque condition, désignée par son nom.",
+  ],
+  NO_PLACE: [
+    "This session has no place in this study.",
+    "Cette session n’a pas de place dans cette étude.",
+  ],
   PROTOCOL: [
     "This server collects no data of this study. Its operator can add the protocol id to PROTOCOLS (for apps outside a study, the word “runs”).",
     "Ce serveur ne recueille pas les données de cette étude. Son exploitant peut ajouter l’identifiant du protocole à PROTOCOLS (hors étude, le mot « runs »).",

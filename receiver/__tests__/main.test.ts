@@ -76,7 +76,7 @@ it.each(["check", "constructor"])(
     const receiver = await spawnReceiver({ ALLOWED_ORIGINS }, name);
     expect(await receiver.stop()).toBe(1);
     expect(receiver.log()).toBe(
-      `There is no command "${name}". Without one the receiver serves; others: migrate, check-receipts, places, free\n`,
+      `There is no command "${name}". Without one the receiver serves; others: migrate, check-receipts, places, free, read\n`,
     );
   },
 );

@@ -107,12 +107,13 @@ export function createPlaces(
     /**
      * Frees the places of sessions.
      *
+     * @param protocols frees only places of these protocols; undefined for all
      * @returns the sessions that have no place
      */
-    async free(sessions: readonly string[]): Promise<string[]> {
+    async free(sessions: readonly string[], protocols?: readonly string[]): Promise<string[]> {
       const studies = await getStudies();
       const unknown = new Set(sessions);
-      for (const protocol of studies.protocols)
+      for (const protocol of protocols ?? studies.protocols)
         await run([protocol], undefined, (draft) => {
           for (const place of [...draft.all()])
             for (const session of sessionsOf(place).filter((each) => sessions.includes(each))) {

@@ -1,7 +1,12 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 // These imports are types, and types do not exist at run time. The receiver therefore runs without the code of the
 // site.
-import type { ReadRequest, RecordVersion } from "../../experiments/engine/sending/following.ts";
+import type {
+  FreeRequest,
+  ReadRequest,
+  RecordVersion,
+  SettingsRequest,
+} from "../../experiments/engine/sending/following.ts";
 import type { PlaceRequest } from "../../experiments/engine/sending/running-studies.ts";
 import type {
   EndRecord,
@@ -197,6 +202,25 @@ const READ_REQUEST_SCHEMA: Schema<ReadRequest> = {
   },
 };
 
+/** Unknown fields are refused, because a misspelled field would have no effect. */
+const SETTINGS_REQUEST_SCHEMA: Schema<SettingsRequest> & { additionalProperties: false } = {
+  type: "object",
+  required: ["protocol"],
+  additionalProperties: false,
+  properties: {
+    protocol: { type: "string", pattern: SHA_256 },
+    paused: { type: "boolean" },
+    // The file of running studies has the rules of the quota.
+    quota: { type: ["integer", "object", "null"] },
+  },
+};
+
+const FREE_REQUEST_SCHEMA: Schema<FreeRequest> = {
+  type: "object",
+  required: ["protocol", "session"],
+  properties: { protocol: { type: "string", pattern: SHA_256 }, session },
+};
+
 // The validator stops at the first error, because a hostile record may contain millions of errors.
 const ajv = new Ajv2020({ allowUnionTypes: true });
 
@@ -215,4 +239,6 @@ export const VALID = {
   withdrawal: ajv.compile<Pick<WithdrawalRecord, "session">>(WITHDRAWAL_SCHEMA),
   placeRequest: ajv.compile<PlaceRequest>(PLACE_REQUEST_SCHEMA),
   readRequest: ajv.compile<ReadRequest>(READ_REQUEST_SCHEMA),
+  settingsRequest: ajv.compile<SettingsRequest>(SETTINGS_REQUEST_SCHEMA),
+  freeRequest: ajv.compile<FreeRequest>(FREE_REQUEST_SCHEMA),
 };

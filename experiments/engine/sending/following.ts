@@ -151,3 +151,15 @@ export type ReadRecord = RecordVersion &
  * because the size of an answer is limited; the page then asks for the others.
  */
 export type ReadEnd = { answered: number };
+
+/** The request `POST /sessions/settings`. Fields that are absent remain; a quota of null means no limit. */
+export type SettingsRequest = { protocol: string } & Pick<RunningStudy, "paused" | "quota">;
+
+/** The answer: the settings from now on. */
+export type SettingsAnswer = Required<Pick<RunningStudy, "paused" | "quota">> &
+  OpenAnswer & { protocol: string };
+
+/** The request `POST /sessions/free`, which frees the place of a session. Its later records take the place again. */
+export type FreeRequest = { protocol: string; session: string };
+
+export type FreeAnswer = OpenAnswer;

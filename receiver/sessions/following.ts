@@ -1,0 +1,20 @@
+import type { Log } from "../log.ts";
+import type { Settings } from "../settings.ts";
+import type { Places } from "./places.ts";
+import type { RecordStore } from "./record-store.ts";
+import type { Studies } from "./studies.ts";
+
+/** What the handlers of a researcher's requests need. */
+export type Following = {
+  store: RecordStore;
+  places: Places;
+  /** Returns the running studies. */
+  getStudies: () => Promise<Studies>;
+  /** Returns the protocol ids whose data are accepted, and the word for runs outside a study. */
+  getAdmitted: () => Promise<readonly string[]>;
+  settings: Settings;
+  log: Log;
+};
+
+/** The parameters of the address. */
+export type Query = Pick<URLSearchParams, "get">;
