@@ -109,7 +109,7 @@ test.describe("the receiver that balances groups:", () => {
 
   const starts = () => stored().filter(({ kind }) => kind === "start");
 
-  test("a person receives the same group after a reload and on another device, and the next person the other group", async ({
+  test("a person receives the same group after a reload, in a second tab and on another device, and the next person the other group", async ({
     page,
     browser,
   }) => {
@@ -125,6 +125,14 @@ test.describe("the receiver that balances groups:", () => {
     await page.getByRole("button", { name: words.unfinished.goOn, exact: true }).click();
     await expect(firstPart(page)).toBeVisible();
 
+    const tab = await page.context().newPage();
+    await open(tab, "p1");
+    await expect(tab.getByRole("heading", { name: words.unfinished.title })).toBeVisible();
+    await start(tab).click();
+    await expect(firstPart(tab)).toBeVisible();
+    await expect.poll(starts).toHaveLength(2);
+    await tab.close();
+
     const others: BrowserContext[] = [];
     for (const person of ["p1", "p2"]) {
       const other = await browser.newContext({ serviceWorkers: "block" });
@@ -133,11 +141,11 @@ test.describe("the receiver that balances groups:", () => {
       await open(elsewhere, person);
       await start(elsewhere).click();
       await expect(firstPart(elsewhere)).toBeVisible();
-      await expect.poll(starts).toHaveLength(others.length + 1);
+      await expect.poll(starts).toHaveLength(others.length + 2);
     }
     const conditions = starts().map(({ condition }) => condition);
     const own = conditions.filter((condition) => condition === first?.condition);
-    expect([own.length, conditions.length]).toEqual([2, 3]);
+    expect([own.length, conditions.length]).toEqual([3, 4]);
 
     await finish(page);
     await expect(page.getByText("C1A2B3")).toBeVisible();

@@ -247,7 +247,7 @@ export function StudyInformation({
                     host,
                   })}
                 </p>
-                {isTold && !server && isBalanced(content) && conditions.length > 0 && (
+                {isTold && !server && isBalanced(content) && (
                   <p>{interpolate(delivery.assigned, { host })}</p>
                 )}
                 {!givesReceipts(sendsTo) && (
