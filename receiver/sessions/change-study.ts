@@ -49,7 +49,7 @@ export function changeStudy(
   protocol: string,
   change: Pick<RunningStudy, "paused" | "quota">,
 ): Promise<void> {
-  const next = turn.then(() => replace(path, (text) => changed(text, protocol, change)));
+  const next = turn.then(() => replaceContent(path, (text) => changed(text, protocol, change)));
   turn = next.catch(() => undefined);
   return next.catch((error) => {
     throw READ_ONLY.has(codeOf(error))
@@ -88,8 +88,14 @@ function isRight(text: string): boolean {
  * Replaces the content of a file at once. The new content is first linked to a name that contains the digest of the old
  * content. Only one process can link it, so no other process changes the same old content: it waits, and then changes
  * the new one. A lock file could remain after a crash; what remains here is a complete change.
+ *
+ * @param change may be called several times
+ * @throws HttpError 503 if other processes change the file all the time
  */
-async function replace(path: string, change: (text: string) => string): Promise<void> {
+export async function replaceContent(
+  path: string,
+  change: (text: string) => string,
+): Promise<void> {
   // If the path is a symbolic link, the link remains.
   const target = await realpath(path);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

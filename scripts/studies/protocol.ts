@@ -69,14 +69,14 @@ type Changes = {
  * @returns a line about each study
  * @throws UserError if a document, the file or a change is wrong; the file then remains unchanged
  */
-export function addStudies(
+export async function addStudies(
   path: string,
   documents: readonly { file: string; text: string }[],
   changes: Changes = {},
-): string[] {
+): Promise<string[]> {
   let lines: string[] = [];
   const added = documents.map(({ file, text }) => documentIn(file, text));
-  changeStudies(path, (before) => {
+  await changeStudies(path, (before) => {
     const studies = { ...before };
     lines = added.map((document) => {
       const id = protocolId(document);
@@ -212,7 +212,7 @@ function argumentsOf(args: string[]) {
   }
 }
 
-function main() {
+async function main() {
   const { values, positionals: files } = argumentsOf(process.argv.slice(2));
   const { studies, quota, paused, open, "same-as": sameAs } = values;
   if (files.length === 0) throw new UserError("No file was named.", EXAMPLE);
@@ -235,7 +235,7 @@ function main() {
     for (const line of protocolReport(file, text)) say(line);
   }
   if (studies === undefined) return;
-  const lines = addStudies(studies, documents, {
+  const lines = await addStudies(studies, documents, {
     ...(quota !== undefined && { quota: quotaIn(quota) }),
     ...((paused || open) && { paused: paused === true }),
     ...(sameAs !== undefined && { sameAs }),

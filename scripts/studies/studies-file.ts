@@ -1,18 +1,11 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, link, rm } from "node:fs/promises";
 import type { RunningStudies, RunningStudy } from "@/experiments/engine/sending/running-studies";
 import { studiesText } from "@/experiments/study/document/running-study";
+import { writeDurably } from "@/receiver/durable-files";
+import { HttpError } from "@/receiver/http-error";
+import { replaceContent } from "@/receiver/sessions/change-study";
 import { parseStudies, StudiesError } from "@/receiver/sessions/studies";
 import { UserError } from "../terminal.mjs";
 
@@ -34,58 +27,53 @@ export const mergedStudy = (
   };
 };
 
+/** The receiver may run with another account, and the file contains no secrets. */
+const NEW_FILE_MODE = 0o644;
+
 /**
  * Changes the studies in a file of running studies, which is created if it does not exist. A receiver that reads the
  * file at any moment reads the old or the new content, and never a part of it. The entries that `change` returns
- * unchanged are preserved.
+ * unchanged are preserved, also those that a receiver or another command changes at the same moment.
  *
- * @throws UserError if the file is wrong, or if another command is writing it; the file then remains unchanged
+ * @param change may be called several times
+ * @throws UserError if the file is wrong; the file then remains unchanged
  */
-export function changeStudies(
+export async function changeStudies(
   path: string,
   change: (studies: RunningStudies["studies"]) => RunningStudies["studies"],
-): void {
-  // The file may be a link to another folder. The link remains.
-  const file = existsSync(path) ? realpathSync(path) : path;
-  // The name of the new file is fixed, so that two commands cannot change the studies at the same time.
-  const next = `${file}.new`;
-  const descriptor = openNew(next);
-  try {
-    const text = studiesText(change(readStudies(file)));
+): Promise<void> {
+  const changed = (text: string) => {
     checkStudies(path, text);
-    writeFileSync(descriptor, text);
-    // The receiver may run with another account, so the permissions remain the same.
-    if (existsSync(file)) chmodSync(next, statSync(file).mode & 0o777);
-    fsyncSync(descriptor);
-    renameSync(next, file);
+    const next = studiesText(change(JSON.parse(text.replace(/^\uFEFF/, "")).studies));
+    checkStudies(path, next);
+    return next;
+  };
+  try {
+    if (!existsSync(path) && (await isCreated(path, changed(studiesText({}))))) return;
+    await replaceContent(path, changed);
   } catch (error) {
-    rmSync(next, { force: true });
+    if (error instanceof HttpError)
+      throw new UserError(`Other processes change ${path} all the time.`, "Try again later.");
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new UserError(`The folder of ${path} does not exist.`, "Create it, or name another.");
+    throw error;
+  }
+}
+
+/** Creates a file at once with its whole content. @returns false if the file exists */
+async function isCreated(path: string, text: string): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await writeDurably(draft, text);
+    await chmod(draft, NEW_FILE_MODE);
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
   } finally {
-    closeSync(descriptor);
+    await rm(draft, { force: true });
   }
-}
-
-function openNew(path: string): number {
-  try {
-    return openSync(path, "wx", 0o644);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT")
-      throw new UserError(`The folder of ${path} does not exist.`, "Create it, or name another.");
-    if (code !== "EEXIST") throw error;
-    throw new UserError(
-      `${path} exists: another command is writing the studies, or was interrupted.`,
-      "Wait until the other command has ended. If none runs, delete this file and repeat the command.",
-    );
-  }
-}
-
-function readStudies(file: string): RunningStudies["studies"] {
-  if (!existsSync(file)) return {};
-  const text = readFileSync(file, "utf8");
-  checkStudies(file, text);
-  return JSON.parse(text.replace(/^\uFEFF/, "")).studies;
 }
 
 function checkStudies(file: string, text: string): void {

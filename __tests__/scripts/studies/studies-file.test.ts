@@ -17,6 +17,7 @@ import { readProtocol } from "@/experiments/study/document/check";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
 import { askForPlace, askState } from "@/receiver/__tests__/a-study";
 import { startReceiver } from "@/receiver/__tests__/start-receiver";
+import { changeStudy } from "@/receiver/sessions/change-study";
 import { parseStudies } from "@/receiver/sessions/studies";
 import { writeStudies } from "@/scripts/build/delivery/write-studies";
 import { addStudies, quotaIn } from "@/scripts/studies/protocol";
@@ -50,11 +51,11 @@ const read = (path: string): RunningStudies["studies"] =>
 it("the receiver assigns places in a study that the command adds to its file, without a restart", async () => {
   const path = newFile();
   const [first, second] = [studyFile(), studyFile({ seed: 2 })];
-  addStudies(path, [first]);
+  await addStudies(path, [first]);
   const receiver = await startReceiver({ SESSIONS_DIR: temporaryFolder(), STUDIES: path });
   const { protocol } = second;
   expect((await askForPlace(receiver, { protocol })).answer.condition ?? null).toBeNull();
-  addStudies(path, [second]);
+  await addStudies(path, [second]);
   const { answer } = await askForPlace(receiver, { protocol });
   // The three tasks of each condition have six rows.
   expect(answer).toEqual({
@@ -63,17 +64,17 @@ it("the receiver assigns places in a study that the command adds to its file, wi
     row: expect.any(Number),
   });
   expect(answer.row).toBeLessThan(6);
-  addStudies(path, [second], { paused: true });
+  await addStudies(path, [second], { paused: true });
   expect(await askState(receiver, protocol)).toEqual([200, { state: "paused" }]);
-  addStudies(path, [second], { paused: false, quota: 0 });
+  await addStudies(path, [second], { paused: false, quota: 0 });
   expect(await askState(receiver, protocol)).toEqual([200, { state: "full" }]);
   expect((await askForPlace(receiver, { protocol: first.protocol })).answer.state).toBe("open");
 });
 
-it("an entry has the steps that send data, the rows and the last day of withdrawal of its document, and three times its minutes", () => {
+it("an entry has the steps that send data, the rows and the last day of withdrawal of its document, and three times its minutes", async () => {
   const path = newFile();
   const study = studyFile({ information: { withdrawUntil: "2027-03-31" } });
-  addStudies(path, [study]);
+  await addStudies(path, [study]);
   const steps = ["stroop", "game", "traits"];
   expect(read(path)[study.protocol]).toEqual({
     documents: [study.document],
@@ -84,19 +85,19 @@ it("an entry has the steps that send data, the rows and the last day of withdraw
   });
   expect(read(path)[study.protocol]?.leaseMinutes).toBeGreaterThanOrEqual(30);
   const plain = studyFile({ conditions: undefined, assignment: undefined, order: undefined });
-  addStudies(path, [plain]);
+  await addStudies(path, [plain]);
   expect(read(path)[plain.protocol]?.conditions).toEqual([{ name: null, steps, rows: null }]);
 });
 
-it("a corrected document of the same protocol keeps the quota, the pause, the other versions and the earlier document id", () => {
+it("a corrected document of the same protocol keeps the quota, the pause, the other versions and the earlier document id", async () => {
   const path = newFile();
   const [study, other] = [studyFile(), studyFile({ seed: 2 })];
-  addStudies(path, [other]);
+  await addStudies(path, [other]);
   const kept = { quota: { high: 30, low: 20 }, paused: true };
-  addStudies(path, [study], { ...kept, sameAs: other.protocol.slice(0, 12) });
+  await addStudies(path, [study], { ...kept, sameAs: other.protocol.slice(0, 12) });
   const corrected = studyFile({ title: "A corrected title" });
   expect(corrected.protocol).toBe(study.protocol);
-  addStudies(path, [corrected]);
+  await addStudies(path, [corrected]);
   const studies = read(path);
   expect(Object.keys(studies)).toEqual([other.protocol, study.protocol]);
   expect(studies[study.protocol]).toMatchObject({
@@ -105,13 +106,13 @@ it("a corrected document of the same protocol keeps the quota, the pause, the ot
     documents: [study.document, corrected.document],
     sameStudyAs: [other.protocol],
   });
-  addStudies(path, [corrected], { quota: null });
+  await addStudies(path, [corrected], { quota: null });
   expect(read(path)[study.protocol]).not.toHaveProperty("quota");
 });
 
-it("a wrong file is refused with its line and field, and remains as it was", () => {
+it("a wrong file is refused with its line and field, and remains as it was", async () => {
   const path = newFile();
-  addStudies(path, [studyFile()]);
+  await addStudies(path, [studyFile()]);
   for (const [from, to, said] of [
     ['"leaseMinutes": ', '"leaseMinutes": -', /line \d+, field "studies.leaseMinutes"/],
     [
@@ -124,7 +125,7 @@ it("a wrong file is refused with its line and field, and remains as it was", () 
     const good = readFileSync(path, "utf8");
     const wrong = good.replace(from, to);
     writeFileSync(path, wrong);
-    expect(() => addStudies(path, [studyFile({ seed: 2 })])).toThrow(said);
+    await expect(addStudies(path, [studyFile({ seed: 2 })])).rejects.toThrow(said);
     expect(readFileSync(path, "utf8")).toBe(wrong);
     writeFileSync(path, good);
   }
@@ -134,44 +135,53 @@ it.each([
   ["a condition that the study does not have", { quota: { mid: 3 } }, /no condition mid/],
   ["another version that is unknown", { sameAs: "0123456789ab" }, /no study of this protocol id/],
   ["the study itself as another version", { sameAs: studyFile().protocol }, /this study itself/],
-])("a change with %s is refused, and the file remains as it was", (_, change, said) => {
+])("a change with %s is refused, and the file remains as it was", async (_, change, said) => {
   const path = newFile();
-  addStudies(path, [studyFile()]);
+  await addStudies(path, [studyFile()]);
   const before = readFileSync(path, "utf8");
-  expect(() => addStudies(path, [studyFile()], change)).toThrow(said);
+  await expect(addStudies(path, [studyFile()], change)).rejects.toThrow(said);
   expect(readFileSync(path, "utf8")).toBe(before);
   expect(readdirSync(join(path, ".."))).toEqual(["studies.json"]);
 });
 
-it("while another command writes the file, the command is refused and no entry is lost", () => {
+it("commands and a receiver that change the file at the same moment lose neither an entry nor a quota", async () => {
   const path = newFile();
-  addStudies(path, [studyFile()]);
-  writeFileSync(`${path}.new`, "");
-  const before = readFileSync(path, "utf8");
-  expect(() => addStudies(path, [studyFile({ seed: 2 })])).toThrow(/another command/);
-  expect(readFileSync(path, "utf8")).toBe(before);
-  expect(readdirSync(join(path, ".."))).toContain("studies.json.new");
+  const study = studyFile();
+  await addStudies(path, [study]);
+  const others = Array.from({ length: 8 }, (_, seed) => studyFile({ seed }));
+  await Promise.all([
+    ...others.map((other) => addStudies(path, [other])),
+    changeStudy(path, study.protocol, { quota: 60, paused: true }),
+  ]);
+  const studies = read(path);
+  expect(Object.keys(studies).sort()).toEqual(
+    [study, ...others].map(({ protocol }) => protocol).sort(),
+  );
+  expect(studies[study.protocol]).toMatchObject({ quota: 60, paused: true });
+  expect(readdirSync(join(path, ".."))).toEqual(["studies.json"]);
 });
 
-it("the command keeps a link to the file, the permissions of the file, and reads a byte order mark", () => {
+it("the command keeps a link to the file, the permissions of the file, and reads a byte order mark", async () => {
   const target = newFile();
-  addStudies(target, [studyFile()]);
+  await addStudies(target, [studyFile()]);
   writeFileSync(target, `\uFEFF${readFileSync(target, "utf8")}`);
   chmodSync(target, 0o640);
   const link = newFile();
   symlinkSync(target, link);
-  addStudies(link, [studyFile({ seed: 2 })]);
+  await addStudies(link, [studyFile({ seed: 2 })]);
   expect(Object.keys(read(target))).toHaveLength(2);
   expect(statSync(target).mode & 0o777).toBe(0o640);
 });
 
-it("a study with the title of another study in the file causes a caution, unless the command links the two", () => {
+it("a study with the title of another study in the file causes a caution, unless the command links the two", async () => {
   const path = newFile();
   const [study, corrected] = [studyFile(), studyFile({ seed: 2 })];
-  addStudies(path, [study]);
+  await addStudies(path, [study]);
   const caution = `add --same-as ${study.protocol.slice(0, 12)}`;
-  expect(addStudies(path, [corrected]).join()).toContain(caution);
-  expect(addStudies(path, [corrected], { sameAs: study.protocol }).join()).not.toContain("caution");
+  expect((await addStudies(path, [corrected])).join()).toContain(caution);
+  expect((await addStudies(path, [corrected], { sameAs: study.protocol })).join()).not.toContain(
+    "caution",
+  );
 });
 
 it.each([
