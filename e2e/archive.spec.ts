@@ -265,6 +265,7 @@ test.describe("an archive of a protocol with a receiver", () => {
     await expect
       .poll(() => sent)
       .toEqual([
+        { kind: "start", origin: "null" },
         { kind: "step", origin: "null" },
         { kind: "end", origin: "null" },
       ]);
