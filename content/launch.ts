@@ -121,12 +121,16 @@ export const launchWords = defineContent("launch", {
       fr: "Dans JATOS, la page tire au sort le groupe de chaque personne. Choisissez une autre façon de recueillir, ou indiquez que les groupes sont tirés au sort.",
     },
     archiveServer: {
-      en: "{host} balances the groups if it is the data server of this project. On a computer without a connection, give each participant a number.",
-      fr: "{host} équilibre les groupes si c’est le serveur de données de ce projet. Sur un ordinateur sans connexion, donnez un numéro à chaque participant.",
+      en: "{host} balances the groups if it is the data server of this project. Where it does not answer, the page draws them.",
+      fr: "{host} équilibre les groupes si c’est le serveur de données de ce projet. S’il ne répond pas, la page les tire au sort.",
     },
     list: {
-      en: "A numbered list balances the groups: give participants the numbers 1, 2, 3 and so on as {id}.",
-      fr: "Une liste numérotée équilibre les groupes : donnez aux participants les numéros 1, 2, 3, etc. comme {id}.",
+      en: "The archive has a numbered list that balances the groups: give participants the numbers 1, 2, 3 and so on as {id}. Anybody who has the list can foresee the next group.",
+      fr: "La version autonome a une liste numérotée, qui équilibre les groupes : donnez aux participants les numéros 1, 2, 3, etc. comme {id}. Quiconque a la liste peut prévoir le groupe suivant.",
+    },
+    noList: {
+      en: "Without a data server, the page draws each person’s order.",
+      fr: "Sans serveur de données, la page tire au sort l’ordre de chaque personne.",
     },
     noNumbers: {
       en: "The standalone archive balances the groups by the participants’ numbers, but the study does not name an identifier for them. Without it, the page draws.",

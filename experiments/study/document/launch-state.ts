@@ -64,7 +64,15 @@ export type LaunchRow =
   | {
       id: "groups";
       state: RowState;
-      why: "server" | "noServer" | "cannot" | "jatos" | "archiveServer" | "list" | "noNumbers";
+      why:
+        | "server"
+        | "noServer"
+        | "cannot"
+        | "jatos"
+        | "archiveServer"
+        | "list"
+        | "noList"
+        | "noNumbers";
       field: string;
     }
   | {
@@ -162,7 +170,7 @@ function dataRow(
  * them, so the study runs but the row is incomplete.
  */
 function groupsRow(
-  { delivery: { receiver, receipts, ids = [] } = {} }: ProtocolDocument,
+  { conditions, delivery: { receiver, receipts, ids = [] } = {} }: ProtocolDocument,
   { isSent, canBalance }: Delivery,
   place: CollectingPlace,
 ): LaunchRow {
@@ -173,6 +181,8 @@ function groupsRow(
       return receipts === "none"
         ? { ...row, state: "short", why: "cannot" }
         : { ...row, state: "done", why: "archiveServer" };
+    // The numbered list of an archive assigns conditions, and the orders within them.
+    if (!conditions) return { ...row, state: "short", why: "noList" };
     const field = "delivery.ids";
     return ids.length > 0
       ? { id: "groups", field, state: "done", why: "list" }

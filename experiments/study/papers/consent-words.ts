@@ -56,11 +56,11 @@ export const consentWords = defineContent("papers/consent", {
   /** Added if the data server assigns the participant to one of the groups. */
   place: {
     en: "Before your first part, a code that is computed from your identifier in the link is sent there, so that you get the same version of the study if you come back. If you withdraw, this code is deleted as well.",
-    fr: "Avant la première partie, une empreinte calculée d’après l’identifiant de votre lien y est envoyée, pour que vous retrouviez la même version de l’étude si vous revenez. Si vous vous retirez, elle est effacée aussi.",
+    fr: "Avant la première partie, un code calculé à partir de l’identifiant de votre lien y est envoyé, pour que vous retrouviez la même version de l’étude si vous revenez. Si vous vous retirez, il est effacé aussi.",
   },
   placeOfSession: {
     en: "Before your first part, a code that is computed from the random number of your session is sent there, to choose your version of the study. If you withdraw, this code is deleted as well.",
-    fr: "Avant la première partie, une empreinte calculée d’après le numéro aléatoire de votre passation y est envoyée, pour choisir votre version de l’étude. Si vous vous retirez, elle est effacée aussi.",
+    fr: "Avant la première partie, un code calculé à partir du numéro aléatoire de votre passation y est envoyé, pour choisir votre version de l’étude. Si vous vous retirez, il est effacé aussi.",
   },
   notSent: {
     en: "{site} does not send them to anybody; at the end you can download them.",

@@ -210,6 +210,10 @@ export const plannedWords = defineContent("papers/planned", {
       en: "After the consent, the page will also send a record that the session has begun, with its ids, its condition and the time, but without answers.",
       fr: "Après le consentement, la page enverra aussi l’indication que la passation a commencé, avec ses identifiants, sa condition et l’heure, mais sans réponse.",
     },
+    counted: {
+      en: "If the server counts participants, the page will first send it {code}, to learn whether the study is still open. The server keeps this code as long as the data; a withdrawal deletes both.",
+      fr: "Si le serveur compte les participants, la page lui enverra d’abord {code}, pour savoir si l’étude est encore ouverte. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+    },
     place: {
       en: "To receive the condition or the order, the page will first send the server {code}. The server keeps this code as long as the data; a withdrawal deletes both.",
       fr: "Pour recevoir la condition ou l’ordre, la page enverra d’abord au serveur {code}. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",

@@ -214,11 +214,10 @@ export const isStartSent = ({ document, site }: Pick<Study, "document" | "site">
 /** Returns sentences about the data that a data server receives before the first answer; empty without such data. */
 function startSentences({ document, site, words }: Pick<Study, "document" | "site" | "words">) {
   if (!isStartSent({ document, site })) return [];
-  const { begun, place, placeOfIdentifier, placeOfSession } = words.study.data;
-  if (!isBalanced(document)) return [begun];
+  const { begun, place, counted, placeOfIdentifier, placeOfSession } = words.study.data;
   const [id] = document.delivery?.ids ?? [];
   const code = id ? interpolate(placeOfIdentifier, { id }) : placeOfSession;
-  return [begun, interpolate(place, { code })];
+  return [begun, interpolate(isBalanced(document) ? place : counted, { code })];
 }
 
 /** Returns paragraphs about the software with its versions, and about the ids of the study. */

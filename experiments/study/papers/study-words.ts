@@ -332,10 +332,15 @@ export const studyWords = defineContent("papers/study", {
       en: "After the consent, the page also sent a record that the session had begun, with its ids, its condition and the time, but without answers.",
       fr: "Après le consentement, la page envoyait aussi l’indication que la passation avait commencé, avec ses identifiants, sa condition et l’heure, mais sans réponse.",
     },
-    /** Added if the groups are balanced by the data server; {code} is one of the next two texts. */
+    /** Added if the data server balances the groups; {code} is one of the last two texts. */
     place: {
       en: "To receive the condition or the order, the page first sent the server {code}. The server keeps this code as long as the data; a withdrawal deletes both.",
       fr: "Pour recevoir la condition ou l’ordre, la page envoyait d’abord au serveur {code}. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+    },
+    /** Added in place of the text above if the groups are drawn. */
+    counted: {
+      en: "If the server counts participants, the page first sent it {code}, to learn whether the study was still open. The server keeps this code as long as the data; a withdrawal deletes both.",
+      fr: "Si le serveur compte les participants, la page lui envoyait d’abord {code}, pour savoir si l’étude était encore ouverte. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     placeOfIdentifier: {
       en: "the SHA-256 of the participant’s identifier ({id}) together with the protocol id, by which the server recognises a participant who comes back",

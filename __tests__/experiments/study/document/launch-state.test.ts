@@ -172,6 +172,8 @@ describe("balanced groups", () => {
   it("need numbered participants in a standalone archive without a data server", () => {
     expect(archived(undefined)).toEqual(["groups short noNumbers"]);
     expect(archived({ ids: ["participant"] })).toEqual(["groups done list"]);
+    const orders = complete({ assignment: "balanced", order: "latin-square" });
+    expect(groupsOf(orders, NOWHERE, { place: "archive" })).toEqual(["groups short noList"]);
     const receiver = "https://data.lab.example/sessions";
     expect(archived({ receiver })).toEqual(["groups done archiveServer"]);
     expect(archived({ receiver, receipts: "none" })).toEqual(["groups short cannot"]);

@@ -88,22 +88,27 @@ it.each(LOCALES)(
   (locale) => {
     const consent = text("consent", WITH_ID, locale, SENT);
     expect(consent).toMatch(/is told that you have begun|l’indication que vous avez commencé/);
-    expect(consent).toMatch(/computed from your identifier|d’après l’identifiant de votre lien/);
+    expect(consent).toMatch(
+      /computed from your identifier|à partir de l’identifiant de votre lien/,
+    );
     const record = text("data-protection", WITH_ID, locale, SENT);
     expect(record).toMatch(/SHA-256/);
     expect(record).toMatch(/without answers|sans réponse/);
     expect(text("consent", BALANCED, locale, SENT)).toMatch(
-      /random number of your session|numéro aléatoire de votre passation/,
+      /random number of your session|du numéro aléatoire de votre passation/,
     );
   },
 );
 
-it("consent and data protection state none of this if the data are not sent or go to DataPipe, and no hash if the groups are drawn", () => {
+it("consent and data protection state none of this if the data are not sent or go to DataPipe, and another purpose of the hash if the groups are drawn", () => {
   for (const site of [{}, { receiverHost: "pipe.jspsych.org", isWithoutReceipts: true }])
     for (const id of ["consent", "data-protection"] as const)
       expect(text(id, WITH_ID, "en", site)).not.toMatch(/have begun|had begun|has begun|SHA-256/);
   const drawn = { ...WITH_ID, assignment: undefined };
-  expect(text("data-protection", drawn, "en", SENT)).not.toMatch(/SHA-256/);
+  expect(text("data-protection", drawn, "en", SENT)).toMatch(
+    /send it the SHA-256 of .* to learn whether the study is still open/,
+  );
+  expect(text("consent", drawn, "en", SENT)).not.toMatch(/computed from/);
   expect(text("consent", drawn, "en", SENT)).toMatch(/is told that you have begun/);
 });
 

@@ -154,6 +154,7 @@ function groupsTexts(
     jatos: steps.changeGroups,
     archiveServer: steps.change,
     list: steps.change,
+    noList: steps.changeGroups,
     noNumbers: steps.nameNumber,
   }[why];
   // The form displays the identifiers in the field of the recruiter.
