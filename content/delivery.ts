@@ -44,6 +44,15 @@ export const deliveryWords = defineContent("delivery", {
       en: "You can still continue what you have begun.",
       fr: "Vous pouvez toujours reprendre ce que vous avez commencé.",
     },
+    /** Displayed to people with an identifier, who may have begun elsewhere. */
+    elsewhere: {
+      en: "If you have already begun on another device, you keep your place: read the information below, and start again here.",
+      fr: "Si vous avez déjà commencé sur un autre appareil, votre place reste à vous : lisez les informations ci-dessous et recommencez ici.",
+    },
+    startAgain: {
+      en: "I agree, and I have already begun: start again here",
+      fr: "J’accepte et j’ai déjà commencé : recommencer ici",
+    },
     again: { en: "Back to the information", fr: "Revenir à l’information" },
   },
   before: {

@@ -130,7 +130,9 @@ export function StudyInformation({
     isFromRecruiter(person) &&
     !person.rehearsal;
   const missing = missingRequiredId(content, person, absentIds);
-  const isRefused = isBlocked || missing !== null || closed !== null;
+  // A receiver is not told before the consent who asks. It admits people who have begun, also on another device.
+  const mayHaveBegun = closed !== null && Object.values(person.ids)[0] != null;
+  const isRefused = isBlocked || missing !== null || (closed !== null && !mayHaveBegun);
   const isTold = sendsTo?.kind === "endpoint";
   return (
     <>
@@ -155,6 +157,7 @@ export function StudyInformation({
           <h2>{delivery.closed[closed].title}</h2>
           <p>{delivery.closed[closed].text}</p>
           {earlier.unfinished && <p>{delivery.closed.goOn}</p>}
+          {mayHaveBegun && !earlier.unfinished && <p>{delivery.closed.elsewhere}</p>}
           <StudyExit
             shown={exitShown(content, closed, { at: "off" }, returnHosts())}
             words={delivery.exit}
@@ -287,11 +290,11 @@ export function StudyInformation({
               <p>{interpolate(own.consent, { age })}</p>
               <p className={styles.actions} id={START_ID}>
                 <ActionButton
-                  look={earlier.unfinished ? "secondary" : "primary"}
+                  look={earlier.unfinished || mayHaveBegun ? "secondary" : "primary"}
                   aria-disabled={isStarting || undefined}
                   onClick={onStart}
                 >
-                  {own.start}
+                  {mayHaveBegun ? delivery.closed.startAgain : own.start}
                 </ActionButton>
                 <ActionButton look="quiet" onClick={onDecline}>
                   {delivery.decline.button}
