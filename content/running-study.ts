@@ -254,8 +254,8 @@ export const protocolWords = defineContent("protocol", {
       fr: "Les chercheurs ne pourront peut-être pas savoir que ces données sont les vôtres.",
     },
     drawn: {
-      en: "Your condition will be chosen at random.",
-      fr: "Votre condition sera tirée au sort.",
+      en: "You will be assigned to a condition when you start.",
+      fr: "Une condition vous sera attribuée quand vous commencerez.",
     },
     /** Displayed in place of the sentence above if everybody does all sessions of the study. */
     first: {

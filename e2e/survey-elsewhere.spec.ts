@@ -123,7 +123,7 @@ test("a survey in JATOS continues on its page after a reload, and is submitted b
       JSON.parse(jatos.run.run.results.at(-1)?.data ?? "[]") as { task?: string; kind: string }[];
     await expect
       .poll(() => submitted().map(({ task, kind }) => task ?? kind))
-      .toEqual(["survey", "end"]);
+      .toEqual(["start", "survey", "end"]);
   } finally {
     await jatos.close();
   }

@@ -46,6 +46,13 @@ async function recorded(page: Page) {
   return Object.fromEntries(rows.map((row) => [row.stimulus ?? "", row]));
 }
 
+/** Returns the position of the page on which the stored draft of the survey is, from 0. */
+async function storedPage(page: Page) {
+  const [participation] = await storedParticipations(page);
+  const values = Object.values(participation?.runs.survey?.draft ?? {}).map((each) => each?.value);
+  return LONG_SURVEY.pages.findLastIndex(({ id }) => values.includes(id));
+}
+
 for (const [locale, hands] of [
   ["en", "keys"],
   ["fr", "touch"],
@@ -66,6 +73,8 @@ for (const [locale, hands] of [
       await expectPage(page, words, 2, 4);
       await answer(page);
       await expectPage(page, words, 3, 4);
+      // The page is displayed before the device has stored it.
+      await expect.poll(() => storedPage(page)).toBe(2);
       await page.reload();
       await waitForHydration(page);
       await page.getByRole("button", { name: words.study.unfinished.goOn }).click();
