@@ -143,7 +143,9 @@ export function describeFollowing(getStore: () => Promise<Environment>) {
     const totals = await counted();
     expect(totals).not.toHaveProperty("conditions");
     expect(totals.total.steps).toEqual({ stroop: 3 });
-    const { conditions: groups } = await counted("&by=condition");
+    expect(totals.beyondQuota).toBeNull();
+    const { conditions: groups, beyondQuota } = await counted("&by=condition");
+    expect(beyondQuota).toEqual({ participants: 0, sessions: [] });
     expect(
       groups?.map(({ condition, quota, started, finished, steps: own }) => ({
         condition,

@@ -17,7 +17,7 @@ import { parseStudies, StudiesError } from "./studies.ts";
 const WAIT_MS = 25;
 const ATTEMPTS = 200;
 
-/** A change that takes longer than this was left behind by a crash. Another process then completes it. */
+/** A change that takes longer than this was left behind by a crash. */
 const STALE_MS = 2000;
 
 /** Error codes of files and folders that the receiver may not change, and of a file that is mounted by itself. */
@@ -85,11 +85,12 @@ function isRight(text: string): boolean {
 }
 
 /**
- * Replaces the content of a file at once. The new content is first linked to a name that contains the digest of the old
- * content. Only one process can link it, so no other process changes the same old content: it waits, and then changes
- * the new one. A lock file could remain after a crash; what remains here is a complete change.
+ * Replaces the content of a file at once, until the file contains a change. The new content is first linked to a name
+ * that contains the digest of the old content. Only one process can link it, so no other process changes the same old
+ * content at the same moment. A lock file could remain after a crash; what remains here is removed by the next change. A
+ * process whose link was removed notices that its change is missing, and makes it again.
  *
- * @param change may be called several times
+ * @param change may be called several times; returns the same text if nothing is to be changed
  * @throws HttpError 503 if other processes change the file all the time
  */
 export async function replaceContent(
@@ -98,26 +99,25 @@ export async function replaceContent(
 ): Promise<void> {
   // If the path is a symbolic link, the link remains.
   const target = await realpath(path);
+  let written: string | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const text = await readFile(target, "utf8");
+    const next = text === written ? text : change(text);
+    if (next === text) return syncFolder(dirname(target));
     const claim = `${target}.after-${sha256(text)}`;
     const draft = `${target}.${randomUUID()}`;
     try {
-      await writeDurably(draft, change(text));
+      await writeDurably(draft, next);
       await chmod(draft, (await stat(target)).mode & 0o777);
       if (!(await linkNew(draft, claim))) {
-        await completeStale(claim, target, text);
+        await removeStale(claim);
         await pause(WAIT_MS);
-        continue;
+      } else if ((await readFile(target, "utf8")) === text) {
+        await unlessAbsent(rename(claim, target));
+        written = next;
       }
-      // Another process may have replaced the content between the reading and the link.
-      if ((await readFile(target, "utf8")) !== text) {
-        await rm(claim, { force: true });
-        continue;
-      }
-      await unlessAbsent(rename(claim, target));
-      await syncFolder(dirname(target));
-      return;
+      // Another process has replaced the content between the reading and the link.
+      else await rm(claim, { force: true });
     } finally {
       await rm(draft, { force: true });
     }
@@ -136,11 +136,9 @@ async function linkNew(draft: string, claim: string): Promise<boolean> {
   }
 }
 
-/** Completes the change of a process that was stopped. */
-async function completeStale(claim: string, target: string, text: string): Promise<void> {
+async function removeStale(claim: string): Promise<void> {
   const written = await unlessAbsent(stat(claim));
-  if (!written || Date.now() - written.ctimeMs < STALE_MS) return;
-  if ((await readFile(target, "utf8")) === text) await unlessAbsent(rename(claim, target));
+  if (written && Date.now() - written.ctimeMs >= STALE_MS) await rm(claim, { force: true });
 }
 
 const unlessAbsent = <T>(result: Promise<T>): Promise<T | undefined> =>

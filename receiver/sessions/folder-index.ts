@@ -10,6 +10,12 @@ export type FileFacts = {
 };
 
 /**
+ * The number of files that are remembered, which use about 150 MB. Strangers may send any number of records. The other
+ * files are read again for each index.
+ */
+const MOST_FILES = 500_000;
+
+/**
  * Remembers the facts about files of records, so that each file is read once and not for each index. The content of a
  * file never changes; the names in the folder alone say which files there are. Nothing is remembered before the first
  * index.
@@ -18,14 +24,20 @@ export type FileFacts = {
  */
 export function createFolderIndex(
   read: (session: string, name: string) => Promise<Buffer | undefined>,
+  most = MOST_FILES,
 ) {
   const known = new Map<string, Map<string, FileFacts>>();
+  let count = 0;
   /** One text for each protocol, because each text that is parsed uses memory of its own. */
   const protocols = new Map<string, string>();
   let isUsed = false;
 
   function put(session: string, name: string, facts: FileFacts): void {
     const files = known.get(session) ?? new Map<string, FileFacts>();
+    if (!files.has(name)) {
+      if (count >= most) return;
+      count += 1;
+    }
     known.set(session, files);
     let { protocol } = facts;
     if (protocol !== undefined) {
@@ -36,19 +48,24 @@ export function createFolderIndex(
     files.set(name, { ...facts, protocol });
   }
 
+  function forget(session: string): void {
+    count -= known.get(session)?.size ?? 0;
+    known.delete(session);
+  }
+
   return {
     /** Remembers a file that was just written. */
     note(session: string, name: string, facts: FileFacts): void {
       if (isUsed) put(session, name, facts);
     },
 
-    forget: (session: string): void => void known.delete(session),
+    forget,
 
     /** Forgets all sessions except these. */
     keepOnly(sessions: readonly string[]): void {
       isUsed = true;
       const kept = new Set(sessions);
-      for (const session of known.keys()) if (!kept.has(session)) known.delete(session);
+      for (const session of known.keys()) if (!kept.has(session)) forget(session);
     },
 
     /**
@@ -56,17 +73,18 @@ export function createFolderIndex(
      * of the session's other files.
      */
     async factsOf(session: string, names: readonly string[]): Promise<[string, FileFacts][]> {
-      for (const name of names) {
-        if (known.get(session)?.has(name)) continue;
-        const body = await read(session, name);
-        if (!body) continue;
-        const protocol = await protocolOf(body);
-        put(session, name, { digest: sha256(body), bytes: body.length, protocol });
+      const files: [string, FileFacts][] = [];
+      for (const name of names.toSorted()) {
+        let facts = known.get(session)?.get(name);
+        if (!facts) {
+          const body = await read(session, name);
+          if (!body) continue;
+          const protocol = await protocolOf(body);
+          facts = { digest: sha256(body), bytes: body.length, protocol };
+          put(session, name, facts);
+        }
+        files.push([name, facts]);
       }
-      const files = names.toSorted().flatMap((name): [string, FileFacts][] => {
-        const facts = known.get(session)?.get(name);
-        return facts ? [[name, facts]] : [];
-      });
       const readable = files.find(([, { protocol }]) => protocol !== undefined)?.[1].protocol;
       return files.map(([name, facts]) => [
         name,

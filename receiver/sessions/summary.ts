@@ -39,12 +39,18 @@ export function summarise(
   return {
     total: countSessions(places, study, now, { steps: stepsOfAll(study) }),
     ...(byCondition && { conditions: countConditions(places, study, now) }),
-    beyondQuota: listBeyond(standings, study),
+    beyondQuota: byCondition || isQuotaOfAll(study) ? listBeyond(standings, study) : null,
     minutes: minutesOf(places, study, now),
     lastRecordSeconds: sessions.length > 0 ? Math.max(0, Math.round((now - seen) / 1000)) : null,
     hours: startsPerHour(places, now),
   };
 }
+
+/** Returns whether the whole study, or each condition, has a quota; also true without any quota. */
+const isQuotaOfAll = ({ quota, conditions }: RunningStudy): boolean =>
+  typeof quota !== "object" ||
+  quota === null ||
+  conditions.every(({ name }) => name !== null && Object.hasOwn(quota, name));
 
 /**
  * Returns the steps that all conditions have. The number of sessions with a step of only some conditions would reveal

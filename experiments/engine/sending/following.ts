@@ -75,7 +75,11 @@ export type CountedStudy = Required<Pick<RunningStudy, "title" | "paused" | "quo
   protocols: readonly string[];
   state: OpenAnswer["state"];
   total: SessionCounts;
-  beyondQuota: BeyondQuota;
+  /**
+   * Null if only some conditions have a quota, because it would reveal their numbers. The answer to `&by=condition` always
+   * has it.
+   */
+  beyondQuota: BeyondQuota | null;
   /** Each condition; only in the answer to `&by=condition`. */
   conditions?: readonly (SessionCounts & {
     condition: string | null;
