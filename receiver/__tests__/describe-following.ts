@@ -6,6 +6,7 @@ import type {
   StudySummary,
 } from "@/experiments/engine/sending/following";
 import { COMMANDS } from "../sessions/commands.ts";
+import { openRecords } from "../sessions/open-records.ts";
 import { readStoreSettings } from "../settings.ts";
 import { aStudy, askForPlace, STEPS, studiesFile } from "./a-study";
 import { anEnd, aStart, aStep, aWithdrawal, newSession, PROTOCOL, sent, sha256 } from "./records";
@@ -368,6 +369,18 @@ export function describeFollowing(getStore: () => Promise<Environment>) {
       );
       expect(answer.end).toEqual({ answered: 6 });
     }
+  });
+
+  it("a session that has a tombstone is neither listed nor read before its records are deleted", async () => {
+    await start();
+    const [session, kept] = [await begin(1), await begin(0)];
+    const { records } = await index();
+    const store = await openRecords(readStoreSettings(environment), { serves: false });
+    await store.bury(session, "2026-11-27");
+    await store.close();
+    expect((await index()).records.map((each) => each.session)).toEqual([kept]);
+    const texts = (await read(records)).records.map(textOf);
+    expect(texts.filter((text) => text !== null)).toHaveLength(1);
   });
 
   it("an answer with large records ends early and says how many it has", async () => {
