@@ -64,10 +64,15 @@ export async function sendLines(
     if (!first.done) yield first.value;
     yield* blocks;
   };
-  await pipeline(all, response).catch((error) => {
+  try {
+    await pipeline(all, response);
+  } catch (error) {
     // A client may stop reading at any time.
-    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
-  });
+    if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+  } finally {
+    // If the client left before the first block, nothing else ends the making of lines.
+    await blocks.return(undefined);
+  }
 }
 
 /**

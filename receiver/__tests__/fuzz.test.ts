@@ -2,7 +2,7 @@
 import { Agent } from "node:http";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { askForPlace, studiesFile } from "./a-study";
-import { createFuzz, FUZZED_TYPES } from "./fuzz";
+import { createFuzz, FUZZED_TOKENS, FUZZED_TYPES } from "./fuzz";
 import { aMessage } from "./messages";
 import { aStep, PROTOCOL, receipt, sent } from "./records";
 import { spawnReceiver } from "./spawn-receiver";
@@ -22,6 +22,8 @@ beforeAll(async () => {
     SESSIONS_DIR: temporaryFolder(),
     PROTOCOLS: `${PROTOCOL},runs`,
     STUDIES: studiesFile({ quota: 10_000 }).path,
+    ...FUZZED_TOKENS,
+    TOKEN_RATE_LIMIT: "1000000",
     OFFER_RATE_LIMIT: "1000000",
     RATE_LIMIT: "1000000",
     SESSION_RATE_LIMIT: "1000000",

@@ -4,6 +4,9 @@ import { type Random, seededRandom } from "@/lib/stats/random";
 import { aMessage } from "./messages";
 import { anEnd, aStart, aStep, aWithdrawal, newSession, PROTOCOL, sha256 } from "./records";
 
+/** The tokens of the receiver that is tested. */
+export const FUZZED_TOKENS = { READ_TOKEN: "r".repeat(40), RUN_TOKEN: "w".repeat(40) };
+
 /** The content types of the fuzzed requests; requests of the last type have no content type. */
 export const FUZZED_TYPES = [
   "application/json",
@@ -24,6 +27,15 @@ const ROUTES = [
   `/sessions/open?protocol=${PROTOCOL}`,
   "/sessions/open?protocol=%",
   "//[/sessions/open?protocol",
+  "/sessions/studies",
+  `/sessions/summary?protocol=${PROTOCOL}&by=condition`,
+  `/sessions/records?protocol=${PROTOCOL}`,
+  "/sessions/records?protocol=%&unless=%",
+  "/sessions/records/read",
+  "/sessions/records/read",
+  "/sessions/settings",
+  "/sessions/settings",
+  "/sessions/free",
   "/contact",
   "/contact",
   "/",
@@ -31,7 +43,13 @@ const ROUTES = [
   "/ready",
   "/a?b",
 ];
-const METHODS = ["POST", "POST", "POST", "POST", "POST", "POST", "PUT", "GET", "OPTIONS", "DELETE"];
+const METHODS = [
+  ...Array<string>(6).fill("POST"),
+  ...Array<string>(3).fill("GET"),
+  "PUT",
+  "OPTIONS",
+  "DELETE",
+];
 
 /**
  * On average, one form out of this number contains a file one byte above the limit. Such forms are rare, because the
@@ -136,6 +154,12 @@ function aValid({ oneOf }: Tools): Record<string, unknown> {
       person: sha256(newSession()),
       rehearsal: false,
     }),
+    () => ({
+      records: [{ session: newSession(), kind: "step", step: "stroop", digest: sha256("") }],
+    }),
+    // Another study, because the tested one must remain open.
+    () => ({ protocol: "b".repeat(64), paused: true, quota: { high: 1 } }),
+    () => ({ protocol: PROTOCOL, session: newSession() }),
     () => aMessage(),
   ])();
 }
@@ -218,6 +242,9 @@ export function createFuzz(port: number, type: FuzzedType, seed: number, agent: 
       ...(type !== "" && { "Content-Type": `${type}${parameters}` }),
       ...(random() < 0.2 && { Origin: oneOf(["https://other.example", "null", "x"]) }),
       ...(random() < 0.1 && { "Accept-Language": "fr" }),
+      ...(random() < 0.7 && {
+        Authorization: `Bearer ${oneOf([...Object.values(FUZZED_TOKENS), "x"])}`,
+      }),
     };
     const [method, path] = [oneOf(METHODS), oneOf(ROUTES)];
     const framing = random();
