@@ -139,7 +139,7 @@ it("reading goes on after answers that are cut off, and every record arrives onc
   expect(bodiesIn(readFileSync(file, "utf8"))).toEqual(texts(bodies));
 });
 
-it("a cut line is read again, a withdrawn session leaves the file, and only new records are read", async () => {
+it("a withdrawn session leaves the file, and only records that are new or were cut off are read", async () => {
   const { receiver } = await start();
   const first = await fill(receiver, 3);
   const file = join(temporaryFolder(), "records.ndjson");
@@ -160,6 +160,18 @@ it("a cut line is read again, a withdrawn session leaves the file, and only new 
     removed: 0,
     withdrawn: 0,
   });
+});
+
+it("a last line that was cut off is replaced", async () => {
+  const { receiver } = await start();
+  const bodies = await fill(receiver, 2);
+  const file = join(temporaryFolder(), "records.ndjson");
+  for (const cut of [1, 20, 350]) {
+    await copyRecords(source(receiver), file);
+    truncateSync(file, readFileSync(file).length - cut);
+    expect(await copyRecords(source(receiver), file)).toMatchObject({ read: 1, removed: 0 });
+    expect(bodiesIn(readFileSync(file, "utf8"))).toEqual(texts(bodies));
+  }
 });
 
 it("a line whose bytes were changed is read again", async () => {
