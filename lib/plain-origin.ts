@@ -15,6 +15,13 @@ export function plainOrigin(address: string, mayBeLocal = false): string | undef
 }
 
 /**
+ * Returns whether a text is the path of an address on the site's own host, such as `/sessions`. A path that begins with
+ * two slashes names another host, and a path with `..` may name any address.
+ */
+export const isPathOfHost = (text: string): boolean =>
+  /^(\/[a-z0-9][\w-]*(\.[\w-]+)*)+$/i.test(text);
+
+/**
  * Returns the host of a URL with its port. A text that is not a URL is returned unchanged, because pages display the
  * result.
  */

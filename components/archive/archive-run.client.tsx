@@ -245,7 +245,7 @@ function Study({
         <ProtocolStudy
           content={content}
           person={person}
-          isPublished
+          isListed
           apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
           own={study.words}
           survey={study.survey}

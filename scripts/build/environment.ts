@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { z } from "zod";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { DATAPIPE_ORIGIN } from "@/experiments/engine/sending/datapipe";
-import { plainOrigin } from "@/lib/plain-origin";
+import { isPathOfHost, plainOrigin } from "@/lib/plain-origin";
 import { ROOT } from "../project.mjs";
 import { say, UserError } from "../terminal.mjs";
 
@@ -51,9 +51,9 @@ export const ENVIRONMENT = {
     (value) => /^[1-9]\d{0,10}$/.test(value),
   ),
   NEXT_PUBLIC_SEND_URL: setting(
-    "an https URL",
-    "it such as https://data.your-lab.org/sessions (http only for 127.0.0.1 and localhost), or leave it empty to send nothing",
-    (value) => plainOrigin(value, true) !== undefined,
+    "an https URL or a path on the host of the site",
+    "it such as https://data.your-lab.org/sessions (http only for 127.0.0.1 and localhost) or /sessions, or leave it empty to send nothing",
+    (value) => isPathOfHost(value) || plainOrigin(value, true) !== undefined,
   ),
   NEXT_PUBLIC_DATAPIPE_ID: setting(
     "an experiment ID of DataPipe",
@@ -179,10 +179,14 @@ export function readEnvironment(environment: Environment): Settings {
   throw new UserError(problems.join("\n"));
 }
 
-/** Returns the origin to which runs are sent, or an empty list. */
+/**
+ * Returns the origin to which runs are sent. The list is empty if the site does not send runs, or sends them to its own
+ * origin.
+ */
 export function sendingOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_SEND_URL: url, NEXT_PUBLIC_DATAPIPE_ID: experiment } =
     readEnvironment(environment);
+  if (isPathOfHost(url)) return [];
   if (url) return [new URL(url).origin];
   return experiment ? [DATAPIPE_ORIGIN] : [];
 }

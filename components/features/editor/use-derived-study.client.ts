@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue, useMemo } from "react";
+import { useAcceptedStudies } from "@/experiments/engine/sending/accepted-studies.client";
 import { type Checked, checkedOf, linksOf, stepsAsLastValid } from "./document/consequences";
 import { collectingHost } from "./document/data-receiver";
 import { stepsOf } from "./document/edit-document";
@@ -58,9 +59,10 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
   const deferred = useDeferredValue(current);
   const { complete } = deferred.lastValid;
   const plan = usePlan(complete);
+  const accepted = useAcceptedStudies() ?? null;
   const host = useMemo(
-    () => collectingHost(complete, linksOf(deferred.lastValid).documentId, published),
-    [complete, deferred.lastValid, published],
+    () => collectingHost(complete, linksOf(deferred.lastValid).documentId, published, accepted),
+    [complete, deferred.lastValid, published, accepted],
   );
   const consequences = useMemo(
     () => ({

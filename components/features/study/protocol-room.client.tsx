@@ -7,9 +7,11 @@ import { LanguageLink } from "@/components/shell/layout/language-link.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
 import { RehearsalBar } from "@/experiments/engine/run/rehearsal-bar";
+import { useAcceptedStudies } from "@/experiments/engine/sending/accepted-studies.client";
 import { receiver } from "@/experiments/engine/sending/receiver";
 import { documentId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 import { isRehearsal, personOf } from "@/experiments/study/participation/read-address";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { withBase } from "@/lib/base-path";
@@ -45,6 +47,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   const hash = useHash();
   const found = useAskedProtocol(query, hash);
   const [payload, fetchAgain] = usePayload<StudyPayload>(payloadUrl);
+  const accepted = useAcceptedStudies();
   const other = found.at === "found" ? otherLanguage(found.document.language, locale) : null;
   // Until the document is known, the bar of a rehearsal reserves its space.
   const rehearsalBar = isRehearsal(query, hash) && <RehearsalBar locale={locale} />;
@@ -71,7 +74,9 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
         </div>
       </>
     );
-  if (!payload || payload === "failed" || found.at === "loading" || found.at === "failed" || other)
+  // The information sheet says whether data are sent, so it waits until the receiver has answered.
+  const isWaiting = found.at === "loading" || (found.at === "found" && accepted === undefined);
+  if (!payload || payload === "failed" || isWaiting || found.at === "failed" || other)
     return (
       <>
         {rehearsalBar}
@@ -99,6 +104,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
     <FoundStudy
       key={documentId(found.document)}
       content={found.document}
+      accepted={accepted ?? null}
       query={query}
       hash={hash}
       apps={apps}
@@ -111,6 +117,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
 
 function FoundStudy({
   content,
+  accepted,
   query,
   hash,
   apps,
@@ -119,6 +126,8 @@ function FoundStudy({
   locale,
 }: Pick<Props, "apps" | "words" | "locale"> & {
   content: ProtocolDocument;
+  /** Ids of the studies that the receiver accepts; null if it was not asked or did not answer. */
+  accepted: readonly string[] | null;
   query: URLSearchParams;
   hash: string;
   payload: StudyPayload;
@@ -149,7 +158,7 @@ function FoundStudy({
         own={payload.words}
         survey={payload.survey}
         delivery={payload.delivery}
-        isPublished={isPublished}
+        isListed={isSentFrom(content, isPublished, accepted)}
         words={words}
         locale={locale}
       />

@@ -15,7 +15,6 @@ import { isBalanced } from "@/experiments/study/document/place";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { exitShown } from "@/experiments/study/participation/exit-shown";
 import { nextStep, partsOf } from "@/experiments/study/participation/participation";
@@ -42,7 +41,7 @@ import { type StudyOpen, useStudyOpen } from "./use-study-open.client";
 export function ProtocolStudy({
   content,
   person,
-  isPublished,
+  isListed,
   apps,
   own,
   survey,
@@ -53,8 +52,8 @@ export function ProtocolStudy({
   content: ProtocolDocument;
   /** The person that the URL describes. The object is replaced only if the URL describes another person. */
   person: AddressedPerson;
-  /** Whether the owner of this site has published the study. */
-  isPublished: boolean;
+  /** Whether the owner of this site has published the study, or has listed it among the studies whose data are sent. */
+  isListed: boolean;
   apps: readonly AppSummary[];
   own: StudyPayload["words"];
   survey: StudyPayload["survey"];
@@ -63,8 +62,6 @@ export function ProtocolStudy({
   locale: Locale;
 }) {
   const { hasOthers, languages, editor, server, listed } = useStudyHost();
-  /** Whether the owner of this site has published the study, or has listed it among the studies whose data are sent. */
-  const isListed = isSentFrom(content, isPublished);
   const to = isListed ? receiver() : null;
   // The server of the study, or the author of a rehearsal, needs no place.
   const asked = to?.kind === "endpoint" && !server && !person.rehearsal ? to : null;

@@ -14,7 +14,7 @@ import { standaloneArchive } from "@/content/standalone-archive";
 import { study } from "@/content/study";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
-import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { givesReceipts, receiver } from "@/experiments/engine/sending/receiver";
 import { payloadUrl } from "@/experiments/payloads/app-payload";
 import { archivePayloadUrl } from "@/experiments/payloads/archive-payload";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
@@ -25,6 +25,7 @@ import type { Locale } from "@/lib/routes";
 import { MyDataPart, StudyLinkPart } from "./lazy-my-data.client";
 import { MY_DATA_ID, OWN_RUNS_ID } from "./own-runs-ids";
 import { PublishedStudies } from "./published-studies";
+import { withReceiver } from "./receiver-words";
 import { barWords } from "./study-bar";
 import styles from "./study-page.module.css";
 import { StudyRoom } from "./study-room.client";
@@ -100,7 +101,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
           risks: words.risks,
           missingCapability: words.missingCapability,
           recorded: recordedText(words.brief, data, locale),
-          sheet: sheetPoints(words.brief),
+          sheet: sheetPoints(words.brief, locale),
           run: localize(runWords, locale),
           data,
           length: localize(apps, locale).length,
@@ -121,7 +122,7 @@ function dataTexts(locale: Locale): DataWords {
   const to = receiver();
   if (!to || givesReceipts(to)) return words;
   const { accepted } = localize(deliveryWords, locale).state;
-  const sent = interpolate(accepted, { host: receiverHost(to) });
+  const sent = withReceiver(accepted, to, locale);
   return { ...words, sending: { ...words.sending, sent } };
 }
 
@@ -133,18 +134,20 @@ function recordedText(
 ): string {
   const to = receiver();
   if (!to) return `${recordedShort} ${keptHere}`;
-  const host = receiverHost(to);
   const { noReceipts } = localize(deliveryWords, locale).before;
   return [
     recordedShort,
     keptAndSent,
-    interpolate(sending.notice, { host }),
-    ...(givesReceipts(to) ? [] : [interpolate(noReceipts, { host })]),
+    withReceiver(sending.notice, to, locale),
+    ...(givesReceipts(to) ? [] : [withReceiver(noReceipts, to, locale)]),
   ].join(" ");
 }
 
 /** Returns the points of the information and consent sheet, with the texts that apply to this build. */
-function sheetPoints({ sheet }: Localized<typeof study>["brief"]): [string, string][] {
+function sheetPoints(
+  { sheet }: Localized<typeof study>["brief"],
+  locale: Locale,
+): [string, string][] {
   const to = receiver();
   const { legalName, email } = organisation;
   return [
@@ -154,7 +157,7 @@ function sheetPoints({ sheet }: Localized<typeof study>["brief"]): [string, stri
     [
       sheet.withdrawalTitle,
       to
-        ? `${sheet.withdrawal} ${interpolate(sheet.withdrawalSent, { host: receiverHost(to) })}`
+        ? `${sheet.withdrawal} ${withReceiver(sheet.withdrawalSent, to, locale)}`
         : sheet.withdrawal,
     ],
   ];

@@ -3,10 +3,10 @@ import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { withdraw } from "@/content/withdraw";
-import { canDelete, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { canDelete, receiver } from "@/experiments/engine/sending/receiver";
 import { localize } from "@/lib/i18n/define-content";
-import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { withReceiver } from "./receiver-words";
 import { WithdrawForm } from "./withdraw-form.client";
 import styles from "./withdraw-page.module.css";
 
@@ -31,9 +31,11 @@ export function WithdrawPage({ locale }: { locale: Locale }) {
               <h2>{words.after.title}</h2>
               <ul>
                 <li>
-                  {interpolate(canDelete(to) ? words.after.deletes : words.after.notes, {
-                    host: receiverHost(to),
-                  })}
+                  {withReceiver(
+                    canDelete(to) ? words.after.deletes : words.after.notes,
+                    to,
+                    locale,
+                  )}
                 </li>
                 <li>{words.after.offline}</li>
                 <li>

@@ -1,9 +1,11 @@
+import { isPathOfHost } from "@/lib/plain-origin";
 import { DATAPIPE_ORIGIN } from "./datapipe";
 
 /** The receiver to which finished sessions are sent, if the operator has configured one (docs/environment.md). */
 export type ReceiverSetting =
   | {
       kind: "endpoint";
+      /** An https URL, or a path on the host of the site (`isSameOrigin`). */
       url: string;
       /** Present if the receiver does not return receipts, as the author of the site or of the archive has declared. */
       isWithoutReceipts?: true;
@@ -29,8 +31,17 @@ export function receiver(): ReceiverSetting | null {
 export const receiverUrl = (to: ReceiverSetting) =>
   to.kind === "endpoint" ? to.url : DATAPIPE_URL;
 
-/** Returns the host of a receiver. The page displays this host to participants before the start. */
-export const receiverHost = (to: ReceiverSetting) => new URL(receiverUrl(to)).host;
+/** Returns whether a receiver has the origin of the site, whatever the origin is. */
+export const isSameOrigin = (to: ReceiverSetting) => isPathOfHost(receiverUrl(to));
+
+/**
+ * Returns the host of a receiver. The page displays this host to participants before the start. The host of a receiver
+ * with the origin of the site is empty while pages are built, because it is known only in the browser.
+ */
+export function receiverHost(to: ReceiverSetting): string {
+  if (!isSameOrigin(to)) return new URL(receiverUrl(to)).host;
+  return typeof location === "undefined" ? "" : location.host;
+}
 
 /**
  * Returns whether a receiver confirms received bytes with a receipt. DataPipe does not, because it only confirms that

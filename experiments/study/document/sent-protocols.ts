@@ -7,12 +7,20 @@ export const listedIds = (): string[] =>
   (process.env.NEXT_PUBLIC_SEND_PROTOCOLS ?? "").split(",").filter((id) => id !== "");
 
 /**
- * Returns whether this build sends the data of a study to its receiver, if the build has a receiver. This is the case
- * if the study is published with the site, or if the operator has listed the study. The data of all other studies
- * remain on the device.
+ * Returns whether this site sends the data of a study to its receiver, if the site has a receiver. This is the case if
+ * the study is published with the site, or if the operator has listed the study. The data of all other studies remain
+ * on the device.
+ *
+ * @param accepted ids of the studies that the receiver has said to accept; null if it was not asked or did not answer.
+ *   After an answer, only these studies are sent, because the receiver would refuse the data of any other study.
  */
-export function isSentFrom(document: ProtocolDocument, isPublished: boolean): boolean {
-  const listed = listedIds();
-  if (isPublished || listed.length === 0) return isPublished;
+export function isSentFrom(
+  document: ProtocolDocument,
+  isPublished: boolean,
+  accepted: readonly string[] | null = null,
+): boolean {
+  const listed = accepted ?? listedIds();
+  if (accepted === null && isPublished) return true;
+  if (listed.length === 0) return false;
   return listed.includes(protocolId(document)) || listed.includes(documentId(document));
 }

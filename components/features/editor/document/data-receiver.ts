@@ -7,15 +7,18 @@ import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 /**
  * Returns the host that receives the data of a study on this site; null if the site does not send the data.
  * @param published document ids of the studies that are published with the site
+ * @param accepted ids of the studies that the receiver accepts; null if it was not asked or has not answered
  */
 export function collectingHost(
   document: ProtocolDocument | null,
   id: string | null,
   published: readonly string[],
+  accepted: readonly string[] | null,
 ): string | null {
   const to = receiver();
   if (!to || !document) return null;
-  return isSentFrom(document, id !== null && published.includes(id)) ? receiverHost(to) : null;
+  const isPublished = id !== null && published.includes(id);
+  return isSentFrom(document, isPublished, accepted) ? receiverHost(to) : null;
 }
 
 /** Returns whether the receiver that the site uses does not return receipts. */
