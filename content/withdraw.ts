@@ -35,7 +35,7 @@ export const withdraw = defineContent("withdraw", {
     title: { en: "What happens then", fr: "Et ensuite" },
     /** Displayed if the data server deletes withdrawn data. */
     deletes: {
-      en: "{host} is asked to delete everything that belongs to this code. Its backups may keep a copy until they are overwritten.",
+      en: "This page asks {host} to delete everything that belongs to this code. Its backups may keep a copy until they are overwritten.",
       fr: "Il est demandé à {host} de supprimer tout ce qui correspond à ce code. Ses sauvegardes peuvent en garder une copie jusqu’à leur remplacement.",
     },
     /** Displayed if the data server only records the withdrawal. */

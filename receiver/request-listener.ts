@@ -13,7 +13,7 @@ import { type Exchange, type Handler, type Route, sendJson, sendResult } from ".
 import { openRecords } from "./sessions/open-records.ts";
 import { createSessionRoutes } from "./sessions/session-routes.ts";
 import { openStudies, StudiesError } from "./sessions/studies.ts";
-import { type Settings, settingError } from "./settings.ts";
+import { SAME_ORIGIN, type Settings, settingError } from "./settings.ts";
 import { openFolderStore } from "./store.ts";
 
 /** The time window of `RATE_LIMIT` in seconds. */
@@ -98,7 +98,10 @@ export async function createRequestListener(
     const { origin } = request.headers;
     response.setHeader("Vary", "Origin");
     if (origin === undefined) return;
-    if (!settings.ALLOWED_ORIGINS.includes(origin)) throw new HttpError(403, [{ code: "ORIGIN" }]);
+    const isAllowed =
+      settings.ALLOWED_ORIGINS.filter((each) => each !== SAME_ORIGIN).includes(origin) ||
+      (settings.ALLOWED_ORIGINS.includes(SAME_ORIGIN) && isOwnOrigin(origin, request.headers.host));
+    if (!isAllowed) throw new HttpError(403, [{ code: "ORIGIN" }]);
     response.setHeader("Access-Control-Allow-Origin", origin);
     // Credentials are not allowed for "null", because every page without an origin sends "null" as its origin. The
     // receiver itself sets no cookies, but a proxy in front of the receiver may set cookies.
@@ -221,6 +224,16 @@ export async function createRequestListener(
     },
   };
 }
+
+/**
+ * Returns whether an origin has the host to which a request was sent, with http or https. A proxy in front of the
+ * receiver may have removed the https, so the receiver does not know the scheme.
+ */
+const isOwnOrigin = (origin: string, host: string | undefined): boolean =>
+  ["http", "https"].some((scheme) => {
+    const own = `${scheme}://${host}`;
+    return host !== undefined && URL.canParse(own) && new URL(own).origin === origin;
+  });
 
 /** Returns a function that converts an error of the file of running studies into an error about its setting. */
 const notReadable =

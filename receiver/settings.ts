@@ -12,9 +12,16 @@ const url = (pattern: RegExp) => (text: string) =>
 /** Converts a URL to the format of a header value. A header value cannot contain letters beyond ASCII. */
 const locationUrl = (text: string) => (url(/^https?:/i)(text) ? new URL(text).href : undefined);
 
+/** The entry of `ALLOWED_ORIGINS` that allows pages of the host to which the request was sent. */
+export const SAME_ORIGIN = "same";
+
+const ORIGIN_WORDS: readonly string[] = ["null", SAME_ORIGIN];
+
 function origins(text: string): string[] | undefined {
   const list = text.split(",");
-  return list.every((each) => each === "null" || originOfUrl(each) === each) ? list : undefined;
+  return list.every((each) => ORIGIN_WORDS.includes(each) || originOfUrl(each) === each)
+    ? list
+    : undefined;
 }
 
 const originOfUrl = (text: string) => (URL.canParse(text) ? new URL(text).origin : undefined);

@@ -56,9 +56,12 @@ function sendText(response: ServerResponse, status: number, text: string) {
 
 /**
  * Returns a request handler that serves an export as a CDN does: clean URLs, 404.html with status 404, the headers of
- * `_headers`, compression, byte ranges and revalidation. `base` is the path below which the handler serves.
+ * `_headers`, compression, byte ranges and revalidation.
+ *
+ * @param base the path below which the handler serves
+ * @param omitted names of headers that are not sent
  */
-function createHandler(out: string, base: string) {
+export function createHandler(out: string, base: string, omitted: readonly string[] = []) {
   const rules = parseHeaders(readFileSync(join(out, HEADERS_FILE), "utf8"));
   const everywhere = everywhereIn(rules);
   const notFoundPage = readFileSync(join(out, "404.html"), "utf8");
@@ -78,7 +81,8 @@ function createHandler(out: string, base: string) {
   const compress = compression();
 
   const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (!omitted.includes(name)) response.setHeader(name, value);
   };
 
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
@@ -131,23 +135,33 @@ function createHandler(out: string, base: string) {
   };
 }
 
-function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): Error {
+/**
+ * Returns the failure of a server to listen, with advice.
+ *
+ * @param withPort returns the command that uses another port
+ */
+export function listenFailure(
+  error: NodeJS.ErrnoException,
+  port: number,
+  host: string,
+  withPort = (other: number) => `PORT=${other} npm start`,
+): Error {
   if (error.code === "EADDRINUSE") {
     return new UserError(
       `Port ${port} is in use by another program.`,
-      `Stop it, or choose another port: PORT=${port + 1} npm start`,
+      `Stop it, or choose another port: ${withPort(port + 1)}`,
     );
   }
   if (error.code === "EACCES") {
     return new UserError(
       `This account may not use port ${port}.`,
-      `Choose one from 1024 up: PORT=${DEFAULT_PORT} npm start`,
+      `Choose one from 1024 up: ${withPort(DEFAULT_PORT)}`,
     );
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
     return new UserError(
       `${host} is not an address of this machine.`,
-      `Set HOST to one, or leave it out for ${DEFAULT_HOST}.`,
+      "Name one of its addresses, or leave it out.",
     );
   }
   return error;

@@ -11,7 +11,7 @@ import {
   withdrawalItem,
 } from "@/experiments/engine/sending/record-item";
 import type { StartRecord } from "@/experiments/engine/sending/sent-record";
-import { faultText } from "@/experiments/payloads/published";
+import { faultText } from "@/experiments/payloads/fault-text";
 import { readProtocol } from "@/experiments/study/document/check";
 import { OURS } from "@/experiments/study/document/reserved-names";
 import { EXITS, LIMITS, protocolSchema } from "@/experiments/study/document/schema";

@@ -7,16 +7,17 @@ import { textIn } from "@/experiments/study/document/author-text";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { cautionsOf } from "@/experiments/study/document/cautions";
 import { readProtocol } from "@/experiments/study/document/check";
-import { type Fault, type KnownApps, shownValue } from "@/experiments/study/document/fault";
+import type { KnownApps } from "@/experiments/study/document/fault";
 import { longestWay, plannedMinutes } from "@/experiments/study/document/planned-minutes";
 import { documentId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { withBase } from "@/lib/base-path";
-import { decodeText, type TextProblem } from "@/lib/decode-text";
+import { decodeText } from "@/lib/decode-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
+import { faultText, TEXT_PROBLEMS } from "./fault-text";
 
 /** A protocol that is published with the site, with the texts that a page displays about it in one language. */
 export type PublishedProtocol = {
@@ -44,21 +45,6 @@ const FOLDER = join(process.cwd(), "protocols");
 const FILE = /^([a-z][a-z0-9-]{0,63})\.json$/;
 
 const KNOWN: KnownApps = MODELS;
-
-/** Maximum number of characters of a faulty value that a message displays. */
-const SHOWN = 80;
-
-/** Messages for developers if a file cannot be read as a document. */
-export const TEXT_PROBLEMS: Readonly<Record<TextProblem, string>> = {
-  notUtf8: "this file is not UTF-8: save it as UTF-8.",
-  notText: "this file is not a text: a study file is JSON, saved as UTF-8.",
-};
-
-/** Returns a fault as one line in English, with the path, the value and the rule. */
-export function faultText({ path, value, rule }: Fault): string {
-  const shown = shownValue(value, SHOWN) ?? "missing";
-  return `${path || "the whole"} is ${shown}: ${rule.en.replace(/\.?$/, ".")}`;
-}
 
 /**
  * Returns the complete documents of a folder, keyed and sorted by their names.

@@ -6,7 +6,7 @@ import { decodeText } from "@/lib/decode-text";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { TEXT_PROBLEMS } from "./published";
+import { TEXT_PROBLEMS } from "./fault-text";
 
 /** A questionnaire that authors can add to a study, with the facts about it in one language. */
 export type ReadySurvey = {

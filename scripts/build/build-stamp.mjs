@@ -54,14 +54,17 @@ const sha256 = (data) => createHash("sha256").update(data).digest("hex");
  *
  * @param {string} root
  * @param {Record<string, string | undefined>} [env]
+ * @param {readonly string[]} [inputs] the files and folders of BUILD_INPUTS that count
  * @returns {string}
  */
-export function buildFingerprint(root, env = process.env) {
-  const files = BUILD_INPUTS.flatMap((input) => {
-    const path = join(root, input);
-    if (!existsSync(path)) return [];
-    return statSync(path).isFile() ? [input] : listFiles(path).map((file) => `${input}/${file}`);
-  }).filter((file) => !GENERATED_BY_BUILD.test(file) && !TESTS_OF_APPS.test(file));
+export function buildFingerprint(root, env = process.env, inputs = BUILD_INPUTS) {
+  const files = inputs
+    .flatMap((input) => {
+      const path = join(root, input);
+      if (!existsSync(path)) return [];
+      return statSync(path).isFile() ? [input] : listFiles(path).map((file) => `${input}/${file}`);
+    })
+    .filter((file) => !GENERATED_BY_BUILD.test(file) && !TESTS_OF_APPS.test(file));
   const variables = Object.keys(env).filter((name) => BUILD_VARIABLE.test(name));
   return sha256(
     [

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { MODELS } from "@/experiments/catalog/generated/models";
-import { faultText, readPublished } from "@/experiments/payloads/published";
+import { faultText } from "@/experiments/payloads/fault-text";
+import { readPublished } from "@/experiments/payloads/published";
 import { readProtocol } from "@/experiments/study/document/check";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";

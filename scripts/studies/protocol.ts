@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import type { RunningStudies, RunningStudy } from "@/experiments/engine/sending/running-studies";
-import { faultText, TEXT_PROBLEMS } from "@/experiments/payloads/published";
+import { faultText, TEXT_PROBLEMS } from "@/experiments/payloads/fault-text";
 import { cautionsOf } from "@/experiments/study/document/cautions";
 import { readProtocol } from "@/experiments/study/document/check";
 import { participantLink } from "@/experiments/study/document/link";

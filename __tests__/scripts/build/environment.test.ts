@@ -68,10 +68,17 @@ describe("the receiver of data", () => {
     expect(sendingOrigins({ NEXT_PUBLIC_SEND_URL: url })).toEqual([origin]);
   });
 
+  it("needs no origin in the policy of the pages if it is a path on the host of the site", () => {
+    expect(sendingOrigins({ NEXT_PUBLIC_SEND_URL: "/sessions" })).toEqual([]);
+  });
+
   it.each([
     "http://data.lab.example/",
     "data.lab.example",
-    "/api",
+    "//data.lab.example/sessions",
+    "/sessions/../api",
+    "/sessions?study=1",
+    "/",
     "javascript:alert(1)",
     "https://user:secret@data.lab.example/",
     "https://data.lab.example/#here",
@@ -79,7 +86,7 @@ describe("the receiver of data", () => {
     "https://a.example https://b.example",
   ])("cannot have the URL %s", (url) => {
     expect(() => sendingOrigins({ NEXT_PUBLIC_SEND_URL: url })).toThrow(
-      `NEXT_PUBLIC_SEND_URL is "${url}", but it must be an https URL.\n  Write it such as https://`,
+      `NEXT_PUBLIC_SEND_URL is "${url}", but it must be an https URL or a path on the host of the site.\n  Write it such as https://`,
     );
   });
 

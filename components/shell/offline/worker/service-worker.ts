@@ -39,6 +39,14 @@ const READY: WorkerMessage = { type: "UPDATE_READY", version: MANIFEST.version }
 
 const isOfAnother = (release: string | null) => release !== null && release !== MANIFEST.version;
 
+/**
+ * Whether the host of the site also has the receiver. The receiver's list of studies then decides what is sent, and the
+ * host may publish a changed study without a new build. The documents of studies are therefore read from the network.
+ */
+const HAS_OWN_STUDIES = (process.env.NEXT_PUBLIC_SEND_URL ?? "").startsWith("/");
+
+const isStudy = (path: string) => HAS_OWN_STUDIES && path.startsWith(`${HOME}protocols/`);
+
 const isBuilt = (path: string) => path.startsWith(`${HOME}_next/static/`);
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -72,6 +80,8 @@ self.addEventListener("fetch", (event) => {
     if (FILES.has(pathname)) event.respondWith(answerHead(event, pathname));
   } else if (request.method === "GET" && isOfAnother(searchParams.get(RELEASE_PARAMETER))) {
     event.respondWith(answerForRelease(request, searchParams.get(RELEASE_PARAMETER) ?? ""));
+  } else if (request.method === "GET" && isStudy(pathname)) {
+    event.respondWith(answerStudy(request, pathname));
   } else if (request.method === "GET" && (FILES.has(pathname) || isBuilt(pathname))) {
     event.respondWith(answerFile(event, pathname));
   }
@@ -211,6 +221,15 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
     return answer;
   } catch {
     return (await matchAnyRelease(path)) ?? Response.error();
+  }
+}
+
+/** Returns the document of a study from the network or, without a connection, from the cache. */
+async function answerStudy(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await cached(path)) ?? Response.error();
   }
 }
 

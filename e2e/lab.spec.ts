@@ -1,0 +1,130 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import getPort from "get-port";
+import { protocolWords } from "@/content/running-study";
+import { localize } from "@/lib/i18n/define-content";
+import { waitForHydration } from "../testing/behaviour";
+import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+import { startLab } from "../testing/lab-server";
+import { sentStudy } from "../testing/sent-study";
+import { versionOf } from "../testing/version-of";
+
+/** A host name other than localhost. A page over http under such a name is not in a secure context. */
+const NAME = "lab.test";
+
+const words = localize(protocolWords, "en");
+
+const part = (id: string) => ({
+  id,
+  app: "eleven-twenty",
+  version: versionOf("eleven-twenty"),
+  parameters: {},
+});
+
+const STUDY = sentStudy({
+  conditions: ["high", "low"],
+  assignment: "balanced",
+  steps: [part("first"), part("second")],
+});
+
+const DEVICES = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`];
+    await use({ ...launchOptions, args });
+  },
+});
+
+// The first start on a machine builds the site of the lab.
+test.describe.configure({ timeout: 10 * 60_000 });
+
+let folder: string;
+let port: number;
+let lab: Awaited<ReturnType<typeof startLab>>;
+
+const start = () =>
+  startLab(port, [join(folder, "my-study.json"), "--data", join(folder, "lab-data")]);
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "protocole-lab-"));
+  writeFileSync(join(folder, "my-study.json"), JSON.stringify(STUDY));
+  port = await getPort();
+  lab = await start();
+});
+
+test.afterEach(async () => {
+  await lab.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Stored = { kind: string; step?: string; session: string; condition: string | null };
+
+/** Returns the records in the folder of the lab. */
+const stored = () =>
+  readdirSync(join(folder, "lab-data/sessions"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?:start|step|end)_[^/]*\.json$/.test(name))
+    .map((name): Stored => {
+      const path = join(folder, "lab-data/sessions", name);
+      return JSON.parse(readFileSync(path, "utf8"));
+    });
+
+const ofKind = (kind: string) => stored().filter((record) => record.kind === kind);
+
+async function begin(page: Page, person: string) {
+  await page.goto(`http://${NAME}:${port}/study?p=my-study&PROLIFIC_PID=${person}`);
+  await waitForHydration(page);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await expect(page.getByText(`${NAME}:${port} is told that you have begun`)).toBeVisible();
+  await page.getByRole("button", { name: words.start, exact: true }).click();
+}
+
+async function doPart(page: Page) {
+  await page.getByRole("button", { name: words.parts.start, exact: true }).click();
+  await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+}
+
+test("a phone and a desktop do a study of a lab over http in equal groups, and nothing is lost when the lab is killed and started again", async ({
+  browser,
+}) => {
+  const [phone, desktop] = await Promise.all(
+    Object.values(DEVICES).map(async (device) => (await browser.newContext(device)).newPage()),
+  );
+  if (!phone || !desktop) throw new Error("no pages");
+  for (const [page, person] of [
+    [phone, "p1"],
+    [desktop, "p2"],
+  ] as const) {
+    await begin(page, person);
+    await doPart(page);
+  }
+  await expect.poll(() => ofKind("step")).toHaveLength(2);
+  const token = readFileSync(join(folder, "lab-data/token"), "utf8");
+
+  await lab.kill();
+  // One participant works while the lab is away, the other after it has returned.
+  await doPart(desktop);
+  await expect(desktop.getByRole("heading", { level: 1 })).toHaveText(words.end.completed);
+  lab = await start();
+  await doPart(phone);
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText(words.end.completed);
+
+  await expect.poll(() => ofKind("step"), { timeout: 120_000 }).toHaveLength(4);
+  await expect.poll(() => ofKind("end"), { timeout: 120_000 }).toHaveLength(2);
+  expect(ofKind("start")).toHaveLength(2);
+  const conditions = new Map(stored().map(({ session, condition }) => [session, condition]));
+  expect([...conditions.values()].sort()).toEqual(["high", "low"]);
+
+  const tokenFile = join(folder, "lab-data/token");
+  expect(readFileSync(tokenFile, "utf8")).toBe(token);
+  expect(statSync(tokenFile).mode & 0o777).toBe(0o600);
+  for (const secret of token.match(/[0-9a-f]{64}/g) ?? [""])
+    expect(lab.output()).not.toContain(secret);
+  expect(await lab.stop()).toBe(0);
+  for (const page of [phone, desktop]) await page.context().close();
+});

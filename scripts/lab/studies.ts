@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { faultText, TEXT_PROBLEMS } from "@/experiments/payloads/fault-text";
+import { textIn } from "@/experiments/study/document/author-text";
+import { canonicalJson } from "@/experiments/study/document/canonical";
+import { readProtocol } from "@/experiments/study/document/check";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { decodeText } from "@/lib/decode-text";
+import { pathOf } from "@/lib/routes";
+import { lineOfMember } from "@/receiver/json-lines";
+import { ROOT } from "../project.mjs";
+import { UserError } from "../terminal.mjs";
+
+export type LabStudy = {
+  file: string;
+  /** The name of the study in its address, `/study?p=name`. */
+  name: string;
+  title: string;
+  /** The path and the query of the study in its language. */
+  address: string;
+  /** The complete document as JSON. */
+  text: string;
+};
+
+/** The folder of the published studies. They are served if no file is named. */
+const PUBLISHED = "protocols";
+
+/**
+ * Reads the studies of the lab.
+ *
+ * @param files paths from the folder of the project; empty for all published studies
+ * @throws UserError with the file, the line, the field and the rule of every fault
+ */
+export function readLabStudies(files: readonly string[]): LabStudy[] {
+  const all = files.length > 0 ? files : publishedFiles();
+  const faults: string[] = [];
+  const studies = all.flatMap((file) => {
+    const read = studyIn(file);
+    if (!Array.isArray(read)) return [read];
+    faults.push(...read);
+    return [];
+  });
+  if (faults.length > 0)
+    throw new UserError(faults.join("\n"), "docs/protocol.md says what each field may hold.");
+  for (const { name, file } of studies) {
+    const twin = studies.find((other) => other.name === name && other.file !== file);
+    if (twin)
+      throw new UserError(
+        `${twin.file} and ${file} would have the same address /study?p=${name}.`,
+        "Rename one of the two files.",
+      );
+  }
+  return [...new Map(studies.map((study) => [study.name, study])).values()];
+}
+
+function publishedFiles(): string[] {
+  const files = readdirSync(join(ROOT, PUBLISHED)).filter((name) => name.endsWith(".json"));
+  if (files.length > 0) return files.sort().map((name) => join(PUBLISHED, name));
+  throw new UserError(
+    `The folder ${PUBLISHED} has no study.`,
+    "Name a study: npm run lab -- my-study.json",
+  );
+}
+
+/** Returns the study in a file, or its faults. */
+function studyIn(file: string): LabStudy | string[] {
+  const decoded = decodeText(bytesOf(file));
+  if ("problem" in decoded) return [`${file}: ${TEXT_PROBLEMS[decoded.problem]}`];
+  const { text } = decoded;
+  const checked = readProtocol(text, MODELS);
+  if ("faults" in checked)
+    return checked.faults.map((fault) => `${file}${lineOf(text, fault.path)}: ${faultText(fault)}`);
+  const name = nameOf(file);
+  if (name === null)
+    return [`${file}: the name of the file becomes the address, so it needs a letter from a to z.`];
+  const { document } = checked;
+  return {
+    file,
+    name,
+    title: titleOf(document) ?? name,
+    address: `${pathOf("study", languageOf(document))}?p=${name}`,
+    text: canonicalJson(document),
+  };
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UserError(
+      code === "ENOENT" ? `There is no file ${file}.` : `${file} cannot be read (${code}).`,
+      "The path counts from the folder of the project.",
+    );
+  }
+}
+
+/** Returns the place of a fault, such as `, line 12`; empty if the text is not JSON or has no such place. */
+function lineOf(text: string, path: string): string {
+  if (path === "") return "";
+  try {
+    JSON.parse(text);
+  } catch {
+    return "";
+  }
+  return `, line ${lineOfMember(text, path.split("."))}`;
+}
+
+/** The length of the longest name that an address may have. */
+const LONGEST_NAME = 64;
+
+/** Returns the name of a study in its address; null if the name of the file has no letter from a to z. */
+export function nameOf(file: string): string | null {
+  const name = basename(file)
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+/, "")
+    .slice(0, LONGEST_NAME)
+    .replace(/-$/, "");
+  return name === "" ? null : name;
+}
+
+const languageOf = ({ language }: ProtocolDocument) =>
+  language === undefined || language === "participant" ? "en" : language;
+
+const titleOf = (document: ProtocolDocument) => textIn(document.title, languageOf(document));
