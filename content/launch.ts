@@ -341,6 +341,11 @@ export const launchWords = defineContent("launch", {
         en: "If the data server is the one of this project, the same id is added to PROTOCOLS in its /etc/receiver.env, and the server is restarted:",
         fr: "Si le serveur de données est celui de ce projet, le même identifiant est ajouté à PROTOCOLS dans son fichier /etc/receiver.env, et le serveur est redémarré :",
       },
+      /** Displayed if the data server has the address of the site. Its list decides, so the site is not built again. */
+      listHere: {
+        en: "The operator of this site saves the study document as {file} and adds it to the running studies of the data server. In a lab, this is the command that serves the site:",
+        fr: "Le responsable de ce site enregistre l’étude sous le nom {file} et l’ajoute aux études en cours du serveur de données. Dans un laboratoire, c’est la commande qui sert le site :",
+      },
       listOpen: {
         en: "Reload this page afterwards.",
         fr: "Rechargez ensuite cette page.",
@@ -418,6 +423,7 @@ export const launchWords = defineContent("launch", {
       serve: { en: "command that serves the folder", fr: "commande qui sert le dossier" },
       analyse: { en: "commands that compute the results", fr: "commandes de calcul" },
       id: { en: "protocol id", fr: "identifiant du protocole" },
+      lab: { en: "command that serves the study", fr: "commande qui sert l’étude" },
     },
   },
   qr: {

@@ -80,7 +80,7 @@ async function begin(page: Page, person: string) {
   await page.goto(`http://${NAME}:${port}/study?p=my-study&PROLIFIC_PID=${person}`);
   await waitForHydration(page);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await expect(page.getByText(`${NAME}:${port} is told that you have begun`)).toBeVisible();
+  await expect(page.getByText(`(${NAME}:${port}) is told that you have begun`)).toBeVisible();
   await page.getByRole("button", { name: words.start, exact: true }).click();
 }
 

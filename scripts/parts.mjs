@@ -36,6 +36,7 @@ export const PARTS = {
   "bench:part": {
     editor: "bench/editor/run.ts",
     keyboards: "bench/keyboards/run.ts",
+    lab: "bench/lab/run.ts",
     load: "bench/load-test/run.ts",
     map: "bench/map/run.ts",
     archive: "bench/archive/run.ts",

@@ -106,6 +106,7 @@ export type Load = {
  * record until the receiver acknowledges it. The outbox of the page does the same.
  *
  * @param options.senders the number of simultaneous senders; by default, all sessions are sent simultaneously
+ * @param options.origin the origin of the page that sends
  * @param options.onProgress is called with the share of acknowledged records
  */
 export async function sendSessions(
@@ -113,8 +114,9 @@ export async function sendSessions(
   sessions: readonly string[],
   {
     senders = sessions.length,
+    origin = SITE,
     onProgress,
-  }: { senders?: number; onProgress?: (share: number) => void } = {},
+  }: { senders?: number; origin?: string; onProgress?: (share: number) => void } = {},
 ): Promise<Load> {
   const load: Load = { times: [], statuses: new Map(), acknowledged: 0, seconds: 0 };
   const total = sessions.length * (STEPS.length + 2);
@@ -127,7 +129,7 @@ export async function sendSessions(
       await pause(index * 2);
       for (const session of waiting)
         for (const { body } of recordsOf(session)) {
-          await sendUntilAcknowledged(url, body, load);
+          await sendUntilAcknowledged(url, body, load, origin);
           load.acknowledged += 1;
           onProgress?.(load.acknowledged / total);
         }
@@ -137,9 +139,14 @@ export async function sendSessions(
   return load;
 }
 
-async function sendUntilAcknowledged(url: string, body: string, load: Load): Promise<void> {
+async function sendUntilAcknowledged(
+  url: string,
+  body: string,
+  load: Load,
+  origin: string,
+): Promise<void> {
   for (let attempts = 1; ; attempts++) {
-    const { status, ms, retryAfter, text } = await attempt(url, body);
+    const { status, ms, retryAfter, text } = await attempt(url, body, origin);
     load.statuses.set(status, (load.statuses.get(status) ?? 0) + 1);
     if (status === 200) {
       load.times.push(ms);

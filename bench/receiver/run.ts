@@ -5,16 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { checkReceipts } from "@/receiver/sessions/check-receipts";
 import { openRecords } from "@/receiver/sessions/open-records";
-import { sha256 } from "@/receiver/sessions/session-record";
 import { readStoreSettings } from "@/receiver/settings";
 import { findPostgres, isRoot } from "@/scripts/programs.mjs";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { startPostgres } from "@/testing/postgres";
 import { currentLoad, machine } from "../machine";
+import { compare } from "./compare";
 import { measureMigration } from "./migration";
-import { attempt, firstStep, type Load, recordsOf, sendSessions } from "./participants";
+import { attempt, firstStep, type Load, sendSessions } from "./participants";
 import { measurePlaces } from "./places";
 import { processorSeconds } from "./processor-seconds";
 import { type Environment, FLOODING_SITE, startTwo, type Two } from "./two-receivers";
@@ -45,34 +44,6 @@ const SYNCED = 50;
 const temporary = (name: string) => mkdtempSync(join(tmpdir(), `protocole-${name}-`));
 const newSessions = (count: number) =>
   Array.from({ length: count }, () => randomBytes(6).toString("hex"));
-
-/** Compares all acknowledged records with all stored records. @returns the faults; empty if all records match */
-async function compare(store: Environment, sessions: readonly string[]): Promise<string[]> {
-  const opened = await openRecords(readStoreSettings(store), { serves: false });
-  try {
-    const counts = new Map<string, number>();
-    for await (const { session, kind, step, body, beside } of opened.records()) {
-      const key = `${session} ${kind} ${step} ${sha256(body)} ${beside}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    const expected = sessions.flatMap((session) =>
-      recordsOf(session).map(
-        ({ kind, step, body }) => `${session} ${kind} ${step} ${sha256(body)} false`,
-      ),
-    );
-    const lost = expected.filter((key) => !counts.has(key)).length;
-    const twice = [...counts.values()].filter((count) => count > 1).length;
-    const others = counts.size - (expected.length - lost);
-    const receipts = await checkReceipts(opened, []);
-    const differing = receipts.filter(({ verdict }) => verdict !== "holds").length;
-    say(
-      `  stored: ${counts.size} of ${expected.length} records, ${lost} lost, ${twice} twice, ${others} others; receipts of ${receipts.length - differing} of ${receipts.length} sessions hold`,
-    );
-    return lost + twice + others + differing > 0 ? [`${lost} lost, ${twice} twice`] : [];
-  } finally {
-    await opened.close();
-  }
-}
 
 const quantile = (sorted: readonly number[], p: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0);

@@ -1,4 +1,9 @@
-import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import {
+  givesReceipts,
+  isSameOrigin,
+  receiver,
+  receiverHost,
+} from "@/experiments/engine/sending/receiver";
 import { returnHosts } from "@/experiments/engine/session/participant";
 import type { Delivery } from "@/experiments/study/document/launch-state";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -35,6 +40,12 @@ export const isStartSent = (): boolean => receiver()?.kind === "endpoint";
  * studies on a list.
  */
 export const hasListOfStudies = (): boolean => receiver()?.kind === "endpoint";
+
+/** Returns whether the list of the receiver alone decides which studies the site sends, so that no build is needed. */
+export function isListedByReceiver(): boolean {
+  const to = receiver();
+  return to !== null && isSameOrigin(to);
+}
 
 /**
  * Returns what this site does with the data of a study.

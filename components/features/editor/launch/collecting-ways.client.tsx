@@ -1,7 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { hasListOfStudies } from "@/components/features/editor/document/data-receiver";
+import {
+  hasListOfStudies,
+  isListedByReceiver,
+} from "@/components/features/editor/document/data-receiver";
 import {
   useEditorBase,
   useEditorPage,
@@ -115,8 +118,9 @@ function SiteSteps({
   const url = document.delivery?.exits?.completed?.url;
   const returnHost = url === undefined ? null : hostOf(url);
   const isHere = delivery.host !== null;
+  const isListedHere = isListedByReceiver();
   const changes = settings.listSettings(
-    delivery.isSent ? null : protocolId,
+    delivery.isSent || isListedHere ? null : protocolId,
     returnHost,
     delivery.returnHosts,
   );
@@ -126,11 +130,17 @@ function SiteSteps({
         <>
           {changes !== "" && (
             <li>
-              {delivery.isSent ? site.alsoReturn : site.listBuild}
+              {delivery.isSent || isListedHere ? site.alsoReturn : site.listBuild}
               <CopiedText text={changes} what={ways.settings.build} />
             </li>
           )}
-          {!delivery.isSent && hasListOfStudies() && (
+          {!delivery.isSent && isListedHere && (
+            <li>
+              {interpolate(site.listHere, { file: settings.STUDY_FILE })}
+              <CopiedText text={settings.LAB_COMMAND} what={ways.settings.lab} />
+            </li>
+          )}
+          {!delivery.isSent && !isListedHere && hasListOfStudies() && (
             <li>
               {site.listReceiver}
               <CopiedText text={protocolId} what={ways.settings.id} />

@@ -7,6 +7,7 @@ const OWN_SITE = "https://www.your-lab.org";
 export const STUDY_FILE = "my-study.json";
 
 export const CHECK_COMMAND = `npm run protocol -- ${STUDY_FILE}`;
+export const LAB_COMMAND = `npm run lab -- ${STUDY_FILE}`;
 export const START_COMMAND = "systemctl enable --now receiver";
 export const RESTART_COMMAND = "systemctl restart receiver";
 export const SERVE_COMMAND = "python3 -m http.server 8000";
