@@ -26,7 +26,8 @@ const STUDIES = studiesText({
 });
 
 await runMain(async () => {
-  say(`${machine()}; ${currentLoad()}`);
+  const { cpu, cores } = machine();
+  say(`${cores} × ${cpu}, load ${currentLoad()}`);
   const data = mkdtempSync(join(tmpdir(), "protocole-lab-"));
   writeFileSync(join(data, "studies.json"), STUDIES);
   const port = await getPort();
