@@ -27,7 +27,7 @@ export async function lab(args: readonly string[]): Promise<void> {
   const tokenFile = join(data, "token");
   const tokens = tokensIn(tokenFile);
   const studiesFile = join(data, "studies.json");
-  const lines = addStudies(studiesFile, studies);
+  const lines = await addStudies(studiesFile, studies);
   const out = await ensureLabSite();
 
   const settings = readSettings({
