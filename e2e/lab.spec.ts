@@ -5,6 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import getPort from "get-port";
 import { protocolWords } from "@/content/running-study";
 import { localize } from "@/lib/i18n/define-content";
+import { ROOT } from "../scripts/project.mjs";
 import { waitForHydration } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { startLab } from "../testing/lab-server";
@@ -48,14 +49,14 @@ let folder: string;
 let port: number;
 let lab: Awaited<ReturnType<typeof startLab>>;
 
-const start = () =>
-  startLab(port, [join(folder, "my-study.json"), "--data", join(folder, "lab-data")]);
+/** Starts the lab with a study of the folder. */
+const start = (file = "my-study.json") =>
+  startLab(port, [join(folder, file), "--data", join(folder, "lab-data")]);
 
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "protocole-lab-"));
   writeFileSync(join(folder, "my-study.json"), JSON.stringify(STUDY));
   port = await getPort();
-  lab = await start();
 });
 
 test.afterEach(async () => {
@@ -92,6 +93,7 @@ async function doPart(page: Page) {
 test("a phone and a desktop do a study of a lab over http in equal groups, and nothing is lost when the lab is killed and started again", async ({
   browser,
 }) => {
+  lab = await start();
   const [phone, desktop] = await Promise.all(
     Object.values(DEVICES).map(async (device) => (await browser.newContext(device)).newPage()),
   );
@@ -127,4 +129,37 @@ test("a phone and a desktop do a study of a lab over http in equal groups, and n
     expect(lab.output()).not.toContain(secret);
   expect(await lab.stop()).toBe(0);
   for (const page of [phone, desktop]) await page.context().close();
+});
+
+test("a changed study is served without a build, also in a browser that keeps the site for offline use, and the page says that its data are sent", async ({
+  browser,
+}) => {
+  // The build has a study with this name, and the worker keeps it.
+  const file = "lab-session.json";
+  const built = JSON.parse(readFileSync(join(ROOT, "protocols", file), "utf8"));
+  writeFileSync(join(folder, file), JSON.stringify(built));
+  lab = await start(file);
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${port}/study?p=lab-session`);
+  await waitForHydration(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open("protocole-files")).keys();
+      return keys.some(({ url }) => url.includes("/protocols/lab-session.json"));
+    });
+  await expect.poll(kept, { timeout: 120_000 }).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+
+  const changed = { ...built, title: "The changed study", seed: 4242 };
+  writeFileSync(join(folder, file), JSON.stringify(changed));
+  await lab.kill();
+  lab = await start(file);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The changed study");
+  await expect(page.getByText(`localhost:${port} is told that you have begun`)).toBeVisible();
+  expect(lab.output()).not.toContain("Building");
+  await context.close();
 });
