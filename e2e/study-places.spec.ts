@@ -273,6 +273,7 @@ test.describe("the page draws the group", () => {
     context,
   }) => {
     await open(page, "p1");
+    await expect(start(page)).toBeVisible();
     await context.setOffline(true);
     await start(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
