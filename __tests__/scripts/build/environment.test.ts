@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { receiver } from "@/experiments/engine/sending/receiver";
+import { receiverHost } from "@/experiments/engine/sending/receiver-host";
 import {
   contactOrigins,
   ENVIRONMENT,

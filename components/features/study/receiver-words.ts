@@ -1,9 +1,6 @@
 import { thisSite } from "@/content/this-site";
-import {
-  isSameOrigin,
-  type ReceiverSetting,
-  receiverHost,
-} from "@/experiments/engine/sending/receiver";
+import type { ReceiverSetting } from "@/experiments/engine/sending/receiver";
+import { isSameOrigin, receiverHost } from "@/experiments/engine/sending/receiver-host";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 

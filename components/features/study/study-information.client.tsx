@@ -7,8 +7,8 @@ import {
   canDelete,
   givesReceipts,
   type ReceiverSetting,
-  receiverHost,
 } from "@/experiments/engine/sending/receiver";
+import { receiverHost } from "@/experiments/engine/sending/receiver-host";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { returnHosts } from "@/experiments/engine/session/participant";
 import { textIn } from "@/experiments/study/document/author-text";

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { AcceptedStudies } from "./following";
-import { isSameOrigin, type ReceiverSetting, receiver, receiverUrl } from "./receiver";
+import { type ReceiverSetting, receiver, receiverUrl } from "./receiver";
+import { isSameOrigin } from "./receiver-host";
 
 /** The longest time that a page waits for the list of studies, ms. Without an answer, the list of the build applies. */
 export const LIST_WAIT_MS = 5_000;

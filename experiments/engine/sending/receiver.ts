@@ -1,4 +1,3 @@
-import { isPathOfHost } from "@/lib/plain-origin";
 import { DATAPIPE_ORIGIN } from "./datapipe";
 
 /** The receiver to which finished sessions are sent, if the operator has configured one (docs/environment.md). */
@@ -30,18 +29,6 @@ export function receiver(): ReceiverSetting | null {
 
 export const receiverUrl = (to: ReceiverSetting) =>
   to.kind === "endpoint" ? to.url : DATAPIPE_URL;
-
-/** Returns whether a receiver has the origin of the site, whatever the origin is. */
-export const isSameOrigin = (to: ReceiverSetting) => isPathOfHost(receiverUrl(to));
-
-/**
- * Returns the host of a receiver. The page displays this host to participants before the start. The host of a receiver
- * with the origin of the site is empty while pages are built, because it is known only in the browser.
- */
-export function receiverHost(to: ReceiverSetting): string {
-  if (!isSameOrigin(to)) return new URL(receiverUrl(to)).host;
-  return typeof location === "undefined" ? "" : location.host;
-}
 
 /**
  * Returns whether a receiver confirms received bytes with a receipt. DataPipe does not, because it only confirms that

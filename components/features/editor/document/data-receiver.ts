@@ -1,9 +1,5 @@
-import {
-  givesReceipts,
-  isSameOrigin,
-  receiver,
-  receiverHost,
-} from "@/experiments/engine/sending/receiver";
+import { givesReceipts, receiver } from "@/experiments/engine/sending/receiver";
+import { isSameOrigin, receiverHost } from "@/experiments/engine/sending/receiver-host";
 import { returnHosts } from "@/experiments/engine/session/participant";
 import type { Delivery } from "@/experiments/study/document/launch-state";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";

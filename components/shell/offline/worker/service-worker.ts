@@ -43,9 +43,11 @@ const isOfAnother = (release: string | null) => release !== null && release !== 
  * Whether the host of the site also has the receiver. The receiver's list of studies then decides what is sent, and the
  * host may publish a changed study without a new build. The documents of studies are therefore read from the network.
  */
-const HAS_OWN_STUDIES = (process.env.NEXT_PUBLIC_SEND_URL ?? "").startsWith("/");
+const HAS_OWN_STUDIES = process.env.NEXT_PUBLIC_SEND_URL
+  ? process.env.NEXT_PUBLIC_SEND_URL.startsWith("/")
+  : false;
 
-const isStudy = (path: string) => HAS_OWN_STUDIES && path.startsWith(`${HOME}protocols/`);
+const isStudy = (path: string) => path.startsWith(`${HOME}protocols/`);
 
 const isBuilt = (path: string) => path.startsWith(`${HOME}_next/static/`);
 
@@ -80,7 +82,7 @@ self.addEventListener("fetch", (event) => {
     if (FILES.has(pathname)) event.respondWith(answerHead(event, pathname));
   } else if (request.method === "GET" && isOfAnother(searchParams.get(RELEASE_PARAMETER))) {
     event.respondWith(answerForRelease(request, searchParams.get(RELEASE_PARAMETER) ?? ""));
-  } else if (request.method === "GET" && isStudy(pathname)) {
+  } else if (HAS_OWN_STUDIES && request.method === "GET" && isStudy(pathname)) {
     event.respondWith(answerStudy(request, pathname));
   } else if (request.method === "GET" && (FILES.has(pathname) || isBuilt(pathname))) {
     event.respondWith(answerFile(event, pathname));
