@@ -35,6 +35,7 @@ export async function startRecordReceiver(
     }
     response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
     response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+    response.setHeader("Access-Control-Expose-Headers", "Retry-After");
     response.setHeader("Content-Type", "application/json");
     if (request.method === "OPTIONS") {
       response.writeHead(204).end();

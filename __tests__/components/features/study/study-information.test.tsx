@@ -259,10 +259,10 @@ describe("the information before a study of several sessions", () => {
     },
   );
 
-  it("states that the condition is drawn if the conditions of the same study are groups", () => {
+  it("states that a condition is assigned if the conditions of the same study are groups", () => {
     const { conditionsAre: _, ...groups } = document as Record<string, unknown>;
     show(groups, "en", asked("third"));
-    expect(screen.getByText(/chosen at random/)).toBeVisible();
+    expect(screen.getByText(/assigned to a condition/)).toBeVisible();
     expect(screen.queryByText(/This is session/)).toBeNull();
   });
 });
