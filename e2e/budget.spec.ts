@@ -29,7 +29,7 @@ const LIMIT = { html: 26_500, js: 137_000, css: 15_000, fonts: 30_000 };
  * MB. Comparisons, exclusion rules, sessions, rehearsals and facts about the device take 0.05 MB. Surveys take 0.12 MB,
  * most of it for the editor and the files of surveys.
  */
-const OFFLINE = 2_090_000;
+const OFFLINE = 2_100_000;
 
 /**
  * Maximum bytes of the files for archives, which are stored after the others: a script, styles, texts, and the code
