@@ -4,7 +4,7 @@ import { UserError } from "../terminal.mjs";
 export const EXAMPLE = "npm run lab -- my-study.json --port 8080";
 
 export type LabOptions = {
-  /** The study documents; empty for all published ones. */
+  /** The study documents, and folders of them; empty for all published ones. */
   files: readonly string[];
   port: number;
   host: string;
@@ -13,6 +13,8 @@ export type LabOptions = {
   /** The files of a certificate and its key; null for http. */
   https: { cert: string; key: string } | null;
   showsToken: boolean;
+  /** Whether the command ends when the site is built. */
+  isBuildOnly: boolean;
 };
 
 const DEFAULT_PORT = 3000;
@@ -43,6 +45,7 @@ export function readArguments(args: readonly string[]): LabOptions {
     data,
     https: cert && key ? { cert, key } : null,
     showsToken: values["show-token"] ?? false,
+    isBuildOnly: values.build ?? false,
   };
 }
 
@@ -59,6 +62,7 @@ function parsed(args: readonly string[]) {
         cert: { type: "string" },
         key: { type: "string" },
         "show-token": { type: "boolean" },
+        build: { type: "boolean" },
       },
     });
   } catch (error) {

@@ -13,7 +13,7 @@ import { qrCode } from "./qr-code";
 import { labListener, startLabServer } from "./server";
 import { ensureLabSite } from "./site";
 import { type LabStudy, readLabStudies } from "./studies";
-import { tokensIn } from "./token-file";
+import { tokensIn, tokensOf } from "./token-file";
 
 /**
  * Serves studies, the site and the receiver of their data at one address, until Ctrl-C.
@@ -21,24 +21,31 @@ import { tokensIn } from "./token-file";
  */
 export async function lab(args: readonly string[]): Promise<void> {
   const options = readArguments(args);
+  if (options.isBuildOnly) {
+    await ensureLabSite();
+    return;
+  }
   const studies = readLabStudies(options.files);
   const data = resolve(options.data);
   makeFolder(data);
   const tokenFile = join(data, "token");
-  const tokens = tokensIn(tokenFile);
+  const ownTokens = tokensOf(process.env);
+  const tokens = ownTokens ?? tokensIn(tokenFile);
   const studiesFile = join(data, "studies.json");
   const lines = await addStudies(studiesFile, studies);
   const out = await ensureLabSite();
 
-  const settings = readSettings({
+  const { DATABASE_URL = "" } = process.env;
+  const environment = {
+    ...process.env,
     ...tokens,
     ALLOWED_ORIGINS: SAME_ORIGIN,
-    SESSIONS_DIR: join(data, "sessions"),
+    SESSIONS_DIR: DATABASE_URL === "" ? join(data, "sessions") : "",
     STUDIES: studiesFile,
     // Pages of single tasks say that their data are sent.
     PROTOCOLS: SINGLE_RUNS,
-  });
-  const receiver = await createRequestListener(settings, sayProblem).catch((error) => {
+  };
+  const { settings, receiver } = await receiverWith(environment).catch((error) => {
     throw error instanceof SettingError ? new UserError(error.message) : error;
   });
   const listener = labListener(out, studies, receiver.requestListener);
@@ -51,8 +58,12 @@ export async function lab(args: readonly string[]): Promise<void> {
   for (const line of report(options, studies)) say(line);
   for (const line of lines.filter((each) => each.includes("\n")))
     say(line.split("\n").at(-1) ?? "");
-  say(`\nData           ${data}`);
-  say(`Tokens         ${tokenFile} (for the researcher only)`);
+  say(
+    `\nData           ${DATABASE_URL === "" ? data : `the database; its studies.json is in ${data}`}`,
+  );
+  say(
+    `Tokens         ${ownTokens ? "of the environment" : `${tokenFile} (for the researcher only)`}`,
+  );
   if (options.showsToken)
     for (const [name, token] of Object.entries(tokens)) say(`               ${name} ${token}`);
   if (!options.https) say(`\n${COSTS_OF_HTTP}`);
@@ -66,6 +77,12 @@ export async function lab(args: readonly string[]): Promise<void> {
       say("\nEnding: requests in progress are completed …");
       void server.close().then(receiver.close);
     });
+}
+
+/** @throws SettingError for the first setting of the receiver that is invalid */
+async function receiverWith(environment: Readonly<Record<string, string | undefined>>) {
+  const settings = readSettings(environment);
+  return { settings, receiver: await createRequestListener(settings, sayProblem) };
 }
 
 const COSTS_OF_HTTP = `Over http, other devices have no offline use and no installation, their clocks are coarser (1 ms in
@@ -87,6 +104,12 @@ function makeFolder(folder: string) {
 /** Returns the addresses of the studies, and the QR code of the first study for other devices. */
 function report({ host, port, https }: LabOptions, studies: readonly LabStudy[]): string[] {
   const scheme = https ? "https" : "http";
+  const { SITE_URL } = process.env;
+  // The public address of a server does not follow from the addresses of the computer or of its container.
+  if (SITE_URL)
+    return studies.map(
+      ({ title, file, address }) => `\n${title} (${file})\n  ${SITE_URL}${address}`,
+    );
   const { here, others } = originsOf(networkInterfaces(), { scheme, host, port });
   const [first = here] = others;
   const lines = studies.flatMap(({ title, file, address }) => [

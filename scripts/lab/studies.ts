@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { faultText, TEXT_PROBLEMS } from "@/experiments/payloads/fault-text";
@@ -29,11 +29,15 @@ const PUBLISHED = "protocols";
 /**
  * Reads the studies of the lab.
  *
- * @param files paths from the folder of the project; empty for all published studies
+ * @param paths files, and folders whose JSON files are studies, from the folder of the project; empty for all published
+ *   studies
  * @throws UserError with the file, the line, the field and the rule of every fault
  */
-export function readLabStudies(files: readonly string[]): LabStudy[] {
-  const all = files.length > 0 ? files : publishedFiles();
+export function readLabStudies(paths: readonly string[]): LabStudy[] {
+  const all =
+    paths.length > 0
+      ? paths.flatMap((path) => (isFolder(path) ? filesIn(path, path) : path))
+      : filesIn(join(ROOT, PUBLISHED), PUBLISHED);
   const faults: string[] = [];
   const studies = all.flatMap((file) => {
     const read = studyIn(file);
@@ -54,12 +58,16 @@ export function readLabStudies(files: readonly string[]): LabStudy[] {
   return [...new Map(studies.map((study) => [study.name, study])).values()];
 }
 
-function publishedFiles(): string[] {
-  const files = readdirSync(join(ROOT, PUBLISHED)).filter((name) => name.endsWith(".json"));
-  if (files.length > 0) return files.sort().map((name) => join(PUBLISHED, name));
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** @param named the folder as messages name it */
+function filesIn(folder: string, named: string): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  if (files.length > 0) return files.sort().map((name) => join(named, name));
   throw new UserError(
-    `The folder ${PUBLISHED} has no study.`,
-    "Name a study: npm run lab -- my-study.json",
+    `The folder ${named} has no study.`,
+    "Put a study into it, or name one: npm run lab -- my-study.json",
   );
 }
 

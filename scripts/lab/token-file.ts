@@ -11,6 +11,20 @@ const OWNER_ONLY = 0o600;
 const TOKEN = /^[!-~]{32,1000}$/;
 
 /**
+ * Returns the tokens of the environment, which several computers can share; null if the environment has none.
+ * @throws UserError if only one of the two is set
+ */
+export function tokensOf(environment: Readonly<Record<string, string | undefined>>): Tokens | null {
+  const { READ_TOKEN = "", RUN_TOKEN = "" } = environment;
+  if (READ_TOKEN === "" && RUN_TOKEN === "") return null;
+  if (READ_TOKEN !== "" && RUN_TOKEN !== "") return { READ_TOKEN, RUN_TOKEN };
+  throw new UserError(
+    `${READ_TOKEN === "" ? "RUN_TOKEN" : "READ_TOKEN"} is set, but not the other token.`,
+    "Set READ_TOKEN and RUN_TOKEN, or neither: the command then keeps tokens in its folder.",
+  );
+}
+
+/**
  * Returns the tokens in a file. If the file does not exist, it is written with new tokens, so that a restart keeps the
  * tokens that the researcher has entered.
  *

@@ -9,6 +9,7 @@ it("npm run lab without arguments serves all published studies on port 3000, wit
     data: "lab-data",
     https: null,
     showsToken: false,
+    isBuildOnly: false,
   });
 });
 
@@ -22,6 +23,7 @@ it("npm run lab takes studies, a port, an address, a folder and a certificate", 
     data: "kept",
     https: { cert: "c", key: "k" },
     showsToken: true,
+    isBuildOnly: false,
   });
 });
 

@@ -21,6 +21,14 @@ it("a study of the lab has an address with the name of its file, in the language
   expect(other?.address).toBe("/fr/study?p=etude");
 });
 
+it("the studies of a folder are served, and a folder without a study is named", () => {
+  const folder = temporaryFolder();
+  expect(() => readLabStudies([folder])).toThrow("has no study");
+  for (const name of ["b.json", "a.json"]) writeFileSync(join(folder, name), VALID);
+  writeFileSync(join(folder, "notes.txt"), "not a study");
+  expect(readLabStudies([folder]).map(({ name }) => name)).toEqual(["a", "b"]);
+});
+
 it("a faulty study is refused with the line and the field of every fault", () => {
   const text = JSON.stringify({ ...aDocument(), order: "sideways", seed: "x" }, null, 2);
   const lineOf = (key: string) => text.slice(0, text.indexOf(`"${key}"`)).split("\n").length;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { tokensIn } from "@/scripts/lab/token-file";
+import { tokensIn, tokensOf } from "@/scripts/lab/token-file";
 import { temporaryFolder } from "../temporary-folder";
 
 const newFile = () => join(temporaryFolder(), "token");
@@ -30,6 +30,15 @@ it("a token file that others could read is closed to them", () => {
   chmodSync(file, 0o644);
   tokensIn(file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it("the tokens of the environment are used, and one of the two alone is refused", () => {
+  const own = { READ_TOKEN: "r".repeat(32), RUN_TOKEN: "w".repeat(40) };
+  expect(tokensOf({ ...own, PATH: "/bin" })).toEqual(own);
+  expect(tokensOf({ PATH: "/bin" })).toBeNull();
+  expect(() => tokensOf({ READ_TOKEN: own.READ_TOKEN, RUN_TOKEN: "" })).toThrow(
+    "READ_TOKEN is set, but not the other token",
+  );
 });
 
 it.each(["", "READ_TOKEN=short\nRUN_TOKEN=short\n", `READ_TOKEN=${"r".repeat(32)}\n`])(
