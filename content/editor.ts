@@ -847,8 +847,8 @@ export const editorWords = defineContent("editor", {
         fr: "L’étude n’indique pas de serveur de données : les données ne sont pas envoyées, les participants les téléchargent.",
       },
       confirm: {
-        en: "Send each finished part to {host}, the data server that the study names. The archive does not send data anywhere else.",
-        fr: "Envoyer chaque partie terminée à {host}, le serveur de données indiqué dans l’étude. La version autonome n’envoie rien à un autre serveur.",
+        en: "Tell {host}, the data server that the study names, who has begun, and send each finished part there. The archive does not send data anywhere else.",
+        fr: "Indiquer chaque passation commencée à {host}, le serveur de données de l’étude, et y envoyer chaque partie terminée. La version autonome n’envoie rien à un autre serveur.",
       },
       withoutReceipts: {
         en: "According to the study, this data server does not send receipts: the page will tell participants that it accepted their data, not that they have arrived.",

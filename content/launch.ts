@@ -90,8 +90,8 @@ export const launchWords = defineContent("launch", {
       fr: "Votre serveur JATOS les recueille.",
     },
     archiveSends: {
-      en: "The standalone archive sends each finished part to {host}.",
-      fr: "La version autonome envoie chaque partie terminée à {host}.",
+      en: "The standalone archive tells {host} who has begun, and sends each finished part there.",
+      fr: "La version autonome indique à {host} chaque passation commencée, puis lui envoie chaque partie terminée.",
     },
     archiveFiles: {
       en: "The standalone archive keeps them on the computer, and you download them there.",
