@@ -178,10 +178,12 @@ const withRules = (document: { steps: { id: string }[]; conditions?: string[] },
  */
 export const likelyDocument: Arbitrary<Json> = fc
   .tuple(fc.record({ steps }), rest, fc.nat())
-  .map(
-    ([{ steps: list }, more, seed]) =>
-      ({ protocol: 1, ...withRules({ ...more, steps: list }, seed) }) as unknown as Json,
-  );
+  .map(([{ steps: list }, { assignment, ...more }, seed]) => {
+    // Most documents without groups would be refused because there is nothing to balance.
+    const isBalanced = assignment && (more.conditions || seed % 10 === 0);
+    const own = { ...more, ...(isBalanced && { assignment }), steps: list };
+    return { protocol: 1, ...withRules(own, seed) } as unknown as Json;
+  });
 
 /** Keys of documents, and keys that have a meaning in JavaScript. */
 const KEYS = [
