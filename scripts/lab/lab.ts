@@ -66,7 +66,8 @@ export async function lab(args: readonly string[]): Promise<void> {
   );
   if (options.showsToken)
     for (const [name, token] of Object.entries(tokens)) say(`               ${name} ${token}`);
-  if (!options.https) say(`\n${COSTS_OF_HTTP}`);
+  // With a public address, a proxy serves https.
+  if (!options.https && !process.env.SITE_URL) say(`\n${COSTS_OF_HTTP}`);
   say("\nCtrl-C ends the lab. Nothing is lost: the next start continues with the same data.");
 
   // Each request has its own error handling. An error outside of this handling must not end the other requests.
