@@ -42,7 +42,7 @@ async function press(button: Locator, hands: Hands) {
   await button.page().keyboard.press("Enter");
 }
 
-const buttonOf = (page: Page, name: string | RegExp) =>
+const buttonOf = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 
 async function fill(page: Page, hands: Hands, name: string, text: string) {
@@ -519,8 +519,8 @@ test("six trials can be done by key inside the preview, and Escape displays the 
   await buttonOf(page, preview.start).press("Enter");
   await expect(page.getByText(/^Trial 1 of 6|^trial 1 \/ 6/i)).toBeVisible();
   // A simulation of the page that is still running has a button with the same name.
-  const stop = { name: preview.stop, exact: true };
-  await expect(page.locator("#part-preview").getByRole("button", stop)).toBeVisible();
+  const pane = page.getByRole("region", { name: preview.title });
+  await expect(buttonOf(pane, preview.stop)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(picture).toBeVisible();
 });
