@@ -2,6 +2,7 @@ import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts"
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
 import { round } from "@/lib/stats/statistics";
+import type { MeasureError } from "./measure-error";
 
 /** One number of a result, with an interval that is computed from the data of the run. */
 export type Measure<Id extends string = string> = {
@@ -14,6 +15,8 @@ export type Measure<Id extends string = string> = {
   n: number;
   /** The value of each trial or item, for the plot of a measure without a published distribution. */
   values?: readonly number[];
+  /** What the run says about the random error of the value; absent if one run does not state it. */
+  error?: MeasureError;
 };
 
 type ResultWords = Pick<
