@@ -1,0 +1,71 @@
+import type { TrialRecord } from "@/experiments/engine/data/columns";
+import type {
+  ReadDocument,
+  ReadFile,
+  ReadSession,
+  Source,
+} from "@/experiments/study/reading/read-session";
+import type { Findings } from "./findings";
+
+/** A file that the visitor gave, or records that the receiver sent. */
+export type ReadInput = {
+  name: string;
+  /** The path within a dropped folder; otherwise the name. */
+  path: string;
+  blob: Blob;
+};
+
+/** What the visitor chose among several possibilities; absent parts are chosen by the page. */
+export type Choice = {
+  /** The protocols that are read as one study. The first is the study's. */
+  protocols?: readonly string[];
+  /** The document id whose plan is used. */
+  plan?: string;
+};
+
+/** The files that the page offers for download. */
+export type DownloadKind = "dataSet" | "participants" | "results" | "deviations";
+
+/** What the page asks of the worker. Each request with an `ask` gets exactly one answer with the same number. */
+export type DataRequest =
+  | { kind: "add"; inputs: readonly ReadInput[] }
+  /** Replaces all records that came from the receiver; withdrawn sessions thereby disappear. */
+  | { kind: "replace"; inputs: readonly ReadInput[] }
+  /** Simulated participants of a published study, one click away. */
+  | { kind: "sample"; people: number; seed: number }
+  | { kind: "choose"; choice: Choice }
+  /** Stops reading. What was read so far remains. */
+  | { kind: "stop" }
+  | { kind: "clear" }
+  | { kind: "rows"; ask: number; source: Source }
+  | { kind: "download"; ask: number; download: DownloadKind };
+
+export type DataProgress = {
+  /** Files and bytes that were read, of all that were given. */
+  files: number;
+  ofFiles: number;
+  bytes: number;
+  ofBytes: number;
+  sessions: number;
+};
+
+export type ReadSummary = {
+  files: readonly ReadFile[];
+  documents: readonly ReadDocument[];
+  sessions: number;
+  isStopped: boolean;
+};
+
+export type DataAnswer =
+  /** At most ten a second while files are read. */
+  | ({ kind: "progress" } & DataProgress)
+  /** After the last file, and a few times before. */
+  | { kind: "findings"; summary: ReadSummary; findings: Findings | null; isFinal: boolean }
+  | { kind: "rows"; ask: number; rows: readonly TrialRecord[] | null }
+  | { kind: "download"; ask: number; name: string; blob: Blob }
+  | { kind: "failed"; ask: number | null; message: string };
+
+/** The sessions that payment lists need; the page asks for them only with Prolific's export. */
+export type PaidSession = Pick<ReadSession, "id" | "ids" | "person" | "exit" | "code"> & {
+  isComplete: boolean;
+};
