@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -350,4 +351,45 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     });
   }
+}
+
+if (nginx) {
+  /** The block of nginx in a document, with another port of the receiver. */
+  const locationIn = (document: string, port: number) => {
+    const [, block = ""] =
+      /```nginx\n(\s*location .*?)```/s.exec(readFileSync(join("docs/deploy", document), "utf8")) ??
+      [];
+    return block.replace("127.0.0.1:8787", `127.0.0.1:${port}`);
+  };
+
+  test("nginx passes data and messages to the receiver if it is set up as the documents describe", async () => {
+    const asked: string[] = [];
+    const receiver = createServer((incoming, outgoing) => {
+      asked.push(`${incoming.method} ${incoming.url}`);
+      incoming.resume().on("end", () => outgoing.writeHead(202, { "x-from": "receiver" }).end());
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+    const { port } = receiver.address() as AddressInfo;
+    const host = await startNginx(nginx, out, "", join(folder, "with-receiver"), {
+      http: "limit_conn_zone $binary_remote_addr zone=per_address:10m;",
+      server: locationIn("receiver.md", port) + locationIn("contact-receiver.md", port),
+    });
+    try {
+      for (const [method, path] of [
+        ["POST", "/sessions"],
+        ["GET", "/sessions/studies"],
+        ["POST", "/send"],
+      ] as const) {
+        const { status, headers } = await send(host.url, path, { method });
+        expect([status, headers["x-from"]], path).toEqual([202, "receiver"]);
+        expect(headers["content-security-policy"], path).toBeUndefined();
+      }
+      expect(asked).toEqual(["POST /sessions", "GET /sessions/studies", "POST /send"]);
+      expect((await send(host.url, "/about", { method: "POST" })).status).toBe(405);
+    } finally {
+      await host.close();
+      receiver.closeAllConnections();
+      receiver.close();
+    }
+  });
 }

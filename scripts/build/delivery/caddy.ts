@@ -35,6 +35,9 @@ export function caddyfile({
 	}
 
 	route {
+		# What belongs to this host alone, such as the receiver of the data.
+		import {$PROTOCOLE_ROUTES:/etc/caddy/protocole.d/*.caddy}
+
 		# An error forgets what the route has set.
 ${block("header", fields({ ...everywhere, ...otherwise }))}
 

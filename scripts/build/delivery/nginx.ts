@@ -27,6 +27,17 @@ function headerMap({ rules, notFound, otherwise }: Site, name: string): string {
 }
 
 /**
+ * Refuses other methods, and redirects aliases of pages. These rules are not in the server, because they would then
+ * also apply to the locations in `protocole.d/`, which pass the data of studies and messages to a receiver.
+ */
+const GUARD = `        if ($request_method !~ "^(?:GET|HEAD)$") {
+            return 405;
+        }
+        if ($protocole_moved) {
+            return 308 $protocole_moved$is_args$args;
+        }`;
+
+/**
  * Returns the nginx configuration of a site, to be included in the `http` block. It contains the headers and a server
  * whose port, name, folder and certificates are configured in `protocole.d/`.
  */
@@ -84,13 +95,6 @@ ${site.extensions.map((extension) => `        ${plainType(extension)} ${extensio
     # All of them here: a location with an add_header of its own would lose these.
 ${headers.map((header) => `    add_header ${header} always;`).join("\n")}
 
-    if ($request_method !~ "^(?:GET|HEAD)$") {
-        return 405;
-    }
-    if ($protocole_moved) {
-        return 308 $protocole_moved$is_args$args;
-    }
-
     location = /404.html {
         internal;
     }
@@ -98,13 +102,16 @@ ${headers.map((header) => `    add_header ${header} always;`).join("\n")}
         return 404;
     }
     location ~ "^${base}/$" {
+${GUARD}
         try_files /index.html =404;
     }
     # about.html stands beside a folder about/, which holds the page's data.
     location ~ "^${base}(?<protocole_file>/.*)$" {
+${GUARD}
         try_files $protocole_file $protocole_file.html =404;
     }
     location / {
+${GUARD}
         return 404;
     }
 }
