@@ -25,16 +25,29 @@ export function tQuantile(df: number): number {
   return terms.reduce((sum, term, index) => sum + term / df ** (index + 1), z);
 }
 
-const around = (value: number, half: number): Interval => ({
+/** Returns the interval that extends by the same amount to each side of a value. */
+export const around = (value: number, half: number): Interval => ({
   low: value - half,
   high: value + half,
 });
 
+/** Returns the estimated standard error of a mean. */
+export const meanError = (values: readonly number[]): number =>
+  Math.sqrt(variance(values) / values.length);
+
 /** Returns the 95 % interval of a mean by Student's t. Needs at least 4 values. */
-export function meanInterval(values: readonly number[]): Interval {
-  const error = Math.sqrt(variance(values) / values.length);
-  return around(mean(values), tQuantile(values.length - 1) * error);
-}
+export const meanInterval = (values: readonly number[]): Interval =>
+  around(mean(values), tQuantile(values.length - 1) * meanError(values));
+
+/**
+ * Returns the degrees of freedom of a sum or difference of two estimates (Welch 1947, doi:10.1093/biomet/34.1-2.28).
+ * @param squared the squared standard error of each estimate
+ * @param dfs the degrees of freedom of each
+ */
+export const welchDf = (
+  [a, b]: readonly [number, number],
+  dfs: readonly [number, number],
+): number => (a + b) ** 2 / (a ** 2 / dfs[0] + b ** 2 / dfs[1]);
 
 /**
  * Returns the 95 % interval of the mean of `more` minus the mean of `less` by Welch's t, which allows unequal variances
@@ -45,7 +58,7 @@ export function differenceInterval(more: readonly number[], less: readonly numbe
   const value = mean(more) - mean(less);
   // If all values are equal, the degrees of freedom are 0 / 0. The interval is then the difference itself.
   if (a + b === 0) return around(value, 0);
-  const df = (a + b) ** 2 / (a ** 2 / (more.length - 1) + b ** 2 / (less.length - 1));
+  const df = welchDf([a, b], [more.length - 1, less.length - 1]);
   return around(value, tQuantile(df) * Math.sqrt(a + b));
 }
 
@@ -53,9 +66,9 @@ export function differenceInterval(more: readonly number[], less: readonly numbe
  * Returns the 95 % score interval of a proportion, with bounds from 0 to 1. The interval has a width even for counts of
  * 0 and `n` (Wilson 1927, doi:10.1080/01621459.1927.10502953).
  * @param count number of cases out of `n`; `n` is at least 1
+ * @param z the point of the normal distribution for a level other than 95 %
  */
-export function wilsonInterval(count: number, n: number): Interval {
-  const z = Z_95;
+export function wilsonInterval(count: number, n: number, z = Z_95): Interval {
   const share = count / n;
   const centre = share + z ** 2 / (2 * n);
   const half = z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2);
