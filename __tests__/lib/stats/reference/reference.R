@@ -8,6 +8,7 @@ out <- list()
 # ---- quantiles ------------------------------------------------------------------------------------------------------
 p <- c(.0005, .025, .3, .9, .975, .9995)
 grid <- function(g, value) { g$value <- value(g); g }
+options(warn = 1)
 out$t <- grid(expand.grid(p = p, df = c(1, 2.5, 9, 57.31, 3000)), function(g) qt(g$p, g$df))
 out$chiSquare <- grid(expand.grid(p = p, df = c(1, 2, 29, 59.5, 2999)), function(g) qchisq(g$p, g$df))
 # qf() loses digits where F is small and df2 large, so F comes from the tail of the beta distribution that is below 1/2.
@@ -49,5 +50,57 @@ out$correction <- lapply(c(2, 3, 10, 58, 4000), function(df) list(df = df, value
 # The interval of effectsize itself is found by a search that stops at about 1e-4.
 x <- out$groups[[3]]; e <- hedges_g(x$second, x$first)
 out$effectsize <- list(g = e$Hedges_g, low = e$CI_low, high = e$CI_high)
+
+# ---- trimmed means (the formulas of Yuen 1974) --------------------------------------------------------------------------
+yuen <- function(x) {
+  n <- length(x); g <- floor(.2 * n); h <- n - 2 * g; s <- sort(x)
+  w <- pmin(pmax(x, s[g + 1]), s[n - g])
+  list(mean = mean(x, trim = .2), d = (n - 1) * var(w) / (h * (h - 1)), h = h)
+}
+out$trimmed <- lapply(out$groups[2:4], function(k) {
+  a <- yuen(k$first); b <- yuen(k$second); p <- (1 + k$level) / 2
+  df <- (a$d + b$d)^2 / (a$d^2 / (a$h - 1) + b$d^2 / (b$h - 1)); d <- b$mean - a$mean
+  list(first = k$first, second = k$second, level = k$level, mean = a$mean, interval = ci(a$mean + c(-1, 1) * qt(p, a$h - 1) * sqrt(a$d)),
+       difference = c(list(difference = d), ci(d + c(-1, 1) * qt(p, df) * sqrt(a$d + b$d)), df = df))
+})
+
+# ---- two visits and correlations ----------------------------------------------------------------------------------------
+out$retest <- lapply(list(c(5, .95), c(40, .9), c(120, .95)), function(k) {
+  true <- rnorm(k[1], 100, 20); first <- round(true + rnorm(k[1], 0, 15)); second <- round(true + 6 + rnorm(k[1], 0, 15))
+  r <- cor.test(first, second, conf.level = k[2]); change <- t.test(second, first, paired = TRUE, conf.level = k[2])
+  icc <- suppressWarnings(ICC(cbind(first, second), alpha = 1 - k[2], lmer = FALSE)$results)
+  bounded <- function(i) list(value = icc$ICC[i], low = icc$`lower bound`[i], high = icc$`upper bound`[i])
+  sem <- sd(second - first) / sqrt(2)
+  list(first = first, second = second, level = k[2], spearman = cor(first, second, method = "spearman"),
+       retest = list(r = as.numeric(r$estimate), rLow = r$conf.int[1], rHigh = r$conf.int[2], icc21 = bounded(2), icc31 = bounded(3),
+                     change = c(list(value = mean(second - first)), ci(change$conf.int)), sem = sem, smallestChange = qnorm((1 + k[2]) / 2) * sqrt(2) * sem))
+})
+
+# ---- scales -------------------------------------------------------------------------------------------------------------
+out$scales <- lapply(list(list(n = 30, loadings = c(.8, .7, .6, .5)), list(n = 150, loadings = c(.9, .3, .6, .4, .2, .7, .5, -.3)), list(n = 60, loadings = c(.7, .6, .8))), function(k) {
+  factor <- rnorm(k$n)
+  items <- sapply(k$loadings, function(l) pmin(7, pmax(1, round(4 + 1.6 * (l * factor + sqrt(1 - l^2) * rnorm(k$n))))))
+  fit <- factanal(items, 1, control = list(opt = list(factr = 1e4, maxit = 10000)))
+  sds <- apply(items, 2, sd); common <- sum(fit$loadings[, 1] * sds)^2
+  a <- suppressWarnings(psych::alpha(items, check.keys = FALSE, warnings = FALSE)$total$raw_alpha); f <- alpha.ci(a, k$n, length(k$loadings))
+  list(items = items, alpha = a, feldt = list(low = f$lower.ci, high = f$upper.ci), omega = common / (common + sum(fit$uniquenesses * sds^2)))
+})
+
+# ---- resamples and halves -----------------------------------------------------------------------------------------------
+source(file.path(here, "../../../../lib/stats/resampling.R"))
+out$draws <- lapply(c(0, 1, 20261127, 2^40 + 12345), function(seed) list(seed = seed, draws = lecuyer_draws(lecuyer_new(seed), 2000)[c(1:3, 1998:2000)]))
+n <- 30; true <- rnorm(n, 120, 50); errors <- round(runif(n, 500, 2500)); scores <- round(true + rnorm(n, 0, sqrt(errors)), 3)
+reliability <- function(i) 1 - mean(errors[i]) / var(scores[i])
+values <- bootstrap(n, 2000, 7, reliability); without <- jackknife(n, reliability); observed <- reliability(1:n)
+# The package boot has the same shares of the resamples below the ends (it interpolates between resamples in another way).
+fake <- list(t0 = observed, t = matrix(values), R = 2000, data = scores, call = quote(boot()), sim = "ordinary", strata = rep(1, n), stype = "i", weights = rep(1 / n, n))
+class(fake) <- "boot"
+ranks <- boot.ci(fake, type = "bca", L = mean(without) - without)$bca[2:3]
+out$bootstrap <- list(scores = scores, errors = errors, observed = observed, resamples = values[c(1:3, 2000)], percentile = ci(percentile_interval(values, .95)),
+                      bca = ci(unname(quantile(values, ranks / 2001))), bcaInR = ci(bca_interval(values, observed, without, .95)))
+times <- lapply(1:25, function(i) round(rnorm(1, 300, 40) + rgamma(10 + i %% 4, 2, scale = 35), 1))
+h <- half_medians(times, 1000, 11)
+out$halves <- list(times = times, reliability = reliability_of_halves(h), one = h$one[1:4, 1000], two = h$two[1:4, 1000],
+                   percentile = ci(percentile_interval(bootstrap(25, 200, 5, function(i) reliability_of_halves(list(one = h$one[, 1:50], two = h$two[, 1:50]), i)), .9)))
 
 write_json(out, file.path(here, "values.json"), digits = NA, auto_unbox = TRUE, pretty = FALSE, na = "null")

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Interval } from "@/lib/stats/intervals";
+import type { Retest } from "@/lib/stats/retest";
 import { ROOT } from "@/scripts/project.mjs";
 
-type Interval = { low: number; high: number };
 type Point = { p: number; value: number };
 
 /** The values that reference.R computed with R. */
@@ -27,6 +28,33 @@ export const REFERENCE: {
   noncentral: { given: [t: number, df: number, level: number]; interval: Interval }[];
   correction: { df: number; value: number }[];
   effectsize: Interval & { g: number };
+  trimmed: {
+    first: number[];
+    second: number[];
+    level: number;
+    mean: number;
+    interval: Interval;
+    difference: Interval & { difference: number; df: number };
+  }[];
+  retest: { first: number[]; second: number[]; level: number; spearman: number; retest: Retest }[];
+  scales: { items: number[][]; alpha: number; feldt: Interval; omega: number }[];
+  draws: { seed: number; draws: number[] }[];
+  bootstrap: {
+    scores: number[];
+    errors: number[];
+    observed: number;
+    resamples: number[];
+    percentile: Interval;
+    bca: Interval;
+    bcaInR: Interval;
+  };
+  halves: {
+    times: number[][];
+    reliability: number;
+    one: number[];
+    two: number[];
+    percentile: Interval;
+  };
 } = JSON.parse(readFileSync(join(ROOT, "__tests__/lib/stats/reference/values.json"), "utf8"));
 
 /** Expects a number, or each number of an object, to equal the value of R. @param tolerance relative, absolute below 1 */
