@@ -1,5 +1,5 @@
 # Values of R for the tests of lib/stats: Rscript __tests__/lib/stats/reference/reference.R  (writes values.json beside it)
-# Packages: psych, effectsize, boot, jsonlite (all in Debian 12).
+# Packages: psych, effectsize, boot, jsonlite (all in Debian 12). Afterwards: npx biome check --write __tests__/lib/stats/reference
 suppressPackageStartupMessages({library(psych); library(effectsize); library(boot); library(jsonlite)})
 here <- dirname(sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE)))
 set.seed(20261127)
