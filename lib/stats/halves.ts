@@ -1,4 +1,5 @@
-import { lecuyer } from "./resampling";
+import { pearsonOf } from "./correlations";
+import { everyone, lecuyer } from "./resampling";
 
 /** The scores of both halves: for each split the medians of all people. */
 export type Halves = { one: Float64Array[]; two: Float64Array[] };
@@ -63,36 +64,16 @@ export function halfMedians(
   return halves;
 }
 
-/** Returns Pearson's correlation over the people with the given indices. */
-function correlationOf(x: Float64Array, y: Float64Array, indices: Int32Array): number {
-  const n = indices.length;
-  let [sumX, sumY] = [0, 0];
-  for (let i = 0; i < n; i += 1) {
-    sumX += x[indices[i] as number] as number;
-    sumY += y[indices[i] as number] as number;
-  }
-  const [meanX, meanY] = [sumX / n, sumY / n];
-  let [products, squaresX, squaresY] = [0, 0, 0];
-  for (let i = 0; i < n; i += 1) {
-    const a = (x[indices[i] as number] as number) - meanX;
-    const b = (y[indices[i] as number] as number) - meanY;
-    products += a * b;
-    squaresX += a * a;
-    squaresY += b * b;
-  }
-  return products / Math.sqrt(squaresX * squaresY);
-}
-
 /**
  * Returns the reliability of the median of all values: the mean correlation of the halves over the splits, raised to
  * the full length (Spearman 1910, Brown 1910). NaN if the halves of a split do not vary.
  * @param indices the people that enter, with repetitions in a resample; all people if left out
  */
 export function reliabilityOfHalves({ one, two }: Halves, indices?: Int32Array): number {
-  const people = indices ?? Int32Array.from({ length: one[0]?.length ?? 0 }, (_, i) => i);
+  const people = indices ?? everyone(one[0]?.length ?? 0);
   let sum = 0;
   for (let split = 0; split < one.length; split += 1)
-    sum += correlationOf(one[split] as Float64Array, two[split] as Float64Array, people);
+    sum += pearsonOf(one[split] as Float64Array, two[split] as Float64Array, people);
   const r = sum / one.length;
   return (2 * r) / (1 + r);
 }

@@ -39,6 +39,9 @@ export function lecuyer(seed: number): () => number {
   return next;
 }
 
+/** Returns the indices of `n` people, each once. */
+export const everyone = (n: number): Int32Array => Int32Array.from({ length: n }, (_, i) => i);
+
 /**
  * Returns the statistic of each of a number of resamples of `n` people with replacement. The statistic receives the
  * indices of the people in an array that is reused for each resample, and may return NaN where it is not defined.
