@@ -18,6 +18,7 @@ export const PARTS = {
     layers: "scripts/generate/draw-layers.ts",
     orders: "scripts/generate/order-tables.ts",
     coverage: "scripts/generate/interval-coverage.ts",
+    reading: "scripts/generate/reading-coverage.ts",
     simulation: "scripts/generate/simulation-check.ts",
   },
   "gen:files": {

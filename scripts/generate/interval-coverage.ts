@@ -9,6 +9,7 @@ import { itemRun, statementRows } from "@/testing/simulated-forms";
 import { SIMULATED, type SimulatedRun, simulatedRuns } from "@/testing/simulated-runs";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
+import { filled } from "./filled";
 
 type SimulatedApp = keyof typeof SIMULATED;
 
@@ -98,13 +99,6 @@ function carelessTable(): string {
     ...rows,
   ].join("\n");
 }
-
-/** Returns a Markdown text with new content between two comments. Both comments contain the given name. */
-const filled = (text: string, name: string, content: string) =>
-  text.replace(
-    new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),
-    (_, open, close) => `${open}${content}\n${close}`,
-  );
 
 if (process.argv[1] === import.meta.filename)
   await runMain(() => {

@@ -27,6 +27,7 @@ import { seededRandom, shuffled } from "@/lib/stats/random";
 import { mean, median, variance } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
+import { filled } from "./filled";
 import { plannedPowerTable } from "./planned-power-check";
 
 const DOCUMENT = join(ROOT, "docs/simulation.md");
@@ -357,13 +358,6 @@ function powerTable(): string {
     ...lines,
   ].join("\n");
 }
-
-/** Returns a Markdown text with new content between two comments. Both comments contain the given name. */
-const filled = (text: string, name: string, content: string) =>
-  text.replace(
-    new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),
-    (_, open, close) => `${open}${content}\n${close}`,
-  );
 
 await runMain(() => {
   const tables = {
