@@ -35,14 +35,18 @@ export type CountedSession = {
   aside: Aside | null;
   /**
    * The reason: the id of the exit (`endedByRule`), of the missing score with its step (`stroop.tooFewCorrect`), or the
-   * position of the rule in `plan.exclude` (`0`).
+   * position of the rule in `plan.exclude` (`0`). `further` for an unfinished run (`incomplete`) of a person whom another
+   * session represents in the flow.
    */
   detail: string | null;
   /** Whether the person had an earlier run that was not complete. */
   isSeenBefore: boolean;
 };
 
-/** A line of the flow: how many sessions or participants were set aside, and how many are left. */
+/**
+ * A line of the flow: the number that is set aside. `otherProtocol` to `edited` and `laterRun` count sessions. The other
+ * lines count participants: each of them is represented by one session.
+ */
 export type FlowStep = {
   aside: Aside;
   total: number;
@@ -53,10 +57,15 @@ export type Flow = {
   conditions: readonly (string | null)[];
   /** Sessions in the files. */
   sessions: number;
-  /** Participants of this study who began, by condition, after further runs of a person were set aside. */
+  /**
+   * Participants of this study who began, by condition, after further runs of a person were set aside: `sessions` minus
+   * the lines `otherProtocol` to `edited` and `laterRun`, minus `partial`. The other lines lead from here to `analysed`.
+   */
   began: { total: number; byCondition: readonly number[] };
   steps: readonly FlowStep[];
   analysed: { total: number; byCondition: readonly number[] };
+  /** Unfinished runs of people whom another session represents. The line `incomplete` does not count them. */
+  partial: number;
   /** Whether identifiers tell who came twice. */
   knowsPersons: boolean;
   seenBefore: number;
@@ -157,6 +166,8 @@ export type MeasureFinding = {
   byCondition: readonly { condition: string; n: number; mean: Estimate; sd: number }[];
   /** The first two conditions, or the planned pair: second minus first. */
   difference: { first: string; second: string; welch: Estimate; df: number; g: Estimate } | null;
+  /** People who did the step at the earliest place, and at a later place: later minus first, by Welch's t. */
+  byPlace: { first: number; later: number; welch: Estimate; df: number } | null;
   values: readonly number[];
   /** The condition of each value. */
   conditions: readonly (string | null)[];
@@ -164,11 +175,15 @@ export type MeasureFinding = {
 
 export type Reliability = {
   kind: "errors" | "halves" | "alpha";
+  /** People whose runs state the error of the measure. */
+  n: number;
   estimate: Estimate;
   /** McDonald's ω of a scale; null for tasks. */
   omega: number | null;
   /** How the interval was computed; null without an interval. */
   interval: "percentile" | "bca" | "feldt" | null;
+  /** The number of resamples of people and the seed of their generator; null without resamples. */
+  resamples: { count: number; seed: number } | null;
 };
 
 export type CorrelationFinding = {
@@ -178,7 +193,13 @@ export type CorrelationFinding = {
   pearson: Estimate;
   spearman: number;
   /** The correlation corrected for attenuation; null unless both lower ends are above 0 and 60 people have both scores. */
-  corrected: { estimate: Estimate; shareAbove1: number; shareUndefined: number } | null;
+  corrected: {
+    estimate: Estimate;
+    /** The shares of all resamples. */
+    shareAbove1: number;
+    shareUndefined: number;
+    resamples: { count: number; seed: number };
+  } | null;
   points: readonly (readonly [number, number])[];
 };
 
