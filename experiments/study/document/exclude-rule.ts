@@ -25,31 +25,60 @@ export function appliedRules(
 /** The data of a run that a rule reads. */
 type Run = { rows: readonly TrialRow[]; sittings: number };
 
-/** The flag of a rule about a share of the test trials. */
-type Flag = Extract<ExcludeRule, { abovePercent: number }>["flag"];
+/** The numbers of test trials of a run that the rules of a plan count. */
+export type RunFacts = {
+  test: number;
+  untrusted: number;
+  tooSoon: number;
+  pasted: number;
+  stillMouse: number;
+  /** Test trials with at least one dropped frame. */
+  lateFrames: number;
+  hidden: number;
+  /** Test trials with a wrong answer. */
+  wrong: number;
+  /** The share of correct answers, from 0 to 1; null in a task without right and wrong answers. */
+  shareCorrect: number | null;
+  /** The kinds of input of test trials, each once, in alphabetical order. */
+  inputs: readonly string[];
+  sittings: number;
+};
 
-/** Returns the number of test trials with a flag. */
-function flagged(rows: readonly TrialRow[], flag: Flag): number {
-  if (flag === "lateFrames")
-    return testRows(rows).filter(({ late_frames }) => (late_frames ?? 0) > 0).length;
-  if (flag === "hidden") return testRows(rows).filter(({ hidden }) => hidden).length;
-  return countFlags(rows).counts[flag];
+/** Returns the numbers of a run that the rules of a plan count. They suffice for `excludesBy`. */
+export function runFacts({ rows, sittings }: Run): RunFacts {
+  const test = testRows(rows);
+  const inputs = new Set<string>();
+  let [lateFrames, hidden, wrong] = [0, 0, 0];
+  for (const { late_frames, hidden: wasHidden, correct, input_type } of test) {
+    if ((late_frames ?? 0) > 0) lateFrames += 1;
+    if (wasHidden) hidden += 1;
+    if (correct === false) wrong += 1;
+    if (input_type !== null) inputs.add(input_type);
+  }
+  return {
+    test: test.length,
+    ...countFlags(rows).counts,
+    lateFrames,
+    hidden,
+    wrong,
+    shareCorrect: proportionCorrect(rows) ?? null,
+    inputs: [...inputs].sort(),
+    sittings,
+  };
 }
 
 /**
  * Returns whether a rule excludes the participant of a run. Missing data do not exclude: a rule about accuracy does not
  * apply to a run without right and wrong answers, and a rule about the input does not apply to a trial without an input.
  */
-export function excludes(rule: ExcludeRule, { rows, sittings }: Run): boolean {
-  const test = testRows(rows);
-  if ("abovePercent" in rule)
-    return 100 * flagged(rows, rule.flag) > rule.abovePercent * test.length;
-  if (rule.flag === "sittings") return sittings > rule.above;
-  if (rule.flag === "failedChecks")
-    return test.filter(({ correct }) => correct === false).length > rule.above;
-  if (rule.flag === "input")
-    return test.some(({ input_type }) => input_type !== null && input_type !== rule.only);
+export function excludesBy(rule: ExcludeRule, facts: RunFacts): boolean {
+  if ("abovePercent" in rule) return 100 * facts[rule.flag] > rule.abovePercent * facts.test;
+  if (rule.flag === "sittings") return facts.sittings > rule.above;
+  if (rule.flag === "failedChecks") return facts.wrong > rule.above;
+  if (rule.flag === "input") return facts.inputs.some((input) => input !== rule.only);
   if (rule.flag !== "accuracyBelow") return false;
-  const share = proportionCorrect(rows);
-  return share !== undefined && 100 * share < rule.percent;
+  return facts.shareCorrect !== null && 100 * facts.shareCorrect < rule.percent;
 }
+
+/** Returns whether a rule excludes the participant of a run, whose rows are known (`excludesBy`). */
+export const excludes = (rule: ExcludeRule, run: Run): boolean => excludesBy(rule, runFacts(run));

@@ -1,6 +1,6 @@
 import type { ReadDocument, Reading, ReadSession } from "@/experiments/study/reading/read-session";
-import { byText, countsOf } from "./session-order";
 import type { Choice } from "./messages";
+import { byText, countsOf } from "./session-order";
 
 /** The study whose findings are computed. */
 export type ChosenStudy = {
@@ -23,8 +23,7 @@ function usualProtocol(sessions: readonly ReadSession[]): string | null {
   const [first] = countsOf(sessions, ({ protocol }) => protocol)
     .map(({ key, items }) => ({ key, all: items.length, real: items.filter(isReal).length }))
     .sort(
-      (a, b) =>
-        b.real - a.real || Number(b.key !== null) - Number(a.key !== null) || b.all - a.all,
+      (a, b) => b.real - a.real || Number(b.key !== null) - Number(a.key !== null) || b.all - a.all,
     );
   return first?.key ?? null;
 }

@@ -195,8 +195,9 @@ export type CorrelationFinding = {
   /** The correlation corrected for attenuation; null unless both lower ends are above 0 and 60 people have both scores. */
   corrected: {
     estimate: Estimate;
-    /** The shares of all resamples. */
+    /** Of the resamples in which the corrected correlation is defined: the share beyond 1 or −1. */
     shareAbove1: number;
+    /** Of all resamples: the share in which a reliability is 0 or less. */
     shareUndefined: number;
     resamples: { count: number; seed: number };
   } | null;

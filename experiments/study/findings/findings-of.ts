@@ -1,0 +1,107 @@
+import type { Reading } from "@/experiments/study/reading/read-session";
+import { answerOf } from "./answer";
+import { type Asked, askedOf } from "./asked";
+import { casesOf } from "./cases";
+import { type ChosenStudy, chooseStudy } from "./choose-study";
+import { correlationsOf } from "./correlations";
+import type { CountedSession, Findings } from "./findings";
+import { attritionOf, comparedPair, flowOf, isInFlow } from "./flow-of";
+import { listMeasures } from "./measure-list";
+import { measureFinding } from "./measures";
+import type { Choice } from "./messages";
+import { notesOf } from "./notes-of";
+import { plannedAndFound } from "./planned-and-found";
+import { retestsOf } from "./retests";
+import { sensitivityOf } from "./sensitivity";
+import { byText, countsOf, inOrder } from "./session-order";
+import { surveyFindings } from "./survey-findings";
+import { whoCounts } from "./who-counts";
+
+/** Returns the hashes of the plans in the records of the people analysed, with the days on which they began. */
+function plansOf(analysed: readonly CountedSession[]): Findings["study"]["plans"] {
+  return countsOf(analysed, ({ session }) => session.planHash).map(({ key, items }) => {
+    const days = items.flatMap(({ session }) => session.startedAt?.slice(0, 10) ?? []).sort(byText);
+    return {
+      hash: key,
+      sessions: items.length,
+      first: days[0] ?? "",
+      last: days.at(-1) ?? "",
+    };
+  });
+}
+
+function studyOf(study: ChosenStudy, sessions: readonly CountedSession[]): Findings["study"] {
+  const { protocol, document, others } = study;
+  const analysed = sessions.filter(({ aside }) => aside === null);
+  const documents = countsOf(sessions.filter(isInFlow), ({ session }) => session.document);
+  return {
+    protocol,
+    document,
+    plans: plansOf(analysed),
+    documents: documents.flatMap(({ key, items }) =>
+      key === null ? [] : [{ document: key, sessions: items.length }],
+    ),
+    others,
+  };
+}
+
+/** Returns whether all sessions that count, or that would count if they were complete, are simulated. */
+function areSimulated(sessions: readonly CountedSession[]): boolean {
+  const own = sessions.filter(isInFlow);
+  return own.length > 0 && own.every(({ session }) => session.isSimulated);
+}
+
+function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly CountedSession[]) {
+  const analysed = sessions.filter(({ aside }) => aside === null);
+  const content = study.document?.content ?? null;
+  const flow = flowOf(sessions, content?.conditions ?? []);
+  const listed = listMeasures(
+    analysed.map(({ session }) => session),
+    content,
+    asked,
+  );
+  const pair = comparedPair(flow, asked);
+  const measures = listed.flatMap(
+    (each) => measureFinding(each, analysed, flow.conditions, pair) ?? [],
+  );
+  const cases = casesOf(analysed, asked);
+  const planned = measures.find(({ measure }) => measure.name === asked.measures[0]?.name);
+  return {
+    flow,
+    attrition: attritionOf(flow, asked),
+    planned: plannedAndFound(study.document, asked, cases, flow, planned),
+    answer: answerOf(asked, cases),
+    measures,
+    correlations: correlationsOf(listed, analysed, measures),
+    retests: retestsOf(listed, analysed, flow.conditions, asked),
+    sensitivity: sensitivityOf(asked, sessions),
+    surveys: surveyFindings(analysed, content),
+  };
+}
+
+/**
+ * Returns the findings of a study: who counts, the answer to the plan's question, and the exploratory numbers. They do not
+ * depend on the order of the files or sessions. Without a choice, the study is the protocol with most real sessions, and
+ * the plan is the one of the document that most of its records name.
+ * @returns null if no session was read
+ */
+export function findingsOf(
+  { sessions: read, documents }: Pick<Reading, "sessions" | "documents">,
+  choice: Choice = {},
+): Findings | null {
+  if (read.length === 0) return null;
+  const ordered = inOrder(read);
+  const study = chooseStudy(ordered, documents, choice);
+  const asked = askedOf(study.document?.content ?? null, study.own);
+  const sessions = whoCounts(ordered, study, asked);
+  const found = ofAnalysed(asked, study, sessions);
+  const stated = studyOf(study, sessions);
+  const isSimulated = areSimulated(sessions);
+  return {
+    study: stated,
+    isSimulated,
+    sessions,
+    ...found,
+    notes: notesOf(stated, isSimulated, found.flow, sessions),
+  };
+}

@@ -1,0 +1,47 @@
+import type { CountedSession, Findings, Flow, Note } from "./findings";
+import { byText } from "./session-order";
+import { stepsOfData } from "./study-steps";
+
+const note = (id: string, values: Note["values"] = {}): Note => ({ id, values });
+
+/** Returns a note for each step that the people analysed did in several versions of its task. */
+function versionNotes(analysed: readonly CountedSession[]): Note[] {
+  const sessions = analysed.map(({ session }) => session);
+  return stepsOfData(sessions, null).flatMap(({ step }) => {
+    const versions = new Set(
+      sessions.flatMap(({ runs }) => runs.flatMap((run) => (run.step === step ? run.version : []))),
+    );
+    return versions.size > 1
+      ? [note("severalVersions", { step, versions: [...versions].sort(byText).join(", ") })]
+      : [];
+  });
+}
+
+/** Returns what a reader must know besides the numbers; docs/reading.md lists the ids and their values. */
+export function notesOf(
+  study: Findings["study"],
+  isSimulated: boolean,
+  flow: Flow,
+  sessions: readonly CountedSession[],
+): Note[] {
+  const analysed = sessions.filter(({ aside }) => aside === null);
+  const hash = study.document?.planHash ?? null;
+  const isKnown = study.plans.some((plan) => plan.hash === hash);
+  const stated = study.plans.filter((plan) => plan.hash !== null);
+  const fromAddress = flow.sources.find(({ source }) => source === "address")?.sessions ?? 0;
+  return [
+    ...(isSimulated ? [note("simulated")] : []),
+    ...(study.documents.length > 1
+      ? [note("severalDocuments", { documents: study.documents.length })]
+      : []),
+    ...(stated.length > 1 ? [note("severalPlans", { plans: stated.length })] : []),
+    ...(study.document?.content.plan && stated.length > 0 && !isKnown
+      ? [note("planNotInRecords")]
+      : []),
+    ...(flow.began.total > 0 && !flow.knowsPersons ? [note("unknownPersons")] : []),
+    ...(fromAddress > 0
+      ? [note("conditionsFromAddress", { sessions: fromAddress, of: flow.began.total })]
+      : []),
+    ...versionNotes(analysed),
+  ];
+}
