@@ -14,14 +14,15 @@ import {
   scriptFiles,
 } from "@/experiments/engine/data/data-set-files";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { modelAt } from "@/experiments/study/reading/record/model-at";
+import type { ReadEnd } from "@/experiments/study/reading/record/read-start-and-end";
+import type { ReadStep } from "@/experiments/study/reading/record/read-step";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import { SURVEY_PARAMETER, SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { wideCodebookCsv, wideColumns, wideCsv } from "@/experiments/survey/model/wide";
 import { ROOT } from "../project.mjs";
 import { type FlowRow, flowCsv } from "./flow";
-import { modelAt, type ReadStep } from "./read-record";
-import type { ReadEnd } from "./read-start-and-end";
 import { CELLS } from "./readme";
 import type { WrittenFiles } from "./written";
 

@@ -1,5 +1,5 @@
+import type { ReadEnd } from "@/experiments/study/reading/record/read-start-and-end";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
-import type { ReadEnd } from "./read-start-and-end";
 
 type KeptEnd = ReadEnd & { record: StoredRecord };
 

@@ -1,14 +1,20 @@
 import { join } from "node:path";
 import { csv } from "@/experiments/engine/data/csv";
+import { comparable, MOST_IDENTIFIERS } from "@/experiments/study/reading/record/identifiers";
+import type { ReadEvent, ReadStep } from "@/experiments/study/reading/record/read-step";
+import {
+  because,
+  becauseOf,
+  isOfSystem,
+  type Reason,
+} from "@/experiments/study/reading/record/reason";
+import type { Whose } from "@/experiments/study/reading/record/whose";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { createDataSet, type DataSet, type SessionFacts } from "./data-set";
 import { createEnds, MOST_ENDS } from "./ends";
 import type { Flow } from "./flow";
-import { comparable, MOST_IDENTIFIERS } from "./identifiers";
 import { type Persons, randomId } from "./persons";
-import { type ReadEvent, type ReadStep, readExported } from "./read-record";
-import { because, becauseOf, isOfSystem, type Reason } from "./reason";
-import type { Whose } from "./whose";
+import { readExported } from "./read-record";
 import type { WrittenFiles } from "./written";
 
 /** The number of digits of a protocol id that are part of a folder's name. */

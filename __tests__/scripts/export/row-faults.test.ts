@@ -4,11 +4,12 @@ import { anyParameters } from "@/__tests__/experiments/any-parameters";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
 import { sessionRecords } from "@/experiments/engine/data/csv";
+import { modelAt } from "@/experiments/study/reading/record/model-at";
+import { rowsFault, scoreFault, scoreOf } from "@/experiments/study/reading/record/row-faults";
 import { seededRandom } from "@/lib/stats/random";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { randomRun } from "@/scripts/build/versions/random-run";
-import { modelAt, readExported } from "@/scripts/export/read-record";
-import { rowsFault } from "@/scripts/export/row-faults";
+import { readExported } from "@/scripts/export/read-record";
 
 jest.setTimeout(120_000);
 
@@ -37,7 +38,8 @@ it.each(APP_IDS)("the export accepts the runs of %s, with any parameters and ans
       // The trials are numbered over the whole run. A run that was resumed numbers its trials in the same way.
       const counted = [...left, ...rows].map((row, trial) => ({ ...row, trial: trial + 1 }));
       const records = sessionRecords(aSession({ model }, { rows: counted }));
-      return rowsFault(JSON.parse(JSON.stringify(records)), model) ?? [];
+      const sent = JSON.parse(JSON.stringify(records));
+      return rowsFault(sent, model) ?? scoreFault(scoreOf(sent, model)) ?? [];
     });
   expect(faults).toEqual([]);
 });

@@ -54,14 +54,17 @@ const READ_OF_END = {
 /** The maximum size of a start or an end in bytes. A valid one has some hundred bytes. */
 const LARGEST = 65_536;
 
-/** Reads the start of a session. @returns the reason if it is not valid */
+/**
+ * Reads the start of a session.
+ * @param bytes the size of the record
+ * @returns the reason if it is not valid
+ */
 export function startOf(
-  body: Buffer,
+  bytes: number,
   { condition = null, conditionSource = null, at, ids }: Unchecked<typeof READ_OF_START>,
   protocol: string | null,
 ): ReadStart | Reason {
-  if (body.length > LARGEST)
-    return because("It is the start of a session, and has … bytes.", body.length);
+  if (bytes > LARGEST) return because("It is the start of a session, and has … bytes.", bytes);
   if (protocol === null) return because("It is the start of a session without a protocol.");
   if (condition !== null && !isWord(condition)) return because("Its condition is ….", condition);
   if (conditionSource !== null && !isWord(conditionSource))
@@ -71,13 +74,16 @@ export function startOf(
   return fault ?? { condition, conditionSource, at, identifiers: identifiersOf(ids) };
 }
 
-/** Reads the end of a session. @returns the reason if it is not valid */
+/**
+ * Reads the end of a session.
+ * @param bytes the size of the record
+ * @returns the reason if it is not valid
+ */
 export function endOf(
-  body: Buffer,
+  bytes: number,
   { exit = null, code = null, steps = null }: Unchecked<typeof READ_OF_END>,
 ): ReadEnd | Reason {
-  if (body.length > LARGEST)
-    return because("It is the end of a session, and has … bytes.", body.length);
+  if (bytes > LARGEST) return because("It is the end of a session, and has … bytes.", bytes);
   if (exit !== null && !isWord(exit)) return because("Its exit is ….", exit);
   if (code !== null && !isWord(code)) return because("Its code is ….", code);
   if (steps !== null && !isCount(steps)) return because("Its steps are ….", steps);

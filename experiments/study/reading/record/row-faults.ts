@@ -3,6 +3,7 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { ReadColumns } from "@/experiments/engine/contract/read-columns";
 import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-row";
 import { COLUMN_KINDS, COLUMNS, type Column } from "@/experiments/engine/data/columns";
+import type { Score } from "@/experiments/engine/score/score";
 import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { because, becauseOf, type Reason } from "./reason";
 
@@ -29,14 +30,26 @@ const PHASES: readonly unknown[] = ROW_PHASES;
 const REQUIRED = ["trial", "block", "sitting"] as const;
 
 /**
- * Returns the reason why rows cannot be the rows of a run of an app. Returns undefined if the app and its analysis
- * scripts can score the rows, even if the result is `no-score`.
+ * Returns the reason why rows cannot be the rows of a run of an app. Returns undefined if they can; whether the app can
+ * score them is the question of `scoreFault`.
+ *
+ * @param shared the cells that all rows have in common, which the rows lack
  */
-export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | undefined {
+export function rowsFault(
+  rows: readonly unknown[],
+  model: AppModel,
+  shared: Values = {},
+): Reason | undefined {
   if (rows.length > MOST_ROWS) return because("It has … rows, more than any run.", rows.length);
+  const needs = READ[model.facts.id] ?? NOTHING;
+  // The shared cells are checked once.
+  const own = COLUMNS.filter((column) => !Object.hasOwn(shared, column));
   let tests = 0;
-  for (const row of rows) {
-    const fault = rowFault(row, model);
+  for (const [index, row] of rows.entries()) {
+    const fault =
+      index === 0 && isRow(row)
+        ? rowFault({ ...shared, ...row }, model, needs, COLUMNS)
+        : rowFault(row, model, needs, own, shared);
     if (fault) return fault;
     if ((row as Values).phase === "test") tests += 1;
   }
@@ -44,8 +57,11 @@ export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | u
   if (twice !== undefined) return because("The trial … is in two rows.", twice);
   if (tests > mostRows(model))
     return because("It has … test trials, more than the app with its parameters.", tests);
-  return scoreFault(rows as readonly TrialRow[], model);
+  return undefined;
 }
+
+const isRow = (row: unknown): row is Values =>
+  typeof row === "object" && row !== null && !Array.isArray(row);
 
 /** Returns the largest number of test rows of a run. In a survey, the texts of `other` choices have rows of their own. */
 const mostRows = ({ facts }: AppModel) =>
@@ -61,23 +77,28 @@ function repeatedTrial(rows: readonly TrialRow[]): number | undefined {
   return undefined;
 }
 
-function rowFault(row: unknown, model: AppModel): Reason | undefined {
-  if (typeof row !== "object" || row === null || Array.isArray(row))
-    return because("A row is …, not an object.", row);
-  const values = row as Values;
-  if (values.task !== model.facts.id) return because("A row is of the task ….", values.task);
-  if (!PHASES.includes(values.phase)) return because("A row has the phase ….", values.phase);
+function rowFault(
+  row: unknown,
+  model: AppModel,
+  needs: ReadColumns,
+  columns: readonly Column[],
+  shared: Values = {},
+): Reason | undefined {
+  if (!isRow(row)) return because("A row is …, not an object.", row);
+  const { task = shared.task } = row;
+  if (task !== model.facts.id) return because("A row is of the task ….", task);
+  if (!PHASES.includes(row.phase)) return because("A row has the phase ….", row.phase);
   const isSurvey = model.facts.id === SURVEY_TASK;
-  const wrong = COLUMNS.find((column) => {
-    const value = values[column] ?? null;
+  const wrong = columns.find((column) => {
+    const value = row[column] ?? null;
     // Long answers of surveys have several lines.
     const lines = isSurvey && column === "response" && typeof value === "string";
     return !fits(column, lines ? value.replaceAll(/[\n\t]/g, " ") : value);
   });
-  if (wrong) return because(`${wrong} is … in a row.`, values[wrong]);
-  const missing = REQUIRED.find((column) => (values[column] ?? null) === null);
-  if (missing) return because(`${missing} is … in a row.`, values[missing]);
-  return meaningFault(values, model);
+  if (wrong) return because(`${wrong} is … in a row.`, row[wrong]);
+  const missing = REQUIRED.find((column) => (row[column] ?? null) === null);
+  if (missing) return because(`${missing} is … in a row.`, row[missing]);
+  return meaningFault(row, model, needs);
 }
 
 function fits(column: Column, value: unknown): boolean {
@@ -115,8 +136,11 @@ const READ: Readonly<Record<string, ReadColumns>> = {
 const NOTHING: ReadColumns = { needs: [] };
 
 /** Returns the reason if a row contains a value that does not occur in any run of the app. */
-function meaningFault(row: Values, model: AppModel): Reason | undefined {
-  const { needs, forms = {} } = READ[model.facts.id] ?? NOTHING;
+function meaningFault(
+  row: Values,
+  model: AppModel,
+  { needs, forms = {} }: ReadColumns,
+): Reason | undefined {
   const isTest = row.phase === "test";
   for (const column of ["condition", "stimulus", "response", "excluded"] as const) {
     const value = (row[column] ?? null) as string | null;
@@ -140,18 +164,23 @@ function meaningFault(row: Values, model: AppModel): Reason | undefined {
   return undefined;
 }
 
-/** Returns the reason if the app computes neither a score nor an explanation why there is no score. */
-function scoreFault(rows: readonly TrialRow[], model: AppModel): Reason | undefined {
+/** Returns the score of rows that were checked. @returns the reason if the app cannot score them */
+export function scoreOf(rows: readonly TrialRow[], model: AppModel): Score | Reason {
   try {
-    const score = model.score(rows);
-    if (score.status === "no-score") return undefined;
-    const numbers = [
-      ...score.measures.flatMap(({ value, low, high }) => [value, low ?? 0, high ?? 0]),
-      ...score.details.map(({ value }) => value),
-    ];
-    const wrong = numbers.find((number) => !Number.isFinite(number));
-    return wrong === undefined ? undefined : because("The score of its app is ….", wrong);
+    return model.score(rows);
   } catch (error) {
     return becauseOf(error);
   }
+}
+
+/** Returns the reason if a score is neither a list of finite numbers nor an explanation why there is no score. */
+export function scoreFault(score: Score | Reason): Reason | undefined {
+  if ("text" in score) return score;
+  if (score.status === "no-score") return undefined;
+  const numbers = [
+    ...score.measures.flatMap(({ value, low, high }) => [value, low ?? 0, high ?? 0]),
+    ...score.details.map(({ value }) => value),
+  ];
+  const wrong = numbers.find((number) => !Number.isFinite(number));
+  return wrong === undefined ? undefined : because("The score of its app is ….", wrong);
 }
