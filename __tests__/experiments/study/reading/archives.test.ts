@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { strToU8, zipSync } from "fflate";
+import { zipOf } from "@/experiments/engine/data/zip";
+import { sha256Hex } from "@/experiments/engine/sending/digest";
+import type { Reading } from "@/experiments/study/reading/read-session";
+import { createReader } from "@/experiments/study/reading/reader";
+import {
+  checkedDocument,
+  endOf,
+  recordsOf,
+  simulatedParticipations,
+  THREE_TASKS,
+} from "@/testing/simulated-participations";
+import { aFile, archiveFiles, archiveOf, faultsOf, read } from "./a-reading";
+
+const document = checkedDocument(THREE_TASKS);
+const participations = [...simulatedParticipations(document, 4)];
+const [one, other] = participations as [(typeof participations)[0], (typeof participations)[0]];
+const archives = participations.map((each) => aFile(`${each.id}.zip`, archiveOf(each)));
+const [first] = archives as [(typeof archives)[0]];
+
+/** The sessions without the places of their bytes, which differ if the same data came in another file. */
+const withoutSources = ({ sessions }: Reading) =>
+  sessions.map((session) => ({
+    ...session,
+    runs: session.runs.map(({ source: _, ...run }) => run),
+  }));
+
+const expected = read(...archives).then(withoutSources);
+
+it("an archive of a participation gives the participant’s facts and the unrounded score of each step", async () => {
+  const { sessions, documents, files } = await read(first);
+  expect(sessions).toMatchObject([
+    {
+      id: one.id,
+      person: one.person,
+      condition: one.condition,
+      conditionSource: "drawn",
+      exit: "completed",
+      order: one.order,
+      startedAt: one.consent.at,
+      isSimulated: false,
+      isRehearsal: false,
+    },
+  ]);
+  const [session] = sessions;
+  expect(session?.runs.map(({ step, place }) => [step, place])).toEqual(
+    one.order.map((step, index) => [step, index + 1]),
+  );
+  for (const run of session?.runs ?? []) {
+    const rows = one.runs[run.step]?.rows ?? [];
+    expect(run.facts.test).toBe(rows.filter(({ phase }) => phase === "test").length);
+    expect(run.score.status).toBe("scored");
+  }
+  expect(documents).toMatchObject([{ protocol: one.protocol, document: one.document }]);
+  expect(files).toMatchObject([{ kind: "archive", sessions: 1, faults: [] }]);
+});
+
+it("the order of the files does not matter", async () => {
+  expect(withoutSources(await read(...[...archives].reverse()))).toEqual(await expected);
+});
+
+it("the same archive twice, beside its unpacked folder, counts once", async () => {
+  const folder = Object.entries(archiveFiles(one)).map(([path, text]) =>
+    aFile(`downloads/${one.id}/${path}`, text),
+  );
+  const reading = await read(...archives, aFile(`copy of ${one.id}.zip`, first.blob), ...folder);
+  expect(withoutSources(reading)).toEqual(await expected);
+  expect(reading.files.flatMap(faultsOf)).toEqual([]);
+});
+
+it("an archive and the records of the same session count once", async () => {
+  const records = recordsOf(one).map((record, step) => aFile(`step${step}.json`, record));
+  expect(withoutSources(await read(...records, ...archives))).toEqual(await expected);
+});
+
+it("a zip file of archives, also in a folder and packed again by macOS, gives the same sessions", async () => {
+  const inner = await Promise.all(
+    archives.map(
+      async ({ path, blob }) => [path, new Uint8Array(await blob.arrayBuffer())] as const,
+    ),
+  );
+  const entries = Object.fromEntries(inner.map(([path, bytes]) => [`data/${path}`, bytes]));
+  const rubbish = Object.fromEntries(
+    inner.map(([path]) => [`__MACOSX/data/._${path}`, strToU8("Mac OS X\0\0{")]),
+  );
+  const packed = zipSync({ ...entries, ...rubbish, "data/.DS_Store": strToU8("\0\0Bud1") });
+  const reading = await read(aFile("all.zip", packed));
+  expect(withoutSources(reading)).toEqual(await expected);
+  expect(reading.files).toMatchObject([{ kind: "archive", sessions: 4, faults: [] }]);
+});
+
+it("an unpacked archive that was packed again with its folder gives the same session", async () => {
+  const files = Object.entries(archiveFiles(one)).map(([path, text]) => [`my study/${path}`, text]);
+  const reading = await read(aFile("again.zip", zipOf(Object.fromEntries(files), { level: 6 })));
+  expect(withoutSources(reading)).toEqual((await expected).slice(0, 1));
+});
+
+it("an archive that was cut off is named, and the others are read", async () => {
+  const cut = first.blob.slice(0, Math.floor(first.blob.size * 0.9));
+  const reading = await read(aFile("cut.zip", cut), ...archives.slice(1));
+  expect(reading.files.map(faultsOf)).toEqual([["zipCutOff"], [], [], []]);
+  expect(withoutSources(reading).slice(-3)).toEqual((await expected).slice(1));
+});
+
+it("damaged bytes in an archive are named with the entry", async () => {
+  const bytes = new Uint8Array(await first.blob.arrayBuffer());
+  const at = Buffer.from(bytes).indexOf(`records/1-${one.order[0]}.json`) + 60;
+  bytes.fill(255, at, at + 400);
+  const { files } = await read(aFile("damaged.zip", bytes));
+  expect(faultsOf(files[0] as Reading["files"][0])).toContain("entryDamaged");
+});
+
+it("an entry that unpacks to far more bytes than any data is not unpacked, and the other entries are read", async () => {
+  const inner = Object.fromEntries(
+    Object.entries(archiveFiles(one)).map(([path, text]) => [path, strToU8(text)]),
+  );
+  const packed = zipSync({ "bomb.json": new Uint8Array(20_000_000), ...inner }, { level: 9 });
+  const reading = await read(aFile("bomb.zip", packed));
+  expect(reading.files.map(faultsOf)).toEqual([["entryBomb"]]);
+  expect(withoutSources(reading)).toEqual((await expected).slice(0, 1));
+});
+
+it("an entry that is larger than the directory says is damaged and does not fill the memory", async () => {
+  const packed = zipSync({ "step.json": strToU8(recordsOf(one)[0] ?? "") });
+  const view = new DataView(packed.buffer);
+  const central = Buffer.from(packed).indexOf(Buffer.from("PK\u0001\u0002"));
+  view.setUint32(central + 24, 10, true);
+  const { files, sessions } = await read(aFile("lies.zip", packed));
+  expect(files.map(faultsOf)).toEqual([["entryDamaged"]]);
+  expect(sessions).toEqual([]);
+});
+
+it("the bytes are equal to those that the receipt of the end covers", async () => {
+  const lines = [...recordsOf(one), endOf(one)].join("\n");
+  const { sessions } = await read(aFile("records.ndjson", lines));
+  expect(sessions).toMatchObject([{ bytes: "equal", exit: "completed", code: "DONE" }]);
+});
+
+it("edited rows differ from the receipt, and the session is named", async () => {
+  const edited = recordsOf(one).map((text, step) =>
+    step === 1 ? text.replace(/"rt_ms":\d+/, '"rt_ms":999') : text,
+  );
+  const reading = await read(aFile("records.ndjson", [...edited, endOf(one)].join("\n")));
+  expect(reading.sessions).toMatchObject([{ bytes: "differ" }]);
+  expect(reading.files.map(faultsOf)).toEqual([["receipt"]]);
+});
+
+it("edited rows in an archive differ from the digests that the device noted when it sent the data", async () => {
+  const records = Object.fromEntries(
+    one.order.map((step, index) => [step, sha256Hex(recordsOf(one)[index] ?? "")]),
+  );
+  const sent = { ...one, sending: { host: "data.example", records, given: [] } };
+  const files = archiveFiles(sent);
+  const path = `records/1-${one.order[0]}.json`;
+  const edited = { ...files, [path]: files[path]?.replace(/"rt_ms":\d+/, '"rt_ms":999') ?? "" };
+  const bytes = async (texts: Record<string, string>) =>
+    (await read(aFile("a.zip", zipOf(texts, { level: 6 })))).sessions.map((each) => each.bytes);
+  expect(await bytes(files)).toEqual(["equal"]);
+  expect(await bytes(edited)).toEqual(["differ"]);
+});
+
+it("a version that a stranger added does not hide the data that the receipt covers", async () => {
+  const [own = "", ...others] = recordsOf(one);
+  const forged = own.replace(/"rt_ms":\d+/, '"rt_ms":150');
+  const all = [forged, own, ...others, endOf(one), endOf(one, { receipt: "0".repeat(12) })];
+  const reading = await read(aFile("records.ndjson", all.join("\n")));
+  expect(reading.sessions).toMatchObject([{ bytes: "equal" }]);
+  expect(withoutSources(reading)[0]?.runs).toEqual((await expected)[0]?.runs);
+  expect(reading.files.map(faultsOf)).toEqual([["versions", "versions"]]);
+});
+
+it("two versions without a receipt differ, whichever was read first", async () => {
+  const [own = "", ...others] = recordsOf(one);
+  const forged = own.replace(/"rt_ms":\d+/, '"rt_ms":150');
+  const all = [own, ...others, forged].map((text, index) => aFile(`${index}.json`, text));
+  const reading = await read(...all);
+  expect(reading.sessions).toMatchObject([{ bytes: "differ" }]);
+  expect(withoutSources(await read(...all.toReversed()))).toEqual(withoutSources(reading));
+});
+
+it("records that were read from a receiver replace those that were read before", async () => {
+  const lines = (each: typeof one) => aFile("live", recordsOf(each).join("\n"));
+  const reader = createReader();
+  await reader.replace([lines(one)]);
+  await reader.add(archives.slice(2));
+  await reader.replace([lines(other)]);
+  expect(
+    reader
+      .reading()
+      .sessions.map(({ id }) => id)
+      .sort(),
+  ).toEqual(participations.slice(1).map(({ id }) => id));
+  for (const { runs } of reader.reading().sessions)
+    for (const { source, step, facts } of runs) {
+      const rows = await reader.rowsAt(source);
+      expect(rows?.filter(({ phase }) => phase === "test")).toHaveLength(facts.test);
+      expect(rows?.every((row) => row.step === step)).toBe(true);
+    }
+});
+
+it("a reading that is stopped keeps what was read", async () => {
+  const reader = createReader();
+  const isWhole = await reader.add(archives, ({ files }) => files < 2);
+  expect(isWhole).toBe(false);
+  expect(withoutSources(reader.reading())).toEqual((await expected).slice(0, 2));
+});

@@ -1,0 +1,68 @@
+import type { ConditionSource } from "@/experiments/engine/session/session";
+import type { ReadRun, Source } from "./read-session";
+
+/** The facts about a session that its records and tables repeat. Each is null where none is stated. */
+export type SessionFacts = {
+  protocol: string | null;
+  document: string | null;
+  planHash: string | null;
+  person: string | null;
+  visit: string | null;
+  condition: string | null;
+  conditionSource: ConditionSource | null;
+  order: readonly string[] | null;
+  ids: Readonly<Record<string, string | null>>;
+  isSimulated: boolean;
+  isRehearsal: boolean;
+};
+
+/**
+ * How near the data of a run are to the bytes that the page made: the record itself, the record that follows from the
+ * stored session or from values without their bytes, or the rows of a table.
+ */
+export type Grade = "record" | "session" | "table";
+export const GRADES: readonly Grade[] = ["record", "session", "table"];
+
+/** What one part of a file states about a session. */
+export type Contribution = {
+  session: string;
+  facts: SessionFacts;
+  /** The SHA-256 of the bytes; contributions of the same kind and step with the same digest are the same. */
+  digest: string;
+  source: Source;
+} & Content;
+
+type Content =
+  | { kind: "start"; at: string }
+  | { kind: "step"; grade: Grade; run: Omit<ReadRun, "source"> }
+  | {
+      kind: "end";
+      exit: string | null;
+      code: string | null;
+      steps: number | null;
+      receipt: string | null;
+    }
+  | {
+      kind: "participation";
+      at: string | null;
+      exit: string | null;
+      code: string | null;
+      /** The number of steps that are done. */
+      done: number;
+      /** The digest of each record that was sent, keyed by step. */
+      digests: Readonly<Record<string, string>>;
+    };
+
+export type ContributionOf<Kind extends Contribution["kind"]> = Extract<
+  Contribution,
+  { kind: Kind }
+>;
+
+/** What a part of a file yields besides faults. */
+export type Found = {
+  contributions: Contribution[];
+  /** The ids of withdrawn sessions. */
+  withdrawn: string[];
+  /** The number of rows of trials. */
+  rows: number;
+};

@@ -1,0 +1,90 @@
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { hashOf } from "@/experiments/study/document/canonical";
+import { readProtocol } from "@/experiments/study/document/check";
+import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
+import { isAppStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { SURVEY_PARAMETER } from "@/experiments/survey/model/survey-model";
+import { faultOf } from "./faults";
+import type { ReadDocument, ReadFault, Source } from "./read-session";
+import type { Values } from "./record/values";
+
+type Known = Omit<ReadDocument, "source"> & { sources: Source[] };
+
+/** The number of texts that are remembered. A stranger can send any number of documents. */
+const MOST_TEXTS = 300;
+
+const shownText = (value: string) => value.slice(0, 200);
+
+/** Collects study documents. The same document in many archives is checked once. */
+export function createDocuments() {
+  const texts = new Map<string, Known | ReadFault>();
+  let known: Known[] = [];
+
+  function checked(text: string): Known | ReadFault {
+    const read = readProtocol(text, MODELS);
+    if ("faults" in read) {
+      const [first] = read.faults;
+      const { en = "", fr = "" } = first?.rule ?? {};
+      return faultOf("document", {
+        path: shownText(first?.path ?? ""),
+        rule: shownText(en),
+        ruleFr: shownText(fr),
+      });
+    }
+    const { document: content } = read;
+    return {
+      protocol: protocolId(content),
+      document: documentId(content),
+      planHash: content.plan ? hashOf(content.plan) : (content.planHash ?? null),
+      content,
+      sources: [],
+    };
+  }
+
+  return {
+    /** Adds a document. @returns the fault if it is not valid; the document if it is new */
+    add(text: string, source: Source): ReadFault | ReadDocument | null {
+      const seen = texts.get(text);
+      const read = seen ?? checked(text);
+      if (!seen && texts.size < MOST_TEXTS) texts.set(text, read);
+      if ("id" in read) return read;
+      const isNew = !known.includes(read);
+      if (isNew) known.push(read);
+      read.sources.push(source);
+      return isNew ? { ...read, source } : null;
+    },
+
+    /** Forgets the documents that only removed files contain, and renumbers the others. */
+    renumber(numberOf: (source: Source) => Source | null): void {
+      for (const each of known)
+        each.sources = each.sources.flatMap((source) => numberOf(source) ?? []);
+      known = known.filter(({ sources }) => sources.length > 0);
+    },
+
+    clear(): void {
+      known = [];
+      texts.clear();
+    },
+
+    /** Returns the documents, each once: with the plan itself rather than with its hash, if both were found. */
+    all(): ReadDocument[] {
+      const byId = new Map<string, Known>();
+      for (const each of known) {
+        const other = byId.get(each.document);
+        if (!other || (each.content.plan && !other.content.plan)) byId.set(each.document, each);
+      }
+      return [...byId.values()]
+        .sort((one, other) => (one.document < other.document ? -1 : 1))
+        .map(({ sources, ...each }) => ({ ...each, source: sources[0] as Source }));
+    },
+
+    /** Returns the parameters of a step of a study; null if the study or the step is not known. */
+    parametersOf(protocol: string | null, step: string | null): Values | null {
+      const document = known.find((each) => each.protocol === protocol);
+      const found = document?.content.steps.find(({ id }) => id === step);
+      if (!found) return null;
+      if (isAppStep(found)) return found.parameters;
+      return isSurveyStep(found) ? { [SURVEY_PARAMETER]: JSON.stringify(found.survey) } : null;
+    },
+  };
+}

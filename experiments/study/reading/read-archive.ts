@@ -1,0 +1,118 @@
+import { type Content, ofBlob, ofBytes } from "./content";
+import { faultOf } from "./faults";
+import { LIMITS } from "./limits";
+import type { Sink } from "./sink";
+import { bytesOf, packedBytes, type ZipEntry, zipDirectory } from "./zip-directory";
+import { type EntryProblem, entryProblem, inflated } from "./zip-entry";
+
+/** An entry of a zip file, or of a zip file within it. */
+export type FoundEntry = {
+  /** The path; after `!/`, the path in a zip file within the zip file. */
+  path: string;
+  /** The number of bytes in the zip file. */
+  packed: number;
+  content: () => Promise<Content | null>;
+};
+
+/** The zip files that are small enough to be read at once. Many small reads take longer. */
+const AT_ONCE = 33_554_432;
+
+/** What is left of the limits of a zip file and all zip files within it. */
+export type Budget = { entries: number; bytes: number };
+
+export const fullBudget = (): Budget => ({ entries: LIMITS.entries, bytes: LIMITS.inflated });
+
+/** Matches what operating systems add to zip files and folders. */
+const OF_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
+
+/** Matches the files of archives that hold no data. */
+const WITHOUT_DATA =
+  /(?:^|\/)(?:README\.md|CHANGES\.md|recompute\.(?:R|py)|group\.(?:R|py)|codebook\.(?:csv|json)|wide(?:-codebook)?\.csv|wide\/[^/]*\.csv|dataset_description\.json|events\.csv|flow\.csv|sessions\.csv|truth\.csv|\.psychds-ignore)$/;
+
+export const isOfSystem = (path: string): boolean => OF_SYSTEM.test(path);
+
+/**
+ * Returns the paths that are read. If a folder holds the records of runs, the tables and stored sessions of the same runs
+ * are left out.
+ */
+export function neededPaths(paths: readonly string[]): string[] {
+  const all = new Set(paths);
+  const withRecords = new Set<string>();
+  const withSessions = new Set<string>();
+  for (const path of paths) {
+    const [, folder, rest = ""] = /^(.*\/|)((?:records\/)?[^/]*)$/.exec(path) ?? [];
+    if (folder === undefined) continue;
+    if (rest.startsWith("records/") && rest.endsWith(".json"))
+      if (all.has(`${folder}participation.json`)) withRecords.add(folder);
+    if (rest === "session.json" || rest === "records.jsonl") withSessions.add(folder);
+  }
+  return paths.filter((path) => {
+    if (path.endsWith("/") || isOfSystem(path) || WITHOUT_DATA.test(path)) return false;
+    const table = /^(.*\/|)data\/(?:[^/]*\/)?[^/]*\.csv$/.exec(path);
+    if (table && withSessions.has(table[1] ?? "")) return false;
+    const inStep =
+      /^(.*\/|)[^/]+\/(?:session\.json|protocol\.json|data\/[^/]*|parameters\.json)$/.exec(path);
+    return !(inStep && withRecords.has(inStep[1] ?? ""));
+  });
+}
+
+/** Returns paths with tables last, because a table is scored with the parameters that other files state. */
+export const inReadingOrder = (paths: readonly string[]): string[] =>
+  [...paths].sort((one, other) => Number(isTable(one)) - Number(isTable(other)));
+
+const isTable = (path: string) => /\.(?:csv|tsv|txt)$/i.test(path);
+
+/**
+ * Yields the entries of a zip file that are read, also of zip files within it. Problems of the file and of entries are
+ * reported, and the other entries are yielded.
+ */
+export async function* entriesOf(
+  zip: Content,
+  sink: Sink,
+  budget: Budget,
+  within = "",
+): AsyncGenerator<FoundEntry> {
+  const at = within === "" ? null : within;
+  const blob =
+    zip.size <= AT_ONCE ? new Blob([(await zip.bytes()) as Uint8Array<ArrayBuffer>]) : zip.blob();
+  const directory = await zipDirectory(blob);
+  if ("problem" in directory) return sink.fault(faultOf(directory.problem, {}, at));
+  if (directory.isCutOff) sink.fault(faultOf("zipCutOff", {}, at));
+  budget.entries -= directory.entries.length;
+  if (budget.entries < 0) return sink.fault(faultOf("zipTooLarge", {}, at));
+  const byPath = new Map(directory.entries.map((entry) => [entry.path, entry]));
+  for (const path of inReadingOrder(neededPaths([...byPath.keys()]))) {
+    const entry = byPath.get(path) as ZipEntry;
+    const name = within === "" ? path : `${within}!/${path}`;
+    const problem = entryProblem(entry);
+    if (problem) {
+      sink.fault(faultOf(problem satisfies EntryProblem, {}, name));
+      continue;
+    }
+    budget.bytes -= entry.size;
+    if (budget.bytes < 0) return sink.fault(faultOf("zipInflates", {}, name));
+    yield { path: name, packed: entry.packed, content: () => contentOf(blob, entry) };
+  }
+}
+
+async function contentOf(blob: Blob, entry: ZipEntry): Promise<Content | null> {
+  const part = await packedBytes(blob, entry);
+  if (!part) return null;
+  if (entry.method === 0) return ofBlob(part);
+  const bytes = inflated(await bytesOf(part), entry.size);
+  return bytes && ofBytes(bytes);
+}
+
+/** Returns the content of an entry by its path (`FoundEntry.path`); null if it cannot be read. */
+export async function entryAt(zip: Blob, path: string): Promise<Content | null> {
+  let content: Content | null = ofBlob(zip);
+  for (const name of path.split("!/")) {
+    if (!content) return null;
+    const blob: Blob = content.blob();
+    const directory = await zipDirectory(blob);
+    const entry =
+      "problem" in directory ? undefined : directory.entries.findLast((each) => each.path === name);
+    content = entry && !entryProblem(entry) ? await contentOf(blob, entry) : null;
+  }
+  return content;
+}

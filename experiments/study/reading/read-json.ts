@@ -1,0 +1,208 @@
+import { stepRecordText } from "@/experiments/engine/sending/step-record";
+import { isSession } from "@/experiments/engine/session/session";
+import { BYTE_ORDER_MARK, withoutMark } from "@/lib/decode-text";
+import type { Content } from "./content";
+import type { Grade } from "./contribution";
+import { faultOf } from "./faults";
+import { LIMITS } from "./limits";
+import { linesOf } from "./lines-of";
+import { readParticipation } from "./read-participation";
+import { readSent } from "./read-sent";
+import { isObject, isWord, type Values } from "./record/values";
+import { type Part, Stopped, type Tools } from "./sink";
+
+/** The beginning of a record as pages write it, so that it is parsed only once. */
+const SENT = /^\{"(?:format|trial_type)":[^{}[\]]*"kind":"(?:start|step|end)"/;
+const HEAD = 2000;
+
+/** The field with which DataPipe's files begin. Without it, the bytes are those of the record. */
+const DATAPIPE = '{"trial_type":"protocole",';
+
+/** A position among the records of a file; null if the file has one. */
+type Line = number | null;
+
+/**
+ * Reads JSON, or lines of JSON: records, the lines of a receiver's answers, stored sessions, participations, documents.
+ * Values that are none of these are of the kind `other`. Each fault is reported, and the other values are read.
+ */
+export async function readJson(content: Content, part: Part, tools: Tools): Promise<void> {
+  const { sink } = tools;
+  const named = part.entry;
+  try {
+    if (content.size > LIMITS.record || (await hasLines(content)))
+      return await readLines(content.blob(), part, tools);
+    const bytes = await content.bytes();
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    await readText(withoutMark(text), null, part, tools, bytes);
+  } catch (error) {
+    if (error instanceof Stopped) throw error;
+    sink.fault(faultOf(error instanceof SyntaxError ? "json" : "notUtf8", {}, named));
+  }
+}
+
+/** Returns whether the first line of a text is a whole JSON value, and other lines follow. */
+async function hasLines(content: Content): Promise<boolean> {
+  const bytes = await content.bytes();
+  const end = bytes.indexOf(0x0a);
+  if (end < 0 || end > LIMITS.record) return false;
+  const isMore = bytes.subarray(end).some((byte) => byte > 0x20);
+  if (!isMore) return false;
+  try {
+    JSON.parse(withoutMark(new TextDecoder().decode(bytes.subarray(0, end))));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function readLines(blob: Blob, part: Part, tools: Tools): Promise<void> {
+  const { sink } = tools;
+  let found = 0;
+  for await (const { number, text } of linesOf(blob)) {
+    const at = atLine(part, number);
+    if (text === null) {
+      sink.fault(faultOf("lineTooLong", {}, at));
+      continue;
+    }
+    try {
+      await readText(number === 0 ? withoutMark(text) : text, number, part, tools);
+      found += 1;
+      await sink.tick();
+    } catch (error) {
+      if (error instanceof Stopped) throw error;
+      sink.fault(faultOf("jsonLine", {}, at));
+      // A file of which no line is JSON is not a file of records.
+      if (found === 0 && number > 20) return;
+    }
+  }
+}
+
+export const atLine = ({ entry }: Part, line: Line): string | null =>
+  line === null ? entry : `${entry === null ? "" : `${entry}, `}${line + 1}`;
+
+/**
+ * @param bytes the bytes of the text, if they are in memory
+ * @throws SyntaxError if the text is not JSON
+ */
+async function readText(
+  text: string,
+  line: Line,
+  part: Part,
+  tools: Tools,
+  bytes?: Uint8Array,
+): Promise<void> {
+  const isPiped = text.startsWith(DATAPIPE);
+  const sent = isPiped ? `{${text.slice(DATAPIPE.length)}` : text;
+  if (SENT.test(sent.slice(0, HEAD)))
+    return addSent(sent, "record", line, part, tools, isPiped ? undefined : bytes);
+  const value: unknown = JSON.parse(text);
+  if (Array.isArray(value)) {
+    const isCodebook = value.every((each) => isObject(each) && "description" in each);
+    if (isCodebook && value.length > 0) return tools.sink.kind("known");
+    for (const [index, each] of value.entries()) {
+      if (isObject(each))
+        await readValue(JSON.stringify(each), each, index, "session", part, tools);
+      else tools.sink.fault(faultOf("notObject", {}, atLine(part, index)));
+    }
+    return;
+  }
+  if (!isObject(value)) return other(line, part, tools);
+  await readValue(text, value, line, "record", part, tools);
+}
+
+async function readValue(
+  text: string,
+  value: Values,
+  line: Line,
+  grade: Grade,
+  part: Part,
+  tools: Tools,
+): Promise<void> {
+  const { sink } = tools;
+  const { kind, session } = value;
+  const source = { file: part.file, entry: part.entry, line };
+  if ("record" in value || "base64" in value) return addStored(value, line, part, tools);
+  if (kind === "withdrawal" && isWord(session)) {
+    sink.kind("records");
+    return sink.withdraw(session);
+  }
+  if (isWord(session) && isWord(kind) && !("format" in value) && "digest" in value) {
+    sink.kind("records");
+    return sink.fault(faultOf("indexOnly"));
+  }
+  if (isWord(session) && ["start", "step", "end"].includes(String(kind)))
+    return addSent(text, grade, line, part, tools);
+  if (isSession(value)) {
+    sink.kind("archive");
+    if (value.status !== "finished") return;
+    return addSent(stepRecordText(value), "session", line, part, tools);
+  }
+  if (typeof value.protocol === "number" && Array.isArray(value.steps))
+    return sink.document(text, source, atLine(part, line));
+  if (isObject(value.participation) && Array.isArray(value.records)) {
+    sink.kind("records");
+    await readValue("", value.participation, line, grade, part, tools);
+    if (isObject(value.protocol)) sink.document(JSON.stringify(value.protocol), source, part.entry);
+    for (const [index, each] of value.records.entries())
+      if (isObject(each))
+        await readValue(JSON.stringify(each), each, index, "session", part, tools);
+    return;
+  }
+  const participation = readParticipation(value);
+  if (participation) {
+    const digest = await tools.digest(text === "" ? JSON.stringify(value) : text);
+    sink.kind("archive");
+    return sink.add({ ...participation, digest, source });
+  }
+  if (isObject(value.parameters) && isWord(value.app)) {
+    sink.parameters(part.entry, value);
+    return sink.kind("known");
+  }
+  if (isKnown(value)) return sink.kind("known");
+  other(line, part, tools);
+}
+
+/** Files of archives and of receivers that the reader does not need. */
+const isKnown = (value: Values) =>
+  "@context" in value ||
+  Array.isArray(value.studies) ||
+  "answered" in value ||
+  (typeof value.index === "string" && "records" in value) ||
+  (typeof value.day === "string" && Object.keys(value).length === 1);
+
+function other(line: Line, part: Part, { sink }: Tools): void {
+  sink.kind("other");
+  sink.fault(faultOf("otherJson", {}, atLine(part, line)));
+}
+
+async function addSent(
+  text: string,
+  grade: Grade,
+  line: Line,
+  part: Part,
+  { sink, digest, models }: Tools,
+  bytes?: Uint8Array,
+): Promise<void> {
+  if (part.entry === null) sink.kind("records");
+  const source = { file: part.file, entry: part.entry, line };
+  const isSame = bytes !== undefined && bytes[0] === 0x7b;
+  const sent = { text, digest: await digest(isSame ? bytes : text), grade, source };
+  const read = readSent(sent, atLine(part, line), models);
+  if (read.contribution) sink.add(read.contribution);
+  sink.rows(read.rows);
+  for (const fault of read.faults) sink.fault(fault);
+}
+
+/** Reads a line with the bytes of a record: of a receiver's answer, or of the command `read`. */
+async function addStored(value: Values, line: Line, part: Part, tools: Tools): Promise<void> {
+  const { sink } = tools;
+  const at = atLine(part, line);
+  sink.kind("records");
+  // The record was withdrawn while it was read.
+  if (value.record === null) return;
+  if (typeof value.record !== "string") return sink.fault(faultOf("notUtf8", {}, at));
+  const text = value.record.startsWith(BYTE_ORDER_MARK) ? withoutMark(value.record) : value.record;
+  if (typeof value.digest === "string" && (await tools.digest(value.record)) !== value.digest)
+    return sink.fault(faultOf("digest", { session: String(value.session).slice(0, 64) }, at));
+  await addSent(text, "record", line, part, tools);
+}

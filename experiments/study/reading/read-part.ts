@@ -1,0 +1,58 @@
+import type { Content } from "./content";
+import { faultOf } from "./faults";
+import { LIMITS } from "./limits";
+import { type Budget, entriesOf } from "./read-archive";
+import { readJson } from "./read-json";
+import { readTable } from "./read-table";
+import { type Part, Stopped, type Tools } from "./sink";
+import { bytesOf, isZip } from "./zip-directory";
+
+const HEAD = 64;
+
+/** Returns whether a text begins like JSON, after a byte order mark and blanks. */
+const isJson = (head: Uint8Array): boolean =>
+  /^(?:\u00ef\u00bb\u00bf)?\s*[{[]/.test(String.fromCharCode(...head));
+
+/**
+ * Reads a file, or an entry of a zip file, by what it contains. A part that cannot be read is reported, and the others are
+ * read.
+ *
+ * @throws Stopped
+ */
+export async function readPart(
+  content: Content,
+  part: Part,
+  tools: Tools,
+  budget: Budget,
+  depth = 0,
+): Promise<void> {
+  const { sink } = tools;
+  try {
+    const head = await headOf(content);
+    if (isZip(head)) {
+      if (depth >= LIMITS.zipDepth) return sink.fault(faultOf("zipTooDeep", {}, part.entry));
+      sink.kind("archive");
+      for await (const entry of entriesOf(content, sink, budget, part.entry ?? "")) {
+        const own = { file: part.file, entry: entry.path };
+        const inner = await entry.content();
+        if (inner) await readPart(inner, own, tools, budget, depth + 1);
+        else sink.fault(faultOf("entryDamaged", {}, entry.path));
+        if (depth === 0) sink.read(entry.packed);
+        await sink.tick();
+      }
+      return;
+    }
+    if (isJson(head)) await readJson(content, part, tools);
+    else await readTable(content, part, tools);
+  } catch (error) {
+    if (error instanceof Stopped) throw error;
+    const isOfDisk = typeof DOMException !== "undefined" && error instanceof DOMException;
+    const reason = error instanceof Error ? error.name : "error";
+    sink.fault(faultOf(isOfDisk ? "unreadable" : "failed", { reason }, part.entry));
+  }
+}
+
+const headOf = async (content: Content): Promise<Uint8Array> =>
+  content.size > 1_000_000
+    ? bytesOf(content.blob(), 0, HEAD)
+    : (await content.bytes()).subarray(0, HEAD);

@@ -1,0 +1,256 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import type { TrialRecord } from "@/experiments/engine/data/columns";
+import { sha256Hex } from "@/experiments/engine/sending/digest";
+import { ofBlob } from "./content";
+import { createDocuments } from "./documents";
+import { createDrafts } from "./drafts";
+import { faultOf } from "./faults";
+import { createNotes } from "./file-notes";
+import { LIMITS } from "./limits";
+import { createModels } from "./model-for";
+import { fullBudget, inReadingOrder, isOfSystem, neededPaths } from "./read-archive";
+import { readPart } from "./read-part";
+import type { ProlificRow, ReadFault, Reading, Source } from "./read-session";
+import type { Values } from "./record/values";
+import { rowsAt } from "./rows-at";
+import { type Digest, type Sink, Stopped, type Tools } from "./sink";
+
+/** A file that the visitor gave, or records that a receiver sent. */
+export type NamedBlob = { name: string; path: string; blob: Blob };
+
+/** How far the reading of the files is that were given at once. */
+export type ReadProgress = {
+  files: number;
+  ofFiles: number;
+  bytes: number;
+  ofBytes: number;
+  /** The number of sessions of all files. */
+  sessions: number;
+};
+
+/** Is told how far the reading is. @returns whether the reading goes on */
+export type Watch = (progress: ReadProgress) => boolean | Promise<boolean>;
+
+/** Reads files into the sessions of a study, as many files at once or one after the other as one likes. */
+export type Reader = {
+  /**
+   * Reads files. Nothing in a file can stop the others: every fault is noted with its file.
+   * @returns false if `watch` stopped the reading; what was read so far remains
+   */
+  add: (inputs: readonly NamedBlob[], watch?: Watch) => Promise<boolean>;
+  /** Reads files in place of all files that were added in this way before. */
+  replace: (inputs: readonly NamedBlob[], watch?: Watch) => Promise<boolean>;
+  /** Everything that was read so far. The order in which files were read does not matter. */
+  reading: () => Reading;
+  /** Reads the rows of a run once more; null if they cannot be read any more. */
+  rowsAt: (source: Source) => Promise<TrialRecord[] | null>;
+  clear: () => void;
+};
+
+const defaultDigest: Digest = (content) =>
+  typeof content === "string" ? sha256Hex(content) : bytesToHex(sha256(content));
+
+type KnownFile = {
+  input: NamedBlob;
+  isReplaced: boolean;
+  notes: ReturnType<typeof createNotes>;
+  prolific: ProlificRow[];
+  /** The protocols of whose steps the file does not state the parameters. */
+  unstated: Set<string>;
+};
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
+
+/** Returns the folders in which the parameters of a table may be: its own, and the one above it. */
+const foldersOf = (path: string) => [folderOf(path), folderOf(folderOf(path).slice(0, -1))];
+
+/**
+ * Creates a reader of files.
+ * @param options.digest computes SHA-256; by default slowly, in JavaScript
+ */
+export function createReader({ digest = defaultDigest }: { digest?: Digest } = {}): Reader {
+  const drafts = createDrafts();
+  const documents = createDocuments();
+  const models = createModels();
+  let files: KnownFile[] = [];
+  /** The content of files `parameters.json` by their folder, of dropped files. */
+  const dropped = new Map<string, Values>();
+
+  const newFile = (input: NamedBlob, isReplaced: boolean): KnownFile => ({
+    input,
+    isReplaced,
+    notes: createNotes(input.path, input.blob.size),
+    prolific: [],
+    unstated: new Set(),
+  });
+
+  /** Reads one file. @param tick is called after each part of the file, with the bytes that were read */
+  async function readFile(number: number, tick: (bytes: number) => Promise<void> | void) {
+    const file = files[number] as KnownFile;
+    const { input, notes } = file;
+    const inside = new Map<string, Values>();
+    let newDocuments = new Set<string>();
+    let bytes = 0;
+    const sink: Sink = {
+      ...notes,
+      add(contribution) {
+        notes.session(drafts.add(contribution));
+      },
+      withdraw: (session) => drafts.withdraw(session, number),
+      document(text, source, at) {
+        notes.kind("document");
+        const read = documents.add(text, source);
+        if (read && "id" in read) notes.fault({ ...read, at });
+        else if (read) newDocuments = newDocuments.add(read.protocol);
+      },
+      prolific: (row) => file.prolific.push(row),
+      read(more) {
+        bytes = Math.min(input.blob.size, bytes + more);
+      },
+      parameters(entry, values) {
+        if (entry === null) dropped.set(folderOf(input.path), values);
+        else inside.set(folderOf(entry), values);
+      },
+      tick: () => tick(bytes),
+    };
+    const stated = (entry: string | null, task: string): Values | null => {
+      const [paths, from] = entry === null ? [input.path, dropped] : [entry, inside];
+      const found = foldersOf(paths).map((folder) => from.get(folder));
+      const values = found.find((each) => each?.app === task);
+      return (values?.parameters as Values | undefined) ?? null;
+    };
+    const tools: Tools = {
+      sink,
+      digest,
+      models,
+      parametersFor({ protocol, step, task }, entry) {
+        const values = stated(entry, task) ?? documents.parametersOf(protocol, step);
+        if (!values && protocol !== null) file.unstated.add(protocol);
+        return values;
+      },
+    };
+    await readPart(ofBlob(input.blob), { file: number, entry: null }, tools, fullBudget());
+    return newDocuments;
+  }
+
+  async function readAll(inputs: readonly NamedBlob[], isReplaced: boolean, watch: Watch) {
+    const byPath = new Map(inputs.map((input) => [input.path, input]));
+    const needed = new Set(neededPaths([...byPath.keys()]));
+    const order = inReadingOrder([...byPath.keys()]);
+    const progress: ReadProgress = {
+      files: 0,
+      ofFiles: inputs.length,
+      bytes: 0,
+      ofBytes: inputs.reduce((sum, { blob }) => sum + blob.size, 0),
+      sessions: drafts.count(),
+    };
+    const tell = async (bytes: number) => {
+      const now = { ...progress, bytes: progress.bytes + bytes, sessions: drafts.count() };
+      if (!(await watch(now))) throw new Stopped();
+    };
+    const before = new Set(documents.all().map(({ protocol }) => protocol));
+    try {
+      for (const path of order) {
+        const input = byPath.get(path) as NamedBlob;
+        if (!isOfSystem(path)) {
+          files.push(newFile(input, isReplaced));
+          if (needed.has(path)) await readFile(files.length - 1, tell);
+          else files.at(-1)?.notes.kind("known");
+        }
+        progress.files += 1;
+        progress.bytes += input.blob.size;
+        await tell(0);
+      }
+      await readAgain(before, tell);
+      return true;
+    } catch (error) {
+      if (error instanceof Stopped) return false;
+      throw error;
+    }
+  }
+
+  /** Reads tables again whose studies have become known, because the studies state the parameters of their runs. */
+  async function readAgain(before: ReadonlySet<string>, tell: (bytes: number) => Promise<void>) {
+    const now = documents.all().flatMap(({ protocol }) => (before.has(protocol) ? [] : [protocol]));
+    for (const [number, file] of files.entries()) {
+      if (!now.some((protocol) => file.unstated.has(protocol))) continue;
+      forget((each) => each === number);
+      files[number] = newFile(file.input, file.isReplaced);
+      await readFile(number, () => tell(0));
+    }
+  }
+
+  /** Forgets what files state, but not the files. */
+  function forget(isForgotten: (file: number) => boolean) {
+    const kept = (source: Source) => (isForgotten(source.file) ? null : source);
+    drafts.renumber(kept);
+    documents.renumber(kept);
+  }
+
+  return {
+    add: (inputs, watch = () => true) => readAll(inputs, false, watch),
+
+    async replace(inputs, watch = () => true) {
+      const places = new Map<number, number>();
+      for (const [number, { isReplaced }] of files.entries())
+        if (!isReplaced) places.set(number, places.size);
+      const renumbered = (source: Source) => {
+        const file = places.get(source.file);
+        return file === undefined ? null : { ...source, file };
+      };
+      drafts.renumber(renumbered);
+      documents.renumber(renumbered);
+      files = files.filter(({ isReplaced }) => !isReplaced);
+      return readAll(inputs, true, watch);
+    },
+
+    reading() {
+      const faults = new Map<number, ReadFault[]>();
+      const note = (file: number, fault: ReadFault) => {
+        const known = faults.get(file);
+        if (known) known.push(fault);
+        else faults.set(file, [fault]);
+      };
+      const sessions = drafts.sessions().map(({ session, conflicts }) => {
+        for (const { run, sources } of conflicts) {
+          const versions = conflicts.filter((each) => each.run.step === run.step).length;
+          const values = { session: session.id, step: run.step, versions };
+          for (const { file, entry } of sources) note(file, faultOf("versions", values, entry));
+        }
+        if (session.bytes === "differ" && conflicts.length === 0)
+          for (const { source } of session.runs.slice(0, 1))
+            note(source.file, faultOf("receipt", { session: session.id }, source.entry));
+        return session;
+      });
+      return {
+        sessions,
+        documents: documents.all(),
+        prolific: prolificOf(files),
+        files: files.map(({ notes }, number) => notes.file(faults.get(number) ?? [])),
+      };
+    },
+
+    rowsAt(source) {
+      const file = files[source.file];
+      return file ? rowsAt(file.input.blob, source) : Promise.resolve(null);
+    },
+
+    clear() {
+      drafts.clear();
+      documents.clear();
+      dropped.clear();
+      files = [];
+    },
+  };
+}
+
+/** Returns the lines of all exports of Prolific, each once, in the order of the submissions. */
+function prolificOf(files: readonly KnownFile[]): ProlificRow[] | null {
+  if (!files.some(({ notes }) => notes.file([]).kind === "prolific")) return null;
+  const byText = new Map<string, ProlificRow>();
+  for (const { prolific } of files)
+    for (const row of prolific)
+      if (byText.size < LIMITS.submissions) byText.set(JSON.stringify(row), row);
+  return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}

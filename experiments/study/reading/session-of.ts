@@ -1,0 +1,181 @@
+import { sessionReceipt } from "@/experiments/engine/sending/receipt";
+import { type Contribution, GRADES, type SessionFacts } from "./contribution";
+import { LIMITS } from "./limits";
+import type { ReadRun, ReadSession, Source } from "./read-session";
+
+/** A contribution with all places where it was found. */
+export type Kept = Contribution & { sources: readonly Source[] };
+type KeptOf<Kind extends Contribution["kind"]> = Extract<Kept, { kind: Kind }>;
+
+/** A session, and the steps of which several different versions were found. */
+export type PutTogether = { session: ReadSession; conflicts: readonly KeptOf<"step">[] };
+
+const KINDS: readonly Contribution["kind"][] = ["start", "participation", "step", "end"];
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+const ofKind = <Kind extends Contribution["kind"]>(all: readonly Kept[], kind: Kind) =>
+  all.filter((each): each is KeptOf<Kind> & Kept => each.kind === kind);
+
+/**
+ * Puts a session together from everything that was found about it. The result does not depend on the order in which the
+ * parts were found.
+ */
+export function sessionOf(found: readonly Kept[], isWithdrawn: boolean): PutTogether {
+  const all = [...found].sort(
+    (one, other) =>
+      KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || compare(one.digest, other.digest),
+  );
+  const [first] = all as [Kept, ...Kept[]];
+  const participation = ofKind(all, "participation").sort((a, b) => b.done - a.done)[0];
+  const facts = factsOf(all);
+  const versions = versionsOf(ofKind(all, "step"), facts.order);
+  const { steps, bytes, end } = chosen(
+    versions,
+    inOrder(ofKind(all, "end")),
+    participation?.digests ?? {},
+  );
+  const runs = steps
+    .map(runOf)
+    .sort(
+      (one, other) =>
+        moment(one.startedAt) - moment(other.startedAt) ||
+        (one.place ?? 0) - (other.place ?? 0) ||
+        compare(one.step, other.step),
+    );
+  const consents = [...ofKind(all, "start"), ...ofKind(all, "participation")];
+  return {
+    session: {
+      id: first.session,
+      ...facts,
+      isWithdrawn,
+      startedAt: earliest(consents.map(({ at }) => at)) ?? runs[0]?.startedAt ?? null,
+      exit: end?.exit ?? participation?.exit ?? null,
+      code: end?.code ?? participation?.code ?? null,
+      bytes,
+      runs,
+    },
+    conflicts: versions.filter((each) => each.length > 1).flat(),
+  };
+}
+
+const runOf = ({ run, sources }: KeptOf<"step">): ReadRun => ({
+  ...run,
+  source: sources[0] as Source,
+});
+
+const moment = (at: string) => Date.parse(at) || 0;
+
+function earliest(times: readonly (string | null)[]): string | null {
+  const known = times.filter((time) => time !== null && !Number.isNaN(Date.parse(time)));
+  return (known as string[]).sort((a, b) => moment(a) - moment(b) || compare(a, b))[0] ?? null;
+}
+
+/** Returns the facts that the parts state: the start's before those of the steps, and those of the steps before the end's. */
+function factsOf(all: readonly Kept[]): SessionFacts {
+  const stated = <Field extends keyof SessionFacts>(field: Field): SessionFacts[Field] =>
+    (all.find(({ facts }) => facts[field] !== null)?.facts[field] ?? null) as SessionFacts[Field];
+  const withCondition = all.find(({ facts }) => facts.condition !== null)?.facts;
+  return {
+    protocol: stated("protocol"),
+    document: stated("document"),
+    planHash: stated("planHash"),
+    person: stated("person"),
+    visit: stated("visit"),
+    condition: withCondition?.condition ?? null,
+    conditionSource: withCondition?.conditionSource ?? null,
+    order: stated("order"),
+    ids: all.find(({ facts }) => Object.keys(facts.ids).length > 0)?.facts.ids ?? {},
+    isSimulated: all.some(({ facts }) => facts.isSimulated),
+    isRehearsal: all.some(({ facts }) => facts.isRehearsal),
+  };
+}
+
+/**
+ * Returns the ends with the final one first. A page sends the end `unsent` while the data are late, and the real exit
+ * afterwards.
+ */
+const inOrder = (ends: readonly KeptOf<"end">[]): KeptOf<"end">[] =>
+  [...ends].sort(
+    (one, other) =>
+      Number(one.exit === "unsent") - Number(other.exit === "unsent") ||
+      (other.steps ?? 0) - (one.steps ?? 0),
+  );
+
+/**
+ * Returns the versions of each step with the best grade, in the order of the steps. The rows of a table, for example, are
+ * left out if the record of the same run was found.
+ */
+function versionsOf(steps: readonly KeptOf<"step">[], order: readonly string[] | null) {
+  const byStep = new Map<string, KeptOf<"step">[]>();
+  for (const each of steps) {
+    const known = byStep.get(each.run.step);
+    if (known) known.push(each);
+    else byStep.set(each.run.step, [each]);
+  }
+  const placeOf = ([step, [first]]: [string, KeptOf<"step">[]]) => {
+    const place = order?.indexOf(step) ?? -1;
+    return place >= 0 ? place : (first?.run.place ?? 0);
+  };
+  return [...byStep]
+    .sort((one, other) => placeOf(one) - placeOf(other) || compare(one[0], other[0]))
+    .map(([, all]) => {
+      const grade = GRADES.find((each) => all.some((step) => step.grade === each));
+      return all.filter((step) => step.grade === grade);
+    });
+}
+
+type Chosen = {
+  steps: KeptOf<"step">[];
+  bytes: ReadSession["bytes"];
+  end: KeptOf<"end"> | undefined;
+};
+
+/**
+ * Chooses one version of each step, and the end: those in which the receipt covers the bytes. A stranger can add a version
+ * or an end, but none that agree with each other.
+ */
+function chosen(
+  versions: readonly (readonly KeptOf<"step">[])[],
+  ends: readonly KeptOf<"end">[],
+  sent: Readonly<Record<string, string>>,
+): Chosen {
+  const usual = versions.map(([first]) => first as KeptOf<"step">);
+  const hasBytes = usual.every(({ grade }) => grade === "record");
+  const hasConflict = versions.some((each) => each.length > 1);
+  const [end] = ends;
+  const covering = ends.filter(({ receipt, steps }) => receipt && steps === versions.length);
+  if (covering.length > 0 && usual.length > 0) {
+    for (const each of covering)
+      for (const steps of combinations(versions))
+        if (sessionReceipt(steps.map(({ digest }) => digest)) === each.receipt)
+          return { steps, bytes: "equal", end: each };
+    return { steps: usual, bytes: hasBytes || hasConflict ? "differ" : "unknown", end };
+  }
+  const known = versions.map((each) =>
+    each.find(({ run, digest }) => Object.hasOwn(sent, run.step) && sent[run.step] === digest),
+  );
+  const steps = usual.map((each, index) => known[index] ?? each);
+  if (usual.length > 0 && known.every((each) => each !== undefined))
+    return { steps, bytes: "equal", end };
+  const isEdited = steps.some(
+    ({ run, grade }, index) =>
+      grade === "record" && Object.hasOwn(sent, run.step) && known[index] === undefined,
+  );
+  return { steps, bytes: isEdited || hasConflict ? "differ" : "unknown", end };
+}
+
+/** Yields the combinations of versions, up to a limit. */
+function* combinations(
+  versions: readonly (readonly KeptOf<"step">[])[],
+): Generator<KeptOf<"step">[]> {
+  const count = versions.reduce((product, each) => product * each.length, 1);
+  for (let index = 0; index < Math.min(count, LIMITS.combinations); index += 1) {
+    let rest = index;
+    yield versions.map((each) => {
+      const version = each[rest % each.length] as KeptOf<"step">;
+      rest = Math.floor(rest / each.length);
+      return version;
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import Papa from "papaparse";
+import type { Content } from "./content";
+import { type DecoderName, encodingOf, shownEncoding, textOf } from "./encoding-of";
+import type { ReadFile } from "./read-session";
+
+export type Separator = NonNullable<ReadFile["table"]>["separator"];
+
+const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
+
+/** The length of text in which the first line is looked for. */
+const HEAD = 200_000;
+
+/** The longest row, in characters. A quotation mark that is not closed would otherwise fill the memory. */
+const LONGEST_ROW = 16_000_000;
+
+/** A table: its header, and its rows with the number of their line, counted from 1 without line breaks within cells. */
+export type TableRows = {
+  table: NonNullable<ReadFile["table"]>;
+  header: readonly string[];
+  rows: () => AsyncGenerator<{ number: number; cells: readonly string[] }, RowsEnd>;
+};
+
+/** Whether the last row was cut off by a quotation mark that is not closed. */
+type RowsEnd = { isUnclosed: boolean };
+
+/**
+ * Opens a table.
+ * @param most the number of bytes whose encoding is looked at; all bytes by default
+ * @returns null if the content is not a text, or is empty
+ */
+export async function tableRows(content: Content, most?: number): Promise<TableRows | null> {
+  const blob = content.blob();
+  const encoding = await encodingOf(blob, most);
+  if (!encoding) return null;
+  const head = await headOf(blob, encoding);
+  if (head.trim() === "") return null;
+  const newline = newlineOf(head);
+  const { separator, header } = headerOf(head, newline);
+  return {
+    table: { encoding: shownEncoding(encoding), separator },
+    header,
+    rows: () => rowsOf(textOf(blob, encoding), separator, newline),
+  };
+}
+
+async function headOf(blob: Blob, encoding: DecoderName): Promise<string> {
+  const head = blob.slice(0, HEAD);
+  let text = "";
+  for await (const part of textOf(head, encoding)) text += part;
+  return text;
+}
+
+const newlineOf = (text: string): "\r\n" | "\n" | "\r" => {
+  const [found] = /\r\n|\n|\r/.exec(text) ?? ["\n"];
+  return found as "\r\n" | "\n" | "\r";
+};
+
+/** Returns the sign with which the first line has the most cells, and these cells. */
+function headerOf(head: string, newline: "\r\n" | "\n" | "\r") {
+  const tried = SEPARATORS.map((separator) => {
+    const { data } = Papa.parse<string[]>(head, { delimiter: separator, newline, preview: 1 });
+    return { separator, header: (data[0] ?? []).map((cell) => cell.trim()) };
+  });
+  return tried.reduce((best, each) => (each.header.length > best.header.length ? each : best));
+}
+
+async function* rowsOf(
+  parts: AsyncGenerator<string>,
+  delimiter: Separator,
+  newline: "\r\n" | "\n" | "\r",
+): AsyncGenerator<{ number: number; cells: readonly string[] }, RowsEnd> {
+  const parser = new Papa.Parser({ delimiter, newline });
+  let rest = "";
+  let number = 0;
+  for await (const part of parts) {
+    rest += part;
+    const { data, meta } = parser.parse(rest, 0, true) as Papa.ParseResult<string[]>;
+    for (const cells of data) {
+      number += 1;
+      if (number > 1 && cells.some((cell) => cell !== "")) yield { number, cells };
+    }
+    rest = rest.slice(meta.cursor);
+    if (rest.length > LONGEST_ROW) return { isUnclosed: true };
+  }
+  const { data, errors } = parser.parse(rest, 0, false) as Papa.ParseResult<string[]>;
+  const isUnclosed = errors.some(({ code }) => code === "MissingQuotes");
+  for (const cells of isUnclosed ? [] : data) {
+    number += 1;
+    if (number > 1 && cells.some((cell) => cell !== "")) yield { number, cells };
+  }
+  return { isUnclosed };
+}
