@@ -15,6 +15,7 @@ import {
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Participation } from "@/experiments/study/participation/participation";
 import { recordedSteps, whoseRecord } from "@/experiments/study/participation/participation";
+import { appOf } from "@/experiments/study/reading/record/model-at";
 import { simulatedParticipants } from "@/experiments/study/simulation/participants";
 
 const APPS = ["stroop", "flanker", "simple-rt"] as const;
@@ -25,9 +26,8 @@ export const THREE_TASKS = {
   title: "Three tasks",
   steps: APPS.map((app) => {
     const parameters = defaultsOf(MODELS[app].parameters);
-    // The model of each app accepts its own defaults.
-    const { version } = MODELS[app].modelOf(parameters as never).facts;
-    return { id: app, app, version: minorOf(version), parameters };
+    const version = minorOf(appOf(app)?.modelOf(parameters).facts.version ?? "");
+    return { id: app, app, version, parameters };
   }),
   conditions: ["a", "b"],
   order: "latin-square",

@@ -31,8 +31,8 @@ export type DataRequest =
   | { kind: "add"; inputs: readonly ReadInput[] }
   /** Replaces all records that came from the receiver; withdrawn sessions thereby disappear. */
   | { kind: "replace"; inputs: readonly ReadInput[] }
-  /** Simulated participants of a published study, one click away. */
-  | { kind: "sample"; people: number; seed: number }
+  /** Simulated participants of a study, one click away. `document` is the text of the study. */
+  | { kind: "sample"; document: string; people: number; seed: number }
   | { kind: "choose"; choice: Choice }
   /** Stops reading. What was read so far remains. */
   | { kind: "stop" }

@@ -161,9 +161,29 @@ export const FAULT_WORDS = {
     en: "This study file is not valid here: {path}: {rule}",
     fr: "Ce fichier d’étude n’est pas valable ici : {path} : {ruleFr}",
   },
-  tooManySubmissions: {
-    en: "The exports of Prolific have more than {rows} lines. The others were left out.",
-    fr: "Les exports de Prolific ont plus de {rows} lignes. Les suivantes ont été écartées.",
+  prolificTooLarge: {
+    en: "This export of Prolific is larger than 64 MB, and was not read. Give the export of one study.",
+    fr: "Cet export de Prolific dépasse 64 Mo et n’a pas été lu. Donnez l’export d’une seule étude.",
+  },
+  prolificColumn: {
+    en: "This export of Prolific has no column “{column}”. Download it again from the page of the study’s submissions.",
+    fr: "Cet export de Prolific n’a pas de colonne « {column} ». Téléchargez-le à nouveau depuis la page des soumissions de l’étude.",
+  },
+  prolificDouble: {
+    en: "{n} rows of this export of Prolific repeat a submission. Of each submission, the row with the latest status was read.",
+    fr: "{n} lignes de cet export de Prolific répètent une soumission. De chacune, la ligne au statut le plus récent a été lue.",
+  },
+  prolificStatus: {
+    en: "{n} rows of this export of Prolific have a status that this site does not know, such as “{value}”. Check these submissions by hand.",
+    fr: "{n} lignes de cet export de Prolific ont un statut inconnu de ce site, comme « {value} ». Vérifiez ces soumissions à la main.",
+  },
+  prolificNoId: {
+    en: "{n} rows of this export of Prolific have neither a submission nor a participant, and were left out.",
+    fr: "{n} lignes de cet export de Prolific n’ont ni soumission ni participant et ont été écartées.",
+  },
+  prolificQuote: {
+    en: "A quotation mark in this export of Prolific is not closed, so rows after it may be missing. Give the file as it was downloaded.",
+    fr: "Un guillemet n’est pas fermé dans cet export de Prolific : des lignes peuvent manquer ensuite. Donnez le fichier tel qu’il a été téléchargé.",
   },
   more: {
     en: "{count} further faults of this file are not listed.",

@@ -32,6 +32,7 @@ export function createNotes(name: string, bytes: number) {
       if (faults.size < LIMITS.faults) faults.set(key, fault);
       else further += 1;
     },
+    isProlific: (): boolean => kind === "prolific",
     /** @param more faults that only follow from all files together */
     file(more: readonly ReadFault[]): ReadFile {
       const own = [...faults.values(), ...more.slice(0, LIMITS.faults)];

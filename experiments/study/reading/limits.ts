@@ -24,6 +24,4 @@ export const LIMITS = {
   faults: 200,
   /** The combinations of versions that are compared with a receipt. */
   combinations: 20_000,
-  /** The lines of Prolific's exports. */
-  submissions: 200_000,
 } as const;

@@ -5,7 +5,7 @@ import type { Contribution } from "./contribution";
 import { hashIn, sourceIn } from "./facts-of";
 import { faultOf } from "./faults";
 import { LIMITS } from "./limits";
-import { columnOf, isProlificHeader, readProlific } from "./read-prolific";
+import { isProlific, prolificRows } from "./prolific";
 import { comparable } from "./record/identifiers";
 import { rowsFault } from "./record/row-faults";
 import { isCount } from "./record/values";
@@ -45,8 +45,8 @@ export async function readTable(content: Content, part: Part, tools: Tools): Pro
     const whole = content.size > FIRST ? await tableRows(content) : opened;
     return whole ? readTrials(whole, part, tools) : undefined;
   }
-  if (isProlificHeader(header)) return readProlific(opened, sink);
-  if (header.length === 1 && columnOf(header, "session_id") === 0)
+  if (isProlific(header)) return readProlific(opened, content, part, tools);
+  if (header.length === 1 && header[0]?.toLowerCase() === "session_id")
     return readWithdrawn(opened, tools);
   if (KNOWN.some((names) => names.every((name, index) => header[index] === name)))
     return sink.kind("known");
@@ -60,6 +60,21 @@ export async function readTable(content: Content, part: Part, tools: Tools): Pro
   }
   const names = header.slice(0, 5).join(", ").slice(0, 200);
   sink.fault(faultOf("otherTable", { columns: names, count: header.length }, part.entry));
+}
+
+/** Reads Prolific's export. Only the ids, the status and the code of each line are kept. */
+async function readProlific(
+  { table, text }: TableRows,
+  { size }: Content,
+  { entry }: Part,
+  { sink }: Tools,
+): Promise<void> {
+  sink.kind("prolific");
+  sink.table(table);
+  if (size > LIMITS.record) return sink.fault(faultOf("prolificTooLarge", {}, entry));
+  const read = prolificRows(await text());
+  for (const row of read?.rows ?? []) sink.prolific(row);
+  for (const fault of read?.faults ?? []) sink.fault(fault);
 }
 
 async function readWithdrawn({ rows, table }: TableRows, { sink }: Tools): Promise<void> {

@@ -7,8 +7,8 @@ import { createDocuments } from "./documents";
 import { createDrafts } from "./drafts";
 import { faultOf } from "./faults";
 import { createNotes } from "./file-notes";
-import { LIMITS } from "./limits";
 import { createModels } from "./model-for";
+import { onePerSubmission } from "./prolific-submission";
 import { fullBudget, inReadingOrder, isOfSystem, neededPaths } from "./read-archive";
 import { readPart } from "./read-part";
 import type { ProlificRow, ReadFault, Reading, Source } from "./read-session";
@@ -245,12 +245,13 @@ export function createReader({ digest = defaultDigest }: { digest?: Digest } = {
   };
 }
 
-/** Returns the lines of all exports of Prolific, each once, in the order of the submissions. */
+/** Returns the submissions of all exports of Prolific, each once, in the order of their ids. */
 function prolificOf(files: readonly KnownFile[]): ProlificRow[] | null {
-  if (!files.some(({ notes }) => notes.file([]).kind === "prolific")) return null;
-  const byText = new Map<string, ProlificRow>();
-  for (const { prolific } of files)
-    for (const row of prolific)
-      if (byText.size < LIMITS.submissions) byText.set(JSON.stringify(row), row);
-  return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  if (!files.some(({ notes }) => notes.isProlific())) return null;
+  const rows = files.flatMap(({ prolific }) => prolific);
+  const keyed = rows.map((row) => ({ row, key: JSON.stringify(row) }));
+  keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  return onePerSubmission(
+    keyed.filter(({ key }, index) => key !== keyed[index - 1]?.key).map(({ row }) => row),
+  );
 }

@@ -18,6 +18,8 @@ export type TableRows = {
   table: NonNullable<ReadFile["table"]>;
   header: readonly string[];
   rows: () => AsyncGenerator<{ number: number; cells: readonly string[] }, RowsEnd>;
+  /** The whole text. */
+  text: () => Promise<string>;
 };
 
 /** Whether the last row was cut off by a quotation mark that is not closed. */
@@ -32,7 +34,7 @@ export async function tableRows(content: Content, most?: number): Promise<TableR
   const blob = content.blob();
   const encoding = await encodingOf(blob, most);
   if (!encoding) return null;
-  const head = await headOf(blob, encoding);
+  const head = await wholeOf(blob.slice(0, HEAD), encoding);
   if (head.trim() === "") return null;
   const newline = newlineOf(head);
   const { separator, header } = headerOf(head, newline);
@@ -40,13 +42,13 @@ export async function tableRows(content: Content, most?: number): Promise<TableR
     table: { encoding: shownEncoding(encoding), separator },
     header,
     rows: () => rowsOf(textOf(blob, encoding), separator, newline),
+    text: () => wholeOf(blob, encoding),
   };
 }
 
-async function headOf(blob: Blob, encoding: DecoderName): Promise<string> {
-  const head = blob.slice(0, HEAD);
+async function wholeOf(blob: Blob, encoding: DecoderName): Promise<string> {
   let text = "";
-  for await (const part of textOf(head, encoding)) text += part;
+  for await (const part of textOf(blob, encoding)) text += part;
   return text;
 }
 

@@ -1,0 +1,217 @@
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { stepRecordText } from "@/experiments/engine/sending/step-record";
+import { readProtocol } from "@/experiments/study/document/check";
+import {
+  documentId,
+  participantDocument,
+  protocolId,
+} from "@/experiments/study/document/protocol-id";
+import {
+  createReader,
+  type NamedBlob,
+  type ReadProgress,
+} from "@/experiments/study/reading/reader";
+import type { Digest } from "@/experiments/study/reading/sink";
+import { simulatedParticipants } from "@/experiments/study/simulation/participants";
+import { findingsOf } from "./findings-of";
+import type { Choice, DataAnswer, DataRequest, DownloadKind } from "./messages";
+import { sentFindings } from "./sent-findings";
+
+/** What the service needs of the thread in which it runs. */
+export type Thread = {
+  say: (answer: DataAnswer) => void;
+  /** The time in ms. */
+  now: () => number;
+  /** Pauses, so that the thread receives messages. */
+  breathe: () => Promise<void>;
+  /** A fast SHA-256, where the browser has one. */
+  digest?: Digest;
+};
+
+/** The time between two messages about the progress, ms. */
+const PROGRESS_EVERY_MS = 100;
+
+/** The time for which the service reads before it pauses, ms. */
+const SLICE_MS = 25;
+
+/** The first findings while files are read come after this time, and the later ones after three times the time, ms. */
+const FIRST_FINDINGS_MS = 1500;
+const LATER = 3;
+
+/** Findings while files are read may use this share of the time. */
+const MOST_OF_TIME = 0.2;
+
+type Sample = Extract<DataRequest, { kind: "sample" }>;
+
+/**
+ * Answers the requests of the page of data: reads files, and computes the findings of everything that was read. Files are
+ * read one after the other, in the order of the requests. A fault in one request is answered and does not stop the others.
+ */
+export function createDataService({ say, now, breathe, digest }: Thread) {
+  const reader = createReader(digest ? { digest } : {});
+  let choice: Choice = {};
+  /** Changes when the visitor stops the reading. Readings that were requested before the change end. */
+  let turn = 0;
+  let isStopped = false;
+  let queue = Promise.resolve();
+
+  function tell(isFinal: boolean): number {
+    const begin = now();
+    const reading = reader.reading();
+    const findings = findingsOf(reading, choice);
+    const { files, documents, sessions } = reading;
+    say({
+      kind: "findings",
+      summary: { files, documents, sessions: sessions.length, isStopped },
+      findings: findings && sentFindings(findings),
+      isFinal,
+    });
+    return now() - begin;
+  }
+
+  /** Returns a function that is told the progress, and that returns whether the reading goes on. */
+  function watch(own: number) {
+    const begin = now();
+    let [told, sliced, next, spent] = [begin, begin, FIRST_FINDINGS_MS, 0];
+    return async (progress: ReadProgress): Promise<boolean> => {
+      if (now() - sliced >= SLICE_MS) {
+        await breathe();
+        sliced = now();
+      }
+      if (own !== turn) return false;
+      if (now() - told >= PROGRESS_EVERY_MS) {
+        say({ kind: "progress", ...progress });
+        told = now();
+      }
+      const elapsed = now() - begin;
+      if (elapsed >= next && spent <= elapsed * MOST_OF_TIME) {
+        spent += tell(false);
+        next = (now() - begin) * LATER;
+      }
+      return true;
+    };
+  }
+
+  async function read(
+    method: "add" | "replace",
+    inputs: readonly NamedBlob[],
+    own: number,
+  ): Promise<void> {
+    const isInTime = own === turn && (await reader[method](inputs, watch(own)));
+    isStopped = !isInTime;
+    tell(true);
+  }
+
+  async function ask(ask: number, what: () => Promise<DataAnswer>): Promise<void> {
+    try {
+      say(await what());
+    } catch (error) {
+      say({ kind: "failed", ask, message: String(error) });
+    }
+  }
+
+  function enqueue(work: () => Promise<void>): void {
+    queue = queue.then(work).catch((error: unknown) => {
+      say({ kind: "failed", ask: null, message: String(error) });
+    });
+  }
+
+  return {
+    /** Receives a request. @returns when the request, and all before it, are answered */
+    async receive(request: DataRequest): Promise<void> {
+      const own = turn;
+      switch (request.kind) {
+        case "add":
+        case "replace":
+          enqueue(() => read(request.kind, request.inputs, own));
+          break;
+        case "sample":
+          enqueue(async () => read("add", await sampleInputs(request, breathe), own));
+          break;
+        case "choose":
+          choice = request.choice;
+          enqueue(async () => void tell(true));
+          break;
+        case "stop":
+          turn += 1;
+          break;
+        case "clear":
+          turn += 1;
+          enqueue(async () => {
+            reader.clear();
+            isStopped = false;
+            choice = {};
+            tell(true);
+          });
+          break;
+        case "rows":
+          return ask(request.ask, async () => ({
+            kind: "rows",
+            ask: request.ask,
+            rows: await reader.rowsAt(request.source),
+          }));
+        case "download":
+          return ask(request.ask, async () => ({
+            kind: "download",
+            ask: request.ask,
+            ...(await downloadOf(request.download)),
+          }));
+      }
+      await queue;
+    },
+  };
+
+  async function downloadOf(kind: DownloadKind): Promise<{ name: string; blob: Blob }> {
+    throw new Error(`There is no download ${kind}`);
+  }
+}
+
+/**
+ * Simulates participants of a study, as files: the study and the lines of their records. The condition in which the plan
+ * expects more differs by the planned effect.
+ */
+async function sampleInputs(
+  { document: text, people, seed }: Sample,
+  breathe: () => Promise<void>,
+): Promise<NamedBlob[]> {
+  const read = readProtocol(text, MODELS);
+  if ("faults" in read) throw new Error(`The study is not valid: ${read.faults[0]?.path}`);
+  const { document } = read;
+  const lines: string[] = [];
+  const { planHash } = participantDocument(document);
+  const participants = simulatedParticipants(
+    {
+      document,
+      protocolId: protocolId(document),
+      documentId: documentId(document),
+      ...(planHash && { planHash }),
+      people,
+      seed,
+      means: {},
+      differences: plannedDifference(document.plan),
+    },
+    (session) => lines.push(`${stepRecordText(session)}\n`),
+  );
+  let done = 0;
+  for (const _ of participants) {
+    done += 1;
+    if (done % PEOPLE_PER_SLICE === 0) await breathe();
+  }
+  return [
+    { name: SAMPLE_STUDY, path: SAMPLE_STUDY, blob: new Blob([text]) },
+    { name: SAMPLE_RECORDS, path: SAMPLE_RECORDS, blob: new Blob(lines) },
+  ];
+}
+
+const PEOPLE_PER_SLICE = 10;
+const SAMPLE_STUDY = "protocol.json";
+const SAMPLE_RECORDS = "records.jsonl";
+
+function plannedDifference(
+  plan: { question: string; measure?: string; effect?: unknown } | undefined,
+): Record<string, number> {
+  const [step = ""] = plan?.measure?.split(".") ?? [];
+  return plan?.question === "groups" && typeof plan.effect === "number"
+    ? { [step]: plan.effect }
+    : {};
+}
