@@ -24,10 +24,11 @@ const APPS = ["stroop", "flanker", "simple-rt"] as const;
 export const THREE_TASKS = {
   protocol: 1,
   title: "Three tasks",
-  steps: APPS.map((app) => {
-    const parameters = defaultsOf(MODELS[app].parameters);
-    const version = minorOf(appOf(app)?.modelOf(parameters).facts.version ?? "");
-    return { id: app, app, version, parameters };
+  steps: APPS.map((id) => {
+    const app = appOf(id);
+    if (!app) throw new TypeError(`There is no app ${id}`);
+    const parameters = defaultsOf(app.parameters);
+    return { id, app: id, version: minorOf(app.modelOf(parameters).facts.version), parameters };
   }),
   conditions: ["a", "b"],
   order: "latin-square",

@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import Papa from "papaparse";
+import { COLUMN_KINDS } from "@/experiments/engine/data/columns";
+import { sessionCsv } from "@/experiments/engine/data/csv";
+import type { Participation } from "@/experiments/study/participation/participation";
+import type { Reading } from "@/experiments/study/reading/read-session";
+import { seededRandom, shuffled } from "@/lib/stats/random";
+import {
+  checkedDocument,
+  recordsOf,
+  simulatedParticipations,
+  THREE_TASKS,
+} from "@/testing/simulated-participations";
+import { aFile, faultsOf, read } from "./a-reading";
+
+const document = checkedDocument(THREE_TASKS);
+const people = [...simulatedParticipations(document, 3)] as [Participation, ...Participation[]];
+const [one] = people;
+const study = aFile("study.json", JSON.stringify(document));
+
+const cellsOf = (text: string) => Papa.parse<string[]>(text.trim(), { newline: "\n" }).data;
+const tables = people.flatMap(({ runs }) =>
+  Object.values(runs).map((run) => cellsOf(sessionCsv(run))),
+);
+const header = tables[0]?.[0] ?? [];
+const rows = tables.flatMap(([, ...own]) => own);
+const csvOf = (cells: readonly (readonly string[])[], delimiter = ",") =>
+  Papa.unparse(cells as string[][], { delimiter, newline: "\n" });
+const whole = csvOf([header, ...rows]);
+
+/** Changes the cells of a column. */
+const changed = (column: string, change: (cell: string, row: number) => string) =>
+  csvOf([
+    header,
+    ...rows.map((row, number) =>
+      row.map((cell, at) => (header[at] === column ? change(cell, number) : cell)),
+    ),
+  ]);
+
+const numbersOf = ({ sessions }: Reading) =>
+  sessions.map(({ id, person, condition, order, runs }) => ({
+    id,
+    person,
+    condition,
+    order,
+    runs: runs.map(({ step, place, score, scoreOnTime, facts }) => ({
+      step,
+      place,
+      score,
+      scoreOnTime,
+      facts,
+    })),
+  }));
+
+const fromRecords = read(
+  ...people.flatMap(recordsOf).map((text, index) => aFile(`${index}.json`, text)),
+).then(numbersOf);
+
+const kindsOf = ({ files }: Reading) => files.map(({ kind }) => kind);
+
+it("a table of several sessions gives the same numbers as their records", async () => {
+  const reading = await read(study, aFile("trials.csv", whole));
+  expect(numbersOf(reading)).toEqual(await fromRecords);
+  expect(reading.files).toMatchObject([
+    { kind: "document", faults: [] },
+    { kind: "table", rows: rows.length, sessions: 3, faults: [] },
+  ]);
+  expect(reading.sessions.map(({ bytes }) => bytes)).toEqual(["unknown", "unknown", "unknown"]);
+});
+
+it("neither the order of the rows nor a table copied behind itself changes a number", async () => {
+  const mixed = shuffled([...rows, ...rows], seededRandom(3));
+  const reading = await read(study, aFile("trials.csv", csvOf([header, ...mixed])));
+  expect(numbersOf(reading)).toEqual(await fromRecords);
+});
+
+it("a table beside the records of the same runs changes nothing", async () => {
+  const records = people.flatMap(recordsOf).map((text, index) => aFile(`${index}.json`, text));
+  expect(numbersOf(await read(aFile("trials.csv", whole), ...records))).toEqual(await fromRecords);
+});
+
+/** The text of a table as a French spreadsheet saves it. */
+const french = csvOf(
+  [
+    header,
+    ...rows.map((row) =>
+      row.map((cell, at) => {
+        const kind = COLUMN_KINDS[header[at] as keyof typeof COLUMN_KINDS];
+        if (kind === "logical") return { TRUE: "VRAI", FALSE: "FAUX" }[cell] ?? cell;
+        return kind === "number" ? cell.replace(".", ",") : cell;
+      }),
+    ),
+  ],
+  ";",
+).replaceAll("\n", "\r\n");
+
+it.each([
+  ["windows-1252", Buffer.from(french.replaceAll("PROLIFIC_PID", "PRÉNOM"), "latin1")],
+  ["utf-8", Buffer.from(`\uFEFF${french.replaceAll("PROLIFIC_PID", "PRÉNOM")}`)],
+  ["utf-16", Buffer.from(`\uFEFF${french.replaceAll(";", "\t")}`, "utf16le")],
+] as const)(
+  "a table that a French spreadsheet saved in %s gives the same numbers",
+  async (encoding, bytes) => {
+    const reading = await read(study, aFile("essais.csv", new Uint8Array(bytes)));
+    expect(numbersOf(reading)).toEqual(await fromRecords);
+    const separator = encoding === "utf-16" ? "\t" : ";";
+    expect(reading.files[1]).toMatchObject({ table: { encoding, separator }, faults: [] });
+  },
+);
+
+it("a table is scored with the settings of its study, also if the study is added later", async () => {
+  const steps = document.steps.map((step) =>
+    "app" in step && step.id === "stroop"
+      ? {
+          ...step,
+          parameters: { ...step.parameters, minimumRtMs: 100, minimumAccuracyPercent: 100 },
+        }
+      : step,
+  );
+  const strict = checkedDocument({ ...THREE_TASKS, steps });
+  const [person] = [...simulatedParticipations(strict, 1)] as [Participation];
+  const table = aFile(
+    "stroop.csv",
+    sessionCsv(person.runs.stroop as Participation["runs"][string]),
+  );
+  const expected = numbersOf(
+    await read(aFile("r.json", recordsOf(person)[person.order.indexOf("stroop")] ?? "")),
+  );
+  const alone = await read(table);
+  expect(alone.files.map(faultsOf)).toEqual([["defaults"]]);
+  expect(numbersOf(alone)).not.toEqual(expected);
+  const both = await read(table, aFile("study.json", JSON.stringify(strict)));
+  expect(numbersOf(both)).toEqual(expected);
+  expect(both.files.flatMap(faultsOf)).toEqual([]);
+});
+
+it("ids that look like numbers or formulas remain texts, and those that a spreadsheet has rounded are named", async () => {
+  const ids = ["'0071", "'=1+1", "1,23E+11"];
+  const perPerson = rows.length / 3;
+  const text = changed("id_PROLIFIC_PID", (_, row) => ids[Math.floor(row / perPerson)] ?? "");
+  const reading = await read(study, aFile("trials.csv", text));
+  expect(reading.sessions.map(({ person }) => person).sort()).toEqual(["0071", "1,23E+11", "=1+1"]);
+  expect(reading.files.map(faultsOf)).toEqual([[], ["idRounded"]]);
+});
+
+it("a wrong cell leaves out its run only", async () => {
+  const text = changed("rt_ms", (cell, row) => (row === 3 ? "#VALUE!" : cell));
+  const { sessions, files } = await read(study, aFile("trials.csv", text));
+  expect(files.map(faultsOf)).toEqual([[], ["cell"]]);
+  expect(sessions.map(({ runs }) => runs.length)).toEqual([2, 3, 3]);
+});
+
+it("rows whose flag contradicts the response time are named, and the response time counts", async () => {
+  const text = changed("too_soon", (cell) => (cell === "FALSE" ? "TRUE" : cell));
+  const reading = await read(study, aFile("trials.csv", text));
+  expect(new Set(reading.files.flatMap(faultsOf))).toEqual(new Set(["tooSoonDiffers"]));
+  expect(numbersOf(reading)).toEqual(await fromRecords);
+});
+
+it.each([
+  ["a row that is given twice with different answers", "rt_ms", "1234.5"],
+  ["a response that the task does not have", "response", "purple"],
+  ["a phase that does not exist", "phase", "warm-up"],
+])("%s leaves out its run only, with the reason", async (_, column, value) => {
+  const extra = rows[5]?.map((cell, at) => (header[at] === column ? value : cell)) ?? [];
+  const text = csvOf([header, ...rows, extra]);
+  const { sessions, files } = await read(study, aFile("trials.csv", text));
+  expect(files.map(faultsOf)).toEqual([[], ["tableRun"]]);
+  expect(sessions.map(({ runs }) => runs.length)).toEqual([2, 3, 3]);
+});
+
+it("a table of another program, and a table that lacks columns, are named", async () => {
+  const other = "subject,rt,correct\n1,350,1\n2,410,0\n";
+  const lacking = csvOf(cellsOf(whole).map((row) => row.filter((_, at) => header[at] !== "phase")));
+  const reading = await read(aFile("jspsych.csv", other), aFile("trials.csv", lacking), study);
+  expect(kindsOf(reading).sort()).toEqual(["document", "other", "other"]);
+  expect(reading.files.flatMap(faultsOf).sort()).toEqual(["otherTable", "tableLacks"]);
+});
+
+it("a table that was cut off is read up to the cut", async () => {
+  const { sessions, files } = await read(
+    study,
+    aFile("trials.csv", whole.slice(0, whole.length - 30)),
+  );
+  expect(files.flatMap(faultsOf)).toEqual(["rowCutOff"]);
+  expect(sessions).toHaveLength(3);
+});
+
+it("the sessions in a list of withdrawn ids are marked as withdrawn", async () => {
+  const list = aFile("withdrawn.csv", `session_id\n${one.id}\nsunknown\n`);
+  const reading = await read(list, study, aFile("trials.csv", whole));
+  expect(reading.sessions.map(({ id, isWithdrawn }) => [id, isWithdrawn])).toEqual(
+    people.map(({ id }) => [id, id === one.id]),
+  );
+});
+
+it("of Prolific’s export, new and old, only ids, status and code are kept", async () => {
+  const now =
+    "Submission id,Participant id,Status,Started at,Completion code,Age,Sex\nsub1,p1,APPROVED,2026,DONE,31,Female\n";
+  const before = "session_id,participant_id,status,entered_code,age\nsub2,p2,timed-out,,44\n";
+  const reading = await read(aFile("new.csv", now), aFile("old.csv", before));
+  expect(reading.prolific).toEqual([
+    { submission: "sub1", participant: "p1", status: "APPROVED", code: "DONE" },
+    { submission: "sub2", participant: "p2", status: "TIMED-OUT", code: null },
+  ]);
+  expect(kindsOf(reading)).toEqual(["prolific", "prolific"]);
+  expect(reading.files.flatMap(faultsOf)).toEqual([]);
+});
+
+it("no export of Prolific is not an empty export", async () => {
+  expect((await read(study)).prolific).toBeNull();
+});
