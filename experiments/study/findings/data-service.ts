@@ -8,10 +8,10 @@ import {
 } from "@/experiments/study/document/protocol-id";
 import {
   createReader,
+  type Faster,
   type NamedBlob,
   type ReadProgress,
 } from "@/experiments/study/reading/reader";
-import type { Digest } from "@/experiments/study/reading/sink";
 import { simulatedParticipants } from "@/experiments/study/simulation/participants";
 import { findingsOf } from "./findings-of";
 import type { Choice, DataAnswer, DataRequest, DownloadKind } from "./messages";
@@ -24,8 +24,7 @@ export type Thread = {
   now: () => number;
   /** Pauses, so that the thread receives messages. */
   breathe: () => Promise<void>;
-  /** A fast SHA-256, where the browser has one. */
-  digest?: Digest;
+  faster?: Faster;
 };
 
 /** The time between two messages about the progress, ms. */
@@ -47,8 +46,8 @@ type Sample = Extract<DataRequest, { kind: "sample" }>;
  * Answers the requests of the page of data: reads files, and computes the findings of everything that was read. Files are
  * read one after the other, in the order of the requests. A fault in one request is answered and does not stop the others.
  */
-export function createDataService({ say, now, breathe, digest }: Thread) {
-  const reader = createReader(digest ? { digest } : {});
+export function createDataService({ say, now, breathe, faster }: Thread) {
+  const reader = createReader(faster);
   let choice: Choice = {};
   /** Changes when the visitor stops the reading. Readings that were requested before the change end. */
   let turn = 0;

@@ -1,5 +1,5 @@
+import { ofBlob } from "./content";
 import type { ReadFile } from "./read-session";
-import { bytesOf } from "./zip-directory";
 
 export type Encoding = NonNullable<ReadFile["table"]>["encoding"];
 
@@ -16,7 +16,7 @@ const MOSTLY = 0.4;
  * @param most the number of bytes that are looked at
  */
 export async function encodingOf(blob: Blob, most = blob.size): Promise<DecoderName | null> {
-  const head = await bytesOf(blob, 0, 4096);
+  const head = await ofBlob(blob).bytes(0, 4096);
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
   const nuls = [0, 0];
@@ -36,7 +36,7 @@ async function isUtf8(blob: Blob, most: number): Promise<boolean> {
   try {
     for (let from = 0; from < most; from += CHUNK) {
       const to = Math.min(most, from + CHUNK);
-      decoder.decode(await bytesOf(blob, from, to), { stream: to < blob.size });
+      decoder.decode(await ofBlob(blob).bytes(from, to), { stream: to < blob.size });
     }
     return true;
   } catch {
@@ -51,7 +51,7 @@ export const shownEncoding = (name: DecoderName): Encoding =>
 export async function* textOf(blob: Blob, encoding: DecoderName): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for (let from = 0; from < blob.size; from += CHUNK)
-    yield decoder.decode(await bytesOf(blob, from, from + CHUNK), {
+    yield decoder.decode(await ofBlob(blob).bytes(from, from + CHUNK), {
       stream: from + CHUNK < blob.size,
     });
 }

@@ -1,5 +1,5 @@
+import { ofBlob } from "./content";
 import { LIMITS } from "./limits";
-import { bytesOf } from "./zip-directory";
 
 const CHUNK = 8_388_608;
 
@@ -17,7 +17,7 @@ export async function* linesOf(blob: Blob): AsyncGenerator<Line> {
   let number = 0;
   for (let from = 0; from < blob.size; from += CHUNK) {
     const isLast = from + CHUNK >= blob.size;
-    const chunk = decoder.decode(await bytesOf(blob, from, from + CHUNK), { stream: !isLast });
+    const chunk = decoder.decode(await ofBlob(blob).bytes(from, from + CHUNK), { stream: !isLast });
     const parts = chunk.split("\n");
     for (const [index, part] of parts.entries()) {
       length += part.length;

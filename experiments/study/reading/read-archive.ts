@@ -1,8 +1,8 @@
 import { type Content, ofBlob, ofBytes } from "./content";
 import { faultOf } from "./faults";
 import { LIMITS } from "./limits";
-import type { Sink } from "./sink";
-import { bytesOf, packedBytes, type ZipEntry, zipDirectory } from "./zip-directory";
+import type { Inflate, Tools } from "./sink";
+import { packedBytes, type ZipEntry, zipDirectory } from "./zip-directory";
 import { type EntryProblem, entryProblem, inflated } from "./zip-entry";
 
 /** An entry of a zip file, or of a zip file within it. */
@@ -40,11 +40,10 @@ export function neededPaths(paths: readonly string[]): string[] {
   const withRecords = new Set<string>();
   const withSessions = new Set<string>();
   for (const path of paths) {
-    const [, folder, rest = ""] = /^(.*\/|)((?:records\/)?[^/]*)$/.exec(path) ?? [];
-    if (folder === undefined) continue;
-    if (rest.startsWith("records/") && rest.endsWith(".json"))
-      if (all.has(`${folder}participation.json`)) withRecords.add(folder);
-    if (rest === "session.json" || rest === "records.jsonl") withSessions.add(folder);
+    const record = /^(.*\/|)records\/[^/]*\.json$/.exec(path);
+    if (record && all.has(`${record[1]}participation.json`)) withRecords.add(record[1] ?? "");
+    const session = /^(.*\/|)(?:session\.json|records\.jsonl)$/.exec(path);
+    if (session) withSessions.add(session[1] ?? "");
   }
   return paths.filter((path) => {
     if (path.endsWith("/") || isOfSystem(path) || WITHOUT_DATA.test(path)) return false;
@@ -68,14 +67,13 @@ const isTable = (path: string) => /\.(?:csv|tsv|txt)$/i.test(path);
  */
 export async function* entriesOf(
   zip: Content,
-  sink: Sink,
+  { sink, inflate }: Pick<Tools, "sink" | "inflate">,
   budget: Budget,
   within = "",
 ): AsyncGenerator<FoundEntry> {
   const at = within === "" ? null : within;
-  const blob =
-    zip.size <= AT_ONCE ? new Blob([(await zip.bytes()) as Uint8Array<ArrayBuffer>]) : zip.blob();
-  const directory = await zipDirectory(blob);
+  const whole = zip.size <= AT_ONCE ? ofBytes(await zip.bytes()) : zip;
+  const directory = await zipDirectory(whole);
   if ("problem" in directory) return sink.fault(faultOf(directory.problem, {}, at));
   if (directory.isCutOff) sink.fault(faultOf("zipCutOff", {}, at));
   budget.entries -= directory.entries.length;
@@ -91,15 +89,14 @@ export async function* entriesOf(
     }
     budget.bytes -= entry.size;
     if (budget.bytes < 0) return sink.fault(faultOf("zipInflates", {}, name));
-    yield { path: name, packed: entry.packed, content: () => contentOf(blob, entry) };
+    yield { path: name, packed: entry.packed, content: () => contentOf(whole, entry, inflate) };
   }
 }
 
-async function contentOf(blob: Blob, entry: ZipEntry): Promise<Content | null> {
-  const part = await packedBytes(blob, entry);
-  if (!part) return null;
-  if (entry.method === 0) return ofBlob(part);
-  const bytes = inflated(await bytesOf(part), entry.size);
+async function contentOf(zip: Content, entry: ZipEntry, inflate: Inflate): Promise<Content | null> {
+  const part = await packedBytes(zip, entry);
+  if (!part || entry.method === 0) return part;
+  const bytes = await inflate(await part.bytes(), entry.size);
   return bytes && ofBytes(bytes);
 }
 
@@ -108,11 +105,11 @@ export async function entryAt(zip: Blob, path: string): Promise<Content | null> 
   let content: Content | null = ofBlob(zip);
   for (const name of path.split("!/")) {
     if (!content) return null;
-    const blob: Blob = content.blob();
-    const directory = await zipDirectory(blob);
+    const outer: Content = content;
+    const directory = await zipDirectory(outer);
     const entry =
       "problem" in directory ? undefined : directory.entries.findLast((each) => each.path === name);
-    content = entry && !entryProblem(entry) ? await contentOf(blob, entry) : null;
+    content = entry && !entryProblem(entry) ? await contentOf(outer, entry, inflated) : null;
   }
   return content;
 }

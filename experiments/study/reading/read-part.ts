@@ -5,7 +5,7 @@ import { type Budget, entriesOf } from "./read-archive";
 import { readJson } from "./read-json";
 import { readTable } from "./read-table";
 import { type Part, Stopped, type Tools } from "./sink";
-import { bytesOf, isZip } from "./zip-directory";
+import { isZip } from "./zip-directory";
 
 const HEAD = 64;
 
@@ -28,11 +28,11 @@ export async function readPart(
 ): Promise<void> {
   const { sink } = tools;
   try {
-    const head = await headOf(content);
+    const head = await content.bytes(0, Math.min(HEAD, content.size));
     if (isZip(head)) {
       if (depth >= LIMITS.zipDepth) return sink.fault(faultOf("zipTooDeep", {}, part.entry));
       sink.kind("archive");
-      for await (const entry of entriesOf(content, sink, budget, part.entry ?? "")) {
+      for await (const entry of entriesOf(content, tools, budget, part.entry ?? "")) {
         const own = { file: part.file, entry: entry.path };
         const inner = await entry.content();
         if (inner) await readPart(inner, own, tools, budget, depth + 1);
@@ -51,8 +51,3 @@ export async function readPart(
     sink.fault(faultOf(isOfDisk ? "unreadable" : "failed", { reason }, part.entry));
   }
 }
-
-const headOf = async (content: Content): Promise<Uint8Array> =>
-  content.size > 1_000_000
-    ? bytesOf(content.blob(), 0, HEAD)
-    : (await content.bytes()).subarray(0, HEAD);

@@ -2,6 +2,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { ROUNDED } from "./cells";
 import type { Content } from "./content";
 import type { Contribution } from "./contribution";
+import { contradictingExclusions } from "./derived-columns";
 import { hashIn, sourceIn } from "./facts-of";
 import { faultOf } from "./faults";
 import { LIMITS } from "./limits";
@@ -188,6 +189,9 @@ async function readGroup(group: TrialGroup, part: Part, tools: Tools): Promise<v
   if (!parameters && protocol !== null) sink.fault(faultOf("defaults", { task, step }));
   if (group.contradicting > 0)
     sink.fault(faultOf("tooSoonDiffers", { session, rows: group.contradicting }, at));
+  // Without the settings of the study, the shortest valid response time is not known.
+  const excluded = parameters ? contradictingExclusions(model, rows) : 0;
+  if (excluded > 0) sink.fault(faultOf("excludedDiffers", { session, rows: excluded }, at));
   for (const [name, id] of Object.entries(group.ids))
     if (id !== null && ROUNDED.test(id))
       sink.fault(faultOf("idRounded", { column: `id_${name}`, value: id }));

@@ -15,6 +15,7 @@ import type { ProlificRow, ReadFault, Reading, Source } from "./read-session";
 import type { Values } from "./record/values";
 import { rowsAt } from "./rows-at";
 import { type Digest, type Sink, Stopped, type Tools } from "./sink";
+import { inflated } from "./zip-entry";
 
 /** A file that the visitor gave, or records that a receiver sent. */
 export type NamedBlob = { name: string; path: string; blob: Blob };
@@ -65,11 +66,11 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
 /** Returns the folders in which the parameters of a table may be: its own, and the one above it. */
 const foldersOf = (path: string) => [folderOf(path), folderOf(folderOf(path).slice(0, -1))];
 
-/**
- * Creates a reader of files.
- * @param options.digest computes SHA-256; by default slowly, in JavaScript
- */
-export function createReader({ digest = defaultDigest }: { digest?: Digest } = {}): Reader {
+/** Code of the browser or of Node that is faster than the code in JavaScript, which is used by default. */
+export type Faster = Partial<Pick<Tools, "digest" | "inflate">>;
+
+/** Creates a reader of files. */
+export function createReader({ digest = defaultDigest, inflate = inflated }: Faster = {}): Reader {
   const drafts = createDrafts();
   const documents = createDocuments();
   const models = createModels();
@@ -123,6 +124,7 @@ export function createReader({ digest = defaultDigest }: { digest?: Digest } = {
     const tools: Tools = {
       sink,
       digest,
+      inflate,
       models,
       parametersFor({ protocol, step, task }, entry) {
         const values = stated(entry, task) ?? documents.parametersOf(protocol, step);

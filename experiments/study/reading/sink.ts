@@ -31,6 +31,12 @@ export class Stopped extends Error {}
 /** Returns the SHA-256 of bytes, or of a text in UTF-8, as 64 hexadecimal digits. */
 export type Digest = (content: string | Uint8Array) => string | Promise<string>;
 
+/** Returns the inflated bytes of an entry; null if they are damaged or have another size than the given size. */
+export type Inflate = (
+  packed: Uint8Array<ArrayBuffer>,
+  size: number,
+) => Uint8Array<ArrayBuffer> | null | Promise<Uint8Array<ArrayBuffer> | null>;
+
 /** The parameters of the runs in a table, as its archive or its study states them. */
 export type ParametersFor = (
   of: { protocol: string | null; step: string | null; task: string },
@@ -41,6 +47,7 @@ export type ParametersFor = (
 export type Tools = {
   sink: Sink;
   digest: Digest;
+  inflate: Inflate;
   models: ReturnType<typeof createModels>;
   parametersFor: ParametersFor;
 };

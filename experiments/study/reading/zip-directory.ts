@@ -1,3 +1,4 @@
+import type { Content } from "./content";
 import { LIMITS } from "./limits";
 
 /** An entry of a zip file, as its directory describes it. */
@@ -46,10 +47,6 @@ const viewOf = (bytes: Uint8Array) =>
 
 const number64 = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
 
-/** Returns the bytes of a part of a file. */
-export const bytesOf = async (blob: Blob, from = 0, to = blob.size): Promise<Uint8Array> =>
-  new Uint8Array(await blob.slice(from, to).arrayBuffer());
-
 /** Returns whether a file begins like a zip file. An empty zip file begins with the end of its directory. */
 export const isZip = (head: Uint8Array): boolean =>
   head.length >= 4 &&
@@ -59,23 +56,23 @@ export const isZip = (head: Uint8Array): boolean =>
  * Reads the directory of a zip file. Of the file, only the directory is read into memory.
  * @throws only errors of the disk
  */
-export async function zipDirectory(blob: Blob): Promise<ZipDirectory | ZipProblem> {
-  const tailFrom = Math.max(0, blob.size - END_BYTES - LONGEST_COMMENT);
-  const tail = await bytesOf(blob, tailFrom);
+export async function zipDirectory(zip: Content): Promise<ZipDirectory | ZipProblem> {
+  const tailFrom = Math.max(0, zip.size - END_BYTES - LONGEST_COMMENT);
+  const tail = await zip.bytes(tailFrom);
   const view = viewOf(tail);
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
     if (view.getUint32(at, true) !== SIGNS.end) continue;
-    const place = await placeOfDirectory(blob, view, at, tailFrom);
+    const place = await placeOfDirectory(zip, view, at, tailFrom);
     if (!place) continue;
     if (place.bytes > LIMITS.directory || place.entries > LIMITS.entries)
       return { problem: "zipTooLarge" };
-    const entries = listed(await bytesOf(blob, place.from, place.from + place.bytes));
+    const entries = listed(await zip.bytes(place.from, place.from + place.bytes));
     return entries ? { entries, isCutOff: false } : { problem: "zipDamaged" };
   }
-  return { entries: await wholeEntries(blob), isCutOff: true };
+  return { entries: await wholeEntries(zip), isCutOff: true };
 }
 
-async function placeOfDirectory(blob: Blob, tail: DataView, at: number, tailFrom: number) {
+async function placeOfDirectory(zip: Content, tail: DataView, at: number, tailFrom: number) {
   const place = {
     entries: tail.getUint16(at + 10, true),
     bytes: tail.getUint32(at + 12, true),
@@ -85,7 +82,7 @@ async function placeOfDirectory(blob: Blob, tail: DataView, at: number, tailFrom
     const locator = at - LOCATOR_BYTES;
     if (locator >= 0 && tail.getUint32(locator, true) === SIGNS.locator64) {
       const from = number64(tail, locator + 8);
-      const end = await bytesOf(blob, from, from + 56);
+      const end = await zip.bytes(from, from + 56);
       if (end.length === 56 && viewOf(end).getUint32(0, true) === SIGNS.end64) {
         place.entries = number64(viewOf(end), 32);
         place.bytes = number64(viewOf(end), 40);
@@ -144,11 +141,11 @@ function withExtra(entry: ZipEntry, extra: DataView): ZipEntry {
 }
 
 /** Returns the entries of a zip file without a directory that are complete, up to the first that is not. */
-async function wholeEntries(blob: Blob): Promise<ZipEntry[]> {
+async function wholeEntries(zip: Content): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   let at = 0;
   while (entries.length < LIMITS.entries) {
-    const head = await bytesOf(blob, at, at + LOCAL_BYTES);
+    const head = await zip.bytes(at, at + LOCAL_BYTES);
     if (head.length < LOCAL_BYTES) break;
     const view = viewOf(head);
     const flags = view.getUint16(6, true);
@@ -156,9 +153,9 @@ async function wholeEntries(blob: Blob): Promise<ZipEntry[]> {
     const [packed, size] = [view.getUint32(18, true), view.getUint32(22, true)];
     const [name, extra] = [view.getUint16(26, true), view.getUint16(28, true)];
     const end = at + LOCAL_BYTES + name + extra + packed;
-    if (end > blob.size) break;
+    if (end > zip.size) break;
     entries.push({
-      path: UTF_8.decode(await bytesOf(blob, at + LOCAL_BYTES, at + LOCAL_BYTES + name)),
+      path: UTF_8.decode(await zip.bytes(at + LOCAL_BYTES, at + LOCAL_BYTES + name)),
       method: view.getUint16(8, true),
       isEncrypted: (flags & ENCRYPTED) !== 0,
       packed,
@@ -174,10 +171,13 @@ async function wholeEntries(blob: Blob): Promise<ZipEntry[]> {
  * Returns the packed bytes of an entry as a part of the file.
  * @returns null if the entry's own header is damaged
  */
-export async function packedBytes(blob: Blob, { offset, packed }: ZipEntry): Promise<Blob | null> {
-  const head = await bytesOf(blob, offset, offset + LOCAL_BYTES);
+export async function packedBytes(
+  zip: Content,
+  { offset, packed }: ZipEntry,
+): Promise<Content | null> {
+  const head = await zip.bytes(offset, offset + LOCAL_BYTES);
   if (head.length < LOCAL_BYTES || viewOf(head).getUint32(0, true) !== SIGNS.local) return null;
   const from =
     offset + LOCAL_BYTES + viewOf(head).getUint16(26, true) + viewOf(head).getUint16(28, true);
-  return from + packed <= blob.size ? blob.slice(from, from + packed) : null;
+  return from + packed <= zip.size ? zip.part(from, from + packed) : null;
 }

@@ -157,6 +157,12 @@ it("rows whose flag contradicts the response time are named, and the response ti
   expect(numbersOf(reading)).toEqual(await fromRecords);
 });
 
+it("rows that are excluded although their response counts are named", async () => {
+  const text = changed("excluded", (cell, row) => (cell === "NA" && row > 300 ? "error" : cell));
+  const reading = await read(study, aFile("trials.csv", text));
+  expect(reading.files.flatMap(faultsOf)).toContain("excludedDiffers");
+});
+
 it.each([
   ["a row that is given twice with different answers", "rt_ms", "1234.5"],
   ["a response that the task does not have", "response", "purple"],
