@@ -40,7 +40,9 @@ export function halfMedians(
     const n = values.length;
     const sorted = Float64Array.from(values).sort();
     const half = n >> 1;
-    const draws = Float64Array.from({ length: half * splits }, random);
+    // Float64Array.from would take four times as long.
+    const draws = new Float64Array(half * splits);
+    for (let i = 0; i < draws.length; i += 1) draws[i] = random();
     const order = new Uint32Array(n);
     const marks = new Uint8Array(n);
     for (let split = 0; split < splits; split += 1) {
