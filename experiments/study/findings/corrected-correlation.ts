@@ -1,34 +1,12 @@
-import { pearson } from "@/lib/stats/correlations";
+import { pearson, pearsonOf } from "@/lib/stats/correlations";
 import type { Interval } from "@/lib/stats/intervals";
 import { bootstrap, percentileInterval } from "@/lib/stats/resampling";
-import { mean } from "@/lib/stats/statistics";
 import type { Valued } from "./cases";
 import { estimate, LEVEL } from "./estimate";
 import type { CorrelationFinding, MeasureFinding } from "./findings";
 import { type ReliabilityModel, reliabilityModel, usableOf } from "./reliability-models";
 import { measuredOf } from "./reliability-of";
-import { LEAST_FOR_PERCENTILES, resamplesFor, seedOf } from "./resamples";
-
-/** Returns a function of indices that returns Pearson's r of the people with these indices. */
-function pearsonAt(x: readonly number[], y: readonly number[]): (indices: Int32Array) => number {
-  const [centreX, centreY] = [mean(x), mean(y)];
-  const own = Float64Array.from(x, (value) => value - centreX);
-  const other = Float64Array.from(y, (value) => value - centreY);
-  return (indices) => {
-    const n = indices.length;
-    let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
-    for (const index of indices) {
-      const p = own[index] as number;
-      const q = other[index] as number;
-      a += p;
-      b += q;
-      aa += p * p;
-      bb += q * q;
-      ab += p * q;
-    }
-    return (ab - (a * b) / n) / Math.sqrt((aa - (a * a) / n) * (bb - (b * b) / n));
-  };
-}
+import { LEAST_FOR_PERCENTILES, MOST_DRAWS, resamplesFor, seedOf } from "./resamples";
 
 /** The correlation corrected for attenuation, with its interval and the shares of resamples without a possible value. */
 export type Corrected = {
@@ -51,12 +29,11 @@ export function correctedCorrelation(
   second: ReliabilityModel,
   seed: number,
 ): Corrected {
-  const count = resamplesFor(x.length);
-  const correlationAt = pearsonAt(x, y);
+  const count = resamplesFor(x.length, MOST_DRAWS.correlation);
   const values = bootstrap(x.length, count, seed, (indices) => {
     const product = [first.at(indices), second.at(indices)];
     return product.every((each) => each > 0)
-      ? correlationAt(indices) / Math.sqrt((product[0] ?? 0) * (product[1] ?? 0))
+      ? pearsonOf(x, y, indices) / Math.sqrt((product[0] ?? 0) * (product[1] ?? 0))
       : Number.NaN;
   });
   const defined = values.filter((value) => !Number.isNaN(value));

@@ -17,13 +17,17 @@ export type ReliabilityModel = PeopleStatistic & {
 /** The score of a person, and what the rows of the run say about its error. */
 export type Measured = { value: number; error: MeasureError };
 
-/** The number of random halves of a reliability. */
-const SPLITS = 1000;
+/** The number of random halves of a reliability, which many people need less, and the largest number with people. */
+const SPLITS = { least: 100, most: 1000, people: 200_000 };
+
+/** Returns the number of random halves: 1,000 up to 200 people, then 200,000 / n, but at least 100. */
+export const splitsFor = (n: number): number =>
+  Math.max(SPLITS.least, Math.min(SPLITS.most, Math.floor(SPLITS.people / n)));
 
 /** Resamples use the first of these halves only, because their number hardly changes the width of the interval. */
-const HALVES = { least: 20, most: 100, people: 6000 };
+const HALVES = { least: 10, most: 100, people: 6000 };
 
-/** Returns the number of halves that resamples use: 100 up to 60 people, then 6,000 / n, but at least 20. */
+/** Returns the number of halves that resamples use: 100 up to 60 people, then 6,000 / n, but at least 10. */
 export const halvesFor = (n: number): number =>
   Math.max(HALVES.least, Math.min(HALVES.most, Math.floor(HALVES.people / n)));
 
@@ -31,20 +35,6 @@ export const halvesFor = (n: number): number =>
 function centred(values: readonly number[]): Float64Array {
   const centre = mean(values);
   return Float64Array.from(values, (value) => value - centre);
-}
-
-/** Returns 1 − mean(SE²) / var(score) of the people with these indices. */
-function errorsAt(scores: Float64Array, errors: Float64Array, indices: Int32Array): number {
-  const n = indices.length;
-  let [sum, squares, error] = [0, 0, 0];
-  for (const index of indices) {
-    const score = scores[index] as number;
-    sum += score;
-    squares += score * score;
-    error += errors[index] as number;
-  }
-  const variance = (squares - (sum * sum) / n) / (n - 1);
-  return variance > 0 ? 1 - error / n / variance : Number.NaN;
 }
 
 /** Returns Cronbach's α of the people with these indices. @param items the answers to each item */
@@ -103,7 +93,7 @@ export function usableOf(measured: readonly (Measured | null)[]): number[] {
 
 /**
  * Returns the reliability of a measure within a session: 1 − mean(SE²) / var(score) from the errors of the people, the mean
- * of 1,000 random halves for medians, or Cronbach's α for scales. Null for fewer than three people.
+ * of 1,000 random halves (`splitsFor`) for medians, or Cronbach's α for scales. Null for fewer than three people.
  * @param measured people whose errors have the same kind (`usableOf`)
  * @param seed of the random halves
  */
@@ -119,13 +109,12 @@ export function reliabilityModel(
     const errors = measured.map(({ error }) =>
       error.kind === "squared" ? error.value : Number.NaN,
     );
-    const [own, ofError] = [centred(scores), Float64Array.from(errors)];
     return {
       kind: "errors",
       n,
       value: errorReliability(scores, errors),
       items: null,
-      at: (indices) => errorsAt(own, ofError, indices),
+      at: (indices) => errorReliability(scores, errors, indices),
     };
   }
   if (first.error.kind === "items") {
@@ -142,7 +131,7 @@ export function reliabilityModel(
     };
   }
   const times = measured.map(({ error }) => (error.kind === "median" ? [...error.values] : []));
-  const halves = halfMedians(times, SPLITS, seed);
+  const halves = halfMedians(times, splitsFor(n), seed);
   const used = halvesFor(n);
   const resampled = { one: halves.one.slice(0, used), two: halves.two.slice(0, used) };
   return {

@@ -7,13 +7,16 @@ export const LEAST_FOR_PERCENTILES = 60;
 
 const RESAMPLES = 2000;
 
-/** The largest number of people times resamples. With more people, fewer resamples bound the computing time. */
-const MOST_DRAWS = 2_000_000;
+/**
+ * The largest number of people times resamples. With more people, fewer resamples bound the computing time. A study has up
+ * to ten corrected correlations, and each of them computes two reliabilities.
+ */
+export const MOST_DRAWS = { reliability: 2_000_000, correlation: 500_000 } as const;
 const LEAST_RESAMPLES = 400;
 
-/** Returns the number of resamples of people: 2,000 up to 1,000 people, then fewer, but at least 400. */
-export const resamplesFor = (n: number): number =>
-  Math.max(LEAST_RESAMPLES, Math.min(RESAMPLES, Math.floor(MOST_DRAWS / n)));
+/** Returns the number of resamples of people: 2,000 or, if this exceeds the draws, fewer, but at least 400. */
+export const resamplesFor = (n: number, draws: number): number =>
+  Math.max(LEAST_RESAMPLES, Math.min(RESAMPLES, Math.floor(draws / n)));
 
 /**
  * Returns the seed of the resamples and halves of a name, from 0 to 2³² − 1. The same name always has the same seed,
@@ -46,7 +49,7 @@ export function peopleInterval(
 ): { interval: Interval | null; kind: "percentile" | "bca"; count: number } | null {
   const { n, at } = statistic;
   if (n < LEAST_FOR_INTERVAL) return null;
-  const count = resamplesFor(n);
+  const count = resamplesFor(n, MOST_DRAWS.reliability);
   const values = bootstrap(n, count, seed, at);
   if (n >= LEAST_FOR_PERCENTILES)
     return { interval: percentileInterval(values, level), kind: "percentile", count };
