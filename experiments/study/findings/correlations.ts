@@ -1,4 +1,5 @@
 import { fisherInterval, pearson, spearman } from "@/lib/stats/correlations";
+import type { Asked } from "./asked";
 import { firstValues, type Valued } from "./cases";
 import { correctedOf } from "./corrected-correlation";
 import { estimate, haveSpread, LEVEL } from "./estimate";
@@ -35,23 +36,35 @@ function together(
 export const pairName = (first: MeasureRef, second: MeasureRef): string =>
   `${first.name}.${second.name}`;
 
+/** Returns all pairs of main measures in the order of the measures, after the planned pair. */
+function pairsOf(listed: readonly ListedMeasure[], asked: Asked): [MeasureRef, MeasureRef][] {
+  const main = listed.filter(({ isMain }) => isMain).map(({ ref }) => ref);
+  const pairs = main.flatMap((first, index) =>
+    main.slice(index + 1).map((second): [MeasureRef, MeasureRef] => [first, second]),
+  );
+  const [one, other] = asked.kind === "correlation" ? asked.measures : [];
+  if (!one || !other) return pairs;
+  const isPlanned = (pair: readonly MeasureRef[]) =>
+    pair.every(({ name }) => name === one.name || name === other.name);
+  return [[one, other], ...pairs.filter((pair) => !isPlanned(pair))];
+}
+
 /**
- * Returns the correlations of the first measures of tasks and of the scales of surveys, in the order of the measures, for
- * at most ten pairs. Pairs of measures that nobody has together are left out.
+ * Returns the correlations of the first measures of tasks and of scales, in the order of the measures, for at most ten
+ * pairs. The planned pair is the first. Pairs of measures that fewer than four people have together are left out.
  * @param findings the findings of the measures, which decide whether a correlation is corrected
  */
 export function correlationsOf(
   listed: readonly ListedMeasure[],
   sessions: readonly CountedSession[],
   findings: readonly MeasureFinding[],
+  asked: Asked,
 ): CorrelationFinding[] {
-  const main = listed.filter(({ isMain }) => isMain).map(({ ref }) => ref);
   const found: CorrelationFinding[] = [];
-  for (const [index, first] of main.entries())
-    for (const second of main.slice(index + 1)) {
-      if (found.length === MOST_PAIRS) return found;
-      found.push(...correlationOf(first, second, sessions, findings));
-    }
+  for (const [first, second] of pairsOf(listed, asked)) {
+    if (found.length === MOST_PAIRS) break;
+    found.push(...correlationOf(first, second, sessions, findings));
+  }
   return found;
 }
 

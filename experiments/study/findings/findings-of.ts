@@ -72,7 +72,7 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
     planned: plannedAndFound(study.document, asked, cases, flow, planned),
     answer: answerOf(asked, cases),
     measures,
-    correlations: correlationsOf(listed, analysed, measures),
+    correlations: correlationsOf(listed, analysed, measures, asked),
     retests: retestsOf(listed, analysed, flow.conditions, asked),
     sensitivity: sensitivityOf(asked, sessions),
     surveys: surveyFindings(analysed, content),
