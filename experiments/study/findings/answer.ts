@@ -2,7 +2,7 @@ import { hasTwoSides } from "@/experiments/study/document/compared-sides";
 import { mean } from "@/lib/stats/statistics";
 import type { Asked } from "./asked";
 import type { Case } from "./cases";
-import { columnsOf, compare, levelOf, marginOf, referenceOf, standardisedOf } from "./compare";
+import { columnsOf, compare, levelOf, referenceOf, standardisedOf } from "./compare";
 import { decide } from "./decide";
 import { sdOf } from "./estimate";
 import type { Answer, AnswerSide, MeasureRef, NoAnswer } from "./findings";
@@ -28,7 +28,7 @@ function sidesOf(asked: Asked, measure: MeasureRef, cases: readonly Case[]): Ans
  * @param cases the values of the people analysed (`casesOf`)
  */
 export function answerOf(asked: Asked, cases: readonly Case[]): Answer | NoAnswer {
-  const { plan, kind, measures, sides } = asked;
+  const { plan, kind, measures, sides, margin } = asked;
   const [measure, second] = measures;
   if (!plan) return { reason: "noPlan", n: [] };
   if (kind === null || !measure || (kind === "correlation" && !second))
@@ -38,7 +38,6 @@ export function answerOf(asked: Asked, cases: readonly Case[]): Answer | NoAnswe
   const compared = compare(asked, cases, level);
   if ("reason" in compared) return compared;
   const reference = referenceOf(asked);
-  const margin = marginOf(asked);
   return {
     question: plan.question,
     goal: plan.goal ?? "power",

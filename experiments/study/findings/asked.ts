@@ -9,10 +9,12 @@ import {
 import { type AppliedRule, appliedRules } from "@/experiments/study/document/exclude-rule";
 import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
 import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
-import { isDoneIn, taskOf } from "@/experiments/study/document/step-kind";
+import { isAppStep, isDoneIn, taskOf } from "@/experiments/study/document/step-kind";
+import { effectOf, solvePlan } from "@/experiments/study/plan/solve-plan";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 import type { MeasureRef } from "./findings";
 import { KNOWN } from "./known-apps";
+import { planInputsOf } from "./plan-inputs";
 import { refOf } from "./run-scores";
 import { stepsOfData } from "./study-steps";
 
@@ -32,9 +34,17 @@ export type Asked = {
   /** The two sides of a comparison; null without a comparison, or if the sides are not known. */
   sides: readonly [AskedSide, AskedSide] | null;
   rules: readonly AppliedRule[];
+  /**
+   * The smallest effect that matters, as a positive number in the unit of the data; null if the plan does not state it. The
+   * plan of a correlation states a correlation of true scores; the data show it weaker, by the planned reliabilities.
+   */
+  margin: number | null;
   /** Whether each person does all conditions, one in each session. */
   areSessions: boolean;
-  /** Returns the planned measures that a participant in a condition should have. */
+  /**
+   * Returns the planned measures that a participant in a condition should have. Without a plan, only tasks can lack a score,
+   * because anybody may leave out the first question of a survey.
+   */
   neededIn(condition: string | null): readonly MeasureRef[];
 };
 
@@ -57,8 +67,9 @@ function withoutDocument(sessions: readonly ReadSession[]): Asked {
     measures,
     sides: null,
     rules: [],
+    margin: null,
     areSessions: false,
-    neededIn: () => measures,
+    neededIn: () => (first?.isSurvey ? [] : measures),
   };
 }
 
@@ -90,6 +101,14 @@ const KINDS = {
   proportions: null,
 } as const;
 
+function marginOf(content: ProtocolDocument, plan: Plan): number | null {
+  const stated = effectOf(plan);
+  if (stated === null || plan.question !== "correlation") return stated && Math.abs(stated);
+  const inputs = planInputsOf(content);
+  const shown = inputs && solvePlan(inputs).effect?.shown;
+  return typeof shown === "number" && Number.isFinite(shown) ? Math.abs(shown) : null;
+}
+
 function withPlan(content: ProtocolDocument, plan: Plan, sessions: readonly ReadSession[]): Asked {
   const named = plannedMeasures(content, KNOWN, plan);
   const measures = uniqueByName(named.map(refOfNamed));
@@ -109,6 +128,7 @@ function withPlan(content: ProtocolDocument, plan: Plan, sessions: readonly Read
     measures,
     sides,
     rules: appliedRules(content, KNOWN),
+    margin: marginOf(content, plan),
     areSessions: areSessions(content),
     neededIn: (condition) => {
       const own = sides?.filter((side) => side.condition === null || side.condition === condition);
@@ -138,7 +158,9 @@ export function askedOf(
     measures,
     sides: null,
     rules: [],
+    margin: null,
     areSessions: areSessions(document),
-    neededIn: (condition) => measures.filter(() => isDoneIn(named.step, condition)),
+    neededIn: (condition) =>
+      isAppStep(named.step) && isDoneIn(named.step, condition) ? measures : [],
   };
 }

@@ -8,6 +8,8 @@ export type ChosenStudy = {
   protocol: string | null;
   /** The sessions of the study: of its protocol, and of the protocols that are read as the same study. */
   own: readonly ReadSession[];
+  /** The sessions that describe the study: without simulated, rehearsed and withdrawn ones if there are others. */
+  real: readonly ReadSession[];
   others: readonly { protocol: string | null; sessions: number }[];
   /** The document whose plan is used. */
   document: ReadDocument | null;
@@ -73,18 +75,19 @@ export function chooseStudy(
   const own = sessions.filter((session) => protocols.has(session.protocol));
   const known = byId(documents);
   const ofStudy = [...known.values()].filter((each) => protocols.has(each.protocol));
-  // Simulated sessions and rehearsals do not decide which document is the study's, if there are others.
-  const real = own.filter(isReal);
+  const withoutOthers = own.filter(isReal);
+  const real = withoutOthers.length > 0 ? withoutOthers : own;
   return {
     protocol,
     own,
+    real,
     others: countsOf(
       sessions.filter((session) => !protocols.has(session.protocol)),
       (session) => session.protocol,
     ).map(({ key, items }) => ({ protocol: key, sessions: items.length })),
     document:
       (choice.plan === undefined ? undefined : known.get(choice.plan)) ??
-      usualDocument(ofStudy, real.length > 0 ? real : own),
+      usualDocument(ofStudy, real),
     documents: known,
   };
 }

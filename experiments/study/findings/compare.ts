@@ -1,4 +1,4 @@
-import { effectOf, testOf } from "@/experiments/study/plan/solve-plan";
+import { testOf } from "@/experiments/study/plan/solve-plan";
 import { fisherInterval, pearson } from "@/lib/stats/correlations";
 import { dzInterval, hedgesG } from "@/lib/stats/effect-sizes";
 import { meanIntervalAt, welch } from "@/lib/stats/group-intervals";
@@ -28,12 +28,6 @@ export function levelOf({ plan }: Pick<Asked, "plan">): number {
 /** Returns the value that the interval should exclude: the plan's reference for a mean, otherwise 0. */
 export const referenceOf = ({ plan }: Pick<Asked, "plan">): number =>
   plan?.question === "mean" ? (plan.reference ?? 0) : 0;
-
-/** Returns the smallest effect that matters, as a positive number; null if the plan does not state one. */
-export function marginOf({ plan }: Pick<Asked, "plan">): number | null {
-  const effect = plan ? effectOf(plan) : null;
-  return effect === null ? null : Math.abs(effect);
-}
 
 /** Returns the values of each side: two groups, or one or two lists in the order of the people. */
 export function columnsOf({ kind }: Pick<Asked, "kind">, cases: readonly Case[]): number[][] {

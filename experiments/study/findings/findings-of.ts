@@ -92,7 +92,7 @@ export function findingsOf(
   if (read.length === 0) return null;
   const ordered = inOrder(read);
   const study = chooseStudy(ordered, documents, choice);
-  const asked = askedOf(study.document?.content ?? null, study.own);
+  const asked = askedOf(study.document?.content ?? null, study.real);
   const sessions = whoCounts(ordered, study, asked);
   const found = ofAnalysed(asked, study, sessions);
   const stated = studyOf(study, sessions);

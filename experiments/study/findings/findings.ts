@@ -131,7 +131,10 @@ export type Answer = {
   df: number | null;
   /** The value that the interval should exclude: 0, or the plan's reference. */
   reference: number;
-  /** The smallest effect that matters, as a positive number; null if the plan states none. */
+  /**
+   * The smallest effect that matters, as a positive number in the unit of the estimate; null if the plan states none. A
+   * planned correlation of true scores is attenuated by the planned reliabilities.
+   */
   margin: number | null;
   /** dz or Hedges' g with its interval; null for correlations and proportions. */
   standardised: { kind: "dz" | "g"; estimate: Estimate } | null;
@@ -184,6 +187,8 @@ export type Reliability = {
   interval: "percentile" | "bca" | "feldt" | null;
   /** The number of resamples of people and the seed of their generator; null without resamples. */
   resamples: { count: number; seed: number } | null;
+  /** The number of random halves, how many of them resamples use, and their seed; null for other kinds. */
+  halves: { count: number; inResamples: number; seed: number } | null;
 };
 
 export type CorrelationFinding = {

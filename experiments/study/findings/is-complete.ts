@@ -15,11 +15,11 @@ export const isEndedByRule = ({ exit }: Pick<ReadSession, "exit">): boolean =>
  * also lists texts. A session without an order is complete if it has a run.
  */
 export function completenessOf({
-  own,
+  real,
   document,
   documents,
-}: Pick<ChosenStudy, "own" | "document" | "documents">): (session: ReadSession) => boolean {
-  const withData = new Set(own.flatMap(({ runs }) => runs.map(({ step }) => step)));
+}: Pick<ChosenStudy, "real" | "document" | "documents">): (session: ReadSession) => boolean {
+  const withData = new Set(real.flatMap(({ runs }) => runs.map(({ step }) => step)));
   const neededBy = (session: ReadSession): readonly string[] | null => {
     const known = session.document === null ? undefined : documents.get(session.document);
     const content = (known ?? (document?.protocol === session.protocol ? document : undefined))

@@ -1,5 +1,4 @@
 import { isInGroups } from "@/experiments/study/document/compared-share";
-import { planFor } from "@/experiments/study/plan/plan-for";
 import type { PlanInputs, PlanResult } from "@/experiments/study/plan/plan-types";
 import {
   basisFor,
@@ -19,8 +18,7 @@ import type { Case } from "./cases";
 import { columnsOf, differencesOf } from "./compare";
 import { estimate, haveSpread, LEVEL } from "./estimate";
 import type { Estimate, Flow, MeasureFinding, PlannedAndFound } from "./findings";
-import { KNOWN } from "./known-apps";
-import { PLANNER_FIGURES } from "./planner-figures";
+import { planInputsOf } from "./plan-inputs";
 
 const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
 
@@ -104,8 +102,7 @@ export function plannedAndFound(
 ): PlannedAndFound | null {
   const { plan } = asked;
   if (!plan || !document || flow.began.total === 0) return null;
-  const found = planFor(document.content, undefined, { apps: KNOWN, data: PLANNER_FIGURES });
-  const inputs = "reason" in found ? null : found;
+  const inputs = planInputsOf(document.content);
   const result = inputs && solvePlan(inputs);
   const columns = columnsOf(asked, cases);
   const sizes = columns.map(({ length }) => length);

@@ -3,9 +3,11 @@ import type { Valued } from "./cases";
 import { estimate, LEVEL } from "./estimate";
 import type { Reliability } from "./findings";
 import {
+  halvesFor,
   type Measured,
   type ReliabilityModel,
   reliabilityModel,
+  splitsFor,
   usableOf,
 } from "./reliability-models";
 import { LEAST_FOR_INTERVAL, peopleInterval, seedOf } from "./resamples";
@@ -25,6 +27,7 @@ function ofScale(model: ReliabilityModel, items: number[][]): Reliability {
     omega: mcdonaldOmega(items),
     interval: interval && "feldt",
     resamples: null,
+    halves: null,
   };
 }
 
@@ -51,5 +54,7 @@ export function reliabilityOf(name: string, people: readonly Valued[]): Reliabil
     omega: null,
     interval: ends.low === null ? null : (found?.kind ?? null),
     resamples: found && { count: found.count, seed },
+    halves:
+      kind === "halves" ? { count: splitsFor(n), inResamples: halvesFor(n), seed } : null,
   };
 }

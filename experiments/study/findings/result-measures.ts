@@ -21,6 +21,13 @@ function ofReliability(reliability: Reliability | null): NamedNumber[] {
     ["level", level],
     ...(reliability.kind === "alpha" ? [["omega", reliability.omega] as const] : []),
     ...ofResamples(reliability.resamples),
+    ...(reliability.halves
+      ? under("halves", [
+          ["count", reliability.halves.count],
+          ["inResamples", reliability.halves.inResamples],
+          ["seed", reliability.halves.seed],
+        ])
+      : []),
   ]);
 }
 

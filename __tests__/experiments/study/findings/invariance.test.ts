@@ -125,6 +125,19 @@ it("has results for one person and for people without spread", () => {
   }
 });
 
+it("does not take the first measure from simulated, rehearsed or withdrawn sessions", () => {
+  const early = { runs: [aRun("early", scored(measure("score", 1)), { place: 0 })] };
+  const read = [
+    ...people([1, 2, 3]),
+    aSession({ ...early, isSimulated: true }),
+    aSession({ ...early, isRehearsal: true }),
+    aSession({ ...early, isWithdrawn: true }),
+  ];
+  const { measures, flow } = findings(read);
+  expect(measures.map(({ measure: { name } }) => name)).toEqual(["stroop.stroop_effect"]);
+  expect(flow.analysed.total).toBe(3);
+});
+
 it("reads two protocols as one study where the visitor chose both", () => {
   const other = "q".repeat(64);
   const read = [...people([1, 2, 3]), ...people([4, 5], { protocol: other })];

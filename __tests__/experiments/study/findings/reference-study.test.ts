@@ -217,7 +217,7 @@ it("has the fixed sensitivity rows of the planned number as R does", () => {
     [row?.estimate?.value ?? null, row?.estimate?.low ?? null, row?.estimate?.high ?? null],
     [everybody.difference, ...everybody.ci],
   );
-  expect(row?.n).toBe(everybody.n[0] + everybody.n[1]);
+  expect(row?.n).toBe(VALUES.exploratory_nobody_excluded.stroop.n);
 });
 
 it("takes the trimmed mean with Yuen's interval where the plan asks for a mean", () => {
