@@ -54,7 +54,6 @@ export function reliabilityOf(name: string, people: readonly Valued[]): Reliabil
     omega: null,
     interval: ends.low === null ? null : (found?.kind ?? null),
     resamples: found && { count: found.count, seed },
-    halves:
-      kind === "halves" ? { count: splitsFor(n), inResamples: halvesFor(n), seed } : null,
+    halves: kind === "halves" ? { count: splitsFor(n), inResamples: halvesFor(n), seed } : null,
   };
 }
