@@ -1,0 +1,172 @@
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
+
+/** Texts of the payment lists on the page of data, and of the faults in Prolific's export. */
+export const paymentWords = defineContent("payment", {
+  title: { en: "Pay participants", fr: "Rémunérer les participants" },
+  /** Without Prolific's export. */
+  alone: {
+    title: { en: "Complete data", fr: "Données complètes" },
+    action: {
+      en: "These ids come from the data alone. Prolific’s export tells who is still to be paid, who entered another code and whose data are missing.",
+      fr: "Ces identifiants viennent des seules données. L’export de Prolific indique qui reste à payer, qui a saisi un autre code et de qui les données manquent.",
+    },
+    withoutIdsOne: {
+      en: "One complete participation has no Prolific id in its data.",
+      fr: "Une passation complète ne contient aucun identifiant Prolific.",
+    },
+    withoutIds: {
+      en: "{n} complete participations have no Prolific id in their data.",
+      fr: "{n} passations complètes ne contiennent aucun identifiant Prolific.",
+    },
+  },
+  invitation: {
+    en: "To fill all five lists, export the demographic data of your study on Prolific and add the file to this page. The page reads the ids, the status and the completion code of each submission, and drops everything else.",
+    fr: "Pour remplir les cinq listes, exportez les données démographiques de votre étude sur Prolific et ajoutez le fichier à cette page. La page lit les identifiants, le statut et le code de fin de chaque soumission, et écarte tout le reste.",
+  },
+  states: {
+    toDo: { en: "to do", fr: "à faire" },
+    nothing: { en: "nothing to do", fr: "rien à faire" },
+    waiting: { en: "needs Prolific’s export", fr: "nécessite l’export de Prolific" },
+  },
+  lists: {
+    approve: {
+      title: { en: "Complete data: approve", fr: "Données complètes : à approuver" },
+      action: {
+        en: "Paste the ids where Prolific approves submissions in bulk.",
+        fr: "Collez les identifiants là où Prolific approuve les soumissions en lot.",
+      },
+    },
+    dataOnly: {
+      title: { en: "Data, but no submission", fr: "Données sans soumission" },
+      action: {
+        en: "Search Prolific for these participants; a person who did the study without submitting it can be paid by a bonus.",
+        fr: "Cherchez ces participants sur Prolific ; qui a fait l’étude sans la soumettre peut être payé par un bonus.",
+      },
+    },
+    submissionOnly: {
+      title: { en: "Submission, but no complete data", fr: "Soumission sans données complètes" },
+      action: {
+        en: "Look first for files that are missing here; then write to these people on Prolific, who can return their submission or tell you what happened.",
+        fr: "Cherchez d’abord les fichiers qui manquent ici ; écrivez ensuite à ces personnes sur Prolific : elles peuvent retirer leur soumission ou vous dire ce qui s’est passé.",
+      },
+    },
+    wrongCode: {
+      title: { en: "Missing or wrong code", fr: "Code absent ou inattendu" },
+      action: {
+        en: "Open the list for the reason; where the data are complete, approve the submission on Prolific as usual.",
+        fr: "Ouvrez la liste pour en voir la raison ; quand les données sont complètes, approuvez la soumission sur Prolific comme les autres.",
+      },
+    },
+    givenUp: {
+      title: {
+        en: "Returned or timed out, with complete data",
+        fr: "Retirée ou expirée, avec des données complètes",
+      },
+      action: {
+        en: "These people did the whole study and are not paid: approve them one by one on Prolific.",
+        fr: "Ces personnes ont fait toute l’étude et ne sont pas payées : approuvez-les une à une sur Prolific.",
+      },
+    },
+  },
+  copy: {
+    submissionOne: { en: "Copy 1 submission id", fr: "Copier 1 identifiant de soumission" },
+    submission: { en: "Copy {n} submission ids", fr: "Copier {n} identifiants de soumission" },
+    participantOne: { en: "Copy 1 participant id", fr: "Copier 1 identifiant de participant" },
+    participant: { en: "Copy {n} participant ids", fr: "Copier {n} identifiants de participant" },
+    done: { en: "Copied", fr: "Copié" },
+    failed: {
+      en: "The browser did not copy the ids. Open the list and select them.",
+      fr: "Le navigateur n’a pas copié les identifiants. Ouvrez la liste et sélectionnez-les.",
+    },
+  },
+  table: {
+    openOne: { en: "Show 1 person", fr: "Afficher 1 personne" },
+    open: { en: "Show {n} people", fr: "Afficher {n} personnes" },
+    submission: { en: "Submission id", fr: "Identifiant de soumission" },
+    participant: { en: "Participant id", fr: "Identifiant de participant" },
+    session: { en: "Participation in the data", fr: "Passation dans les données" },
+    reason: { en: "Reason", fr: "Raison" },
+    first: {
+      en: "The first {n} people. The copied list is complete.",
+      fr: "Les {n} premières personnes. La liste copiée est complète.",
+    },
+  },
+  notes: {
+    noIds: { en: "No Prolific id in the data", fr: "Aucun identifiant Prolific dans les données" },
+    otherPerson: {
+      en: "The submission belongs to another participant",
+      fr: "La soumission appartient à un autre participant",
+    },
+    otherSubmission: {
+      en: "The export has another submission of this participant",
+      fr: "L’export contient une autre soumission de ce participant",
+    },
+    noData: { en: "No data", fr: "Aucune donnée" },
+    unfinished: { en: "The data are not complete", fr: "Les données ne sont pas complètes" },
+    paidNoData: { en: "Already approved; no data", fr: "Déjà approuvée ; aucune donnée" },
+    paidUnfinished: {
+      en: "Already approved; the data are not complete",
+      fr: "Déjà approuvée ; les données ne sont pas complètes",
+    },
+    noCode: { en: "Complete data, no code", fr: "Données complètes, aucun code" },
+    otherCode: { en: "Complete data, another code", fr: "Données complètes, autre code" },
+    exitCode: {
+      en: "The study ended early, with another code",
+      fr: "L’étude s’est terminée plus tôt, avec un autre code",
+    },
+    screenedOut: {
+      en: "Complete data, but paid as screened out",
+      fr: "Données complètes, mais payée comme non éligible",
+    },
+    paidToo: {
+      en: "Another submission of this person is paid or to be approved",
+      fr: "Une autre soumission de cette personne est payée ou à approuver",
+    },
+  },
+  rest: {
+    title: { en: "In no list", fr: "Dans aucune liste" },
+    paid: { en: "paid", fr: "payées" },
+    unpaid: {
+      en: "rejected, or returned or timed out without complete data",
+      fr: "refusées, ou retirées ou expirées sans données complètes",
+    },
+    running: { en: "reserved or still active", fr: "réservées ou encore en cours" },
+    otherExit: {
+      en: "awaiting review after an early end, with the code of this end: filter Prolific’s submissions by code",
+      fr: "en attente après une fin anticipée, avec le code de cette fin : filtrez par code les soumissions sur Prolific",
+    },
+    unknown: {
+      en: "with a status that this page does not know: look at them on Prolific",
+      fr: "dont cette page ne connaît pas le statut : regardez-les sur Prolific",
+    },
+    repeats: {
+      en: "further participations of the same submission or participant",
+      fr: "autres passations de la même soumission ou du même participant",
+    },
+  },
+  /** Faults that reading the export reports, keyed by their id. */
+  faults: {
+    prolificColumn: {
+      en: "Prolific’s export has no column “{column}”. Export the demographic data again, without removing columns.",
+      fr: "L’export de Prolific n’a pas de colonne « {column} ». Exportez de nouveau les données démographiques, sans supprimer de colonne.",
+    },
+    prolificDouble: {
+      en: "Prolific’s export has a submission in several rows; the row with the latest status counts. Rows left out: {n}.",
+      fr: "L’export de Prolific répète une soumission sur plusieurs lignes ; celle au statut le plus avancé compte. Lignes écartées : {n}.",
+    },
+    prolificStatus: {
+      en: "Prolific’s export has a status that this page does not know, “{value}”. Look at these submissions on Prolific. Rows: {n}.",
+      fr: "L’export de Prolific contient un statut que cette page ne connaît pas, « {value} ». Regardez ces soumissions sur Prolific. Lignes : {n}.",
+    },
+    prolificNoId: {
+      en: "Prolific’s export has rows without an id, which are not read. Rows: {n}.",
+      fr: "L’export de Prolific a des lignes sans identifiant, qui ne sont pas lues. Lignes : {n}.",
+    },
+    prolificQuote: {
+      en: "Prolific’s export has a quotation mark that is not closed, so rows may be missing. Export it again. Rows: {n}.",
+      fr: "Dans l’export de Prolific, un guillemet n’est pas fermé : des lignes peuvent manquer. Exportez-le de nouveau. Lignes : {n}.",
+    },
+  },
+});
+
+export type PaymentWords = Localized<typeof paymentWords>;

@@ -1,0 +1,122 @@
+import {
+  idKey,
+  onePerSubmission,
+  prolificStatus,
+} from "@/experiments/study/reading/prolific-submission";
+import type { ProlificRow } from "@/experiments/study/reading/read-session";
+import { byUse, compare, grouped, type IdentifiedSession, isSameId } from "./session-ids";
+
+/** A submission with its participation; null if the data contain none. */
+export type Match = { row: ProlificRow; session: IdentifiedSession | null };
+
+export type Matches = {
+  /** One for each submission, ordered by its ids. */
+  matches: readonly Match[];
+  /** The participations that belong to no submission. */
+  alone: readonly IdentifiedSession[];
+  /** The further participations of submissions and participants that already have one. */
+  repeats: readonly IdentifiedSession[];
+};
+
+/** Submissions that wait for a decision get a participation first, then the paid submissions, then the others. */
+const NEED: readonly string[] = [
+  "AWAITING REVIEW",
+  "APPROVED",
+  "PARTIALLY APPROVED",
+  "SCREENED OUT",
+];
+const needOf = ({ row }: Match) => {
+  const at = NEED.indexOf(row.status);
+  return at < 0 ? NEED.length : at;
+};
+
+/** Whether a submission and a participation name two different participants. */
+const isContradicted = (row: ProlificRow, { participant }: IdentifiedSession) =>
+  participant !== null && row.participant !== "" && !isSameId(participant, row.participant);
+
+const isWithoutSubmission = (row: ProlificRow, session: IdentifiedSession) =>
+  row.submission === "" || session.submission === null;
+
+/** Whether a submission has nothing that a complete participation of its participant would not replace. */
+const isUnserved = ({ session }: Match) =>
+  session === null || (!session.isComplete && session.exit === null);
+
+/**
+ * Finds the participation of each submission (docs/reading.md, "Payment"): first by submission id; then by participant
+ * id, if the submission or the participation has no submission id; then the participation of a returned or timed-out
+ * submission of the same participant, who began again on Prolific and continued on the page.
+ */
+export function matchSubmissions(
+  rows: readonly ProlificRow[],
+  sessions: readonly IdentifiedSession[],
+): Matches {
+  const known = rows.map((row) => ({ ...row, status: prolificStatus(row.status) ?? row.status }));
+  const matches = onePerSubmission(known)
+    .map((row): Match => ({ row, session: null }))
+    .toSorted(byIds);
+  const bySubmission = grouped(sessions.toSorted(byUse), ({ submission }) => submission);
+  const byParticipant = grouped(sessions.toSorted(byUse), ({ participant }) => participant);
+  for (const match of matches)
+    match.session =
+      bySubmission
+        .get(idKey(match.row.submission))
+        ?.find((session) => !isContradicted(match.row, session)) ?? null;
+  const used = new Set(matches.flatMap(({ session }) => session ?? []));
+  for (const match of matches.filter(isUnserved).toSorted((a, b) => needOf(a) - needOf(b))) {
+    const found = byParticipant
+      .get(idKey(match.row.participant))
+      ?.find(
+        (session) =>
+          !used.has(session) &&
+          isWithoutSubmission(match.row, session) &&
+          (match.session === null || session.isComplete),
+      );
+    if (!found) continue;
+    if (match.session) used.delete(match.session);
+    match.session = found;
+    used.add(found);
+  }
+  moveFromGivenUp(matches);
+  const unused = sessions.filter((session) => !used.has(session));
+  return { matches, ...apart(unused, matches) };
+}
+
+const byIds = (one: Match, other: Match) =>
+  compare(idKey(one.row.submission), idKey(other.row.submission)) ||
+  compare(idKey(one.row.participant), idKey(other.row.participant));
+
+/** Gives the complete data of a given-up submission to a submission of the same participant that waits without data. */
+function moveFromGivenUp(matches: readonly Match[]) {
+  const givenUp = grouped(
+    matches.filter(
+      ({ row, session }) => ["RETURNED", "TIMED-OUT"].includes(row.status) && session?.isComplete,
+    ),
+    ({ row }) => row.participant,
+  );
+  for (const match of matches) {
+    if (match.row.status !== "AWAITING REVIEW" || !isUnserved(match)) continue;
+    const candidates = givenUp.get(idKey(match.row.participant)) ?? [];
+    const from = candidates.find(({ session }) => session?.isComplete);
+    if (from) [match.session, from.session] = [from.session, match.session];
+  }
+}
+
+/** Separates the participations without a submission from those that repeat the participation of a submission. */
+function apart(unused: readonly IdentifiedSession[], matches: readonly Match[]) {
+  const served = matches.filter(({ session }) => session !== null);
+  const bySubmission = grouped(served, ({ row }) => row.submission);
+  const byParticipant = grouped(served, ({ row }) => row.participant);
+  const isRepeat = (session: IdentifiedSession) => {
+    const same = [
+      ...(bySubmission.get(idKey(session.submission ?? "")) ?? []).filter(
+        ({ row }) => !isContradicted(row, session),
+      ),
+      ...(byParticipant.get(idKey(session.participant ?? "")) ?? []).filter(({ row }) =>
+        isWithoutSubmission(row, session),
+      ),
+    ];
+    return same.some((match) => match.session?.isComplete || !session.isComplete);
+  };
+  const repeats = new Set(unused.filter(isRepeat));
+  return { repeats: [...repeats], alone: unused.filter((session) => !repeats.has(session)) };
+}
