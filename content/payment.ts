@@ -40,7 +40,7 @@ export const paymentWords = defineContent("payment", {
       title: { en: "Data, but no submission", fr: "Données sans soumission" },
       action: {
         en: "Search Prolific for these participants; a person who did the study without submitting it can be paid by a bonus.",
-        fr: "Cherchez ces participants sur Prolific ; qui a fait l’étude sans la soumettre peut être payé par un bonus.",
+        fr: "Cherchez ces participants sur Prolific ; une personne qui a fait l’étude sans la soumettre peut être payée par un bonus.",
       },
     },
     submissionOnly: {
