@@ -32,8 +32,8 @@ export const paymentWords = defineContent("payment", {
     approve: {
       title: { en: "Complete data: approve", fr: "Données complètes : à approuver" },
       action: {
-        en: "Paste the ids where Prolific approves submissions in bulk.",
-        fr: "Collez les identifiants là où Prolific approuve les soumissions en lot.",
+        en: "Paste the ids where Prolific approves in bulk: submission ids, or participant ids if Prolific asks for these.",
+        fr: "Collez les identifiants là où Prolific approuve en lot : ceux des soumissions, ou ceux des participants si Prolific les demande.",
       },
     },
     dataOnly: {

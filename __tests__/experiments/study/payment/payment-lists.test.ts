@@ -216,9 +216,10 @@ it("without an export, the complete participations have their submission ids, ea
   const twice = paid(1, { id: "session-99" });
   const noIds = paid(3, { ids: {}, person: "sona-17" });
   const found = completeIds([paid(2), twice, paid(1), unfinished(4), noIds]);
-  expect(copiedIds("approve", found.entries)).toEqual([
-    { kind: "submission", ids: [submission(1), submission(2)] },
-  ]);
+  expect(copiedIds("approve", found.entries)[0]).toEqual({
+    kind: "submission",
+    ids: [submission(1), submission(2)],
+  });
   expect(found.withoutIds).toBe(1);
 });
 
@@ -227,18 +228,15 @@ it("an id with a line break, which would add an id to the copied list, is not co
   expect(completeIds([paid(1, { ids, person: null })])).toEqual({ entries: [], withoutIds: 1 });
 });
 
-it("participant ids are copied apart from submission ids, for people without a submission id", () => {
+it("submission ids are copied apart from participant ids, and first where Prolific approves", () => {
   const entries = [1, 2].map((n) => ({
     submission: n === 1 ? submission(1) : null,
     participant: participant(n),
     session: null,
     note: null,
   }));
-  expect(copiedIds("approve", entries)).toEqual([
-    { kind: "submission", ids: [submission(1)] },
-    { kind: "participant", ids: [participant(2)] },
-  ]);
-  expect(copiedIds("dataOnly", entries)).toEqual([
-    { kind: "participant", ids: [participant(1), participant(2)] },
-  ]);
+  const ofSubmissions = { kind: "submission", ids: [submission(1)] };
+  const ofParticipants = { kind: "participant", ids: [participant(1), participant(2)] };
+  expect(copiedIds("approve", entries)).toEqual([ofSubmissions, ofParticipants]);
+  expect(copiedIds("dataOnly", entries)).toEqual([ofParticipants, ofSubmissions]);
 });

@@ -23,9 +23,9 @@ function show(locale: Locale, rows = EXPORT as typeof EXPORT | null, sessions = 
   const words = localize(paymentWords, locale);
   const user = userEvent.setup();
   render(<PaymentLists {...{ rows, sessions, words, locale }} />);
-  /** Presses the button that copies the ids of a list, and returns the text of the clipboard. */
-  const copied = async (title: string) => {
-    const [button] = screen.getAllByRole("button", { name: new RegExp(title) });
+  /** Presses a button of a list that copies ids, by default the first, and returns the text of the clipboard. */
+  const copied = async (title: string, at = 0) => {
+    const button = screen.getAllByRole("button", { name: new RegExp(`: ${title}$`) })[at];
     if (button) await user.click(button);
     return navigator.clipboard.readText();
   };
@@ -53,6 +53,8 @@ describe.each(LOCALES)("payment lists (%s)", (locale) => {
       expect(await copied(title)).toBe(expected.join("\n"));
       expect(itemOf(title).getByRole("status")).toHaveTextContent(words.copy.done);
     }
+    const { title } = words.lists.approve;
+    expect(await copied(title, 1)).toBe([1, 2].map(participant).join("\n"));
   });
 
   it("each list has its number and the act that follows on Prolific", () => {
@@ -94,7 +96,8 @@ describe.each(LOCALES)("payment lists (%s)", (locale) => {
     expect(await copied(words.alone.title)).toBe(
       [1, 2, 3, 4, 9, 11, 12, 13, 15, 18, 19, 30].map(submission).join("\n"),
     );
-    expect(screen.getAllByRole("button")).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: new RegExp(words.alone.title) })).toHaveLength(2);
+    expect(screen.getAllByRole("button")).toHaveLength(2);
     expect(screen.getByText(words.invitation)).toBeVisible();
     expect(itemOf(words.lists.givenUp.title).getByText(words.states.waiting)).toBeInTheDocument();
   });
