@@ -52,10 +52,12 @@ export function matchSubmissions(
 ): Matches {
   const known = rows.map((row) => ({ ...row, status: prolificStatus(row.status) ?? row.status }));
   const matches = onePerSubmission(known)
-    .map((row): Match => ({ row, session: null }))
-    .toSorted(byIds);
-  const bySubmission = grouped(sessions.toSorted(byUse), ({ submission }) => submission);
-  const byParticipant = grouped(sessions.toSorted(byUse), ({ participant }) => participant);
+    .map((row) => ({ row, order: `${idKey(row.submission)} ${idKey(row.participant)}` }))
+    .sort((one, other) => compare(one.order, other.order))
+    .map(({ row }): Match => ({ row, session: null }));
+  const ordered = sessions.toSorted(byUse);
+  const bySubmission = grouped(ordered, ({ submission }) => submission);
+  const byParticipant = grouped(ordered, ({ participant }) => participant);
   for (const match of matches)
     match.session =
       bySubmission
@@ -80,10 +82,6 @@ export function matchSubmissions(
   const unused = sessions.filter((session) => !used.has(session));
   return { matches, ...apart(unused, matches) };
 }
-
-const byIds = (one: Match, other: Match) =>
-  compare(idKey(one.row.submission), idKey(other.row.submission)) ||
-  compare(idKey(one.row.participant), idKey(other.row.participant));
 
 /** Gives the complete data of a given-up submission to a submission of the same participant that waits without data. */
 function moveFromGivenUp(matches: readonly Match[]) {

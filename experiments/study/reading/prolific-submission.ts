@@ -24,9 +24,13 @@ const plain = (text: string) =>
     .toUpperCase()
     .replace(/[\s_-]+/g, " ");
 
+const KNOWN: ReadonlyMap<string, ProlificStatus> = new Map(
+  STATUSES.map((status) => [plain(status), status]),
+);
+
 /** Returns the status that a text names, in any case and with `_`, `-` or a space; null if the status is not known. */
 export const prolificStatus = (text: string): ProlificStatus | null =>
-  STATUSES.find((status) => plain(status) === plain(text)) ?? null;
+  KNOWN.get(plain(text)) ?? null;
 
 /** Returns the form in which ids are compared: without surrounding spaces and in lower case. */
 export const idKey = (id: string): string => id.trim().toLowerCase();
