@@ -7,7 +7,7 @@ export const paymentWords = defineContent("payment", {
   alone: {
     title: { en: "Complete data", fr: "Données complètes" },
     action: {
-      en: "These ids come from the data alone. Prolific’s export tells who is still to be paid, who entered another code and whose data are missing.",
+      en: "These ids come from the data alone. Prolific’s export shows who is still to be paid, who entered another code and whose data are missing.",
       fr: "Ces identifiants viennent des seules données. L’export de Prolific indique qui reste à payer, qui a saisi un autre code et de qui les données manquent.",
     },
     withoutIdsOne: {
@@ -46,8 +46,8 @@ export const paymentWords = defineContent("payment", {
     submissionOnly: {
       title: { en: "Submission, but no complete data", fr: "Soumission sans données complètes" },
       action: {
-        en: "Look first for files that are missing here; then write to these people on Prolific, who can return their submission or tell you what happened.",
-        fr: "Cherchez d’abord les fichiers qui manquent ici ; écrivez ensuite à ces personnes sur Prolific : elles peuvent retirer leur soumission ou vous dire ce qui s’est passé.",
+        en: "Look first for files that are missing here; then write to these people on Prolific, who can return their submission or report a problem.",
+        fr: "Cherchez d’abord les fichiers qui manquent ici ; écrivez ensuite à ces personnes sur Prolific : elles peuvent retirer leur soumission ou signaler un problème.",
       },
     },
     wrongCode: {

@@ -5,7 +5,7 @@ import { compare, identified } from "./session-ids";
 
 /**
  * Returns the complete participations with an id of Prolific, one for each submission, otherwise for each participant,
- * and the number of complete participations without an id. Only Prolific's export tells who of them is still to be paid.
+ * and the number of complete participations without an id. Only Prolific's export shows who of them is still to be paid.
  * @param sessions as for `paymentLists`
  */
 export function completeIds(sessions: readonly PaidSession[]): {

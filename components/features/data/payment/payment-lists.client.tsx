@@ -55,7 +55,7 @@ function Alone({ sessions, words, locale, children }: Omit<Props, "rows">) {
   const { alone, states } = words;
   return (
     <>
-      <ul className={styles.lists}>
+      <ul role="list" className={styles.lists}>
         <PaymentList
           list="approve"
           heading={entries.length > 0 ? alone : words.lists.approve}
@@ -96,7 +96,7 @@ function Compared({
   const found = useMemo(() => paymentLists(rows, sessions, codes), [rows, sessions, codes]);
   return (
     <>
-      <ul className={styles.lists}>
+      <ul role="list" className={styles.lists}>
         {PAYMENT_LISTS.map((list) => (
           <PaymentList
             key={list}
@@ -129,7 +129,7 @@ function Rest({
   return (
     <>
       <h3 className={styles.restTitle}>{words.rest.title}</h3>
-      <ul className={styles.rest}>
+      <ul role="list" className={styles.rest}>
         {counted.map((key) => (
           <li key={key}>
             <span className={styles.number}>{formatNumber(rest[key], locale)}</span>{" "}
