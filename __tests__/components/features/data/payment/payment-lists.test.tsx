@@ -14,6 +14,7 @@ import type { PaidSession } from "@/experiments/study/findings/messages";
 import { prolificRows } from "@/experiments/study/reading/prolific";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale } from "@/lib/routes";
 
 const EXPORT = prolificRows(presentExport())?.rows ?? [];
@@ -25,7 +26,7 @@ function show(locale: Locale, rows = EXPORT as typeof EXPORT | null, sessions = 
   render(<PaymentLists {...{ rows, sessions, words, locale }} />);
   /** Presses a button of a list that copies ids, by default the first, and returns the text of the clipboard. */
   const copied = async (title: string, at = 0) => {
-    const button = screen.getAllByRole("button", { name: new RegExp(`: ${title}$`) })[at];
+    const button = itemOf(title).getAllByRole("button")[at];
     if (button) await user.click(button);
     return navigator.clipboard.readText();
   };
@@ -33,39 +34,45 @@ function show(locale: Locale, rows = EXPORT as typeof EXPORT | null, sessions = 
 }
 
 const itemOf = (title: string) => {
-  const item = screen.getByRole("heading", { name: title }).closest("li");
-  if (!item) throw new Error(`No list item has the heading ${title}.`);
+  const headings = [...document.querySelectorAll("h3")];
+  const item = headings.find(({ textContent }) => textContent === title)?.closest("li");
+  if (!item) throw new Error(`No list has the title ${title}.`);
   return within(item);
 };
 
+const LISTED = [
+  ["approve", [1, 2].map(submission), [1, 2].map(participant)],
+  ["dataOnly", [30].map(participant), [30].map(submission)],
+  ["submissionOnly", [7, 8, 10].map(submission), [7, 8, 10].map(participant)],
+  ["wrongCode", [3, 4, 6, 18].map(submission), [3, 4, 6, 18].map(participant)],
+  ["givenUp", [13, 15].map(submission), [13, 15].map(participant)],
+] as const;
+
 describe.each(LOCALES)("payment lists (%s)", (locale) => {
-  it("each list copies exactly its ids, one on each line", async () => {
-    const { words, copied } = show(locale);
-    const ids = {
-      approve: [1, 2].map(submission),
-      dataOnly: [30].map(participant),
-      submissionOnly: [7, 8, 10].map(submission),
-      wrongCode: [3, 4, 6, 18].map(submission),
-      givenUp: [13, 15].map(submission),
-    };
-    for (const [list, expected] of Object.entries(ids)) {
-      const { title } = words.lists[list as keyof typeof ids];
-      expect(await copied(title)).toBe(expected.join("\n"));
+  it.each(LISTED)(
+    "the list %s copies exactly its ids, one on each line",
+    async (list, first, second) => {
+      const { words, copied } = show(locale);
+      const { title } = words.lists[list];
+      expect(await copied(title)).toBe(first.join("\n"));
+      expect(await copied(title, 1)).toBe(second.join("\n"));
       expect(itemOf(title).getByRole("status")).toHaveTextContent(words.copy.done);
-    }
-    const { title } = words.lists.approve;
-    expect(await copied(title, 1)).toBe([1, 2].map(participant).join("\n"));
+    },
+  );
+
+  it("each button that copies names its number of ids and its list", () => {
+    const { words } = show(locale);
+    const label = interpolate(words.copy.submission, { n: 2 });
+    const { title } = words.lists.givenUp;
+    expect(screen.getByRole("button", { name: withColon(label, title, locale) })).toBeVisible();
   });
 
   it("each list has its number and the act that follows on Prolific", () => {
     const { words } = show(locale);
-    const numbers = { approve: 2, dataOnly: 1, submissionOnly: 3, wrongCode: 4, givenUp: 2 };
-    for (const [list, n] of Object.entries(numbers)) {
-      const { title, action } = words.lists[list as keyof typeof numbers];
-      expect(itemOf(title).getByText(String(n))).toBeVisible();
-      expect(screen.getByRole("heading", { name: title }).closest("li")?.textContent).toContain(
-        action,
-      );
+    for (const [list, { length }] of LISTED) {
+      const { title, action } = words.lists[list];
+      const { textContent } = itemOf(title).getByText(String(length)).closest("li") ?? {};
+      expect(textContent).toContain(action);
     }
   });
 
@@ -96,7 +103,7 @@ describe.each(LOCALES)("payment lists (%s)", (locale) => {
     expect(await copied(words.alone.title)).toBe(
       [1, 2, 3, 4, 9, 11, 12, 13, 15, 18, 19, 30].map(submission).join("\n"),
     );
-    expect(screen.getAllByRole("button", { name: new RegExp(words.alone.title) })).toHaveLength(2);
+    expect(itemOf(words.alone.title).getAllByRole("button")).toHaveLength(2);
     expect(screen.getAllByRole("button")).toHaveLength(2);
     expect(screen.getByText(words.invitation)).toBeVisible();
     expect(itemOf(words.lists.givenUp.title).getByText(words.states.waiting)).toBeInTheDocument();
