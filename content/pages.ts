@@ -3,6 +3,7 @@ import type { PageId } from "@/lib/routes";
 import { about } from "./about";
 import { cgu } from "./cgu";
 import { contact } from "./contact";
+import { data } from "./data";
 import { guide } from "./guide";
 import { home } from "./home";
 import { portfolio } from "./portfolio";
@@ -51,6 +52,13 @@ export const PAGES: Record<PageId, PageFacts> = {
   guide: {
     name: { en: "Guide in ten steps", fr: "Guide en dix étapes" },
     words: guide,
+    layout: "default",
+    inHeader: false,
+    type: "WebPage",
+  },
+  data: {
+    name: { en: "Read the data", fr: "Lire les données" },
+    words: data,
     layout: "default",
     inHeader: false,
     type: "WebPage",

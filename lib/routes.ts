@@ -15,6 +15,7 @@ const PATHS = {
   portfolio: "/portfolio",
   protocol: "/study/protocol",
   guide: "/study/guide",
+  data: "/study/data",
   about: "/about",
   contact: "/contact",
   study: "/study",

@@ -19,6 +19,7 @@ const PAGES = [
   "portfolio",
   "protocol",
   "guide",
+  "data",
   "about",
   "contact",
 ] as const satisfies PageId[];

@@ -1,0 +1,157 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ServerRecords } from "@/components/features/data/use-server-records.client";
+import { KeptRecords } from "./kept-records";
+import { fetchIndex, type ReadingStep, readRecords } from "./read-records";
+import type { ReceiverClient } from "./receiver-client";
+import { type Problem, ReceiverError } from "./receiver-problem";
+import { usePageVisible } from "./use-page-visible.client";
+
+/** The time between two requests for the changes of the index after a reading, ms. */
+export const CHECK_EVERY_MS = 30_000;
+
+/** The shortest time between two changes of the displayed progress, ms. */
+const PROGRESS_MS = 100;
+
+export type Reading = {
+  state: ServerRecords["state"];
+  step: ReadingStep | null;
+  problem: Problem | null;
+  sessions: number;
+  ofSessions: number;
+  records: number;
+  bytes: number;
+  seconds: number;
+  /** Sessions that were withdrawn after they had been read. */
+  withdrawn: number;
+  damaged: number;
+  /** Records that the receiver has and the page has not read. */
+  newer: number;
+};
+
+const NOTHING: Reading = {
+  state: "none",
+  step: null,
+  problem: null,
+  sessions: 0,
+  ofSessions: 0,
+  records: 0,
+  bytes: 0,
+  seconds: 0,
+  withdrawn: 0,
+  damaged: 0,
+  newer: 0,
+};
+
+/**
+ * Reads the records of a study into the page. Afterwards, the index is asked for now and then while the page is visible:
+ * withdrawn sessions leave the page at once, and new records are counted.
+ *
+ * @param onRecords is called when the records have changed, and with null when they are dropped
+ */
+export function useRecordReader(
+  client: ReceiverClient,
+  protocol: string,
+  onRecords: (records: ServerRecords | null) => void,
+) {
+  const [reading, setReading] = useState(NOTHING);
+  const kept = useRef(new KeptRecords());
+  const lastIndex = useRef<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const isVisible = usePageVisible();
+
+  // Another study, or another connection, has other records. The component of a study is mounted with it.
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+      onRecords(null);
+    },
+    [onRecords],
+  );
+
+  const publish = (state: ServerRecords["state"], changes: Partial<Reading>) => {
+    setReading((before) => ({
+      ...before,
+      ...changes,
+      ...kept.current.counts(),
+      state,
+      step: null,
+    }));
+    onRecords({ inputs: kept.current.inputs(), state });
+  };
+
+  async function read() {
+    if (running.current) return;
+    const stopped = new AbortController();
+    running.current = stopped;
+    const begun = performance.now();
+    const before = reading.state === "partial" ? reading.seconds : 0;
+    const seconds = () => before + (performance.now() - begun) / 1000;
+    let shown = 0;
+    setReading((each) => ({ ...each, state: "reading", problem: null, step: { kind: "listing" } }));
+    try {
+      const { index, withdrawn, damaged } = await readRecords({
+        client,
+        protocol,
+        kept: kept.current,
+        signal: stopped.signal,
+        onStep: (step) => {
+          if (stopped.signal.aborted) return;
+          const now = performance.now();
+          if (step.kind === "reading" && now - shown < PROGRESS_MS) return;
+          shown = now;
+          const ofSessions = step.kind === "reading" && { ofSessions: step.ofSessions };
+          setReading((each) => ({
+            ...each,
+            ...ofSessions,
+            sessions: kept.current.counts().sessions,
+            seconds: seconds(),
+            step,
+          }));
+        },
+      });
+      lastIndex.current = index;
+      setReading((each) => ({ ...each, withdrawn: each.withdrawn + withdrawn }));
+      publish("complete", { damaged, newer: 0, seconds: seconds() });
+    } catch (error) {
+      if (!stopped.signal.aborted && !(error instanceof ReceiverError)) throw error;
+      // A component that was left has given its records back.
+      if (running.current !== stopped) return;
+      const problem = error instanceof ReceiverError ? error.problem : null;
+      publish("partial", { problem, seconds: seconds() });
+    } finally {
+      if (running.current === stopped) running.current = null;
+    }
+  }
+
+  const isComplete = reading.state === "complete";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: publish only uses refs, and setters that stay the same
+  useEffect(() => {
+    if (!isComplete || !isVisible) return;
+    const left = new AbortController();
+    const check = async () => {
+      const index = await fetchIndex(client, protocol, lastIndex.current, left.signal);
+      if (!index?.records || left.signal.aborted || running.current) return;
+      lastIndex.current = index.end.index;
+      const withdrawn = await kept.current.dropUnlisted(index.records);
+      const newer = kept.current.missing(index.records).length;
+      setReading((each) => ({ ...each, newer, withdrawn: each.withdrawn + withdrawn }));
+      if (withdrawn > 0) publish("complete", {});
+    };
+    // A failed check has no message: the numbers above say that the receiver cannot be reached.
+    const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS);
+    return () => {
+      left.abort();
+      clearInterval(timer);
+    };
+  }, [client, protocol, isComplete, isVisible]);
+
+  return {
+    reading,
+    read: () => void read(),
+    stop: () => running.current?.abort(),
+    file: () => kept.current.file(),
+  };
+}
