@@ -18,7 +18,7 @@ const OFFLINE_ARGS = [
 
 /** Tests of a further build of the site. These tests run one at a time. */
 const BUILDS =
-  /(base-path|contact-(faults|sending)|lab|study-places|(study|launch)-sending)\.spec\.ts/;
+  /(base-path|contact-(faults|sending)|follow-study|lab|study-places|(study|launch)-sending)\.spec\.ts/;
 
 /** The test that builds the site a second time, and compares the two builds. */
 const REBUILD = /reproducible\.spec\.ts/;

@@ -206,8 +206,8 @@ export const data = defineContent("data", {
         fr: "retirées, toutes études confondues",
       },
       persons: {
-        en: "{persons} people. Rehearsals and withdrawn sessions are not counted. A session lapses if no record has come for a long time.",
-        fr: "{persons} personnes. Les passations d’essai et les passations retirées ne sont pas comptées. Une passation expire si aucun enregistrement n’arrive pendant longtemps.",
+        en: "Persons: {persons}. Rehearsals and withdrawn sessions are not counted. A session lapses if no record has come for a long time.",
+        fr: "Personnes : {persons}. Les passations d’essai et les passations retirées ne sont pas comptées. Une passation expire si aucun enregistrement n’arrive pendant longtemps.",
       },
       one: { en: "One dot is one session.", fr: "Un point est une passation." },
       many: {
@@ -219,8 +219,8 @@ export const data = defineContent("data", {
         fr: "Aucune passation n’a commencé. Les effectifs apparaîtront ici dès que quelqu’un aura accepté de participer.",
       },
       dots: {
-        en: "{started} sessions started: {finished} finished, {active} active, {ended} ended early.",
-        fr: "{started} passations commencées : {finished} terminées, {active} en cours, {ended} arrêtées avant la fin.",
+        en: "Sessions started: {started}; finished: {finished}; active: {active}; ended early: {ended}.",
+        fr: "Passations commencées : {started} ; terminées : {finished} ; en cours : {active} ; arrêtées avant la fin : {ended}.",
       },
     },
     steps: {
@@ -238,8 +238,8 @@ export const data = defineContent("data", {
       never: { en: "none", fr: "aucun" },
       minutes: { en: "Minutes, median", fr: "Minutes, médiane" },
       half: {
-        en: "half of {sessions} finished sessions: {lower} to {upper}",
-        fr: "la moitié des {sessions} passations terminées : de {lower} à {upper}",
+        en: "middle half: {lower} to {upper}; finished sessions: {sessions}",
+        fr: "moitié centrale : de {lower} à {upper} ; passations terminées : {sessions}",
       },
       byArrival: {
         en: "From the arrival of the first record to the arrival of the last.",
@@ -260,23 +260,23 @@ export const data = defineContent("data", {
       },
     },
     quota: {
-      title: { en: "Quota", fr: "Quota" },
+      title: { en: "Quota and places", fr: "Quota et places" },
       none: {
         en: "No quota: the study is open until you pause it.",
         fr: "Pas de quota : l’étude reste ouverte jusqu’à ce que vous la suspendiez.",
       },
       of: { en: "{taken} of {quota} places", fr: "{taken} places sur {quota}" },
       byCondition: {
-        en: "The quota is set by condition: {count} conditions, {quota} places.",
-        fr: "Le quota est fixé par condition : {count} conditions, {quota} places.",
+        en: "The quota is set by condition ({count}): {quota} places in all.",
+        fr: "Le quota est fixé par condition ({count}) : {quota} places en tout.",
       },
       parts: {
         en: "{finished} finished, {begun} begun, {offered} offered",
         fr: "{finished} terminées, {begun} commencées, {offered} proposées",
       },
       beyond: {
-        en: "{participants} participants above the quota.",
-        fr: "{participants} participants au-delà du quota.",
+        en: "Participants above the quota: {participants}.",
+        fr: "Participants au-delà du quota : {participants}.",
       },
       sessions: {
         en: "Sessions that took no free place ({count})",
@@ -320,7 +320,7 @@ export const data = defineContent("data", {
       none: { en: "no condition", fr: "sans condition" },
       column: { en: "Condition", fr: "Condition" },
       early: { en: "ended early", fr: "arrêtées" },
-      places: { en: "places / quota", fr: "places / quota" },
+      places: { en: "places taken / quota", fr: "places prises / quota" },
     },
     run: {
       title: { en: "Run the study", fr: "Gérer l’étude" },
@@ -401,24 +401,24 @@ export const data = defineContent("data", {
         fr: "{host} est occupé ou la réponse a été coupée. Reprise dans {seconds} s.",
       },
       done: {
-        en: "{sessions} sessions in this page: {records} records, {size}, read in {seconds} s.",
-        fr: "{sessions} passations dans cette page : {records} enregistrements, {size}, lus en {seconds} s.",
+        en: "In this page, complete: sessions {sessions}, records {records}, {size}. Read in {seconds} s.",
+        fr: "Dans cette page, au complet : passations {sessions}, enregistrements {records}, {size}. Lecture en {seconds} s.",
       },
       partial: {
         en: "{sessions} of {ofSessions} sessions are in this page. What was read stays; go on when you like.",
         fr: "{sessions} passations sur {ofSessions} sont dans cette page. Ce qui est lu y reste ; reprenez quand vous voulez.",
       },
       newer: {
-        en: "The server has {count} more records.",
-        fr: "Le serveur a {count} enregistrements de plus.",
+        en: "New records on the server: {count}.",
+        fr: "Nouveaux enregistrements sur le serveur : {count}.",
       },
       withdrawn: {
         en: "Sessions that were withdrawn and have left this page: {count}.",
         fr: "Passations retirées, qui ont quitté cette page : {count}.",
       },
       damaged: {
-        en: "{count} records do not have the digest that the server names, and are left out. Read again; if they stay, their files on the server are damaged.",
-        fr: "{count} enregistrements n’ont pas l’empreinte annoncée par le serveur et sont écartés. Relancez la lecture ; s’ils persistent, leurs fichiers sont abîmés sur le serveur.",
+        en: "Records without the digest that the server names: {count}. They are left out. Read again; if they stay, their files on the server are damaged.",
+        fr: "Enregistrements sans l’empreinte annoncée par le serveur : {count}. Ils sont écartés. Relancez la lecture ; s’ils persistent, leurs fichiers sont abîmés sur le serveur.",
       },
       download: { en: "Download (.ndjson)", fr: "Télécharger (.ndjson)" },
       form: {

@@ -128,7 +128,17 @@ for (const locale of LOCALES) {
       await markWindow(page);
       // Only the footer contains links to the pages that are not in the header, and some pages have no footer.
       const way = [
-        ...["portfolio", "protocol", "about", "guide", "study", "contact", "withdraw", "about"],
+        ...[
+          "portfolio",
+          "protocol",
+          "about",
+          "guide",
+          "data",
+          "study",
+          "contact",
+          "withdraw",
+          "about",
+        ],
         ...["cgu", "home"],
       ] as PageId[];
       expect([...new Set(way)].sort()).toEqual([...PAGE_IDS].sort());

@@ -28,6 +28,7 @@ const SHARED_WORDS = [
   "{points} points",
   "cognition",
   "{length} min",
+  "{count} min",
   "fixation",
   "smartphone",
   "version {version}",
