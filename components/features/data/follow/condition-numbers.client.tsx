@@ -44,7 +44,7 @@ export function ConditionNumbers({
   }
 
   return (
-    <PanelSection title={words.title} wide>
+    <PanelSection title={words.title}>
       <p>{words.text}</p>
       <p>
         <ActionButton onClick={() => (shown ? setShown(null) : void show())}>

@@ -41,6 +41,7 @@ export function HourBars({
         className={styles.hours}
         viewBox={`0 0 ${slots.length * 4} ${HEIGHT + 1}`}
         role="img"
+        preserveAspectRatio="none"
         aria-label={slots
           .filter(({ started }) => started > 0)
           .map(text)

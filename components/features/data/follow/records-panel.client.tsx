@@ -32,7 +32,7 @@ export function RecordsPanel({
   const words = page.words.records;
   const label = { none: words.read, partial: words.goOn, complete: words.again };
   return (
-    <PanelSection title={words.title} wide>
+    <PanelSection title={words.title}>
       <p>{words.text}</p>
       <p className={styles.buttons}>
         {reading.state === "reading" ? (

@@ -57,7 +57,7 @@ export function RunStudy({
 
   const controls = { words, locale };
   return (
-    <PanelSection title={words.title} wide>
+    <PanelSection title={words.title}>
       <TokenField
         field={field}
         label={words.token}

@@ -131,7 +131,7 @@ function Numbers({
       <PanelSection title={words.quota.title}>
         <QuotaState counted={counted} words={words.quota} locale={locale} />
       </PanelSection>
-      <PanelSection title={words.time.title} wide>
+      <PanelSection title={words.time.title}>
         <StudyTimes counted={counted} age={age} now={now} words={words} locale={locale} />
       </PanelSection>
     </>
