@@ -289,6 +289,11 @@ export const launchWords = defineContent("launch", {
       fr: "Le fait que le participant a commencé, les réponses et leurs temps, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue. Ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil.",
     },
   },
+  /** A link to the page on which the study is followed and its data are read. */
+  readData: {
+    en: "Follow this study and read its data",
+    fr: "Suivre cette étude et lire ses données",
+  },
   ways: {
     title: { en: "Three ways to collect", fr: "Trois façons de recueillir les données" },
     question: { en: "Where will you collect?", fr: "Où recueillerez-vous les données ?" },

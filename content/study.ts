@@ -93,8 +93,8 @@ export const study = defineContent("study", {
     },
   },
   justTasks: {
-    en: "Do you only want to try a task? [All tasks are here](page:portfolio).",
-    fr: "Vous voulez seulement essayer une tâche ? [Toutes les tâches sont ici](page:portfolio).",
+    en: "Do you only want to try a task? [All tasks are here](page:portfolio). Do you run a study? [Follow it and read its data](page:data).",
+    fr: "Vous voulez seulement essayer une tâche ? [Toutes les tâches sont ici](page:portfolio). Vous menez une étude ? [Suivez-la et lisez ses données](page:data).",
   },
   forResearchers: { en: "For researchers", fr: "Pour les chercheurs" },
   adapt: { en: "Adapt this task", fr: "Adapter cette tâche" },

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
+import { pathOf } from "@/lib/routes";
 import type { LogEntry } from "@/receiver/log";
 import { reasonOf } from "@/receiver/refusals";
 import { createRequestListener } from "@/receiver/request-listener";
@@ -66,6 +67,7 @@ export async function lab(args: readonly string[]): Promise<void> {
   );
   if (options.showsToken)
     for (const [name, token] of Object.entries(tokens)) say(`               ${name} ${token}`);
+  say(`Follow, read   ${dataAddress(options)}`);
   // With a public address, a proxy serves https.
   if (!options.https && !process.env.SITE_URL) say(`\n${COSTS_OF_HTTP}`);
   say("\nCtrl-C ends the lab. Nothing is lost: the next start continues with the same data.");
@@ -100,6 +102,13 @@ function makeFolder(folder: string) {
       "Name another one: npm run lab -- --data my-data",
     );
   }
+}
+
+/** Returns the address of the page on which the researcher follows the studies, on this computer if it is not public. */
+function dataAddress({ host, port, https }: LabOptions): string {
+  const scheme = https ? "https" : "http";
+  const { here } = originsOf(networkInterfaces(), { scheme, host, port });
+  return `${process.env.SITE_URL || here}${pathOf("data", "en")}`;
 }
 
 /** Returns the addresses of the studies, and the QR code of the first study for other devices. */

@@ -11,11 +11,12 @@ import {
 import { rehearsalPath } from "@/components/features/editor/shared/rehearsal-path";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { SiteLink } from "@/components/ui/site-link";
 import { type MarkedState, StateMark } from "@/components/ui/state-mark";
 import type { LaunchRow } from "@/experiments/study/document/launch-state";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { pathOf } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import { CollectingWays, WAYS_ID } from "./collecting-ways.client";
 import { CopyLaunchLink } from "./copy-link.client";
 import { launchLink } from "./launch-link";
@@ -125,6 +126,9 @@ export const LaunchPanel = memo(function LaunchPanel({
         isTooLong={links.isTooLong}
         trial={state.isCollecting ? null : link}
       />
+      <p className={styles.data}>
+        <SiteLink href={dataAddress(links.protocolId, locale)}>{words.readData}</SiteLink>
+      </p>
       <details className={styles.recorded}>
         <summary>{words.recorded.title}</summary>
         <p>{words.recorded.text}</p>
@@ -132,6 +136,10 @@ export const LaunchPanel = memo(function LaunchPanel({
     </section>
   );
 });
+
+/** Returns the address of the page of data. The page opens the study that the address names. */
+const dataAddress = (protocolId: string | null, locale: Locale) =>
+  `${pathOf("data", locale)}${protocolId === null ? "" : `?protocol=${protocolId}`}`;
 
 /** A button that performs the next step of a row, or a link to the page on which the study is rehearsed. */
 function Step({
