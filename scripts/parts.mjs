@@ -35,6 +35,7 @@ export const PARTS = {
     studies: "scripts/checks/sending-studies.mjs",
   },
   "bench:part": {
+    data: "bench/receiver/follow-page.ts",
     editor: "bench/editor/run.ts",
     keyboards: "bench/keyboards/run.ts",
     lab: "bench/lab/run.ts",

@@ -1,29 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RunningStudy } from "@/experiments/engine/sending/running-studies";
 import { spawnReceiver } from "@/receiver/__tests__/spawn-receiver";
 import { copyRecords } from "@/receiver/sessions/copy-records";
-import { openRecords } from "@/receiver/sessions/open-records";
 import { receiverSource } from "@/receiver/sessions/record-source";
-import { personHash, sha256 } from "@/receiver/sessions/session-record";
-import { readStoreSettings } from "@/receiver/settings";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { startPostgres } from "@/testing/postgres";
 import { currentLoad, machine } from "../machine";
-import { PROTOCOL, recordsOf, SITE } from "./participants";
+import { fillStore, RECORDS } from "./filled-store";
+import { PROTOCOL, SITE } from "./participants";
 import type { Environment } from "./two-receivers";
 
 /** Measures reading a study from a receiver, and the times of wrong tokens: npx tsx bench/receiver/following.ts [--short] */
 
 const IS_SHORT = process.argv.includes("--short");
 const SESSIONS = IS_SHORT ? 200 : 5000;
-/** A session has a start, two steps of 24 kB and an end. */
-const RECORDS = 4;
-const AT_ONCE = 16;
-
 /** The wrong tokens of each kind, and the largest difference of the medians of their times. */
 const TOKENS = IS_SHORT ? 200 : 1000;
 const MOST_DIFFERENCE = 0.05;
@@ -40,65 +34,12 @@ const settingsOf = (store: Environment) => ({
   ...store,
 });
 
-const recordsOfFour = (session: string) =>
-  recordsOf(session).filter(({ kind }, index) => kind !== "step" || index < RECORDS - 1);
-
-/** Writes the records as the store does, without waiting for the disk. */
-async function fill(store: Environment, sessions: readonly string[]): Promise<void> {
-  const opened = await openRecords(readStoreSettings(store), { serves: true });
-  const folder = store.SESSIONS_DIR;
-  try {
-    for (let from = 0; from < sessions.length; from += AT_ONCE)
-      await Promise.all(
-        sessions.slice(from, from + AT_ONCE).map(async (session) => {
-          if (folder) mkdirSync(join(folder, "records", session));
-          for (const { kind, step, body } of recordsOfFour(session)) {
-            if (folder)
-              writeFileSync(join(folder, "records", session, `${kind}_${step}.json`), body);
-            else {
-              const record = { session, kind: kind as "step", step, body: Buffer.from(body) };
-              await opened.put({ ...record, digest: sha256(body) }, PROTOCOL);
-            }
-          }
-        }),
-      );
-    const now = Date.now();
-    await opened.places.change([PROTOCOL], undefined, () => ({
-      removed: [],
-      put: sessions.map((session) => ({
-        protocol: PROTOCOL,
-        person: personHash(PROTOCOL, session),
-        session: null,
-        condition: null,
-        row: null,
-        offered: null,
-        freed: null,
-        sessions: [
-          {
-            session,
-            condition: null,
-            source: null,
-            row: null,
-            begun: now - 600_000,
-            seen: now,
-            steps: ["stroop", "flanker"],
-            exit: "completed",
-            late: false,
-          },
-        ],
-      })),
-    }));
-  } finally {
-    await opened.close();
-  }
-}
-
 const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 async function measureReading(name: string, store: Environment): Promise<string[]> {
   const sessions = Array.from({ length: SESSIONS }, () => randomBytes(6).toString("hex"));
-  await fill(store, sessions);
+  await fillStore(store, sessions);
   const receiver = await spawnReceiver(settingsOf(store));
   if (!receiver.port) throw new UserError(receiver.log());
   let most = 0;
