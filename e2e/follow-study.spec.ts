@@ -118,6 +118,8 @@ async function expectCounts(
   page: Page,
   counts: Partial<Record<keyof typeof follow.counts, string>>,
 ) {
+  // The browser draws the page in front, and few frames of the others.
+  await page.bringToFront();
   await expect(async () => {
     await press(page, follow.fresh.now);
     for (const [name, value] of Object.entries(counts)) {

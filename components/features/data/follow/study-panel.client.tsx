@@ -57,13 +57,14 @@ export function StudyPanel({
         )}
       </div>
       <p className={styles.fresh} data-old={isOld || undefined}>
+        {/* The button comes first, because the width of the text changes every second. */}
+        <ActionButton look="quiet" onClick={ask}>
+          {words.fresh.now}
+        </ActionButton>{" "}
         {at !== null &&
           interpolate(isOld ? words.fresh.old : words.fresh.asked, {
             age: ageText(age, words.age, locale),
-          })}{" "}
-        <ActionButton look="quiet" onClick={ask}>
-          {words.fresh.now}
-        </ActionButton>
+          })}
       </p>
       <div role="status" className={styles.notes}>
         {problem && (
