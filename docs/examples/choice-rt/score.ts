@@ -23,7 +23,16 @@ export function scoreChoiceRt(
     return { status: "no-score", reason: "tooFewLeft", ...facts };
   return {
     status: "scored",
-    measures: [{ id: "choice_rt", value: median(times), low: null, high: null, n: times.length }],
+    measures: [
+      {
+        id: "choice_rt",
+        value: median(times),
+        low: null,
+        high: null,
+        n: times.length,
+        error: { kind: "median", values: times },
+      },
+    ],
     details: [],
     ...facts,
   };

@@ -1,4 +1,5 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { percentError } from "@/experiments/engine/score/measure-error";
 import {
   countExclusions,
   hiddenTooOften,
@@ -60,6 +61,7 @@ export function scoreGoNoGo(
         low: low * 100,
         high: high * 100,
         n: noGo.length,
+        ...percentError(presses, noGo.length),
       },
     ],
     details: [

@@ -3,7 +3,7 @@ import { type Measure, type Score, testRows } from "@/experiments/engine/score/s
 import { Z_95 } from "@/lib/stats/intervals";
 import { mean } from "@/lib/stats/statistics";
 import { contradictions, longestString, OPPOSITE_PAIRS } from "./careless";
-import { points } from "./items";
+import { ITEMS, points } from "./items";
 import type { MiniIpipParameters } from "./parameters";
 import {
   HIGHEST_ANSWER,
@@ -40,6 +40,9 @@ function measureOf(
 ): Measure<(typeof MEASURE_OF)[Scale]> {
   const own = answers.filter(({ condition }) => condition.startsWith(scale));
   const value = mean(own.map(({ condition, response }) => points(condition, response)));
+  const answered = new Map(
+    own.map(({ stimulus, condition, response }) => [stimulus, points(condition, response)]),
+  );
   const half = Z_95 * standardError(scale);
   return {
     id: MEASURE_OF[scale],
@@ -48,6 +51,12 @@ function measureOf(
     low: Math.max(LOWEST_ANSWER, value - half),
     high: Math.min(HIGHEST_ANSWER, value + half),
     n: own.length,
+    error: {
+      kind: "items",
+      values: ITEMS.filter((item) => item.scale === scale).map(
+        ({ id }) => answered.get(id) ?? null,
+      ),
+    },
   };
 }
 

@@ -33,15 +33,23 @@ export function scoreSimpleRt(
     return { status: "no-score", reason: "tooManyLost", ...facts };
   const times = test
     .filter(({ excluded }) => excluded === null)
-    .map(({ rt_ms }) => rt_ms as number)
-    .sort((a, b) => a - b);
+    .map(({ rt_ms }) => rt_ms as number);
   const n = times.length;
   if (n < minimumValid) return { status: "no-score", reason: "tooFewLeft", ...facts };
 
-  const { low, high } = medianInterval(times);
+  const { low, high } = medianInterval([...times].sort((a, b) => a - b));
   return {
     status: "scored",
-    measures: [{ id: "median_rt", value: median(times), low, high, n }],
+    measures: [
+      {
+        id: "median_rt",
+        value: median(times),
+        low,
+        high,
+        n,
+        error: { kind: "median", values: times },
+      },
+    ],
     details: [{ id: "mean", value: mean(times), n }],
     ...facts,
   };

@@ -1,4 +1,5 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { meanError } from "@/experiments/engine/score/measure-error";
 import {
   countExclusions,
   type Measure,
@@ -51,7 +52,8 @@ export function placedCities(rows: readonly TrialRow[]): PlacedCity[] {
  * Returns the mean of values over cities as a measure, with its 95 % interval (Student's t) and the values themselves.
  */
 function measureOf<Id extends string>(id: Id, values: readonly number[]): Measure<Id> {
-  return { id, value: mean(values), ...meanInterval(values), n: values.length, values };
+  const n = values.length;
+  return { id, value: mean(values), ...meanInterval(values), n, values, ...meanError(values) };
 }
 
 /**

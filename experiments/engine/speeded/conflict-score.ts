@@ -1,4 +1,5 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { differenceError } from "@/experiments/engine/score/measure-error";
 import {
   countExclusions,
   hiddenTooOften,
@@ -55,6 +56,7 @@ export function conflictScore<Id extends string>(
         value: mean(incongruent.rts) - mean(congruent.rts),
         ...differenceInterval(incongruent.rts, congruent.rts),
         n: congruent.rts.length + incongruent.rts.length,
+        ...differenceError(incongruent.rts, congruent.rts),
       },
     ],
     details: [

@@ -73,22 +73,32 @@ export function scaleRules(survey: Survey): ScaleRule[] {
 }
 
 /**
+ * Returns the answers of the items of a scale in their order, after reversal; null where an item has no answer.
+ * @param answers the numeric answers, keyed by item
+ */
+export const scaleItems = (
+  { items }: ScaleRule,
+  answers: ReadonlyMap<string, number>,
+): (number | null)[] =>
+  items.map(({ id, mirror }) => {
+    const answer = answers.get(id);
+    if (answer === undefined) return null;
+    return mirror === null ? answer : mirror - answer;
+  });
+
+/**
  * Returns the score of a scale, without rounding, and the number of answered items; null if too few items have an answer.
  * A sum over some of the items is the mean of the answered items times the number of items.
  * @param answers the numeric answers, keyed by item
  */
 export function scaleScore(
-  { items, needed, score }: ScaleRule,
+  rule: ScaleRule,
   answers: ReadonlyMap<string, number>,
 ): { value: number; n: number } | null {
-  let sum = 0;
-  let n = 0;
-  for (const { id, mirror } of items) {
-    const answer = answers.get(id);
-    if (answer === undefined) continue;
-    sum += mirror === null ? answer : mirror - answer;
-    n += 1;
-  }
+  const { items, needed, score } = rule;
+  const given = scaleItems(rule, answers).filter((value) => value !== null);
+  const sum = given.reduce((total, value) => total + value, 0);
+  const n = given.length;
   if (n < needed) return null;
   if (score === "mean") return { value: sum / n, n };
   return { value: n === items.length ? sum : (sum / n) * items.length, n };

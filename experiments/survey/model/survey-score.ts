@@ -10,7 +10,7 @@ import type { Survey } from "@/experiments/survey/definition/schema";
 import { allItems, isAsked } from "@/experiments/survey/definition/survey-items";
 import { ANSWERED, FAILED_CHECKS } from "./measure-ids";
 import { type NumericItem, numberIn, numericItems } from "./numeric-items";
-import { type ScaleRule, scaleRules, scaleScore, spanOf } from "./scale-scores";
+import { type ScaleRule, scaleItems, scaleRules, scaleScore, spanOf } from "./scale-scores";
 import { hasChecks, SURVEY_EXCLUSIONS } from "./survey-rows";
 import type { SurveyWords } from "./survey-words";
 
@@ -109,7 +109,9 @@ export function scoreSurvey(
   const [first, ...others] = [
     ...scales.flatMap((scale) => {
       const score = scaleScore(scale, values);
-      return score ? [measure(scale.id, score.value, score.n)] : [];
+      if (!score) return [];
+      const error = { kind: "items", values: scaleItems(scale, values) } as const;
+      return [{ ...measure(scale.id, score.value, score.n), error }];
     }),
     ...[...values].map(([id, value]) => measure(id, value, 1)),
     ...(checks

@@ -155,7 +155,14 @@ describe("the score of simple RT, computed by hand,", () => {
     expect(score).toEqual({
       status: "scored",
       measures: [
-        { id: "median_rt", value: expect.closeTo(314.35, 6), low: 298.2, high: 333.5, n: 20 },
+        {
+          id: "median_rt",
+          value: expect.closeTo(314.35, 6),
+          low: 298.2,
+          high: 333.5,
+          n: 20,
+          error: { kind: "median", values: TWENTY },
+        },
       ],
       details: [{ id: "mean", value: expect.closeTo(332.115, 6), n: 20 }],
       excluded: { hidden: 0, omission: 0, anticipation: 0 },
