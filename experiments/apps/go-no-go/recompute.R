@@ -23,5 +23,7 @@ report("go-no-go", function(test, p) {
   # errors.
   difference <- answered * nrow(no_go) - presses * nrow(go)
   if (difference * 100 < p$minimumDifferencePercent * nrow(go) * nrow(no_go)) return("no-score notToldApart")
-  line("commission_errors", 100 * wilson(presses, nrow(no_go)), 1)
+  share <- presses / nrow(no_go)
+  error <- list(squared = share * (1 - share) * 100^2 / (nrow(no_go) - 1))
+  line("commission_errors", 100 * wilson(presses, nrow(no_go)), 1, error)
 })

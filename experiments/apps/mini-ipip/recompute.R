@@ -36,8 +36,9 @@ report("mini-ipip", function(test, p) {
   count <- contradictions(answer, scale, reversed)
   detail(paste0("contradictions ", count, if (count >= p$manyContradictions) " caution"))
   sapply(seq_len(nrow(scales)), function(i) {
-    value <- mean(points[scale == scales$letter[i]])
+    own <- scale == scales$letter[i]
+    value <- mean(points[own])
     half <- z_95 * scales$sd[i] * sqrt(1 - scales$alpha[i])
-    line(scales$measure[i], c(value, max(lowest, value - half), min(highest, value + half)), 2)
+    line(scales$measure[i], c(value, max(lowest, value - half), min(highest, value + half)), 2, list(items = points[own][order(answered$stimulus[own])]))
   })
 })

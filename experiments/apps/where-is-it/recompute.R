@@ -44,8 +44,9 @@ report("where-is-it", function(test, p) {
   bias <- mean((answers[, 2] - truths[, 2] + 180) %% 360 - 180)
   detail(sprintf("median %.0f", shown(median(errors))))
   detail(sprintf("longitude %.1f", shown(bias, 1)))
+  latitudes <- answers[, 1] - truths[, 1]
   c(
-    line("distance_error", mean_interval(errors), 0),
-    line("latitude_bias", mean_interval(answers[, 1] - truths[, 1]), 1)
+    line("distance_error", mean_interval(errors), 0, list(squared = var(errors) / n)),
+    line("latitude_bias", mean_interval(latitudes), 1, list(squared = var(latitudes) / n))
   )
 })

@@ -30,8 +30,9 @@ shown <- function(value, decimals = 0) {
   floor(stable * 10^decimals + 0.5) / 10^decimals + 0
 }
 
-# Returns the output line of a measure, with its value and the ends of its interval.
-line <- function(measure, values, decimals) {
+# Returns the output line of a measure, with its value and the ends of its interval. `error` is what the run says about
+# the random error of the value. It is not printed; the scripts of a data set of many people read it.
+line <- function(measure, values, decimals, error = NULL) {
   paste(measure, paste(sprintf(paste0("%.", decimals, "f"), shown(values, decimals)), collapse = " "))
 }
 
@@ -101,7 +102,10 @@ conflict_lines <- function(measure, test, answers, p) {
   if (hidden_too_often(test)) return("no-score tooOftenHidden")
   if (any(limits > counts)) return("no-score tooFewLeft")
   if (any(right < limits)) return("no-score tooFewCorrect")
-  line(measure, difference_interval(times("incongruent"), times("congruent")), 0)
+  more <- times("incongruent")
+  less <- times("congruent")
+  error <- list(squared = var(more) / length(more) + var(less) / length(less))
+  line(measure, difference_interval(more, less), 0, error)
 }
 
 # Prints additional information about a result to standard error.

@@ -29,7 +29,7 @@ unrounded <- function(value) {
 }
 
 # Returns the line of a measure. Answers give no interval.
-measure_line <- function(id, value, decimals) paste(line(id, value, decimals), "NA NA")
+measure_line <- function(id, value, decimals, error = NULL) paste(line(id, value, decimals, error), "NA NA")
 
 # Returns the line of a scale, or nothing if too few of its questions have an answer. A sum over some of the questions is
 # the mean of the answers times the number of questions.
@@ -38,12 +38,13 @@ scale_line <- function(scale, answers) {
   mirrors <- scale$mirrors
   has_answer <- !is.na(values)
   if (sum(has_answer) < scale$needed) return(character())
-  values <- ifelse(is.na(mirrors), values, mirrors - values)[has_answer]
+  items <- unname(ifelse(is.na(mirrors), values, mirrors - values))
+  values <- items[has_answer]
   value <- Reduce("+", values, 0)
   if (scale$score == "mean" || length(values) < length(scale$items)) value <- value / length(values)
   if (scale$score == "sum" && length(values) < length(scale$items)) value <- value * length(scale$items)
   detail(paste(scale$id, "unrounded", unrounded(value)))
-  measure_line(scale$id, value, scale$decimals)
+  measure_line(scale$id, value, scale$decimals, list(items = items))
 }
 
 # Prints the scales, the answers that are numbers, the failed attention checks and the number of answered questions. A
