@@ -19,5 +19,5 @@ report("eleven-twenty", function(test, p) {
   detail(paste("drawn", drawn))
   detail(paste("points", points(request, drawn)))
   detail(sprintf("expected %.1f", shown(expected, 1)))
-  paste("request", request, "NA NA")
+  paste(line("request", request, 0, 1), "NA NA")
 })

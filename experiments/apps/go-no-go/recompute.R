@@ -25,5 +25,5 @@ report("go-no-go", function(test, p) {
   if (difference * 100 < p$minimumDifferencePercent * nrow(go) * nrow(no_go)) return("no-score notToldApart")
   share <- presses / nrow(no_go)
   error <- list(squared = share * (1 - share) * 100^2 / (nrow(no_go) - 1))
-  line("commission_errors", 100 * wilson(presses, nrow(no_go)), 1, error)
+  line("commission_errors", 100 * wilson(presses, nrow(no_go)), 1, nrow(no_go), error)
 })

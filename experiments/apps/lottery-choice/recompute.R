@@ -40,5 +40,5 @@ report("lottery-choice", function(test, p) {
     if (count > 0) bound("crra_low", count, p)
     if (count < p$rows - 1) bound("crra_high", count + 1, p)
   }
-  paste("safe_choices", count, "NA NA")
+  paste(line("safe_choices", count, 0, length(choices)), "NA NA")
 })

@@ -39,6 +39,7 @@ report("mini-ipip", function(test, p) {
     own <- scale == scales$letter[i]
     value <- mean(points[own])
     half <- z_95 * scales$sd[i] * sqrt(1 - scales$alpha[i])
-    line(scales$measure[i], c(value, max(lowest, value - half), min(highest, value + half)), 2, list(items = points[own][order(answered$stimulus[own])]))
+    values <- c(value, max(lowest, value - half), min(highest, value + half))
+    line(scales$measure[i], values, 2, sum(own), list(items = points[own][order(answered$stimulus[own])]))
   })
 })

@@ -12,5 +12,5 @@ report("simple-rt", function(test, p) {
   # A value is below the true median with probability 1/2. The probability that fewer than `rank` values are below the
   # true median is at most 2.5 %.
   rank <- qbinom(0.025, n, 0.5)
-  line("median_rt", c(median(times), times[rank], times[n + 1 - rank]), 0, list(median = in_order))
+  line("median_rt", c(median(times), times[rank], times[n + 1 - rank]), 0, n, list(median = in_order))
 })

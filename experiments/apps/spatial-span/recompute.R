@@ -17,7 +17,7 @@ report("spatial-span", function(test, p) {
   if (nrow(valid) < p$minimumValid) return("no-score tooFewLeft")
   if (max(0, recalled) < p$minimumRecalled) return("no-score noneRecalled")
   if (any(sapply(names(simulated), setting, p = p) != simulated)) {
-    return(paste(line("mean_span", mean(lengths), 1), "NA NA"))
+    return(paste(line("mean_span", mean(lengths), 1, length(lengths)), "NA NA"))
   }
-  line("mean_span", mean(lengths) + c(0, -half_interval, half_interval), 1)
+  line("mean_span", mean(lengths) + c(0, -half_interval, half_interval), 1, length(lengths))
 })

@@ -46,7 +46,7 @@ report("where-is-it", function(test, p) {
   detail(sprintf("longitude %.1f", shown(bias, 1)))
   latitudes <- answers[, 1] - truths[, 1]
   c(
-    line("distance_error", mean_interval(errors), 0, list(squared = var(errors) / n)),
-    line("latitude_bias", mean_interval(latitudes), 1, list(squared = var(latitudes) / n))
+    line("distance_error", mean_interval(errors), 0, n, list(squared = var(errors) / n)),
+    line("latitude_bias", mean_interval(latitudes), 1, n, list(squared = var(latitudes) / n))
   )
 })

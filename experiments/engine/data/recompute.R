@@ -30,9 +30,10 @@ shown <- function(value, decimals = 0) {
   floor(stable * 10^decimals + 0.5) / 10^decimals + 0
 }
 
-# Returns the output line of a measure, with its value and the ends of its interval. `error` is what the run says about
-# the random error of the value. It is not printed; the scripts of a data set of many people read it.
-line <- function(measure, values, decimals, error = NULL) {
+# Returns the output line of a measure, with its value and the ends of its interval. `n` is the number of trials or items,
+# and `error` is what the run says about the random error of the value. Neither is printed; the scripts of a data set of
+# many people read them.
+line <- function(measure, values, decimals, n, error = NULL) {
   paste(measure, paste(sprintf(paste0("%.", decimals, "f"), shown(values, decimals)), collapse = " "))
 }
 
@@ -105,7 +106,7 @@ conflict_lines <- function(measure, test, answers, p) {
   more <- times("incongruent")
   less <- times("congruent")
   error <- list(squared = var(more) / length(more) + var(less) / length(less))
-  line(measure, difference_interval(more, less), 0, error)
+  line(measure, difference_interval(more, less), 0, length(more) + length(less), error)
 }
 
 # Prints additional information about a result to standard error.

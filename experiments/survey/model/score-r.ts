@@ -29,7 +29,7 @@ unrounded <- function(value) {
 }
 
 # Returns the line of a measure. Answers give no interval.
-measure_line <- function(id, value, decimals, error = NULL) paste(line(id, value, decimals, error), "NA NA")
+measure_line <- function(id, value, decimals, n, error = NULL) paste(line(id, value, decimals, n, error), "NA NA")
 
 # Returns the line of a scale, or nothing if too few of its questions have an answer. A sum over some of the questions is
 # the mean of the answers times the number of questions.
@@ -44,7 +44,7 @@ scale_line <- function(scale, answers) {
   if (scale$score == "mean" || length(values) < length(scale$items)) value <- value / length(values)
   if (scale$score == "sum" && length(values) < length(scale$items)) value <- value * length(scale$items)
   detail(paste(scale$id, "unrounded", unrounded(value)))
-  measure_line(scale$id, value, scale$decimals, list(items = items))
+  measure_line(scale$id, value, scale$decimals, sum(has_answer), list(items = items))
 }
 
 # Prints the scales, the answers that are numbers, the failed attention checks and the number of answered questions. A
@@ -55,16 +55,17 @@ score <- function(test, p) {
   again <- test$stimulus[duplicated(test$stimulus)]
   if (length(again) > 0) refuse("has the question ", quoted(again[1]), " twice")
   given <- test[is.na(test$excluded) & !is.na(test$response), ]
+  hidden <- test$stimulus[test$excluded %in% "notShown"]
   answers <- numbers_in(given$response)
   names(answers) <- given$stimulus
   answers <- answers[given$stimulus %in% names(numbers) & !is.na(answers)]
   c(
     unlist(lapply(scales, scale_line, answers = answers)),
     unlist(lapply(intersect(names(numbers), names(answers)), function(id) {
-      measure_line(id, answers[[id]], numbers[[id]])
+      measure_line(id, answers[[id]], numbers[[id]], 1)
     })),
-    if (has_checks) measure_line("failed_checks", sum(test$correct %in% FALSE), 0),
-    measure_line("answered", sum(questions %in% given$stimulus), 0)
+    if (has_checks) measure_line("failed_checks", sum(test$correct %in% FALSE), 0, sum(!is.na(test$correct))),
+    measure_line("answered", sum(questions %in% given$stimulus), 0, sum(!questions %in% hidden))
   )
 }
 `;
