@@ -3,7 +3,6 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
-import { type CodebookEntry, codebook } from "@/experiments/engine/data/codebook";
 import { COLUMNS } from "@/experiments/engine/data/columns";
 import { csv } from "@/experiments/engine/data/csv";
 import {
@@ -14,6 +13,7 @@ import {
   scriptFiles,
 } from "@/experiments/engine/data/data-set-files";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { sharedCodebook } from "@/experiments/engine/data/shared-codebook";
 import { modelAt } from "@/experiments/study/reading/record/model-at";
 import type { ReadEnd } from "@/experiments/study/reading/record/read-start-and-end";
 import type { ReadStep } from "@/experiments/study/reading/record/read-step";
@@ -260,7 +260,9 @@ export function createDataSet(
       if (count.sessions === 0) return rmSync(folder, { recursive: true, force: true });
       const named = [...tables.values()].sort((one, other) => other.sessions - one.sessions);
       const models = modelsOf(folder, named);
-      const entries = sharedCodebook(models);
+      const entries = sharedCodebook(
+        models.map(({ analysis, model }) => ({ name: analysis, model })),
+      );
       const files = dataSetFiles({
         name: titleOf(protocol),
         description: description(models, count),
@@ -309,36 +311,6 @@ const earlierExits = (ends: readonly ReadEnd[]): string | null =>
     .slice(0, -1)
     .map(({ exit, code }) => (code === null ? exit : `${exit} ${code}`))
     .join(", ") || null;
-
-/**
- * Returns the codebook of several apps. If the meanings of a column differ, the entry describes the column separately
- * for each app.
- */
-function sharedCodebook(models: readonly Analysed[]): CodebookEntry[] {
-  const own = models.map(({ analysis, model }) => ({ task: analysis, entries: codebook(model) }));
-  return COLUMNS.flatMap((name) => {
-    const all = own.flatMap(({ task, entries }) =>
-      entries.filter((entry) => entry.name === name).map((entry) => ({ task, entry })),
-    );
-    const [first] = all;
-    if (!first) return [];
-    const texts = new Set(all.map(({ entry }) => entry.description));
-    const units = new Set(all.map(({ entry }) => entry.unit));
-    const levels = Object.fromEntries(
-      all.flatMap(({ entry }) => Object.entries(entry.levels ?? {})),
-    );
-    return {
-      name,
-      description:
-        texts.size === 1
-          ? first.entry.description
-          : all.map(({ task, entry }) => `${task}: ${entry.description}`).join(" "),
-      unit: units.size === 1 ? first.entry.unit : null,
-      // The list of levels is complete only if each of the apps declares it as complete.
-      levels: all.every(({ entry }) => entry.levels) ? levels : null,
-    };
-  });
-}
 
 /** Numbers of a data set: its sessions, those of which only the start arrived, its rehearsals, and its rows. */
 type Count = Record<"sessions" | "started" | "rehearsals" | "rows", number>;

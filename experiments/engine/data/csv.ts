@@ -11,7 +11,7 @@ import {
 } from "./columns";
 import { isReadAsOther } from "./read-as";
 
-type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | null;
 
 /** The text for an unknown or inapplicable value. R, pandas and most other programs read it as a missing value. */
 const MISSING = "NA";
@@ -76,25 +76,29 @@ function textCell(text: string, isId: boolean): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function cell(name: string, value: Cell): string {
+function cell(name: string, value: Cell, isId = isIdColumn): string {
   if (value === null) return MISSING;
   // R writes logical values in this way. The Python scripts compare the text, and pandas reads both spellings.
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   // JavaScript writes as few decimals as are needed to read back the same double (ECMA-262, Number::toString).
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : MISSING;
-  return textCell(value, isIdColumn(name));
+  return textCell(value, isId(name));
 }
 
 /**
  * Returns a table as CSV with a header, in UTF-8 without a byte order mark. Texts in columns of ids are written so that
  * every program reads them as text. Lines end with LF, although RFC 4180 specifies CRLF. Every CSV reader accepts both
  * line ends, but line-based tools (awk, cut, diff) would read a CR as part of the last column.
+ * @param isId returns whether every program must read the texts of a column as texts
  */
 export function csv<Name extends string>(
   columns: readonly Name[],
   records: readonly Record<Name, Cell>[],
+  isId = isIdColumn,
 ): string {
-  const lines = records.map((record) => columns.map((name) => cell(name, record[name])).join(","));
+  const lines = records.map((record) =>
+    columns.map((name) => cell(name, record[name], isId)).join(","),
+  );
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
 

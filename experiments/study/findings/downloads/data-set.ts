@@ -1,0 +1,132 @@
+import { codebookCsv } from "@/experiments/engine/data/codebook";
+import type { TrialRecord } from "@/experiments/engine/data/columns";
+import { csv } from "@/experiments/engine/data/csv";
+import {
+  dataSetFiles,
+  inFolder,
+  nameValue,
+  scriptFiles,
+} from "@/experiments/engine/data/data-set-files";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { sharedCodebook } from "@/experiments/engine/data/shared-codebook";
+import type { Findings, Results } from "@/experiments/study/findings/findings";
+import { stepsOfData } from "@/experiments/study/findings/study-steps";
+import type { Reading, Source } from "@/experiments/study/reading/read-session";
+import { dataSetReadme } from "./data-set-readme";
+import { deviationsMd } from "./deviations";
+import { keyCsv } from "./key-csv";
+import { participantsColumns } from "./participants-columns";
+import { participantsCsv } from "./participants-csv";
+import { publishedColumns, publishedRow } from "./published-rows";
+import type { PublishedSession } from "./published-sessions";
+import { resultsJson } from "./results-json";
+import { SCRIPTS, scriptFolder, taskScripts } from "./scripts";
+import { studyCode } from "./study-code";
+import { type TrialsTable, trialsTables } from "./tables";
+import { warningsOf } from "./warnings";
+import { type ZipWriter, zipWriter } from "./zip-writer";
+
+/** Returns the rows of a run from the file in which they were found; null if they cannot be read again. */
+export type RowsOf = (source: Source) => Promise<readonly TrialRecord[] | null>;
+
+const FOLDER = "data-set";
+
+/** The file that a validator of Psych-DS needs, because these files do not have the columns of trials. */
+const IGNORED = [
+  ".psychds-ignore",
+  "parameters.json",
+  "codebook.*",
+  "participants.csv",
+  "participants-codebook.csv",
+  "results.json",
+  "DEVIATIONS.md",
+  "analysis",
+];
+
+const PRIVATE_README = `# Share nothing of this folder
+
+\`key.csv\` leads from the new ids of the data set back to the sessions and identifiers. Delete it when it is no longer needed.
+`;
+
+/** Writes the trials of a table as one file. The rows of one run at a time are in memory. */
+async function writeTrials(
+  zip: ZipWriter,
+  table: TrialsTable,
+  isSimulated: boolean,
+  rowsOf: RowsOf,
+): Promise<void> {
+  const columns = publishedColumns(isSimulated);
+  const name = `task-${nameValue(table.task) || "unknown"}_description-${nameValue(table.step) || "step"}_data.csv`;
+  const file = zip.begin(`${FOLDER}/data/${table.folder}/${name}`);
+  file.write(csv(columns, []));
+  for (const { published, run } of table.runs) {
+    const rows = (await rowsOf(run.source)) ?? [];
+    const records = rows.map((row) => publishedRow(row, published.session));
+    const text = csv(columns, records);
+    file.write(text.slice(text.indexOf("\n") + 1));
+  }
+  file.end();
+  if (table.model)
+    zip.file(`${FOLDER}/data/${table.folder}/parameters.json`, parametersJson(table.model));
+}
+
+/**
+ * Returns a Psych-DS data set as a zip file, with the key to its ids in a folder of its own. Trials are read again from
+ * the files, one run at a time.
+ */
+export async function dataSetZip(
+  findings: Findings,
+  results: Results,
+  reading: Pick<Reading, "documents">,
+  published: readonly PublishedSession[],
+  rowsOf: RowsOf,
+): Promise<Blob> {
+  const zip = zipWriter();
+  const tables = trialsTables(published, findings, reading);
+  const { study, isSimulated } = findings;
+  const sessions = published.map(({ counted }) => counted.session);
+  const columns = participantsColumns(
+    published,
+    stepsOfData(sessions, study.document?.content ?? null),
+  );
+  const known = [...new Map(tables.map((each) => [scriptFolder(each), each])).values()];
+  const tasks = known.flatMap((table) => {
+    const [name, scripts] = [scriptFolder(table), taskScripts(table)];
+    return table.model && name && scripts ? [{ name, scripts, model: table.model }] : [];
+  });
+  const withScripts = tables.map((table) => {
+    const folder = scriptFolder(table);
+    return {
+      ...table,
+      script: tasks.some(({ name }) => name === folder) ? `${folder}/recompute.R` : null,
+    };
+  });
+  const files = dataSetFiles({
+    name:
+      study.protocol === null ? "Runs of single apps" : `Protocol ${study.protocol.slice(0, 12)}`,
+    description: `${isSimulated ? "Simulated data: nobody took part. " : ""}${published.length} sessions. ${tasks.map(({ name, model }) => `${name}: ${model.codebook.description}`).join(" ")}`,
+    ...(study.protocol !== null && { more: { identifier: study.protocol } }),
+    references: tasks.flatMap(({ model }) => model.facts.references),
+    readme: dataSetReadme(findings, tables, warningsOf(findings), published.length),
+    change: "Written from the collected data: new ids, identifiers and times left out.",
+    entries: sharedCodebook(tasks),
+    data: {
+      ".psychds-ignore": `${IGNORED.join("\n")}\n`,
+      "participants.csv": participantsCsv(published, columns),
+      "participants-codebook.csv": codebookCsv(columns),
+      "results.json": resultsJson(findings, results),
+      "DEVIATIONS.md": deviationsMd(findings),
+      ...SCRIPTS,
+      "analysis/study.R": studyCode(findings, results, withScripts, columns),
+    },
+    analysis: Object.assign(
+      {},
+      ...tasks.map(({ name, scripts }) => inFolder(name, scriptFiles(scripts))),
+    ),
+  });
+  for (const [path, text] of Object.entries(files)) zip.file(`${FOLDER}/${path}`, text);
+  for (const table of tables) await writeTrials(zip, table, isSimulated, rowsOf);
+  zip.file("private/key.csv", keyCsv(published));
+  zip.file("private/README.md", PRIVATE_README);
+  return zip.finish();
+}

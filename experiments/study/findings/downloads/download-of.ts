@@ -1,0 +1,50 @@
+import type { Findings, Results } from "@/experiments/study/findings/findings";
+import type { DownloadKind } from "@/experiments/study/findings/messages";
+import { stepsOfData } from "@/experiments/study/findings/study-steps";
+import type { Reading } from "@/experiments/study/reading/read-session";
+import { dataSetZip, type RowsOf } from "./data-set";
+import { deviationsMd } from "./deviations";
+import { participantsColumns } from "./participants-columns";
+import { participantsCsv } from "./participants-csv";
+import { publishedSessions } from "./published-sessions";
+import { resultsJson } from "./results-json";
+
+const SHOWN_DIGITS = 12;
+
+const text = (content: string, type: string): Blob => new Blob([content], { type });
+
+/**
+ * Returns a file of the page. The ids in it are new in each download.
+ * @param rowsOf reads the rows of a run again; only the data set needs them
+ */
+export async function downloadOf(
+  kind: DownloadKind,
+  findings: Findings,
+  results: Results,
+  reading: Pick<Reading, "documents">,
+  rowsOf: RowsOf,
+): Promise<{ name: string; blob: Blob }> {
+  const { study, isSimulated } = findings;
+  const stem = `${isSimulated ? "simulated-" : ""}study-${study.protocol?.slice(0, SHOWN_DIGITS) ?? "runs"}`;
+  switch (kind) {
+    case "results":
+      return {
+        name: `${stem}-results.json`,
+        blob: text(resultsJson(findings, results), "application/json"),
+      };
+    case "deviations":
+      return { name: `${stem}-DEVIATIONS.md`, blob: text(deviationsMd(findings), "text/markdown") };
+    case "participants": {
+      const published = publishedSessions(findings);
+      const sessions = published.map(({ counted }) => counted.session);
+      const steps = stepsOfData(sessions, study.document?.content ?? null);
+      const table = participantsCsv(published, participantsColumns(published, steps));
+      return { name: `${stem}-participants.csv`, blob: text(table, "text/csv;charset=utf-8") };
+    }
+    case "dataSet": {
+      const published = publishedSessions(findings);
+      const blob = await dataSetZip(findings, results, reading, published, rowsOf);
+      return { name: `${stem}-data-set.zip`, blob };
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { csv } from "@/experiments/engine/data/csv";
+import type { PublishedSession } from "./published-sessions";
+
+/**
+ * Returns the table that leads from the new ids back to the sessions and identifiers. It stays apart from the data set.
+ */
+export function keyCsv(published: readonly PublishedSession[]): string {
+  const names = [
+    ...new Set(published.flatMap(({ counted }) => Object.keys(counted.session.ids))),
+  ].sort();
+  const columns = ["person", "session", "session_before", "person_before", "started_at"];
+  const records = published.map(({ person, session, counted: { session: own } }) => ({
+    ...Object.fromEntries(names.map((name) => [`id_${name}`, own.ids[name] ?? null])),
+    person,
+    session,
+    session_before: own.id,
+    person_before: own.person,
+    started_at: own.startedAt,
+  }));
+  return csv([...columns, ...names.map((name) => `id_${name}`)], records as never, () => true);
+}

@@ -1,0 +1,36 @@
+import {
+  COLUMNS,
+  type Column,
+  SIMULATED_COLUMN,
+  type TrialRecord,
+} from "@/experiments/engine/data/columns";
+
+/**
+ * The columns that lead to a person, or to the time of a run. A data set has NA there; `days` in participants.csv states
+ * when the sessions of a person took place. The seed follows from the id of the session.
+ */
+const LEFT_OUT: ReadonlySet<Column> = new Set<Column>([
+  "prolific_pid",
+  "study_id",
+  "prolific_session_id",
+  "seed",
+  "started_at",
+  "consented_at",
+]);
+
+type PublishedColumn = Column | typeof SIMULATED_COLUMN;
+export type PublishedRow = Record<PublishedColumn, TrialRecord[Column]>;
+
+/** Returns the columns of the trials in a data set. Simulated data say so in each row. */
+export const publishedColumns = (isSimulated: boolean): PublishedColumn[] => [
+  ...COLUMNS,
+  ...(isSimulated ? ([SIMULATED_COLUMN] as const) : []),
+];
+
+/** Returns a trial as a data set contains it: with the new id of its session, and without identifiers and times. */
+export const publishedRow = (row: TrialRecord, session: string): PublishedRow =>
+  Object.fromEntries([
+    ...COLUMNS.map((name) => [name, LEFT_OUT.has(name) ? null : (row[name] ?? null)]),
+    ["session_id", session],
+    [SIMULATED_COLUMN, row.simulated ?? false],
+  ]) as PublishedRow;

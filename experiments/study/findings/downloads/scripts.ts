@@ -1,0 +1,42 @@
+import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
+import { analysisScripts } from "@/experiments/engine/data/psych-ds";
+import type { Survey } from "@/experiments/survey/definition/schema";
+import { SURVEY_PARAMETER, SURVEY_TASK } from "@/experiments/survey/model/survey-model";
+import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
+import { ownValue } from "@/lib/own-value";
+import resamplingR from "@/lib/stats/resampling.R";
+import excludeR from "./exclude.R";
+import functionsR from "./functions.R";
+import homeR from "./home.R";
+import resultsR from "./results.R";
+import scoreR from "./score.R";
+import type { TrialsTable } from "./tables";
+import tablesR from "./tables.R";
+
+/** The scripts that are the same for all studies, keyed by their path in the data set. */
+export const SCRIPTS: Readonly<Record<string, string>> = {
+  "analysis/01-score.R": `${homeR}\n${scoreR}`,
+  "analysis/02-exclude.R": `${homeR}\n${excludeR}`,
+  "analysis/03-results.R": `${homeR}\n${resultsR}`,
+  "analysis/functions.R": `${functionsR}\n${resamplingR}`,
+  "analysis/tables.R": tablesR,
+};
+
+/**
+ * Returns the path, within `analysis/`, of the scripts that score a table; null without its task. Each survey has its own
+ * scripts.
+ */
+export function scriptFolder({ task, folder, model }: TrialsTable): string | null {
+  if (!model) return null;
+  return task === SURVEY_TASK ? `${task}/${folder}` : task;
+}
+
+/** Returns the scripts in R and Python that score a table, as the archive of one run contains them. */
+export function taskScripts({ task, model }: TrialsTable): Record<"r" | "py", string> | null {
+  if (!model) return null;
+  const own =
+    task === SURVEY_TASK
+      ? surveyScripts(JSON.parse(String(model.parameters[SURVEY_PARAMETER])) as Survey)
+      : ownValue(RECOMPUTE, task);
+  return own ? analysisScripts({ recompute: own }) : null;
+}

@@ -1,0 +1,165 @@
+import { areSessions } from "@/experiments/study/document/compared-sides";
+import { isDoneIn, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { type Asked, askedOf } from "@/experiments/study/findings/asked";
+import { levelOf, marginOf, referenceOf } from "@/experiments/study/findings/compare";
+import { pairName } from "@/experiments/study/findings/correlations";
+import {
+  ASIDE,
+  type Findings,
+  type MeasureRef,
+  type Results,
+} from "@/experiments/study/findings/findings";
+import { comparedPair } from "@/experiments/study/findings/flow-of";
+import { isDifferenceMeasure } from "@/experiments/study/findings/planner-figures";
+import { seedOf } from "@/experiments/study/findings/resamples";
+import { allItems } from "@/experiments/survey/definition/survey-items";
+import type { ParticipantsColumn } from "./participants-columns";
+import { isLeftOut } from "./published-sessions";
+import { type RValue, rLiteral } from "./r-literal";
+import type { TrialsTable } from "./tables";
+
+const NO_CONDITION = "no condition";
+
+const measureCode = (ref: MeasureRef): RValue => ({
+  name: ref.name,
+  step: ref.step,
+  id: ref.id,
+  is_difference: isDifferenceMeasure(ref),
+  seed: seedOf(ref.name),
+});
+
+function askedCode(asked: Asked): RValue | undefined {
+  if (!asked.plan && asked.measures.length === 0) return undefined;
+  return {
+    kind: asked.kind ?? "none",
+    is_planned: asked.plan !== null,
+    another_day: asked.plan?.when === "anotherDay",
+    level: levelOf(asked),
+    reference: referenceOf(asked),
+    margin: marginOf(asked),
+    measures: asked.measures.map(measureCode),
+    sides: asked.sides?.map(({ condition, visit, measure }) => ({
+      condition,
+      visit,
+      measure: measureCode(measure),
+    })),
+  };
+}
+
+/** Returns an object with a value for each condition of the data. */
+function byCondition<Value extends RValue>(
+  { flow, sessions }: Pick<Findings, "flow" | "sessions">,
+  valueOf: (condition: string | null) => Value,
+): RValue {
+  const found = new Set([
+    null,
+    ...flow.conditions,
+    ...sessions.map(({ session }) => session.condition),
+  ]);
+  return Object.fromEntries(
+    [...found].map((condition) => [condition ?? NO_CONDITION, valueOf(condition)]),
+  );
+}
+
+/** Returns the numbers of records that are not in the data set: of all conditions, then of each. */
+const leftOut = ({ steps }: Findings["flow"]): RValue =>
+  Object.fromEntries(
+    steps
+      .filter(({ aside }) => isLeftOut(aside))
+      .map(({ aside, total, byCondition: counts }) => [aside, [total, ...counts]]),
+  );
+
+function itemsCode({ surveys, study }: Findings): RValue {
+  const ranks = new Set(
+    study.document?.content.steps
+      .filter(isSurveyStep)
+      .flatMap(({ id, survey }) =>
+        allItems(survey).flatMap(({ item }) => (item.type === "rank" ? [`${id}.${item.id}`] : [])),
+      ),
+  );
+  return surveys.flatMap(({ step, items }) =>
+    items.map(({ column, frequencies, moments }) => ({
+      step,
+      column,
+      choices: frequencies.map(({ value }) => value),
+      is_number: moments !== null,
+      is_rank: ranks.has(`${step}.${column}`),
+    })),
+  );
+}
+
+/** The numbers that the planner computes from the plan. The scripts do not repeat its search (docs/planning.md). */
+const PLANNED = /^planned\.(?:.*\.planned|groups\.planned\.\d+|detectable\.found)$/;
+
+const stated = (results: Results): RValue =>
+  Object.fromEntries(Object.entries(results).filter(([name]) => PLANNED.test(name)));
+
+function retestsCode(
+  { retests }: Findings,
+  asked: Asked,
+  conditions: readonly (string | null)[],
+): RValue {
+  const isByCondition = asked.areSessions && conditions.some((condition) => condition !== null);
+  return retests.map(({ measure, visits }) => ({
+    name: `${measure.name}.${visits.join(".")}`,
+    measure: measureCode(measure),
+    by: isByCondition ? "condition" : "visit",
+    visits,
+  }));
+}
+
+/**
+ * Returns `study.R`: what the scripts of a data set know of the study. Everything comes from its document and from the
+ * findings that the page displays.
+ */
+export function studyCode(
+  findings: Findings,
+  results: Results,
+  tables: readonly (TrialsTable & { script: string | null })[],
+  columns: readonly ParticipantsColumn[],
+): string {
+  const { flow, sessions, study } = findings;
+  const content = study.document?.content ?? null;
+  const own = sessions.filter(({ aside }) => aside !== "otherProtocol");
+  const asked = askedOf(
+    content,
+    own.map(({ session }) => session),
+  );
+  const steps = content?.steps.filter(isRunStep) ?? [];
+  const code: RValue = {
+    tables: tables.flatMap(({ folder, step, script }) =>
+      script ? [{ folder, step, script }] : [],
+    ),
+    columns: Object.fromEntries(columns.flatMap(({ key, name }) => (key ? [[key, name]] : []))),
+    conditions: flow.conditions,
+    pair: comparedPair(flow, asked) ?? undefined,
+    are_sessions: content !== null && areSessions(content),
+    knows_persons: Number(flow.knowsPersons),
+    reasons: ASIDE,
+    left_out: leftOut(flow),
+    has_document: content !== null,
+    steps_of: byCondition(findings, (condition) =>
+      steps.filter((step) => isDoneIn(step, condition)).map(({ id }) => id),
+    ),
+    measures_of: byCondition(findings, (condition) => asked.neededIn(condition).map(measureCode)),
+    rules: asked.rules.map(({ rule, steps: ofRule }) => ({
+      ...rule,
+      step: undefined,
+      steps: ofRule,
+    })),
+    asked: askedCode(asked),
+    measures: Object.fromEntries(
+      findings.measures.map(({ measure }) => [measure.name, measureCode(measure)]),
+    ),
+    correlations: findings.correlations.map(({ first, second }) => ({
+      name: pairName(first, second),
+      first: measureCode(first),
+      second: measureCode(second),
+      seed: seedOf(pairName(first, second)),
+    })),
+    retests: retestsCode(findings, asked, flow.conditions),
+    items: itemsCode(findings),
+    stated: stated(results),
+  };
+  return `# What the scripts know of this study: its conditions, measures, rules and seeds. The page wrote this file.\nstudy <- ${rLiteral(code)}\n`;
+}

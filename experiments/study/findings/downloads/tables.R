@@ -1,0 +1,21 @@
+# Reads a table as texts, because an id could otherwise be read as a number. An apostrophe that protects a text from
+# spreadsheets is removed.
+read_texts <- function(path) {
+  table <- read.csv(
+    path, na.strings = "NA", colClasses = "character", check.names = FALSE, encoding = "UTF-8", strip.white = FALSE
+  )
+  table[] <- lapply(table, function(texts) gsub("(^|[;\t\r\n])'", "\\1", texts, perl = TRUE))
+  table
+}
+
+# Returns the column of the table of participants that contains a property of a step; NA if it does not exist.
+step_column <- function(people, step, name) {
+  column <- study$columns[[paste0(step, ".", name)]]
+  if (is.null(column)) rep(NA_character_, nrow(people)) else people[[column]]
+}
+
+# Returns the run of each session in a step, as row numbers of the table of runs.
+run_rows <- function(runs, sessions, step) match(paste(sessions, step), paste(runs$session, runs$step))
+
+# Returns an element of a list by the name of a condition.
+by_condition <- function(list, condition) list[[if (is.na(condition)) "no condition" else condition]]
