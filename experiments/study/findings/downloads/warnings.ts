@@ -3,11 +3,11 @@ import { runOf } from "@/experiments/study/findings/run-scores";
 import { personKey } from "@/experiments/study/findings/session-order";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { isLeftOut } from "./published-sessions";
-import { warningWords } from "./words";
+import { WARNING_WORDS } from "./words";
 
 /** A warning about publishing data. The words have placeholders for the values. */
 export type PublishingWarning = {
-  id: keyof typeof warningWords;
+  id: keyof typeof WARNING_WORDS;
   values: Readonly<Record<string, string | number>>;
   words: Bilingual;
 };
@@ -64,7 +64,7 @@ function smallCells(findings: Findings): PublishingWarning[] {
   const inSmall = small.reduce((sum, count) => sum + count, 0);
   if (inSmall === 0) return [];
   const values = { people: inSmall, columns: columns.map(({ name }) => name).join(", ") };
-  return [{ id: "smallCells", values, words: warningWords.smallCells }];
+  return [{ id: "smallCells", values, words: WARNING_WORDS.smallCells }];
 }
 
 function freeText({ surveys }: Findings): PublishingWarning[] {
@@ -75,7 +75,7 @@ function freeText({ surveys }: Findings): PublishingWarning[] {
   );
   if (columns.length === 0) return [];
   const values = { columns: columns.join(", ") };
-  return [{ id: "freeText", values, words: warningWords.freeText }];
+  return [{ id: "freeText", values, words: WARNING_WORDS.freeText }];
 }
 
 /**
