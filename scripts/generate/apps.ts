@@ -175,6 +175,14 @@ export function codeFiles(): Record<string, string> {
       value: (id) => `() => import(/* webpackChunkName: "plan-${id}" */ "./${id}.json")`,
       end: " as const",
     }),
+    [`${PLANNER_DATA}/all.ts`]: tableFile({
+      ids,
+      imports: (id) => [`import ${camelCase(id)} from "./${id}.json" with { type: "json" };`],
+      comment: "The planner's figures of all apps (26 kB), for code that needs them at once.",
+      name: "PLANNER_DATA",
+      value: camelCase,
+      end: " as const",
+    }),
     "testing/generated/tested-apps.ts": tableFile({
       ids,
       imports: (id) => [imported(`{ ${camelCase(id)}Tested }`, id, "tested")],
@@ -234,7 +242,7 @@ export async function appFiles(): Promise<Record<string, string>> {
 /** Returns the files of published figures whose app is not in the list. */
 export const leftOverFiles = (): string[] =>
   listFiles(join(ROOT, PLANNER_DATA))
-    .filter((file) => !["files.ts", ...APP_IDS.map((id) => `${id}.json`)].includes(file))
+    .filter((file) => !["all.ts", "files.ts", ...APP_IDS.map((id) => `${id}.json`)].includes(file))
     .map((file) => `${PLANNER_DATA}/${file}`);
 
 /**

@@ -1,0 +1,24 @@
+// Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
+
+import elevenTwenty from "./eleven-twenty.json" with { type: "json" };
+import flanker from "./flanker.json" with { type: "json" };
+import goNoGo from "./go-no-go.json" with { type: "json" };
+import lotteryChoice from "./lottery-choice.json" with { type: "json" };
+import miniIpip from "./mini-ipip.json" with { type: "json" };
+import simpleRt from "./simple-rt.json" with { type: "json" };
+import spatialSpan from "./spatial-span.json" with { type: "json" };
+import stroop from "./stroop.json" with { type: "json" };
+import whereIsIt from "./where-is-it.json" with { type: "json" };
+
+/** The planner's figures of all apps (26 kB), for code that needs them at once. */
+export const PLANNER_DATA = {
+  stroop: stroop,
+  flanker: flanker,
+  "simple-rt": simpleRt,
+  "go-no-go": goNoGo,
+  "spatial-span": spatialSpan,
+  "lottery-choice": lotteryChoice,
+  "eleven-twenty": elevenTwenty,
+  "mini-ipip": miniIpip,
+  "where-is-it": whereIsIt,
+} as const;

@@ -1,0 +1,32 @@
+import { existsSync, openAsBlob, readdirSync, statSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import type { NamedBlob } from "@/experiments/study/reading/reader";
+import { UserError } from "../terminal.mjs";
+
+/** Returns the paths of the files below a folder, without hidden files. Links are not followed. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith(".")) return [];
+    if (entry.isDirectory()) return filesBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/**
+ * Returns files, and the files of folders, as blobs. The content of a file is read from the disk when it is needed.
+ * @throws UserError if a path does not exist
+ */
+export async function inputsOf(paths: readonly string[]): Promise<NamedBlob[]> {
+  const files = paths.flatMap((given) => {
+    if (!existsSync(given))
+      throw new UserError(`${given} does not exist.`, "Name a file or a folder with data.");
+    if (!statSync(given).isDirectory()) return [{ path: given, within: basename(given) }];
+    const root = basename(given);
+    return filesBelow(given).map((path) => ({ path, within: join(root, relative(given, path)) }));
+  });
+  const inputs: NamedBlob[] = [];
+  for (const { path, within } of files)
+    inputs.push({ name: basename(path), path: within, blob: await openAsBlob(path) });
+  return inputs;
+}
