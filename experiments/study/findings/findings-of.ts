@@ -13,7 +13,7 @@ import { notesOf } from "./notes-of";
 import { plannedAndFound } from "./planned-and-found";
 import { retestsOf } from "./retests";
 import { sensitivityOf } from "./sensitivity";
-import { byText, countsOf, inOrder } from "./session-order";
+import { byText, countsOf, inOrder, personKey } from "./session-order";
 import { surveyFindings } from "./survey-findings";
 import { whoCounts } from "./who-counts";
 
@@ -65,11 +65,12 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
     (each) => measureFinding(each, analysed, flow.conditions, pair) ?? [],
   );
   const cases = casesOf(analysed, asked);
+  const persons = new Set(analysed.map(({ session }) => personKey(session))).size;
   const planned = measures.find(({ measure }) => measure.name === asked.measures[0]?.name);
   return {
     flow,
     attrition: attritionOf(flow, asked),
-    planned: plannedAndFound(study.document, asked, cases, flow, planned),
+    planned: plannedAndFound(study.document, asked, persons, cases, flow, planned),
     answer: answerOf(asked, cases),
     measures,
     correlations: correlationsOf(listed, analysed, measures, asked),

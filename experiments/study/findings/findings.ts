@@ -34,8 +34,8 @@ export type CountedSession = {
   /** Null if it is analysed. */
   aside: Aside | null;
   /**
-   * The reason: the id of the exit (`endedByRule`), of the missing score with its step (`stroop.tooFewCorrect`), or the
-   * position of the rule in `plan.exclude` (`0`). `further` for an unfinished run (`incomplete`) of a person whom another
+   * The reason: the id of the exit (`endedByRule`), of the missing score with its step (`stroop.tooFewCorrect`; after the
+   * full stop also `notDone` and `noValue`), or the position of the rule in `plan.exclude` (`0`). `further` for an unfinished run (`incomplete`) of a person whom another
    * session represents in the flow.
    */
   detail: string | null;
@@ -69,7 +69,7 @@ export type Flow = {
   /** Whether identifiers tell who came twice. */
   knowsPersons: boolean;
   seenBefore: number;
-  /** How the conditions were assigned, with the number of sessions. */
+  /** How the conditions were assigned, with the number of sessions in the flow; empty without conditions. */
   sources: readonly { source: ConditionSource | null; sessions: number }[];
 };
 

@@ -61,7 +61,10 @@ export function flowOf(sessions: readonly CountedSession[], stated: readonly str
     partial: own.length - inFlow.length,
     knowsPersons: own.length > 0 && own.every(({ session }) => session.person !== null),
     seenBefore: sessions.filter(({ aside, isSeenBefore }) => aside === null && isSeenBefore).length,
-    sources: countsOf(inFlow, ({ session }) => session.conditionSource).map(({ key, items }) => ({
+    sources: countsOf(
+      inFlow.filter(({ session }) => session.condition !== null),
+      ({ session }) => session.conditionSource,
+    ).map(({ key, items }) => ({
       source: key,
       sessions: items.length,
     })),

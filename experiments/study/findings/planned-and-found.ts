@@ -90,12 +90,14 @@ function plannedSd(inputs: PlanInputs, { sd }: PlanResult): number | null {
 /**
  * Returns what the plan stated or assumed beside what was found. The smallest detectable effect rests on the planned SD; a
  * power that is computed from the observed effect would only repeat the result. Null without a plan, or if nobody began.
- * @param cases the values of the people analysed (`casesOf`)
+ * @param persons the number of people analysed
+ * @param cases their values (`casesOf`)
  * @param finding the finding of the planned measure, which has its reliability
  */
 export function plannedAndFound(
   document: ReadDocument | null,
   asked: Asked,
+  persons: number,
   cases: readonly Case[],
   flow: Flow,
   finding: MeasureFinding | undefined,
@@ -113,7 +115,7 @@ export function plannedAndFound(
   return {
     people: {
       planned: plan.people ?? finite(result?.need?.total),
-      found: asked.kind === "pairs" ? (people[0] ?? 0) : flow.analysed.total,
+      found: asked.kind === "pairs" ? (people[0] ?? 0) : persons,
     },
     groups: { planned: groups, found: people },
     sd: {
