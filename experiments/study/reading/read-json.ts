@@ -29,11 +29,11 @@ export async function readJson(content: Content, part: Part, tools: Tools): Prom
   const { sink } = tools;
   const named = part.entry;
   try {
-    if (content.size > LIMITS.record || (await hasLines(content)))
-      return await readLines(content.blob(), part, tools);
+    if (content.size > LIMITS.record) return await readLines(content.blob(), part, tools);
     const bytes = await content.bytes();
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    await readText(withoutMark(text), null, part, tools, bytes);
+    const text = withoutMark(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    if (hasLines(text)) return await readLines(content.blob(), part, tools);
+    await readText(text, null, part, tools, bytes);
   } catch (error) {
     if (error instanceof Stopped) throw error;
     sink.fault(faultOf(error instanceof SyntaxError ? "json" : "notUtf8", {}, named));
@@ -41,14 +41,11 @@ export async function readJson(content: Content, part: Part, tools: Tools): Prom
 }
 
 /** Returns whether the first line of a text is a whole JSON value, and other lines follow. */
-async function hasLines(content: Content): Promise<boolean> {
-  const bytes = await content.bytes();
-  const end = bytes.indexOf(0x0a);
-  if (end < 0 || end > LIMITS.record) return false;
-  const isMore = bytes.subarray(end).some((byte) => byte > 0x20);
-  if (!isMore) return false;
+function hasLines(text: string): boolean {
+  const end = text.indexOf("\n");
+  if (end < 0 || !/\S/.test(text.slice(end))) return false;
   try {
-    JSON.parse(withoutMark(new TextDecoder().decode(bytes.subarray(0, end))));
+    JSON.parse(text.slice(0, end));
     return true;
   } catch {
     return false;
