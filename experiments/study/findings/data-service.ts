@@ -6,6 +6,7 @@ import {
   participantDocument,
   protocolId,
 } from "@/experiments/study/document/protocol-id";
+import type { Reading } from "@/experiments/study/reading/read-session";
 import {
   createReader,
   type Faster,
@@ -13,8 +14,11 @@ import {
   type ReadProgress,
 } from "@/experiments/study/reading/reader";
 import { simulatedParticipants } from "@/experiments/study/simulation/participants";
+import { downloadOf } from "./downloads/download-of";
+import type { Findings } from "./findings";
 import { findingsOf } from "./findings-of";
 import type { Choice, DataAnswer, DataRequest, DownloadKind } from "./messages";
+import { resultsOf } from "./results";
 import { sentFindings } from "./sent-findings";
 
 /** What the service needs of the thread in which it runs. */
@@ -53,11 +57,26 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
   let turn = 0;
   let isStopped = false;
   let queue = Promise.resolve();
+  /** What the page was told last. */
+  let told: { reading: Reading; findings: Findings | null } | null = null;
+
+  /** What was read, with its findings. */
+  function computed() {
+    const reading = reader.reading();
+    return { reading, findings: findingsOf(reading, choice) };
+  }
+
+  /** @throws Error if nothing was read */
+  async function download(kind: DownloadKind): Promise<{ name: string; blob: Blob }> {
+    const { reading, findings } = told ?? computed();
+    if (!findings) throw new Error("There are no data to download");
+    return downloadOf(kind, findings, resultsOf(findings), reading, reader.rowsAt);
+  }
 
   function tell(isFinal: boolean): number {
     const begin = now();
-    const reading = reader.reading();
-    const findings = findingsOf(reading, choice);
+    told = computed();
+    const { reading, findings } = told;
     const { files, documents, sessions } = reading;
     say({
       kind: "findings",
@@ -71,16 +90,16 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
   /** Returns a function that is told the progress, and that returns whether the reading goes on. */
   function watch(own: number) {
     const begin = now();
-    let [told, sliced, next, spent] = [begin, begin, FIRST_FINDINGS_MS, 0];
+    let [said, sliced, next, spent] = [begin, begin, FIRST_FINDINGS_MS, 0];
     return async (progress: ReadProgress): Promise<boolean> => {
       if (now() - sliced >= SLICE_MS) {
         await breathe();
         sliced = now();
       }
       if (own !== turn) return false;
-      if (now() - told >= PROGRESS_EVERY_MS) {
+      if (now() - said >= PROGRESS_EVERY_MS) {
         say({ kind: "progress", ...progress });
-        told = now();
+        said = now();
       }
       const elapsed = now() - begin;
       if (elapsed >= next && spent <= elapsed * MOST_OF_TIME) {
@@ -153,16 +172,12 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
           return ask(request.ask, async () => ({
             kind: "download",
             ask: request.ask,
-            ...(await downloadOf(request.download)),
+            ...(await download(request.download)),
           }));
       }
       await queue;
     },
   };
-
-  async function downloadOf(kind: DownloadKind): Promise<{ name: string; blob: Blob }> {
-    throw new Error(`There is no download ${kind}`);
-  }
 }
 
 /**

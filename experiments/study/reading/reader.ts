@@ -13,7 +13,7 @@ import { fullBudget, inReadingOrder, isOfSystem, neededPaths } from "./read-arch
 import { readPart } from "./read-part";
 import type { ProlificRow, ReadFault, Reading, Source } from "./read-session";
 import type { Values } from "./record/values";
-import { rowsAt } from "./rows-at";
+import { createRowsAt } from "./rows-at";
 import { type Digest, type Sink, Stopped, type Tools } from "./sink";
 import { inflated } from "./zip-entry";
 
@@ -74,6 +74,7 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
   const drafts = createDrafts();
   const documents = createDocuments();
   const models = createModels();
+  const rows = createRowsAt();
   let files: KnownFile[] = [];
   /** The content of files `parameters.json` by their folder, of dropped files. */
   const dropped = new Map<string, Values>();
@@ -137,6 +138,7 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
   }
 
   async function readAll(inputs: readonly NamedBlob[], isReplaced: boolean, watch: Watch) {
+    rows.close();
     const byPath = new Map(inputs.map((input) => [input.path, input]));
     const needed = new Set(neededPaths([...byPath.keys()]));
     const order = inReadingOrder([...byPath.keys()]);
@@ -235,13 +237,14 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
 
     rowsAt(source) {
       const file = files[source.file];
-      return file ? rowsAt(file.input.blob, source) : Promise.resolve(null);
+      return file ? rows.rowsAt(file.input.blob, source) : Promise.resolve(null);
     },
 
     clear() {
       drafts.clear();
       documents.clear();
       dropped.clear();
+      rows.close();
       files = [];
     },
   };

@@ -3,7 +3,6 @@ import { sessionRecords } from "@/experiments/engine/data/csv";
 import { isSession } from "@/experiments/engine/session/session";
 import { withoutMark } from "@/lib/decode-text";
 import { type Content, ofBlob } from "./content";
-import { linesOf } from "./lines-of";
 import { entryAt } from "./read-archive";
 import type { Source } from "./read-session";
 import { trialGroups } from "./read-table";
@@ -11,42 +10,93 @@ import { isObject, type Values } from "./record/values";
 import { tableRows } from "./table-rows";
 import type { TrialGroup } from "./trial-groups";
 
-/** Reads the rows of a run once more. @returns null if they cannot be read any more */
-export async function rowsAt(blob: Blob, { entry, line }: Source): Promise<TrialRecord[] | null> {
+/** Returns the rows of a run of an opened file by its position; null if there is none. */
+type RowsOfLine = (line: number | null) => Promise<TrialRecord[] | null>;
+
+/** Reads the rows of runs once more. The last file or entry stays open, because a data set needs all of its runs. */
+export function createRowsAt() {
+  let last: { blob: Blob; entry: string | null; rowsOf: Promise<RowsOfLine | null> } | undefined;
+  return {
+    /** @returns the rows of a run; null if they cannot be read any more */
+    async rowsAt(blob: Blob, { entry, line }: Source): Promise<TrialRecord[] | null> {
+      try {
+        if (last?.blob !== blob || last.entry !== entry)
+          last = { blob, entry, rowsOf: opened(blob, entry) };
+        return (await (await last.rowsOf)?.(line)) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    /** Closes the file that is open. */
+    close(): void {
+      last = undefined;
+    },
+  };
+}
+
+async function opened(blob: Blob, entry: string | null): Promise<RowsOfLine | null> {
+  const content = entry === null ? ofBlob(blob) : await entryAt(blob, entry);
+  if (!content) return null;
+  const head = withoutMark(decoded(await content.bytes(0, 64))).trimStart();
+  return /^[{[]/.test(head) ? openedJson(content) : openedTable(content);
+}
+
+const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+const parsed = async (content: Content, from?: number, to?: number): Promise<unknown> =>
+  JSON.parse(withoutMark(decoded(await content.bytes(from, to))));
+
+function openedJson(content: Content): RowsOfLine {
+  let lines: Promise<number[]> | undefined;
+  let whole: Promise<unknown> | undefined;
+  return async (line) => {
+    whole ??= line === null || (await isOneValue(content)) ? parsed(content) : undefined;
+    if (whole) return rowsIn(partOf(await whole, line));
+    lines ??= beginningsOf(content);
+    const from = (await lines)[line ?? 0];
+    return from === undefined
+      ? null
+      : rowsIn(await parsed(content, from, (await lines)[(line ?? 0) + 1]));
+  };
+}
+
+function partOf(value: unknown, line: number | null): unknown {
+  if (line === null) return value;
+  if (Array.isArray(value)) return value[line];
+  return isObject(value) && Array.isArray(value.records) ? value.records[line] : value;
+}
+
+/** Returns whether a content is one JSON value: a list, or one object in one or several lines. */
+async function isOneValue(content: Content): Promise<boolean> {
+  const [, second] = await beginningsOf(content, 2);
+  if (second === undefined) return true;
   try {
-    const content = entry === null ? ofBlob(blob) : await entryAt(blob, entry);
-    if (!content) return null;
-    const head = withoutMark(await content.blob().slice(0, 64).text()).trimStart();
-    return /^[{[]/.test(head)
-      ? await rowsOfJson(content, line)
-      : await rowsOfTable(content, line ?? 0);
+    await parsed(content, 0, second);
+    return false;
   } catch {
-    return null;
+    return true;
   }
 }
 
-async function rowsOfJson(content: Content, line: number | null): Promise<TrialRecord[] | null> {
-  if (line === null) return rowsIn(JSON.parse(withoutMark(await content.blob().text())));
-  const whole = await parsed(content);
-  if (Array.isArray(whole)) return rowsIn(whole[line]);
-  if (isObject(whole) && Array.isArray(whole.records)) return rowsIn(whole.records[line]);
-  for await (const { number, text } of linesOf(content.blob()))
-    if (number === line && text !== null) return rowsIn(JSON.parse(withoutMark(text)));
-  return null;
-}
+const CHUNK = 8_388_608;
+const LINE_END = 0x0a;
 
-/** Returns the value of a text that is JSON as a whole; undefined for lines of JSON. */
-async function parsed(content: Content): Promise<unknown> {
-  try {
-    return JSON.parse(withoutMark(await content.blob().text()));
-  } catch {
-    return undefined;
+/** Returns the positions at which lines begin. @param most the number of lines */
+async function beginningsOf(content: Content, most = Number.POSITIVE_INFINITY): Promise<number[]> {
+  const found = [0];
+  for (let from = 0; from < content.size; from += CHUNK) {
+    const bytes = await content.bytes(from, Math.min(content.size, from + CHUNK));
+    for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) {
+      if (found.length >= most) return found;
+      if (from + at + 1 < content.size) found.push(from + at + 1);
+    }
   }
+  return found;
 }
 
 function rowsIn(value: unknown): TrialRecord[] | null {
   if (!isObject(value)) return null;
-  if (typeof value.record === "string") return rowsIn(JSON.parse(value.record));
+  if (typeof value.record === "string") return rowsIn(JSON.parse(withoutMark(value.record)));
   if (isSession(value)) return sessionRecords(value);
   return Array.isArray(value.rows) ? value.rows.filter(isObject).map(recordOf) : null;
 }
@@ -57,15 +107,18 @@ const recordOf = (row: Values): TrialRecord =>
     simulated: row.simulated === true,
   }) as TrialRecord;
 
-async function rowsOfTable(content: Content, line: number): Promise<TrialRecord[] | null> {
-  const opened = await tableRows(content);
-  if (!opened) return null;
+async function openedTable(content: Content): Promise<RowsOfLine | null> {
+  const table = await tableRows(content);
+  if (!table) return null;
   const nobody = { sink: { fault: () => undefined, tick: () => undefined } };
-  const groups = await trialGroups(opened, nobody, null);
-  return groups?.find(({ index }) => index === line)?.rows.map(ofGroup(groups[line])) ?? null;
+  const groups = await trialGroups(table, nobody, null);
+  return async (line) => {
+    const group = groups?.find(({ index }) => index === line);
+    return group ? group.rows.map(ofGroup(group)) : null;
+  };
 }
 
 const ofGroup =
-  (group: TrialGroup | undefined) =>
+  ({ run, key, isSimulated }: TrialGroup) =>
   (row: TrialGroup["rows"][number]): TrialRecord =>
-    recordOf({ ...group?.run, ...group?.key, ...row, simulated: group?.isSimulated });
+    recordOf({ ...run, ...key, ...row, simulated: isSimulated });

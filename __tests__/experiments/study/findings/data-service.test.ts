@@ -109,3 +109,17 @@ it("cleared data are gone", async () => {
   await service.receive({ kind: "clear" });
   expect(of("findings").at(-1)?.summary).toMatchObject({ sessions: 0, files: [] });
 });
+
+it("each file that the page offers can be downloaded", async () => {
+  const { service, of } = aService();
+  await service.receive({ kind: "download", ask: 1, download: "results" });
+  expect(of("failed")).toMatchObject([{ ask: 1 }]);
+  await service.receive({ kind: "add", inputs: archives });
+  const kinds = ["results", "participants", "deviations", "dataSet"] as const;
+  for (const [index, download] of kinds.entries())
+    await service.receive({ kind: "download", ask: index + 2, download });
+  expect(of("download").map(({ ask }) => ask)).toEqual([2, 3, 4, 5]);
+  const participants = await of("download")[1]?.blob.text();
+  expect(participants?.trim().split("\n")).toHaveLength(archives.length + 1);
+  expect(of("download").every(({ blob }) => blob.size > 0)).toBe(true);
+});

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 
+import { zipSync } from "fflate";
 import { zipOf } from "@/experiments/engine/data/zip";
 import { sha256Hex } from "@/experiments/engine/sending/digest";
 import type { Reading } from "@/experiments/study/reading/read-session";
+import { createReader } from "@/experiments/study/reading/reader";
 import { simulatedDataSet } from "@/experiments/study/simulation/data-set";
 import { recordedData, recordedReleases } from "@/testing/recorded-data";
 import {
@@ -189,4 +191,20 @@ it.each(recordedReleases())("the data of release %s are read", async (release) =
   expect(ofFolder.sessions.length).toBeGreaterThanOrEqual(sent.participations.length);
   const all = [ofArchive, single, ofFolder];
   expect(all.flatMap(({ files }) => files.flatMap(({ faults }) => faults))).toEqual([]);
+});
+
+it("the rows of each run can be read again from lines, lists, tables and archives in archives", async () => {
+  const lines = aFile("lines", [endOf(one), "", ...recordsOf(other), record].join("\n"));
+  const list = aFile("list.json", `[${others.join(",")}]`);
+  const inner = zipOf({ "a/b.json": recordsOf(other)[0] ?? "" }, { level: 6 });
+  const outer = zipSync({ "in/c.zip": inner });
+  const reader = createReader();
+  await reader.add([lines, list, aFile("outer.zip", outer)]);
+  const { sessions } = reader.reading();
+  expect(sessions.map(({ runs }) => runs.length)).toEqual([3, 3]);
+  for (const { id, runs } of sessions)
+    for (const { source, step: name } of runs) {
+      const [row] = (await reader.rowsAt(source)) ?? [];
+      expect([row?.session_id, row?.step]).toEqual([id, name]);
+    }
 });
