@@ -1,7 +1,7 @@
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { isDoneIn, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { type Asked, askedOf } from "@/experiments/study/findings/asked";
-import { levelOf, marginOf, referenceOf } from "@/experiments/study/findings/compare";
+import { levelOf, referenceOf } from "@/experiments/study/findings/compare";
 import { pairName } from "@/experiments/study/findings/correlations";
 import {
   ASIDE,
@@ -36,7 +36,7 @@ function askedCode(asked: Asked): RValue | undefined {
     another_day: asked.plan?.when === "anotherDay",
     level: levelOf(asked),
     reference: referenceOf(asked),
-    margin: marginOf(asked),
+    margin: asked.margin,
     measures: asked.measures.map(measureCode),
     sides: asked.sides?.map(({ condition, visit, measure }) => ({
       condition,
