@@ -8,6 +8,7 @@ export function createNotes(name: string, bytes: number) {
   let rows = 0;
   let table: ReadFile["table"] = null;
   let further = 0;
+  let isUseful = false;
   const sessions = new Set<string>();
   const faults = new Map<string, ReadFault>();
 
@@ -25,6 +26,10 @@ export function createNotes(name: string, bytes: number) {
     session(key: string): void {
       sessions.add(key);
     },
+    /** Notes that the file holds something that the reader needs. */
+    useful(): void {
+      isUseful = true;
+    },
     /** Notes a fault. The same fault is noted once. */
     fault(fault: ReadFault): void {
       const key = JSON.stringify(fault);
@@ -35,7 +40,9 @@ export function createNotes(name: string, bytes: number) {
     isProlific: (): boolean => kind === "prolific",
     /** @param more faults that only follow from all files together */
     file(more: readonly ReadFault[]): ReadFile {
-      const own = [...faults.values(), ...more.slice(0, LIMITS.faults)];
+      const isEmpty = kind === "archive" && !isUseful && sessions.size === 0 && faults.size === 0;
+      const nothing = isEmpty ? [faultOf("nothing")] : [];
+      const own = [...faults.values(), ...nothing, ...more.slice(0, LIMITS.faults)];
       const left = further + Math.max(0, more.length - LIMITS.faults);
       return {
         name,

@@ -99,14 +99,21 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
       add(contribution) {
         notes.session(drafts.add(contribution));
       },
-      withdraw: (session) => drafts.withdraw(session, number),
+      withdraw(session) {
+        notes.useful();
+        drafts.withdraw(session, number);
+      },
       document(text, source, at) {
         notes.kind("document");
+        notes.useful();
         const read = documents.add(text, source);
         if (read && "id" in read) notes.fault({ ...read, at });
         else if (read) newDocuments = newDocuments.add(read.protocol);
       },
-      prolific: (row) => file.prolific.push(row),
+      prolific(row) {
+        notes.useful();
+        file.prolific.push(row);
+      },
       read(more) {
         bytes = Math.min(input.blob.size, bytes + more);
       },

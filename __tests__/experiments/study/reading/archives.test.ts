@@ -205,3 +205,50 @@ it("a reading that is stopped keeps what was read", async () => {
   expect(isWhole).toBe(false);
   expect(withoutSources(reader.reading())).toEqual((await expected).slice(0, 2));
 });
+
+it("a zip file without data of this site is named", async () => {
+  const packed = zipSync({ "README.md": strToU8("# Something else"), "empty/": new Uint8Array() });
+  expect((await read(aFile("other.zip", packed))).files.map(faultsOf)).toEqual([["nothing"]]);
+});
+
+it("a zip file in too many zip files is named", async () => {
+  let packed = zipSync({ "step.json": strToU8(recordsOf(one)[0] ?? "") });
+  for (let depth = 0; depth < 5; depth += 1) packed = zipSync({ "inner.zip": packed });
+  const { files, sessions } = await read(aFile("deep.zip", packed));
+  expect(files.map(faultsOf)).toEqual([["zipTooDeep"]]);
+  expect(sessions).toEqual([]);
+});
+
+/** A part of a file that is repeated without being in memory twice. */
+const LARGE = new Uint8Array(33_554_432);
+const TIMES = 64;
+
+it("of a zip file of two gigabytes, only the directory and the data enter the memory", async () => {
+  const record = strToU8(recordsOf(one)[0] ?? "");
+  const small = zipSync({ "step.json": [record, { level: 0 }], "film.mp4": [LARGE, { level: 0 }] });
+  const film = LARGE.length * TIMES;
+  const local = small.length - LARGE.length;
+  const at = Buffer.from(small).indexOf("film.mp4") + "film.mp4".length;
+  const head = small.slice(0, at);
+  const tail = small.slice(at + LARGE.length);
+  new DataView(head.buffer).setUint32(at - 8 - 12, film, true);
+  new DataView(head.buffer).setUint32(at - 8 - 8, film, true);
+  const directory = Buffer.from(tail).lastIndexOf("film.mp4") - 46;
+  const view = new DataView(tail.buffer);
+  view.setUint32(directory + 20, film, true);
+  view.setUint32(directory + 24, film, true);
+  view.setUint32(tail.length - 6, local + film - tail.length, true);
+  const part = new Blob([LARGE]);
+  const parts = [head, ...Array.from({ length: TIMES }, () => part), tail];
+  const { files, sessions } = await read(aFile("large.zip", new Blob(parts)));
+  expect(files.map(({ bytes }) => bytes > 2_000_000_000)).toEqual([true]);
+  expect(sessions.map(({ id }) => id)).toEqual([one.id]);
+  expect(files.map(faultsOf)).toEqual([["notText"]]);
+});
+
+it("of a table of two gigabytes from another program, only the beginning is read", async () => {
+  const line = new Blob(["1;2;3\n".repeat(5_000_000)]);
+  const parts = [strToU8("a;b;c\n"), ...Array.from({ length: 70 }, () => line)];
+  const { files } = await read(aFile("large.csv", new Blob(parts)), first);
+  expect(files.map(faultsOf)).toEqual([[], ["otherTable"]]);
+});
