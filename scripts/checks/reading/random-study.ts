@@ -1,13 +1,18 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
+import { simulationOf } from "@/experiments/catalog/simulators";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
-import { stepRecordText } from "@/experiments/engine/sending/step-record";
-import { formRows } from "@/experiments/engine/run/form-rows";
-import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { FormModel } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { formRows } from "@/experiments/engine/run/form-rows";
+import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import type { Session } from "@/experiments/engine/session/session";
 import { simulatedSession } from "@/experiments/engine/simulation/simulated-session";
-import { simulationOf } from "@/experiments/catalog/simulators";
-import { documentId, protocolId, participantDocument } from "@/experiments/study/document/protocol-id";
+import { readProtocol } from "@/experiments/study/document/check";
+import {
+  documentId,
+  participantDocument,
+  protocolId,
+} from "@/experiments/study/document/protocol-id";
 import type { Plan, ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
 import { isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
@@ -64,12 +69,30 @@ const SURVEY: Survey = {
     },
   ],
   scales: [
-    { id: "worry_mean", items: ["w1", "w2", "w3", "w4"], reversed: ["w2"], score: "mean", answered: 0.5 },
+    {
+      id: "worry_mean",
+      items: ["w1", "w2", "w3", "w4"],
+      reversed: ["w2"],
+      score: "mean",
+      answered: 0.5,
+    },
   ],
 };
 
 /** The texts of free answers: each looks like something else to a program. */
-const SAID = ["=1+1", "007", "1-2", "NA", "TRUE", "jan 1", "said; \"so\"", "a,b", "l’été", "two\nlines", "1e5"];
+const SAID = [
+  "=1+1",
+  "007",
+  "1-2",
+  "NA",
+  "TRUE",
+  "jan 1",
+  'said; "so"',
+  "a,b",
+  "l’été",
+  "two\nlines",
+  "1e5",
+];
 
 /** Draws the parts of a study. The same seed always yields the same study. */
 function drawing(seed: number) {
@@ -82,7 +105,9 @@ function drawing(seed: number) {
 type Drawing = ReturnType<typeof drawing>;
 
 const versionOf = (task: keyof typeof MODELS) =>
-  minorOf(modelOfStep({ id: task, app: task, version: "1.0", parameters: {} }, MODELS).facts.version);
+  minorOf(
+    modelOfStep({ id: task, app: task, version: "1.0", parameters: {} }, MODELS).facts.version,
+  );
 
 function planOf(
   { chance, one }: Drawing,
@@ -91,7 +116,8 @@ function planOf(
 ): Plan | undefined {
   if (chance(0.15)) return undefined;
   const [first, second] = tasks;
-  const measure = hasSurvey && chance(0.25) ? "you.worry_mean" : first && `${first}.${MEASURES[first]}`;
+  const measure =
+    hasSurvey && chance(0.25) ? "you.worry_mean" : first && `${first}.${MEASURES[first]}`;
   const other = second ? `${second}.${MEASURES[second]}` : undefined;
   const questions: Plan["question"][] = [
     "effect",
@@ -113,7 +139,10 @@ function planOf(
     ...(question === "correlation" && other && { other: { measure: other }, observed: true }),
     ...(conditions > 2 &&
       question === "groups" && {
-        compare: [{ condition: "a" }, { condition: "c" }] as [{ condition: string }, { condition: string }],
+        compare: [{ condition: "a" }, { condition: "c" }] as [
+          { condition: string },
+          { condition: string },
+        ],
       }),
     alpha: one([0.05, 0.01]),
     tests: one([1, 3]),
@@ -157,6 +186,17 @@ function documentOf(draw: Drawing, shape: Shape): ProtocolDocument {
   };
 }
 
+const MOST_TRIES = 200;
+
+/** Draws documents until one of them is valid. It is returned as readers check it, because ids depend on its form. */
+function validDocument(draw: Drawing, shape: Shape): ProtocolDocument {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const checked = readProtocol(JSON.stringify(documentOf(draw, shape)), MODELS);
+    if ("document" in checked) return checked.document;
+  }
+  throw new Error("No valid document was drawn.");
+}
+
 /** Returns answers to the survey that depend on a trait of the person, so that its scale measures something. */
 function surveyAnswers({ random, chance, below, one }: Drawing): Record<string, string> {
   const trait = random();
@@ -186,8 +226,10 @@ function formRun(step: RunStep, draw: Drawing, seed: number) {
   const rows: TrialRow[] = [];
   for (let screen = 1; screen <= model.screens; screen += 1) {
     const content = model.screenAt(screen - 1, seed, rows);
-    // The rows without answers tell which items the screen asks for.
-    const asked = model.outcome(content, []).map(({ stimulus }) => String(stimulus));
+    // The rows of a survey without answers tell which items it asks for.
+    const asked = answers
+      ? model.outcome(content, []).map(({ stimulus }) => String(stimulus))
+      : (content as { items: { id: string }[] }).items.map(({ id }) => id);
     const given = asked.map((id) => {
       const value = answers ? answers[id] : rated();
       return value === undefined ? null : { value, ...GIVEN };
@@ -213,7 +255,7 @@ export function randomStudy(seed: number): RandomStudy {
     hasVisits: !areSessions && chance(0.15),
     hasSurvey: chance(0.5),
   };
-  const document = documentOf(draw, shape);
+  const document = validDocument(draw, shape);
   const people = one([4, 12, 30, 45, 70, 90]) + below(6);
   const isSimulated = chance(0.3);
   const visits = shape.hasVisits ? ["first", "second"] : [null];
@@ -252,7 +294,10 @@ function recordsOf(
     const [first] = own;
     if (!first) continue;
     const person = `person ${String(first.person).slice(12)}`;
-    const device = { locale: one(["en", "en", "fr"] as const), input: one(["keyboard", "keyboard", "touch"]) };
+    const device = {
+      locale: one(["en", "en", "fr"] as const),
+      input: one(["keyboard", "keyboard", "touch"]),
+    };
     const forms = document.steps.filter(isRunStep).filter((step) => !isSimulatedStep(step));
     const added = forms.map((step, place) => {
       const model = modelOfStep(step, MODELS);
@@ -263,7 +308,9 @@ function recordsOf(
         seed: formSeed,
         blocks: 1,
         run: formRun(step, draw, formSeed),
-        ...(first.study && { study: { ...first.study, step: step.id, place: own.length + place + 1 } }),
+        ...(first.study && {
+          study: { ...first.study, step: step.id, place: own.length + place + 1 },
+        }),
       });
     });
     const all = [...own, ...added];
@@ -290,7 +337,9 @@ function recordsOf(
             sittings: chance(0.05) ? 2 : 1,
             startedAt: started(time * 20 + place),
             finishedAt: started(time * 20 + place + 1),
-            ...(session.study && { study: { ...session.study, visit, ids: { participant: person } } }),
+            ...(session.study && {
+              study: { ...session.study, visit, ids: { participant: person } },
+            }),
             rows: session.rows.map((row) => ({
               ...row,
               ...(row.late_frames !== null && { late_frames: chance(lateShare) ? 1 : 0 }),

@@ -23,6 +23,7 @@ import { resultsJson } from "./results-json";
 import { SCRIPTS, scriptFolder, taskScripts } from "./scripts";
 import { studyCode } from "./study-code";
 import { type TrialsTable, trialsTables } from "./tables";
+import { unscoredFiles } from "./unscored";
 import { warningsOf } from "./warnings";
 import { type ZipWriter, zipWriter } from "./zip-writer";
 
@@ -117,6 +118,7 @@ export async function dataSetZip(
       "results.json": resultsJson(findings, results),
       "DEVIATIONS.md": deviationsMd(findings),
       ...SCRIPTS,
+      ...unscoredFiles(tables),
       "analysis/study.R": studyCode(findings, results, withScripts, columns),
     },
     analysis: Object.assign(

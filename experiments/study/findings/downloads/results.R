@@ -20,6 +20,7 @@ analysed <- which(is.na(people$aside))
 # ---- the values of people -------------------------------------------------------------------------------------------
 
 score_rows <- function(table, rows, measure) {
+  if (length(rows) == 0) return(integer())
   match(paste(people$session[rows], measure$step, measure$id), paste(table$session, table$step, table$measure))
 }
 
@@ -431,7 +432,18 @@ moments_of <- function(values) {
   list(n = length(values), mean = mean(values), sd = if (length(values) < 2) 0 else sd(values), low = min(values), high = max(values))
 }
 
+# Returns the finding of a column of a survey whose document is not known. The answers come from participants.csv.
+column_finding <- function(item) {
+  rows <- analysed[!is.na(run_rows(runs, people$session[analysed], item$step))]
+  cells <- step_column(people, item$step, item$column)[rows]
+  given <- cells[!is.na(cells)]
+  found <- list(shown = length(rows), answered = length(given))
+  if (item$is_number) found$numbers <- moments_of(as.numeric(given))
+  found
+}
+
 item_finding <- function(item) {
+  if (!item$has_rows) return(column_finding(item))
   own <- answers[answers$step == item$step & answers$item == item$column & answers$session %in% people$session[analysed], ]
   given <- own$answer[own$shown == "TRUE" & !is.na(own$answer)]
   found <- list(shown = sum(own$shown == "TRUE"), answered = length(given))

@@ -5,6 +5,7 @@
 # each run and, if it has no score, the reason; and answers.csv, with the answers to surveys.
 home <- script_folder("01-score.R")
 source(file.path(home, "study.R"), encoding = "UTF-8")
+source(file.path(home, "tables.R"), encoding = "UTF-8")
 
 fact_columns <- c("step_place", "locale", "input_type", "hidden", "untrusted", "pasted", "pointer_moved", "step_order")
 
@@ -111,7 +112,12 @@ for (table in study$tables) {
   }
 }
 
+# Adds the rows that the page computed for runs that no script can score (page-scores.csv and so on).
 write_table <- function(rows, name, columns) {
+  given <- file.path(home, paste0("page-", name))
+  if (file.exists(given)) {
+    rows <- c(rows, list(read_texts(given)[columns]))
+  }
   table <- do.call(rbind, rows)
   if (is.null(table)) table <- as.data.frame(sapply(columns, function(name) character()))
   write.csv(table, file.path(home, name), row.names = FALSE, na = "NA", fileEncoding = "UTF-8")
@@ -119,5 +125,8 @@ write_table <- function(rows, name, columns) {
 }
 write_table(scores, "scores.csv", c("session", "step", "measure", "value", "n", "squared_error", "median_of", "items"))
 write_table(on_time, "scores-on-time.csv", c("session", "step", "measure", "value"))
-write_table(runs, "runs.csv", c("session", "step", "place", "locale", "input", "order", "reason"))
+write_table(runs, "runs.csv", c(
+  "session", "step", "place", "locale", "input", "order", "test", "untrusted", "tooSoon", "pasted", "stillMouse",
+  "lateFrames", "hidden", "wrong", "shareCorrect", "inputs", "reason"
+))
 write_table(answers, "answers.csv", c("session", "step", "item", "shown", "answer"))

@@ -77,12 +77,16 @@ function itemsCode({ surveys, study }: Findings): RValue {
         allItems(survey).flatMap(({ item }) => (item.type === "rank" ? [`${id}.${item.id}`] : [])),
       ),
   );
+  const documented = new Set(
+    study.document?.content.steps.filter(isSurveyStep).map(({ id }) => id),
+  );
   return surveys.flatMap(({ step, items }) =>
     items.map(({ column, frequencies, moments }) => ({
       step,
       column,
       choices: frequencies.map(({ value }) => value),
       is_number: moments !== null,
+      has_rows: documented.has(step),
       is_rank: ranks.has(`${step}.${column}`),
     })),
   );

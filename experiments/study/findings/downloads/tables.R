@@ -15,7 +15,10 @@ step_column <- function(people, step, name) {
 }
 
 # Returns the run of each session in a step, as row numbers of the table of runs.
-run_rows <- function(runs, sessions, step) match(paste(sessions, step), paste(runs$session, runs$step))
+run_rows <- function(runs, sessions, step) {
+  if (length(sessions) == 0) return(integer())
+  match(paste(sessions, step), paste(runs$session, runs$step))
+}
 
 # Returns an element of a list by the name of a condition.
 by_condition <- function(list, condition) list[[if (is.na(condition)) "no condition" else condition]]

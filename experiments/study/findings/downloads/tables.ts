@@ -35,7 +35,7 @@ function modelOf(run: ReadRun, document: ReadDocument | null): AppModel | null {
   const model =
     step && taskOf(step) === run.task
       ? modelOfStep(step, KNOWN)
-      : app && app.modelOf(defaultsOf(app.parameters));
+      : app?.modelOf(defaultsOf(app.parameters));
   if (!model) return null;
   const version = run.version as AppModel["facts"]["version"];
   return { ...model, facts: { ...model.facts, version } };

@@ -21,8 +21,9 @@ function describingColumns({ surveys, flow, sessions }: Findings) {
     sessions.flatMap(({ session }) => session.runs.map(({ locale }) => locale)),
   );
   const choices = surveys.flatMap(({ step, items }) =>
-    items.flatMap(({ column, kind }) =>
-      kind === "choices"
+    items.flatMap(({ column, kind, moments }) =>
+      // Ratings have numbers. They describe nobody to others, and their combinations are almost all different.
+      kind === "choices" && moments === null
         ? [
             {
               name: `${step}.${column}`,
