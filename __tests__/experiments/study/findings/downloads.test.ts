@@ -42,6 +42,14 @@ function tableOf(text: string): Record<string, string>[] {
 }
 
 const study = readStudy(SURVEY_STUDY);
+const dataSet = study.then(async ({ download }) => unzipSync(await download("dataSet")));
+
+/** Time to make and read the study on a busy machine, ms. */
+const LONGEST = 60_000;
+
+beforeAll(async () => {
+  await dataSet;
+}, LONGEST);
 
 describe("the table of participants", () => {
   it("has a row for each session of the study, with the decision whether it counts", async () => {
@@ -103,8 +111,8 @@ describe("the table of participants", () => {
 
 describe("the data set", () => {
   it("contains nothing that leads to a person outside of the folder with the key", async () => {
-    const { findings, records, download } = await study;
-    const files = unzipSync(await download("dataSet"));
+    const { findings, records } = await study;
+    const files = await dataSet;
     const open = Object.entries(files)
       .filter(([path]) => path.startsWith("data-set/"))
       .map(([, bytes]) => textOf(bytes))
@@ -120,8 +128,8 @@ describe("the data set", () => {
   });
 
   it("has the trials of all its sessions under the new ids", async () => {
-    const { findings, download } = await study;
-    const files = unzipSync(await download("dataSet"));
+    const { findings } = await study;
+    const files = await dataSet;
     const table = Object.keys(files).find((path) => /data\/flanker\/.*_data\.csv$/.test(path));
     const rows = tableOf(textOf(files[table ?? ""] as Uint8Array));
     const key = tableOf(textOf(files["private/key.csv"] as Uint8Array));
