@@ -17,10 +17,14 @@ export type ScatterPoint = { x: number; y: number; isApart: boolean };
 const dotsOf = (places: readonly { left: number; top: number }[]) =>
   places.map(({ left, top }) => `M${left} ${top}h0`).join("");
 
-/** A plot of points on two axes with one unit. A line marks the positions at which both values are equal. */
+/**
+ * A plot of points on two axes. If both axes have one unit, they have one range, and a line marks the positions at which
+ * both values are equal.
+ */
 export function ScatterPlot({
   points,
   span,
+  ySpan,
   xLabel,
   yLabel,
   description,
@@ -29,23 +33,28 @@ export function ScatterPlot({
   points: readonly ScatterPoint[];
   /** The smallest range of both axes. Points beyond this range make the axes longer. */
   span: { low: number; high: number };
+  /** The range of the vertical axis if it has another unit. All points must be in both ranges. */
+  ySpan?: { low: number; high: number };
   xLabel: string;
   yLabel: string;
   /** The text alternative. It states the information of the plot in a sentence. */
   description: string;
   locale: Locale;
 }) {
-  const all = points.flatMap(({ x, y }) => [x, y]);
+  const all = ySpan ? [] : points.flatMap(({ x, y }) => [x, y]);
   const low = all.reduce((least, value) => Math.min(least, value), span.low);
   const high = all.reduce((most, value) => Math.max(most, value), span.high);
   const { fraction, ticks, tickText } = plotAxis({ low, high }, locale, { counts: TICK_COUNTS });
-  const across = (value: number) => Math.round(fraction(value) * SIDE * 10) / 10;
+  const up = ySpan
+    ? plotAxis(ySpan, locale, { counts: TICK_COUNTS })
+    : { fraction, ticks, tickText };
+  const tenths = (share: number) => Math.round(share * SIDE * 10) / 10;
   const place = ({ x, y }: { x: number; y: number }) => ({
-    left: across(x),
-    top: SIDE - across(y),
+    left: tenths(fraction(x)),
+    top: SIDE - tenths(up.fraction(y)),
   });
   const ends = [place({ x: low, y: low }), place({ x: high, y: high })] as const;
-  const tickTop = (tick: number) => AXIS.above + (1 - fraction(tick)) * HEIGHT;
+  const tickTop = (tick: number) => AXIS.above + (1 - up.fraction(tick)) * HEIGHT;
   return (
     <div className={styles.frame}>
       <p className={styles.axisName}>{yLabel}</p>
@@ -55,9 +64,9 @@ export function ScatterPlot({
         role="img"
         aria-label={description}
       >
-        {ticks.map((tick) => (
+        {up.ticks.map((tick) => (
           <text key={tick} className={styles.left} x="-8" y={tickTop(tick) + 4}>
-            {tickText(tick)}
+            {up.tickText(tick)}
           </text>
         ))}
         {ticks.map((tick, index) => (
@@ -81,10 +90,12 @@ export function ScatterPlot({
           className={styles.drawing}
         >
           <path className={styles.axis} d={`M0 0V${SIDE}H${SIDE}`} />
-          <path
-            className={styles.equal}
-            d={`M${ends[0].left} ${ends[0].top}L${ends[1].left} ${ends[1].top}`}
-          />
+          {!ySpan && (
+            <path
+              className={styles.equal}
+              d={`M${ends[0].left} ${ends[0].top}L${ends[1].left} ${ends[1].top}`}
+            />
+          )}
           <path
             className={styles.dots}
             d={dotsOf(points.filter(({ isApart }) => !isApart).map(place))}

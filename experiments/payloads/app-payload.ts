@@ -10,6 +10,7 @@ import { withBase } from "@/lib/base-path";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { editorPayload } from "./editor-payload";
+import { findingsPayload } from "./findings-payload";
 import { papersPayload } from "./papers-payload";
 import { studyPayload } from "./study-payload";
 import { surveyEditorPayload } from "./survey-editor-payload";
@@ -55,13 +56,14 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
 
 /**
  * Functions that return the payloads of other parts of the site: the page of a study, the papers of studies, the editor,
- * and the editor of surveys.
+ * the editor of surveys, and the view that reads data.
  */
 const PARTS = {
   study: studyPayload,
   papers: papersPayload,
   editor: editorPayload,
   surveys: surveyEditorPayload,
+  findings: findingsPayload,
 };
 type Part = keyof typeof PARTS;
 type Owner = AppId | Part;

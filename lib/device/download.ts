@@ -16,7 +16,15 @@ const REVOKE_AFTER_MS = 60_000;
  * @param name file name with its extension
  */
 export function download(name: string, content: BlobPart, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+  downloadBlob(name, new Blob([content], { type }));
+}
+
+/**
+ * Saves a blob as a download of the visitor's browser.
+ * @param name file name with its extension
+ */
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

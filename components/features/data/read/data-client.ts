@@ -1,0 +1,23 @@
+import type { TrialRecord } from "@/experiments/engine/data/columns";
+import type { DataAnswer, DataRequest, DownloadKind } from "@/experiments/study/findings/messages";
+import type { Source } from "@/experiments/study/reading/read-session";
+
+/** The requests without an answer of their own. Their effect arrives as progress and findings. */
+export type DataCommand = Exclude<DataRequest, { ask: number }>;
+
+/** The messages that arrive without a question. */
+export type DataNews = Extract<DataAnswer, { kind: "progress" | "findings" | "failed" }>;
+
+/** The worker that reads the data, as the page uses it. */
+export type DataClient = {
+  send(command: DataCommand): void;
+  /** Returns the rows of a run; null if its file cannot be read again. */
+  rows(source: Source): Promise<readonly TrialRecord[] | null>;
+  /** @throws Error if the file could not be made */
+  download(kind: DownloadKind): Promise<{ name: string; blob: Blob }>;
+  /** Ends the worker. */
+  end(): void;
+};
+
+/** Starts the worker. It may load its code first. */
+export type OpenDataClient = (onNews: (news: DataNews) => void) => Promise<DataClient>;

@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ReadInput } from "@/experiments/study/findings/messages";
+import { droppedInputs } from "./dropped-files.client";
+import styles from "./read-files.module.css";
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") ?? false;
+
+/** Takes files that are dropped anywhere on the page. While files are over the page, a frame announces it. */
+export function DropTarget({
+  text,
+  onInputs,
+}: {
+  text: string;
+  onInputs: (inputs: readonly ReadInput[]) => void;
+}) {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onInputs);
+  useEffect(() => {
+    latest.current = onInputs;
+  });
+
+  useEffect(() => {
+    // Each element that the pointer enters and leaves sends an event. The page is left if all of them are left.
+    let depth = 0;
+    const enter = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      depth += 1;
+      setOver(true);
+    };
+    const over = (event: DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
+    };
+    const leave = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      depth = 0;
+      setOver(false);
+      if (!event.dataTransfer || !hasFiles(event)) return;
+      event.preventDefault();
+      void droppedInputs(event.dataTransfer).then((inputs) => latest.current(inputs));
+    };
+    const listeners = [
+      ["dragenter", enter],
+      ["dragover", over],
+      ["dragleave", leave],
+      ["drop", drop],
+    ] as const;
+    for (const [name, listener] of listeners) window.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listeners) window.removeEventListener(name, listener);
+    };
+  }, []);
+
+  return isOver ? (
+    <div className={styles.over} aria-hidden="true">
+      <p>{text}</p>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,43 @@
+import type { FindingsWords } from "@/content/findings";
+import type { ReadFault, ReadFile } from "@/experiments/study/reading/read-session";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { ownValue } from "@/lib/own-value";
+import type { Locale } from "@/lib/routes";
+import { counted } from "./number-texts";
+
+const SEPARATORS = { ",": "comma", ";": "semicolon", "\t": "tab" } as const;
+const ENCODINGS = { "utf-8": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows-1252" } as const;
+
+/** Returns what a file is and what it contains, in one line. */
+export function fileText(file: ReadFile, words: FindingsWords["files"], locale: Locale): string {
+  return [
+    words.kinds[file.kind],
+    file.rows > 0 && counted(words.rows, file.rows, locale),
+    file.sessions > 0 && counted(words.sessions, file.sessions, locale),
+    file.table && ENCODINGS[file.table.encoding],
+    file.table && words.separators[SEPARATORS[file.table.separator]],
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/**
+ * Returns a fault in words with its place.
+ * @param texts the texts of faults, keyed by id
+ */
+export function faultText(
+  { id, values, at }: ReadFault,
+  texts: Readonly<Record<string, string>>,
+  words: FindingsWords["files"],
+): string {
+  const text = ownValue(texts, id);
+  // A fault without a text is named by its id, because a missing text must not hide it.
+  const fault = text === undefined ? id : interpolate(text, { ...values });
+  return at === null ? fault : interpolate(words.faultAt, { at, fault });
+}
+
+/** The state of a file: read, read in part or not at all, or not needed. */
+export function fileState({ kind, faults }: ReadFile): "done" | "short" | "open" {
+  if (faults.length > 0) return "short";
+  return kind === "other" || kind === "known" ? "open" : "done";
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { memo } from "react";
+import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
+import type { Findings } from "@/experiments/study/findings/findings";
+import type { ProlificRow } from "@/experiments/study/reading/read-session";
+import type { Locale } from "@/lib/routes";
+import { AnswerSection } from "./answer-section";
+import type { DataClient } from "./data-client";
+import { DownloadsSection } from "./downloads-section.client";
+import { ExploratorySection } from "./exploratory-section.client";
+import styles from "./findings-view.module.css";
+import { FlowSection } from "./flow-section.client";
+import { noteTexts } from "./note-texts";
+import { PlannedSection } from "./planned-section";
+import { SensitivitySection } from "./sensitivity-section";
+import type { StudyNames } from "./study-names";
+import { SurveySection } from "./survey-section.client";
+
+/** The findings of a study, from who counts to what the visitor takes along. The files are the children. */
+export const FindingsView = memo(function FindingsView({
+  findings,
+  client,
+  names,
+  payload,
+  locale,
+  children,
+}: {
+  findings: Findings;
+  prolific: readonly ProlificRow[] | null;
+  client: DataClient;
+  names: StudyNames;
+  payload: FindingsPayload;
+  locale: Locale;
+  children: React.ReactNode;
+}) {
+  const { words } = payload;
+  const { answer, planned, study } = findings;
+  const content = study.document?.content ?? null;
+  const parts = { names, words, locale };
+  const notes = noteTexts(findings.notes, payload.notes);
+  return (
+    <div className={styles.findings}>
+      <div className={styles.top}>
+        {children}
+        <FlowSection findings={findings} client={client} {...parts} />
+      </div>
+      {planned && (
+        <PlannedSection planned={planned} answer={answer} plan={content?.plan} {...parts} />
+      )}
+      <AnswerSection
+        answer={answer}
+        plan={content?.plan}
+        correlations={findings.correlations}
+        {...parts}
+      />
+      <ExploratorySection findings={findings} {...parts} />
+      <SensitivitySection findings={findings} {...parts} />
+      <SurveySection surveys={findings.surveys} document={content} words={words} locale={locale} />
+      {notes.length > 0 && (
+        <section aria-labelledby="notes">
+          <h2 id="notes" className={styles.notes}>
+            {words.exploratory.notes}
+          </h2>
+          <ul>
+            {notes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.bottom}>
+        <DownloadsSection client={client} warnings={[]} words={words} locale={locale} />
+      </div>
+    </div>
+  );
+});

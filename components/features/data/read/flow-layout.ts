@@ -1,0 +1,122 @@
+import type { Aside, Findings, Flow } from "@/experiments/study/findings/findings";
+
+/** The reasons that set sessions aside before participants are counted. */
+const BEFORE: readonly Aside[] = [
+  "otherProtocol",
+  "simulated",
+  "rehearsal",
+  "withdrawn",
+  "edited",
+  "laterRun",
+];
+
+/** The largest number of participants of whom each has a line. Above it, the figure has bands. */
+export const MOST_LINES = 200;
+
+/** All participants together are this tall, rem, if the lines are not too far apart. */
+const TALL = 14;
+const FARTHEST = 0.3;
+const NEAREST = 0.07;
+/** The header of a group, the row of a branch, and the distance of groups, rem. */
+const SIZES = { heads: 2.9, header: 1.7, branch: 1.35, between: 1.1 } as const;
+/** The horizontal places of the branches, in thousandths of the width. Their names need the room on the right. */
+const BRANCHES = { first: 170, last: 690 } as const;
+
+/** Participants of a group who leave at a station. */
+export type Branch = {
+  aside: Aside;
+  count: number;
+  x: number;
+  /** The place of the branch's end, rem. */
+  y: number;
+  /** The places of its lines in the group, counted from the top. */
+  from: number;
+};
+
+export type FlowGroup = {
+  condition: string | null;
+  began: number;
+  analysed: number;
+  header: number;
+  /** The top of the lines, rem. */
+  top: number;
+  branches: readonly Branch[];
+};
+
+export type FlowLayout = {
+  areLines: boolean;
+  /** The distance of two lines, rem. */
+  step: number;
+  stations: readonly { aside: Aside | null; x: number; left: number }[];
+  groups: readonly FlowGroup[];
+  height: number;
+};
+
+/** Returns the steps of the flow that come after the participants were counted, with a number above 0. */
+export const countedSteps = (flow: Flow) =>
+  flow.steps.filter(({ aside, total }) => !BEFORE.includes(aside) && total > 0);
+
+/** Returns the number of sessions that were set aside before the participants were counted, by reason. */
+export const stepsBefore = (flow: Flow) =>
+  flow.steps.filter(({ aside, total }) => BEFORE.includes(aside) && total > 0);
+
+/** Returns the places of all parts of the flow figure. Groups without a participant are left out. */
+export function flowLayout(flow: Flow): FlowLayout {
+  const steps = countedSteps(flow);
+  const { total } = flow.began;
+  const step = Math.min(
+    FARTHEST,
+    Math.max(total > MOST_LINES ? 0 : NEAREST, TALL / Math.max(1, total)),
+  );
+  const gap = (BRANCHES.last - BRANCHES.first) / Math.max(1, steps.length - 1);
+  const xOf = (index: number) =>
+    steps.length === 1
+      ? (BRANCHES.first + BRANCHES.last) / 2
+      : Math.round(BRANCHES.first + gap * index);
+  let left = total;
+  const stations = [
+    { aside: null, x: 0, left: total },
+    ...steps.map(({ aside, total: lost }, index) => {
+      left -= lost;
+      return { aside, x: xOf(index), left };
+    }),
+  ];
+  let y: number = SIZES.heads;
+  const groups = flow.conditions.flatMap((condition, group) => {
+    const began = flow.began.byCondition[group] ?? 0;
+    if (began === 0) return [];
+    const header = y + SIZES.header - 0.45;
+    const top = y + SIZES.header;
+    const leaving = steps.flatMap(({ aside, byCondition }, index) => {
+      const count = byCondition[group] ?? 0;
+      return count > 0 ? [{ aside, count, x: xOf(index) }] : [];
+    });
+    const bottom = top + began * step;
+    let from = began;
+    const branches = leaving.map((branch, index) => {
+      from -= branch.count;
+      // Whoever leaves first ends lowest, so that no branch crosses a name.
+      return { ...branch, from, y: bottom + SIZES.branch * (leaving.length - index) };
+    });
+    y = bottom + SIZES.branch * leaving.length + SIZES.between;
+    return [
+      { condition, began, analysed: flow.analysed.byCondition[group] ?? 0, header, top, branches },
+    ];
+  });
+  return { areLines: total <= MOST_LINES, step, stations, groups, height: y };
+}
+
+/** The letter of each reason in the figure and in the lists. */
+export const lettersOf = (flow: Flow): ReadonlyMap<Aside, string> =>
+  new Map(countedSteps(flow).map(({ aside }, index) => [aside, "ABCDEFGHIJ".charAt(index)]));
+
+/** Returns the sessions behind each number: of each reason, and of the people analysed. */
+export function sessionsBehind({ sessions }: Pick<Findings, "sessions">) {
+  const byAside = new Map<Aside | null, Findings["sessions"][number][]>();
+  for (const counted of sessions) {
+    const list = byAside.get(counted.aside);
+    if (list) list.push(counted);
+    else byAside.set(counted.aside, [counted]);
+  }
+  return byAside;
+}

@@ -1,0 +1,196 @@
+"use client";
+
+import { memo, useId, useMemo, useState } from "react";
+import { Disclosure } from "@/components/ui/disclosure";
+import { WideContent } from "@/components/ui/wide-content";
+import type { FindingsWords } from "@/content/findings";
+import type { Aside, Findings } from "@/experiments/study/findings/findings";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { DataClient } from "./data-client";
+import { FlowFigure } from "./flow-figure";
+import { countedSteps, flowLayout, lettersOf, sessionsBehind, stepsBefore } from "./flow-layout";
+import styles from "./flow-section.module.css";
+import { flowHeading, flowNotes } from "./flow-texts";
+import { PeopleList } from "./people-list.client";
+import type { StudyNames } from "./study-names";
+
+type Parts = {
+  findings: Findings;
+  client: Pick<DataClient, "rows">;
+  names: StudyNames;
+  words: FindingsWords;
+  locale: Locale;
+};
+
+/** Who came, who was set aside and why, and who is analysed. Each number opens the list of its people. */
+export const FlowSection = memo(function FlowSection(parts: Parts) {
+  const { findings, names, words, locale } = parts;
+  const { flow } = findings;
+  const own = words.flow;
+  const titleId = useId();
+  const layout = useMemo(() => flowLayout(flow), [flow]);
+  const letters = useMemo(() => lettersOf(flow), [flow]);
+  const behind = useMemo(() => sessionsBehind(findings), [findings]);
+  const say = (value: number) => formatNumber(value, locale);
+  const partsText = layout.groups
+    .map(({ condition, began, analysed }) =>
+      interpolate(own.part, {
+        group: condition === null ? own.everyone : names.condition(condition),
+        began: say(began),
+        analysed: say(analysed),
+      }),
+    )
+    .join("; ");
+  const before = stepsBefore(flow);
+  const listOf = (aside: Aside | null, total: number) => ({
+    aside,
+    total,
+    sessions: behind.get(aside) ?? [],
+  });
+  return (
+    <section aria-labelledby={titleId} className={styles.flow}>
+      <h2 id={titleId}>{flowHeading(flow, names, words, locale)}</h2>
+      {flow.began.total > 0 && (
+        <figure className={styles.figure}>
+          <FlowFigure
+            layout={layout}
+            letters={letters}
+            labels={{
+              began: own.began,
+              analysed: own.analysed,
+              number: say,
+              group: (condition) =>
+                condition === null ? own.everyone : names.condition(condition),
+              aside: (aside) => own.aside[aside],
+            }}
+            description={interpolate(own.description, { parts: partsText })}
+          />
+          <figcaption className={styles.caption}>
+            <b>{interpolate(own.figure, { n: 1 })}</b>{" "}
+            {[
+              layout.areLines ? own.lines : own.bands,
+              ...flowNotes(findings, names, words, locale),
+            ].join(" ")}
+          </figcaption>
+        </figure>
+      )}
+      <div className={styles.lists}>
+        <h3>{own.lists}</h3>
+        <Numbers {...parts} of={listOf(null, flow.analysed.total)} name={own.counted} letter="" />
+        {countedSteps(flow).map(({ aside, total }) => (
+          <Numbers
+            key={aside}
+            {...parts}
+            of={listOf(aside, total)}
+            name={own.aside[aside]}
+            letter={letters.get(aside) ?? ""}
+          />
+        ))}
+        {before.length > 0 && <h3>{own.before}</h3>}
+        {before.map(({ aside, total }) => (
+          <Numbers
+            key={aside}
+            {...parts}
+            of={listOf(aside, total)}
+            name={own.aside[aside]}
+            letter=""
+          />
+        ))}
+      </div>
+      <FlowTable flow={flow} names={names} words={words} locale={locale} />
+    </section>
+  );
+});
+
+function Numbers({
+  of: { total, sessions },
+  name,
+  letter,
+  client,
+  names,
+  words,
+  locale,
+}: Parts & {
+  of: { total: number; sessions: Findings["sessions"] };
+  name: string;
+  letter: string;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.number}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {letter && <b className={styles.letter}>{letter}</b>}
+        <b className={styles.total}>{formatNumber(total, locale)}</b> <span>{name}</span>
+      </summary>
+      {isOpen && (
+        <PeopleList
+          sessions={sessions}
+          reason={name}
+          client={client}
+          names={names}
+          words={words}
+          locale={locale}
+        />
+      )}
+    </details>
+  );
+}
+
+function FlowTable({
+  flow,
+  names,
+  words,
+  locale,
+}: { flow: Findings["flow"] } & Pick<Parts, "names" | "words" | "locale">) {
+  const own = words.flow;
+  const rows = [
+    { name: own.began, ...flow.began },
+    ...countedSteps(flow).map(({ aside, total, byCondition }) => ({
+      name: own.aside[aside],
+      total: -total,
+      byCondition: byCondition.map((count) => -count),
+    })),
+    { name: own.analysed, ...flow.analysed },
+  ];
+  const hasGroups = flow.conditions.length > 1;
+  return (
+    <Disclosure title={own.table}>
+      <WideContent label={own.tableCaption}>
+        <table className={styles.table}>
+          <caption>{own.tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{own.step}</th>
+              {hasGroups &&
+                flow.conditions.map((condition) => (
+                  <th scope="col" key={condition ?? ""}>
+                    {names.condition(condition)}
+                  </th>
+                ))}
+              <th scope="col">{own.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, total, byCondition }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {hasGroups &&
+                  flow.conditions.map((condition, index) => (
+                    <td key={condition ?? ""}>
+                      {formatNumber((byCondition[index] ?? 0) + 0, locale)}
+                    </td>
+                  ))}
+                <td>{formatNumber(total, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideContent>
+    </Disclosure>
+  );
+}

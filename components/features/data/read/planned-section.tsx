@@ -1,0 +1,168 @@
+import { WideContent } from "@/components/ui/wide-content";
+import type { FindingsWords } from "@/content/findings";
+import type { Plan } from "@/experiments/study/document/schema";
+import type {
+  Answer,
+  Estimate,
+  Findings,
+  PlannedAndFound,
+} from "@/experiments/study/findings/findings";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { shareText } from "@/lib/i18n/share-text";
+import type { Locale } from "@/lib/routes";
+import { answerFormat } from "./answer-texts";
+import { levelOf, percentText } from "./number-texts";
+import styles from "./planned-section.module.css";
+import type { StudyNames } from "./study-names";
+
+/** The power with which studies are planned if a plan does not state another. */
+const USUAL_POWER = 0.8;
+
+type Cell = { text: string; note?: string } | null;
+type Row = { id: string; name: string; planned: Cell; found: Cell };
+
+type Parts = {
+  planned: PlannedAndFound;
+  answer: Findings["answer"];
+  plan: Pick<Plan, "power"> | undefined;
+  names: StudyNames;
+  words: FindingsWords;
+  locale: Locale;
+};
+
+/** The numbers of the plan beside the numbers of the data: before any effect. */
+export function PlannedSection(parts: Parts) {
+  const { words } = parts;
+  const own = words.planned;
+  return (
+    <section aria-labelledby="planned-and-found">
+      <h2 className={styles.title} id="planned-and-found">
+        {own.title}
+      </h2>
+      <WideContent label={own.title}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{own.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{own.quantity}</th>
+              <th scope="col">{own.planned}</th>
+              <th scope="col">{own.found}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(parts).map(({ id, name, planned, found }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <Value cell={planned} missing={own.notStated} />
+                <Value cell={found} missing={own.unknown} isFound />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideContent>
+    </section>
+  );
+}
+
+function Value({ cell, missing, isFound }: { cell: Cell; missing: string; isFound?: boolean }) {
+  if (!cell) return <td className={styles.missing}>{missing}</td>;
+  return (
+    <td className={isFound ? styles.found : undefined}>
+      {cell.text}
+      {cell.note && <small className={styles.note}>{cell.note}</small>}
+    </td>
+  );
+}
+
+function rowsOf({ planned, answer, plan, names, words, locale }: Parts): Row[] {
+  const own = words.planned;
+  const say = (value: number) => formatNumber(value, locale);
+  const answered: Pick<Answer, "question" | "measure"> | null = "reason" in answer ? null : answer;
+  const format = answered && answerFormat(answered, names, words, locale);
+  const show = format?.show ?? ((value: number) => formatNumber(value, locale, 1));
+  const bare = format?.bare ?? ((value: number) => formatNumber(value, locale, 1));
+  const interval = (
+    { low, high, level }: Estimate,
+    text: (value: number) => string,
+  ): { note?: string } =>
+    low === null || high === null
+      ? {}
+      : {
+          note: interpolate(own.interval, {
+            low: text(low),
+            high: text(high),
+            level: levelOf({ level }, words, locale),
+          }),
+        };
+  const groups = (sizes: readonly number[] | null): Cell =>
+    sizes && sizes.length > 1 ? { text: sizes.map(say).join(words.flow.and) } : null;
+  const number = (value: number | null, text: (value: number) => string): Cell =>
+    value === null ? null : { text: text(value) };
+  const { people, sd, reliability, loss, detectable } = planned;
+  const share = (value: number) => shareText(value, locale);
+  const percent = (value: number) => percentText(value, locale);
+  const hasSd = answered?.question !== "proportion" && answered?.question !== "proportions";
+  return [
+    {
+      id: "people",
+      name: own.people,
+      planned: number(people.planned, say),
+      found: { text: say(people.found) },
+    },
+    ...(planned.groups.found.length > 1
+      ? [
+          {
+            id: "groups",
+            name: own.groups,
+            planned: groups(planned.groups.planned),
+            found: groups(planned.groups.found),
+          },
+        ]
+      : []),
+    ...(hasSd
+      ? [
+          {
+            id: "sd",
+            name: answered
+              ? interpolate(own.sd, { measure: names.measure(answered.measure).label })
+              : own.sdPlain,
+            planned: number(sd.planned, (value) => show(value, 1)),
+            found: sd.found && {
+              text: show(sd.found.value, 1),
+              ...interval(sd.found, (value) => bare(value, 1)),
+            },
+          },
+        ]
+      : []),
+    {
+      id: "reliability",
+      name: own.reliability,
+      planned: number(reliability.planned, share),
+      found: reliability.found && {
+        text: share(reliability.found.value),
+        ...interval(reliability.found, share),
+      },
+    },
+    {
+      id: "loss",
+      name: own.loss,
+      planned: number(loss.planned, percent),
+      found: { text: percent(loss.found.value), ...interval(loss.found, percent) },
+    },
+    {
+      id: "detectable",
+      name: own.detectable,
+      planned: number(detectable.planned, (value) => show(value)),
+      found:
+        detectable.found === null
+          ? null
+          : {
+              text: show(detectable.found),
+              note: interpolate(own.detectableNote, {
+                power: share(plan?.power ?? USUAL_POWER),
+              }),
+            },
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
+import type { Findings } from "@/experiments/study/findings/findings";
+import type { Choice, ReadInput } from "@/experiments/study/findings/messages";
+import type { Locale } from "@/lib/routes";
+import type { OpenDataClient } from "./data-client";
+import { FindingsView } from "./findings-view.client";
+import { ReadFiles } from "./read-files.client";
+import styles from "./read-room.module.css";
+import { ReadStatus } from "./read-status.client";
+import { StudyHead } from "./study-head.client";
+import { studyNames } from "./study-names";
+import { useData } from "./use-data.client";
+import { useAppPayloads } from "./use-fetched.client";
+
+/** Returns the ids of all tasks of the data, so that their texts can be loaded. */
+function tasksOf(findings: Findings | null): string[] {
+  const tasks = new Set(findings?.measures.map(({ measure }) => measure.task));
+  for (const { session } of findings?.sessions ?? [])
+    for (const { task } of session.runs) tasks.add(task);
+  return [...tasks];
+}
+
+/** The files, and the findings that follow from them. */
+export function ReadRoom({
+  payload,
+  appUrls,
+  inputs,
+  open,
+  locale,
+}: {
+  payload: FindingsPayload;
+  appUrls: Readonly<Record<string, string>>;
+  inputs: readonly ReadInput[] | null;
+  open: OpenDataClient;
+  locale: Locale;
+}) {
+  const { words } = payload;
+  const data = useData(open, inputs);
+  const { summary, findings, progress } = data.state;
+  const [choice, setChoice] = useState<Choice>({});
+  const tasks = useMemo(() => tasksOf(findings), [findings]);
+  const payloads = useAppPayloads(appUrls, tasks);
+  const document = findings?.study.document ?? null;
+  const content = document?.content ?? null;
+  const names = useMemo(
+    () => studyNames(content, payloads, { words, survey: payload.survey }, locale),
+    [content, payloads, words, payload.survey, locale],
+  );
+  const hasFindings = findings !== null && findings.sessions.length > 0;
+  const files = (
+    <ReadFiles
+      state={data.state}
+      onInputs={data.add}
+      onSample={data.sample}
+      onStop={data.stop}
+      onClear={() => {
+        setChoice({});
+        void data.clear();
+      }}
+      words={words}
+      faults={payload.faults}
+      locale={locale}
+    />
+  );
+  return (
+    <div className={styles.room}>
+      <ReadStatus state={data.state} names={names} words={words} locale={locale} />
+      {hasFindings && data.client ? (
+        <>
+          <StudyHead
+            findings={findings}
+            documents={summary?.documents ?? []}
+            choice={choice}
+            onChoose={(chosen) => {
+              setChoice(chosen);
+              void data.choose(chosen);
+            }}
+            words={words}
+            locale={locale}
+          />
+          {progress !== null && <p className={styles.preliminary}>{words.progress.preliminary}</p>}
+          <FindingsView
+            findings={findings}
+            prolific={null}
+            client={data.client}
+            names={names}
+            payload={payload}
+            locale={locale}
+          >
+            {files}
+          </FindingsView>
+        </>
+      ) : (
+        <>
+          {files}
+          {summary !== null && progress === null && (
+            <p className={styles.preliminary}>
+              {summary.documents.length > 0 ? words.progress.onlyDocument : words.progress.nothing}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { ActionButton } from "@/components/ui/action-button";
+import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
+import type { ReadInput } from "@/experiments/study/findings/messages";
+import type { Locale } from "@/lib/routes";
+import type { OpenDataClient } from "./data-client";
+import { ReadRoom } from "./read-room.client";
+import { useFetched } from "./use-fetched.client";
+
+/** The addresses of the texts: of this view, and of each task by its app id. */
+export type DataPayloads = { findings: string; apps: Readonly<Record<string, string>> };
+
+/** The view that reads data, as soon as its texts have loaded. */
+export function ReadView({
+  payloads,
+  inputs,
+  open,
+  words,
+  locale,
+}: {
+  payloads: DataPayloads;
+  /** The records of the site's own receiver, which replace each other; null without the live source. */
+  inputs: readonly ReadInput[] | null;
+  open: OpenDataClient;
+  /** What is displayed until the texts have loaded. */
+  words: Readonly<Record<"loading" | "lost" | "retry", string>>;
+  locale: Locale;
+}) {
+  const [payload, fetchAgain] = useFetched<FindingsPayload>(payloads.findings);
+  if (payload === null) return <p role="status">{words.loading}</p>;
+  if (payload === "failed")
+    return (
+      <div role="alert">
+        <p>{words.lost}</p>
+        <ActionButton onClick={fetchAgain}>{words.retry}</ActionButton>
+      </div>
+    );
+  return (
+    <ReadRoom
+      payload={payload}
+      appUrls={payloads.apps}
+      inputs={inputs}
+      open={open}
+      locale={locale}
+    />
+  );
+}

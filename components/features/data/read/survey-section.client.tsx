@@ -1,0 +1,146 @@
+"use client";
+
+import { memo, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { WideContent } from "@/components/ui/wide-content";
+import type { FindingsWords } from "@/content/findings";
+import { plainText } from "@/experiments/study/document/author-text";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { isSurveyStep } from "@/experiments/study/document/step-kind";
+import type { SurveyFinding, SurveyItemFinding } from "@/experiments/study/findings/findings";
+import { saidIn } from "@/experiments/survey/definition/measure-name";
+import { allItems } from "@/experiments/survey/definition/survey-items";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { percentText } from "./number-texts";
+import styles from "./survey-section.module.css";
+
+/** The number of items of a survey that are displayed at first. */
+const FIRST = 12;
+
+type Parts = { words: FindingsWords; locale: Locale };
+
+/** Returns the text of an item, by its column. A column of one choice of several begins with the id of its item. */
+function itemName(
+  document: ProtocolDocument | null,
+  step: string,
+  column: string,
+  locale: Locale,
+): string {
+  const found = document?.steps.find(({ id }) => id === step);
+  if (!found || !isSurveyStep(found)) return column;
+  const id = column.split(".")[0];
+  const placed = allItems(found.survey).find(({ item }) => item.id === id);
+  const text = placed ? plainText(saidIn(placed.item.label, locale)) : "";
+  return text || column;
+}
+
+/** The answers to the items of each survey. */
+export const SurveySection = memo(function SurveySection({
+  surveys,
+  document,
+  ...parts
+}: {
+  surveys: readonly SurveyFinding[];
+  document: ProtocolDocument | null;
+} & Parts) {
+  if (surveys.length === 0) return null;
+  return (
+    <section aria-labelledby="survey-answers">
+      <h2 id="survey-answers" className={styles.title}>
+        {parts.words.surveys.title}
+      </h2>
+      {surveys.map((survey) => (
+        <SurveyPart key={survey.step} survey={survey} document={document} {...parts} />
+      ))}
+    </section>
+  );
+});
+
+function SurveyPart({
+  survey: { step, items },
+  document,
+  words,
+  locale,
+}: { survey: SurveyFinding; document: ProtocolDocument | null } & Parts) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, FIRST);
+  return (
+    <div className={styles.survey}>
+      <h3 translate="no">{step}</h3>
+      <div className={styles.items}>
+        {shown.map((item) => (
+          <Item
+            key={item.column}
+            item={item}
+            name={itemName(document, step, item.column, locale)}
+            words={words}
+            locale={locale}
+          />
+        ))}
+      </div>
+      {shown.length < items.length && (
+        <ActionButton look="quiet" onClick={() => setWhole(true)}>
+          {interpolate(words.surveys.more, { n: formatNumber(items.length, locale) })}
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+function Item({ item, name, words, locale }: { item: SurveyItemFinding; name: string } & Parts) {
+  const own = words.surveys;
+  const say = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 2);
+  const { moments, frequencies, kind } = item;
+  return (
+    <div className={styles.item}>
+      <h4>{name}</h4>
+      <p className={styles.note}>
+        {[
+          interpolate(own.answered, { n: say(item.answered), shown: say(item.shown) }),
+          moments &&
+            interpolate(own.moments, {
+              mean: formatNumber(moments.mean, locale, 2),
+              sd: formatNumber(moments.sd, locale, 2),
+              low: say(moments.low),
+              high: say(moments.high),
+            }),
+        ]
+          .filter(Boolean)
+          .join("; ")}
+      </p>
+      {kind === "text" && <p className={styles.note}>{own.text}</p>}
+      {frequencies.length > 0 && (
+        <WideContent label={interpolate(own.caption, { item: name })}>
+          <table className={styles.table}>
+            <thead className={styles.hidden}>
+              <tr>
+                <th scope="col">{own.answer}</th>
+                <th scope="col">{own.share}</th>
+                <th scope="col">{own.people}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {frequencies.map(({ value, label, n }) => (
+                <tr key={value}>
+                  <th scope="row">{label || value}</th>
+                  <td>
+                    <svg className={styles.bar} aria-hidden="true">
+                      <rect
+                        width={`${item.answered > 0 ? (100 * n) / item.answered : 0}%`}
+                        height="100%"
+                      />
+                    </svg>
+                    <span>{item.answered > 0 ? percentText(n / item.answered, locale) : "–"}</span>
+                  </td>
+                  <td>{say(n)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </WideContent>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import type { Findings } from "@/experiments/study/findings/findings";
+import type {
+  Choice,
+  DataProgress,
+  ReadInput,
+  ReadSummary,
+} from "@/experiments/study/findings/messages";
+import type { DataClient, DataCommand, DataNews, OpenDataClient } from "./data-client";
+
+/** The state of the reading: what arrived so far, and whether the worker is busy. */
+export type DataState = {
+  /** Null while nothing is read. */
+  progress: DataProgress | "preparing" | null;
+  summary: ReadSummary | null;
+  findings: Findings | null;
+  /** The message of a fault of the worker; `lost` if its code could not be loaded. */
+  problem: { message: string } | "lost" | null;
+};
+
+const NOTHING: DataState = { progress: null, summary: null, findings: null, problem: null };
+
+const withNews = (state: DataState, news: DataNews): DataState => {
+  if (news.kind === "progress") {
+    const { kind: _, ...progress } = news;
+    return { ...state, progress };
+  }
+  if (news.kind === "failed")
+    return { ...state, progress: null, problem: { message: news.message } };
+  return {
+    progress: news.isFinal ? null : state.progress,
+    summary: news.summary,
+    findings: news.findings,
+    problem: null,
+  };
+};
+
+/**
+ * The reading of data in a worker. The worker starts with the first data. Unmounting the component ends it.
+ * @param live the records of the site's own receiver, which replace each other; null without the live source
+ */
+export function useData(open: OpenDataClient, live: readonly ReadInput[] | null) {
+  const [state, setState] = useState<DataState>(NOTHING);
+  const client = useRef<Promise<DataClient> | null>(null);
+  const [current, setCurrent] = useState<DataClient | null>(null);
+
+  useEffect(
+    () => () => {
+      client.current?.then(
+        (each) => each.end(),
+        () => {},
+      );
+      client.current = null;
+    },
+    [],
+  );
+
+  const send = useCallback(
+    async (command: DataCommand) => {
+      const isReading = ["add", "replace", "sample"].includes(command.kind);
+      if (isReading) setState((now) => ({ ...now, progress: "preparing", problem: null }));
+      // Findings are large. A transition displays them in slices, so that the page responds meanwhile.
+      client.current ??= open((news) => {
+        if (news.kind === "findings") startTransition(() => setState((now) => withNews(now, news)));
+        else setState((now) => withNews(now, news));
+      });
+      try {
+        const ready = await client.current;
+        setCurrent(ready);
+        ready.send(command);
+      } catch {
+        client.current = null;
+        setState((now) => ({ ...now, progress: null, problem: "lost" }));
+      }
+    },
+    [open],
+  );
+
+  useEffect(() => {
+    if (live) void send({ kind: "replace", inputs: live });
+  }, [live, send]);
+
+  const add = useCallback((inputs: readonly ReadInput[]) => send({ kind: "add", inputs }), [send]);
+  const choose = useCallback((choice: Choice) => send({ kind: "choose", choice }), [send]);
+  const sample = useCallback(() => send({ kind: "sample", people: 60, seed: 1 }), [send]);
+  const stop = useCallback(() => send({ kind: "stop" }), [send]);
+  const clear = useCallback(() => {
+    setState(NOTHING);
+    return send({ kind: "clear" });
+  }, [send]);
+  return { state, client: current, add, choose, sample, stop, clear };
+}

@@ -1,0 +1,812 @@
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
+
+/**
+ * Texts of the view that reads files of data and displays findings. A pair `one` and `many` has the singular and the
+ * plural. The names of measures, tasks and reasons are in the texts of apps and in the study.
+ */
+export const findingsWords = defineContent("findings", {
+  files: {
+    title: { en: "Data", fr: "Données" },
+    lead: {
+      en: "Drop files or a folder anywhere on this page.",
+      fr: "Déposez des fichiers ou un dossier n’importe où sur cette page.",
+    },
+    what: {
+      en: "Archives and CSV or JSON files of this site, the folder of your data server, the study document, Prolific’s export.",
+      fr: "Archives, fichiers CSV ou JSON de ce site, dossier de votre serveur de données, document de l’étude, export de Prolific.",
+    },
+    stays: {
+      en: "The files are read in this browser only. Nothing is sent.",
+      fr: "Les fichiers sont lus dans ce navigateur uniquement. Rien n’est envoyé.",
+    },
+    choose: { en: "Choose files", fr: "Choisir des fichiers" },
+    folder: { en: "Choose a folder", fr: "Choisir un dossier" },
+    add: { en: "Add files", fr: "Ajouter des fichiers" },
+    addFolder: { en: "Add a folder", fr: "Ajouter un dossier" },
+    sample: {
+      en: "Try with 60 simulated participants",
+      fr: "Essayer avec 60 participants simulés",
+    },
+    clear: { en: "Clear", fr: "Vider" },
+    print: { en: "Print", fr: "Imprimer" },
+    dropHere: { en: "Drop the files to read them", fr: "Relâchez pour lire ces fichiers" },
+    addMore: {
+      en: "Drop more files, a folder or Prolific’s export anywhere on this page.",
+      fr: "Déposez d’autres fichiers, un dossier ou l’export de Prolific n’importe où sur cette page.",
+    },
+    nothingDropped: {
+      en: "No file was dropped. Drop files or a folder.",
+      fr: "Aucun fichier n’a été déposé. Déposez des fichiers ou un dossier.",
+    },
+    read: {
+      one: {
+        en: "1 file read, in this browser only",
+        fr: "1 fichier lu, dans ce navigateur uniquement",
+      },
+      many: {
+        en: "{n} files read, in this browser only",
+        fr: "{n} fichiers lus, dans ce navigateur uniquement",
+      },
+    },
+    more: { en: "The other {n} files", fr: "Les {n} autres fichiers" },
+    cleared: {
+      en: "All data were removed from this page.",
+      fr: "Toutes les données ont été retirées de cette page.",
+    },
+    bytes: {
+      b: { en: "{n} B", fr: "{n} o" },
+      kb: { en: "{n} kB", fr: "{n} ko" },
+      mb: { en: "{n} MB", fr: "{n} Mo" },
+    },
+    kinds: {
+      archive: { en: "archive", fr: "archive" },
+      records: { en: "records", fr: "enregistrements" },
+      table: { en: "table of trials", fr: "tableau d’essais" },
+      document: { en: "study document", fr: "document de l’étude" },
+      prolific: { en: "Prolific’s export", fr: "export de Prolific" },
+      withdrawn: { en: "withdrawn sessions", fr: "passations retirées" },
+      known: { en: "not needed for the findings", fr: "inutile pour les résultats" },
+      other: { en: "not recognised", fr: "non reconnu" },
+    },
+    separators: {
+      comma: { en: "separated by commas", fr: "séparateur : virgule" },
+      semicolon: { en: "separated by semicolons", fr: "séparateur : point-virgule" },
+      tab: { en: "separated by tabs", fr: "séparateur : tabulation" },
+    },
+    rows: {
+      one: { en: "1 row", fr: "1 ligne" },
+      many: { en: "{n} rows", fr: "{n} lignes" },
+    },
+    sessions: {
+      one: { en: "1 session", fr: "1 passation" },
+      many: { en: "{n} sessions", fr: "{n} passations" },
+    },
+    states: {
+      done: { en: "Read", fr: "Lu" },
+      short: { en: "Read in part, or not read", fr: "Lu en partie, ou non lu" },
+      open: { en: "Left out", fr: "Laissé de côté" },
+    },
+    faultAt: { en: "{at}: {fault}", fr: "{at} : {fault}" },
+    moreFaults: { en: "{n} more faults of this file", fr: "{n} autres défauts de ce fichier" },
+  },
+  progress: {
+    label: { en: "Reading", fr: "Lecture" },
+    now: {
+      en: "{files} of {ofFiles} files, {bytes} of {ofBytes}, {sessions}",
+      fr: "{files} fichiers sur {ofFiles}, {bytes} sur {ofBytes}, {sessions}",
+    },
+    preparing: { en: "Preparing the reader…", fr: "Préparation de la lecture…" },
+    stop: { en: "Stop", fr: "Arrêter" },
+    stopped: {
+      en: "Stopped. The files read so far are counted; drop the others again to read them.",
+      fr: "Arrêté. Les fichiers déjà lus sont pris en compte ; déposez les autres de nouveau pour les lire.",
+    },
+    preliminary: {
+      en: "Preliminary: files are still being read.",
+      fr: "Provisoire : la lecture continue.",
+    },
+    done: { en: "Reading finished. {sentence}", fr: "Lecture terminée. {sentence}" },
+    nothing: {
+      en: "These files contain no data of a study: no archive, record or table of this site was found.",
+      fr: "Ces fichiers ne contiennent aucune donnée d’étude : ni archive, ni enregistrement, ni tableau de ce site.",
+    },
+    onlyDocument: {
+      en: "The plan has been read. Add the data of the participants.",
+      fr: "Le plan a été lu. Ajoutez les données des participants.",
+    },
+    failed: {
+      en: "The reader stopped with a fault: {message}. Your files are unchanged. Try again, or read them in parts.",
+      fr: "La lecture s’est interrompue : {message}. Vos fichiers sont intacts. Réessayez, ou lisez-les en plusieurs fois.",
+    },
+    lost: {
+      en: "This part of the page could not be loaded. Check your connection, then try again.",
+      fr: "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
+    },
+    retry: { en: "Try again", fr: "Réessayer" },
+  },
+  study: {
+    title: { en: "Read the data: {title}", fr: "Lire les données : {title}" },
+    untitled: { en: "study without a title", fr: "étude sans titre" },
+    noStudy: { en: "runs outside of a study", fr: "passations hors étude" },
+    simulated: {
+      en: "Simulated data: nobody took part",
+      fr: "Données simulées : personne n’a participé",
+    },
+    plan: {
+      one: {
+        en: "The session counted here started with this plan: its hash, {hash}, is in its record, on {first}.",
+        fr: "La passation comptée ici a commencé avec ce plan : son empreinte, {hash}, figure dans son enregistrement, le {first}.",
+      },
+      many: {
+        en: "The {n} sessions counted here started with this plan: its hash, {hash}, is in their records, from {first} to {last}.",
+        fr: "Les {n} passations comptées ici ont commencé avec ce plan : son empreinte, {hash}, figure dans leurs enregistrements, du {first} au {last}.",
+      },
+    },
+    otherPlan: {
+      one: {
+        en: "1 session started with another plan, {hash}, on {first}.",
+        fr: "1 passation a commencé avec un autre plan, {hash}, le {first}.",
+      },
+      many: {
+        en: "{n} sessions started with another plan, {hash}, from {first} to {last}.",
+        fr: "{n} passations ont commencé avec un autre plan, {hash}, du {first} au {last}.",
+      },
+    },
+    withoutHash: {
+      one: {
+        en: "The record of 1 session does not state a plan: it cannot show that the plan was fixed before the data.",
+        fr: "L’enregistrement de 1 passation ne mentionne pas de plan : il ne prouve pas que le plan a été fixé avant les données.",
+      },
+      many: {
+        en: "The records of {n} sessions do not state a plan: they cannot show that the plan was fixed before the data.",
+        fr: "Les enregistrements de {n} passations ne mentionnent pas de plan : ils ne prouvent pas que le plan a été fixé avant les données.",
+      },
+    },
+    noDocument: {
+      en: "The study document is not among the files. Add it to compare the data with the plan.",
+      fr: "Le document de l’étude n’est pas parmi les fichiers. Ajoutez-le pour comparer les données au plan.",
+    },
+    noPlan: {
+      en: "The study document does not contain a plan. All findings are exploratory.",
+      fr: "Le document de l’étude ne contient pas de plan. Tous les résultats sont exploratoires.",
+    },
+    choose: {
+      legend: { en: "Which plan?", fr: "Quel plan ?" },
+      plan: { en: "{title} ({id})", fr: "{title} ({id})" },
+      printed: { en: "Plan chosen: {id}.", fr: "Plan choisi : {id}." },
+      others: { en: "Other studies in these files", fr: "Autres études dans ces fichiers" },
+      otherHelp: {
+        en: "Their sessions are set aside. If it is the same study in a corrected version, count them together: the differences are listed below.",
+        fr: "Leurs passations sont mises de côté. S’il s’agit de la même étude corrigée, comptez-les ensemble : les différences sont indiquées ci-dessous.",
+      },
+      same: {
+        en: "Same study, with these differences: count {id} too",
+        fr: "Même étude, avec ces différences : compter aussi {id}",
+      },
+      joined: {
+        en: "Counted together as one study: {ids}.",
+        fr: "Comptées ensemble comme une seule étude : {ids}.",
+      },
+      differsIn: { en: "{id} differs in: {keys}.", fr: "{id} diffère par : {keys}." },
+      noDifferences: {
+        en: "{id}: its document is not among the files, so the differences are not known.",
+        fr: "{id} : son document n’est pas parmi les fichiers, les différences ne sont donc pas connues.",
+      },
+    },
+  },
+  flow: {
+    title: { en: "Who counts", fr: "Qui est compté" },
+    heading: {
+      one: {
+        en: "1 participant began; {analysed} analysed{groups}.",
+        fr: "1 participant a commencé ; {analysed} analysé{groups}.",
+      },
+      many: {
+        en: "{n} participants began; {analysed} are analysed{groups}.",
+        fr: "{n} participants ont commencé ; {analysed} sont analysés{groups}.",
+      },
+    },
+    headingSessions: {
+      one: {
+        en: "1 session; {analysed} analysed{groups}.",
+        fr: "1 passation ; {analysed} analysée{groups}.",
+      },
+      many: {
+        en: "{n} sessions; {analysed} are analysed{groups}.",
+        fr: "{n} passations ; {analysed} sont analysées{groups}.",
+      },
+    },
+    inGroup: { en: "{n} in {group}", fr: "{n} dans {group}" },
+    and: { en: " and ", fr: " et " },
+    noCondition: { en: "no condition", fr: "sans condition" },
+    everyone: { en: "all", fr: "tous" },
+    began: { en: "began", fr: "ont commencé" },
+    analysed: { en: "analysed", fr: "analysés" },
+    before: { en: "Set aside before counting", fr: "Mis de côté avant le comptage" },
+    lists: { en: "The people behind each number", fr: "Les personnes derrière chaque nombre" },
+    aside: {
+      otherProtocol: { en: "another study", fr: "autre étude" },
+      simulated: { en: "simulated, beside real data", fr: "simulé, à côté de données réelles" },
+      rehearsal: { en: "rehearsal", fr: "répétition" },
+      withdrawn: { en: "withdrew", fr: "retiré" },
+      edited: { en: "differs from its receipt", fr: "diffère de son reçu" },
+      incomplete: { en: "did not finish", fr: "inachevé" },
+      endedByRule: { en: "ended by a rule", fr: "arrêté par une règle" },
+      laterRun: { en: "further run of a person", fr: "nouvelle passation d’une même personne" },
+      noScore: { en: "without a score", fr: "sans score" },
+      excluded: { en: "excluded by the plan", fr: "exclu par le plan" },
+    },
+    counted: { en: "Analysed", fr: "Analysés" },
+    figure: { en: "Figure {n}.", fr: "Figure {n}." },
+    lines: {
+      en: "One line is one participant. Lines that bend away are not analysed.",
+      fr: "Une ligne représente un participant. Les lignes qui s’écartent ne sont pas analysées.",
+    },
+    bands: {
+      en: "The height of a band is the number of participants. Branches that bend away are not analysed.",
+      fr: "La hauteur d’une bande est le nombre de participants. Les branches qui s’écartent ne sont pas analysées.",
+    },
+    description: {
+      en: "Flow of participants by condition: {parts}.",
+      fr: "Parcours des participants par condition : {parts}.",
+    },
+    part: {
+      en: "{group}: {began} began, {analysed} analysed",
+      fr: "{group} : {began} ont commencé, {analysed} analysés",
+    },
+    attrition: {
+      en: "Of those who began, {first} of {a} and {second} of {b} are analysed: difference {difference} points, {level} interval [{low}, {high}].",
+      fr: "Parmi ceux qui ont commencé, {first} de {a} et {second} de {b} sont analysés : différence de {difference} points, intervalle à {level} [{low} ; {high}].",
+    },
+    seenBefore: {
+      one: {
+        en: "1 person analysed had begun once before without finishing.",
+        fr: "1 personne analysée avait déjà commencé une fois sans terminer.",
+      },
+      many: {
+        en: "{n} people analysed had begun once before without finishing.",
+        fr: "{n} personnes analysées avaient déjà commencé une fois sans terminer.",
+      },
+    },
+    unknownPersons: {
+      en: "The records have no identifier of persons: this page cannot tell who came twice. It counts each session as a participant.",
+      fr: "Les enregistrements ne contiennent pas d’identifiant de personne : cette page ne peut pas savoir qui est venu deux fois. Chaque passation compte pour un participant.",
+    },
+    assigned: { en: "Conditions: {parts}.", fr: "Conditions : {parts}." },
+    sources: {
+      drawn: { en: "{n} drawn at random", fr: "{n} tirées au hasard" },
+      balanced: {
+        en: "{n} assigned at random, groups kept equal",
+        fr: "{n} attribuées au hasard, groupes équilibrés",
+      },
+      list: { en: "{n} from a numbered list", fr: "{n} d’après une liste numérotée" },
+      address: {
+        en: "{n} from the address, so not by this site",
+        fr: "{n} d’après l’adresse, donc pas par ce site",
+      },
+      first: { en: "{n} first sessions", fr: "{n} premières passations" },
+      unknown: { en: "{n} of unknown origin", fr: "{n} d’origine inconnue" },
+    },
+    notRandom: {
+      en: "Conditions from the address were chosen outside this site. The groups may differ in other ways than the condition.",
+      fr: "Les conditions venues de l’adresse ont été choisies hors de ce site. Les groupes peuvent différer autrement que par la condition.",
+    },
+    table: { en: "The same numbers as a table", fr: "Les mêmes nombres en tableau" },
+    tableCaption: {
+      en: "Participants at each step, by condition",
+      fr: "Participants à chaque étape, par condition",
+    },
+    step: { en: "Step", fr: "Étape" },
+    total: { en: "All", fr: "Tous" },
+  },
+  people: {
+    caption: { en: "{n} sessions: {reason}", fr: "{n} passations : {reason}" },
+    session: { en: "Session", fr: "Passation" },
+    condition: { en: "Condition", fr: "Condition" },
+    started: { en: "Started", fr: "Début" },
+    why: { en: "Reason", fr: "Motif" },
+    runs: { en: "Trials", fr: "Essais" },
+    show: { en: "Rows of {step}", fr: "Lignes : {step}" },
+    more: { en: "Show {n} more", fr: "Afficher {n} de plus" },
+    seenBefore: { en: "came before, unfinished", fr: "déjà venu, sans terminer" },
+    none: { en: "–", fr: "–" },
+    rule: { en: "rule {n}: {rule}", fr: "règle {n} : {rule}" },
+    noRuns: { en: "no finished step", fr: "aucune étape terminée" },
+    nobody: { en: "Nobody.", fr: "Personne." },
+  },
+  rules: {
+    untrusted: {
+      en: "responses not made by a person in over {n}% of trials",
+      fr: "réponses non humaines dans plus de {n} % des essais",
+    },
+    tooSoon: {
+      en: "pressed too soon in over {n}% of trials",
+      fr: "appui trop précoce dans plus de {n} % des essais",
+    },
+    pasted: {
+      en: "pasted answers in over {n}% of trials",
+      fr: "réponses collées dans plus de {n} % des essais",
+    },
+    stillMouse: {
+      en: "pointer did not move in over {n}% of trials",
+      fr: "pointeur immobile dans plus de {n} % des essais",
+    },
+    lateFrames: {
+      en: "dropped frames in over {n}% of trials",
+      fr: "images perdues dans plus de {n} % des essais",
+    },
+    hidden: {
+      en: "page not shown in over {n}% of trials",
+      fr: "page non affichée dans plus de {n} % des essais",
+    },
+    sittings: { en: "more than {n} sittings", fr: "plus de {n} reprises" },
+    failedChecks: { en: "more than {n} failed checks", fr: "plus de {n} contrôles échoués" },
+    accuracyBelow: {
+      en: "fewer than {n}% of answers correct",
+      fr: "moins de {n} % de réponses correctes",
+    },
+    input: {
+      en: "answered with another input than {input}",
+      fr: "réponses avec une autre entrée que : {input}",
+    },
+  },
+  exits: {
+    completed: { en: "a rule ended the study early", fr: "étude terminée plus tôt par une règle" },
+    declined: { en: "declined", fr: "refus" },
+    screenedOut: { en: "screened out", fr: "non admissible" },
+    failedCheck: { en: "failed a check", fr: "échec à un contrôle" },
+    unsent: { en: "data not sent", fr: "données non envoyées" },
+    full: { en: "the study was full", fr: "l’étude était complète" },
+    paused: { en: "the study was paused", fr: "l’étude était en pause" },
+  },
+  rows: {
+    caption: { en: "Rows of {step}, {shown} of {n}", fr: "Lignes de {step}, {shown} sur {n}" },
+    loading: { en: "Reading the rows…", fr: "Lecture des lignes…" },
+    missing: {
+      en: "The rows could not be read again. If the file was moved or changed, drop it again.",
+      fr: "Les lignes n’ont pas pu être relues. Si le fichier a été déplacé ou modifié, déposez-le de nouveau.",
+    },
+    all: { en: "Show all {n} rows", fr: "Afficher les {n} lignes" },
+    close: { en: "Close", fr: "Fermer" },
+    yes: { en: "yes", fr: "oui" },
+    no: { en: "no", fr: "non" },
+  },
+  planned: {
+    title: { en: "Planned and found", fr: "Prévu et trouvé" },
+    caption: {
+      en: "The numbers of the plan, and of the data",
+      fr: "Les nombres du plan et ceux des données",
+    },
+    quantity: { en: "Quantity", fr: "Grandeur" },
+    planned: { en: "planned", fr: "prévu" },
+    found: { en: "found", fr: "trouvé" },
+    people: { en: "Participants", fr: "Participants" },
+    groups: { en: "Groups", fr: "Groupes" },
+    sd: { en: "SD: {measure}", fr: "Écart type : {measure}" },
+    sdPlain: { en: "SD", fr: "Écart type" },
+    reliability: { en: "Reliability", fr: "Fidélité" },
+    loss: { en: "Loss", fr: "Pertes" },
+    detectable: {
+      en: "Smallest effect the test detects",
+      fr: "Plus petit effet que le test détecte",
+    },
+    detectableNote: {
+      en: "at the planned SD and power {power}",
+      fr: "avec l’écart type prévu et une puissance de {power}",
+    },
+    notStated: { en: "not stated", fr: "non indiqué" },
+    unknown: { en: "not known", fr: "non connu" },
+    interval: { en: "{level} [{low}, {high}]", fr: "{level} [{low} ; {high}]" },
+    d: { en: "d = {value}", fr: "d = {value}" },
+  },
+  answer: {
+    title: { en: "The answer to the plan’s question", fr: "La réponse à la question du plan" },
+    asked: { en: "The plan’s question.", fr: "La question du plan." },
+    margin: {
+      en: "The smallest difference that matters is {margin}.",
+      fr: "La plus petite différence qui compte est de {margin}.",
+    },
+    quantities: {
+      effect: { en: "the mean", fr: "la moyenne" },
+      groups: { en: "the difference between {a} and {b}", fr: "la différence entre {a} et {b}" },
+      change: { en: "the change from {a} to {b}", fr: "le changement de {a} à {b}" },
+      correlation: { en: "the correlation", fr: "la corrélation" },
+      proportions: {
+        en: "the difference of the shares in {a} and {b}",
+        fr: "la différence des parts dans {a} et {b}",
+      },
+      proportion: { en: "the share", fr: "la part" },
+      mean: { en: "the mean", fr: "la moyenne" },
+    },
+    questions: {
+      effect: {
+        en: "{measure}: does the mean differ from {reference}?",
+        fr: "{measure} : la moyenne diffère-t-elle de {reference} ?",
+      },
+      groups: {
+        en: "{measure}: is there a difference between {a} and {b}?",
+        fr: "{measure} : y a-t-il une différence entre {a} et {b} ?",
+      },
+      change: {
+        en: "{measure}: is there a change from {a} to {b}?",
+        fr: "{measure} : y a-t-il un changement de {a} à {b} ?",
+      },
+      correlation: {
+        en: "{measure} and {other}: is there a correlation?",
+        fr: "{measure} et {other} : y a-t-il une corrélation ?",
+      },
+      proportions: {
+        en: "{measure}: do the shares differ between {a} and {b}?",
+        fr: "{measure} : les parts diffèrent-elles entre {a} et {b} ?",
+      },
+      proportion: {
+        en: "{measure}: does the share differ from {reference}?",
+        fr: "{measure} : la part diffère-t-elle de {reference} ?",
+      },
+      mean: {
+        en: "{measure}: does the mean differ from {reference}?",
+        fr: "{measure} : la moyenne diffère-t-elle de {reference} ?",
+      },
+    },
+    oneSided: {
+      en: "The plan asks about one direction only.",
+      fr: "Le plan ne pose la question que dans un sens.",
+    },
+    width: {
+      en: "{subject}: how large is {quantity}?",
+      fr: "{subject} : combien vaut {quantity} ?",
+    },
+    equivalence: {
+      en: "{subject}: can {quantity} be shown to be smaller than {margin}, in either direction?",
+      fr: "{subject} : peut-on montrer que {quantity} reste inférieure à {margin}, dans un sens comme dans l’autre ?",
+    },
+    equivalenceChange: {
+      en: "{subject}: can {quantity} be shown to be smaller than {margin}, in either direction?",
+      fr: "{subject} : peut-on montrer que {quantity} reste inférieur à {margin}, dans un sens comme dans l’autre ?",
+    },
+    subjects: { en: "{measure} and {other}", fr: "{measure} et {other}" },
+    zero: { en: "zero", fr: "zéro" },
+    findings: {
+      more: { en: "{size} larger in {b}", fr: "{size} de plus dans {b}" },
+      less: { en: "{size} smaller in {b}", fr: "{size} de moins dans {b}" },
+      effect: { en: "a mean of {size}", fr: "une moyenne de {size}" },
+      correlation: { en: "a correlation of {size}", fr: "une corrélation de {size}" },
+      proportion: { en: "a share of {size}", fr: "une part de {size}" },
+    },
+    points: {
+      one: { en: "{n} point", fr: "{n} point" },
+      many: { en: "{n} points", fr: "{n} points" },
+    },
+    decisions: {
+      ruledOut: {
+        en: "{finding}, and {reference} is ruled out.",
+        fr: "{finding}, et {reference} est exclu.",
+      },
+      undecided: {
+        en: "Undecided: {finding}, but {reference} is not ruled out.",
+        fr: "Indécis : {finding}, mais {reference} n’est pas exclu.",
+      },
+      undecidedMargin: {
+        en: "Undecided: {finding}, but {margin} or more is not ruled out.",
+        fr: "Indécis : {finding}, mais {margin} ou plus n’est pas exclu.",
+      },
+      equivalent: {
+        en: "Too small to matter: {finding}.",
+        fr: "Trop petit pour compter : {finding}.",
+      },
+      estimated: { en: "Estimate: {finding}.", fr: "Estimation : {finding}." },
+    },
+    interval: {
+      reaches: {
+        en: "The {level} interval reaches from {low} to {high}.",
+        fr: "L’intervalle à {level} va de {low} à {high}.",
+      },
+      none: {
+        en: "The data do not allow an interval.",
+        fr: "Les données ne permettent pas de calculer un intervalle.",
+      },
+      includes: { en: "It includes {reference}", fr: "Il contient {reference}" },
+      excludes: { en: "It does not include {reference}", fr: "Il ne contient pas {reference}" },
+      andBeyond: {
+        en: "{first}, and it includes effects larger than the {margin} that would matter.",
+        fr: "{first}, et il contient des effets plus grands que {margin}, le seuil qui compte.",
+      },
+      andWithin: {
+        en: "{first}, and all of it is smaller than the {margin} that would matter.",
+        fr: "{first}, et il est entièrement inférieur à {margin}, le seuil qui compte.",
+      },
+      andAllBeyond: {
+        en: "{first}, and all of it is larger than the {margin} that matter.",
+        fr: "{first}, et il est entièrement supérieur à {margin}, le seuil qui compte.",
+      },
+      stop: { en: "{first}.", fr: "{first}." },
+    },
+    level: { en: "{n}%", fr: "{n} %" },
+    number: {
+      en: "{name} = {value}, {level} [{low}, {high}]",
+      fr: "{name} = {value}, {level} [{low} ; {high}]",
+    },
+    numberAlone: { en: "{name} = {value}", fr: "{name} = {value}" },
+    mean: { en: "mean", fr: "moyenne" },
+    share: { en: "share", fr: "part" },
+    minus: { en: "{b} − {a}", fr: "{b} − {a}" },
+    methods: {
+      t: { en: "Student’s t", fr: "t de Student" },
+      pairedT: { en: "paired t", fr: "t apparié" },
+      welch: { en: "Welch", fr: "Welch" },
+      fisher: { en: "Fisher’s z", fr: "z de Fisher" },
+      wilson: { en: "Wilson", fr: "Wilson" },
+      newcombe: { en: "Newcombe", fr: "Newcombe" },
+      arcsine: { en: "arcsine", fr: "arc sinus" },
+    },
+    df: { en: "{method}, df = {df}", fr: "{method}, ddl = {df}" },
+    dz: { en: "dz", fr: "dz" },
+    g: { en: "Hedges’ g", fr: "g de Hedges" },
+    n: { en: "n = {n}", fr: "n = {n}" },
+    ns: { en: "n = {first} and {second}", fr: "n = {first} et {second}" },
+    caption: {
+      dots: {
+        en: "Each dot is one participant; the bars are means.",
+        fr: "Chaque point est un participant ; les traits sont les moyennes.",
+      },
+      manyDots: {
+        en: "Each side has 100 dots: each stands for one percent of its participants. The bars are means.",
+        fr: "Chaque côté a 100 points : chacun représente un pour cent de ses participants. Les traits sont les moyennes.",
+      },
+      difference: {
+        en: "Below, on the same scale, the difference of the means with its {level} interval.",
+        fr: "En dessous, à la même échelle, la différence des moyennes avec son intervalle à {level}.",
+      },
+      single: {
+        en: "Below, on the same scale, the mean with its {level} interval.",
+        fr: "En dessous, à la même échelle, la moyenne avec son intervalle à {level}.",
+      },
+      shares: {
+        en: "The shares of both groups and, below, their difference in points with its {level} interval.",
+        fr: "Les parts des deux groupes et, en dessous, leur différence en points avec son intervalle à {level}.",
+      },
+      share: {
+        en: "The share with its {level} interval.",
+        fr: "La part avec son intervalle à {level}.",
+      },
+      scatter: {
+        en: "Each dot is one participant. Below, the correlation with its {level} interval.",
+        fr: "Chaque point est un participant. En dessous, la corrélation avec son intervalle à {level}.",
+      },
+      margin: { en: "Grey: too small to matter.", fr: "Gris : trop petit pour compter." },
+    },
+    description: { en: "{sentence} {interval}", fr: "{sentence} {interval}" },
+    difference: { en: "difference", fr: "différence" },
+    table: { en: "The same numbers as a table", fr: "Les mêmes nombres en tableau" },
+    tableCaption: { en: "The planned comparison", fr: "La comparaison prévue" },
+    side: { en: "Side", fr: "Côté" },
+    noAnswer: {
+      title: { en: "No answer yet", fr: "Pas encore de réponse" },
+      noPlan: {
+        en: "The plan is missing. Add the study document: then the planned question is answered here. Everything below is exploratory.",
+        fr: "Le plan manque. Ajoutez le document de l’étude : la question prévue trouvera ici sa réponse. Tout ce qui suit est exploratoire.",
+      },
+      noMeasure: {
+        en: "The data do not contain the planned measure. Check that the files belong to this plan.",
+        fr: "Les données ne contiennent pas la mesure prévue. Vérifiez que les fichiers correspondent à ce plan.",
+      },
+      noSides: {
+        en: "The plan compares two sides, but the data do not contain both. Check the conditions in the files.",
+        fr: "Le plan compare deux côtés, mais les données ne contiennent pas les deux. Vérifiez les conditions dans les fichiers.",
+      },
+      tooFew: {
+        en: "There are too few participants with a score: {n}. Each side needs at least two.",
+        fr: "Trop peu de participants ont un score : {n}. Il en faut au moins deux de chaque côté.",
+      },
+      noSpread: {
+        en: "All participants have the same score, so no interval can be computed.",
+        fr: "Tous les participants ont le même score : aucun intervalle ne peut être calculé.",
+      },
+    },
+  },
+  exploratory: {
+    title: { en: "Exploratory", fr: "Exploratoire" },
+    note: {
+      en: "Not in the plan. Use it to describe and to plan the next study, not to confirm.",
+      fr: "Hors plan. Sert à décrire et à préparer l’étude suivante, pas à confirmer.",
+    },
+    estimate: { en: "{value} [{low}, {high}]", fr: "{value} [{low} ; {high}]" },
+    n: { en: "n", fr: "n" },
+    mean: { en: "mean", fr: "moyenne" },
+    sd: { en: "SD", fr: "écart type" },
+    median: { en: "median", fr: "médiane" },
+    dz: { en: "dz, at {n} trials", fr: "dz, pour {n} essais" },
+    hedges: { en: "dz with Hedges’ correction", fr: "dz avec la correction de Hedges" },
+    above0: { en: "above 0", fr: "au-dessus de 0" },
+    trials: { en: "trials per person (median)", fr: "essais par personne (médiane)" },
+    published: {
+      en: "Grey: published distribution of {n} people.",
+      fr: "Gris : distribution publiée de {n} personnes.",
+    },
+    unpublished: {
+      en: "No data have been published for these settings.",
+      fr: "Aucune donnée n’a été publiée pour ces réglages.",
+    },
+    each: { en: "One dot is one participant.", fr: "Un point est un participant." },
+    percent: {
+      en: "One dot is one percent of the participants.",
+      fr: "Un point représente un pour cent des participants.",
+    },
+    description: {
+      en: "{label} of {n} participants: mean {mean}, SD {sd}.",
+      fr: "{label} de {n} participants : moyenne {mean}, écart type {sd}.",
+    },
+    table: { en: "All numbers of this measure", fr: "Tous les nombres de cette mesure" },
+    tableCaption: { en: "{measure}, with 95% intervals", fr: "{measure}, avec intervalles à 95 %" },
+    quantity: { en: "Quantity", fr: "Grandeur" },
+    value: { en: "Value", fr: "Valeur" },
+    intervalColumn: { en: "95% interval", fr: "Intervalle à 95 %" },
+    planned: { en: "planned measure", fr: "mesure prévue" },
+    reliability: {
+      title: { en: "Reliability", fr: "Fidélité" },
+      aside: { en: "one session, 95% intervals", fr: "une passation, intervalles à 95 %" },
+      here: { en: "{measure}, here", fr: "{measure}, ici" },
+      published: { en: "{measure}, published retest", fr: "{measure}, retest publié" },
+      omega: { en: "ω = {value}", fr: "ω = {value}" },
+      errors: {
+        en: "From the trials of each person.",
+        fr: "D’après les essais de chaque personne.",
+      },
+      halves: {
+        en: "From random halves of the trials.",
+        fr: "D’après des moitiés aléatoires des essais.",
+      },
+      alpha: { en: "Scales: Cronbach’s α.", fr: "Échelles : α de Cronbach." },
+      noInterval: {
+        en: "No interval below 30 people.",
+        fr: "Pas d’intervalle en dessous de 30 personnes.",
+      },
+    },
+    correlations: {
+      title: { en: "Correlations", fr: "Corrélations" },
+      name: { en: "{first} and {second}", fr: "{first} et {second}" },
+      r: { en: "r = {value} [{low}, {high}]", fr: "r = {value} [{low} ; {high}]" },
+      spearman: { en: "Spearman {value}, n = {n}.", fr: "Spearman {value}, n = {n}." },
+      more: { en: "More", fr: "Compléments" },
+      corrected: {
+        en: "Corrected for attenuation: {value} [{low}, {high}]; above 1 in {above} of resamples, undefined in {undefined}.",
+        fr: "Corrigée de l’atténuation : {value} [{low} ; {high}] ; supérieure à 1 dans {above} des rééchantillons, non définie dans {undefined}.",
+      },
+      notCorrected: {
+        en: "Corrected correlations are shown from 60 participants on, if both reliabilities are above 0.",
+        fr: "Les corrélations corrigées sont affichées à partir de 60 participants, si les deux fidélités dépassent 0.",
+      },
+      description: {
+        en: "{second} by {first} of {n} participants; r = {r}.",
+        fr: "{second} selon {first} pour {n} participants ; r = {r}.",
+      },
+      capped: { en: "{shown} of {n} dots are drawn.", fr: "{shown} points sur {n} sont dessinés." },
+      tableCaption: { en: "All correlations", fr: "Toutes les corrélations" },
+      pair: { en: "Measures", fr: "Mesures" },
+    },
+    conditions: {
+      title: { en: "By condition", fr: "Par condition" },
+      caption: {
+        en: "{measure}: mean of each condition with its 95% interval",
+        fr: "{measure} : moyenne de chaque condition avec son intervalle à 95 %",
+      },
+      difference: {
+        en: "{b} − {a} = {value} [{low}, {high}], Welch, df = {df}; Hedges’ g = {g} [{gLow}, {gHigh}]",
+        fr: "{b} − {a} = {value} [{low} ; {high}], Welch, ddl = {df} ; g de Hedges = {g} [{gLow} ; {gHigh}]",
+      },
+    },
+    retest: {
+      title: { en: "The same people twice", fr: "Les mêmes personnes deux fois" },
+      caption: {
+        en: "{measure}: {first} and {second}, n = {n}",
+        fr: "{measure} : {first} et {second}, n = {n}",
+      },
+      r: { en: "retest r", fr: "r test-retest" },
+      icc21: { en: "ICC(2,1), agreement", fr: "ICC(2,1), accord" },
+      icc31: { en: "ICC(3,1), consistency", fr: "ICC(3,1), cohérence" },
+      change: { en: "mean change", fr: "changement moyen" },
+      sem: { en: "standard error of measurement", fr: "erreur type de mesure" },
+      smallest: { en: "smallest change of one person", fr: "plus petit changement d’une personne" },
+      days: { en: "days between", fr: "jours d’intervalle" },
+      range: { en: "{median} ({low} to {high})", fr: "{median} ({low} à {high})" },
+    },
+    notes: { en: "What to know about these numbers", fr: "À savoir sur ces nombres" },
+  },
+  sensitivity: {
+    title: {
+      en: "Would another analysis say something else?",
+      fr: "Une autre analyse dirait-elle autre chose ?",
+    },
+    note: {
+      en: "Fixed checks, always the same; {what}",
+      fr: "Vérifications fixes, toujours les mêmes ; {what}",
+    },
+    rows: {
+      asPlanned: { en: "As planned", fr: "Comme prévu" },
+      nobodyExcluded: { en: "Nobody excluded", fr: "Personne n’est exclu" },
+      onTime: { en: "Without trials with a dropped frame", fr: "Sans les essais à image perdue" },
+      trimmed: { en: "20% trimmed means (Yuen)", fr: "Moyennes tronquées à 20 % (Yuen)" },
+      place: { en: "Step done as number {part}", fr: "Étape faite en position {part}" },
+      locale: { en: "Language: {part}", fr: "Langue : {part}" },
+      input: { en: "Input: {part}", fr: "Entrée : {part}" },
+      notSeenBefore: { en: "Without people who came before", fr: "Sans les personnes déjà venues" },
+    },
+    asFirst: { en: "All people, as above", fr: "Toutes les personnes, comme ci-dessus" },
+    groups: { en: "By place, language and input", fr: "Par position, langue et entrée" },
+    tooFew: { en: "too few people", fr: "trop peu de personnes" },
+    small: {
+      en: "Hollow: parts of the people. Parts are small: two rows that differ do not show that the effect differs.",
+      fr: "Points vides : parties de l’échantillon. Ces parties sont petites : deux lignes différentes ne montrent pas que l’effet diffère.",
+    },
+    band: {
+      en: "Grey band: smaller than the {margin} that matter.",
+      fr: "Bande grise : inférieur à {margin}, le seuil qui compte.",
+    },
+    inputs: {
+      keyboard: { en: "keyboard", fr: "clavier" },
+      mouse: { en: "mouse", fr: "souris" },
+      touch: { en: "touch", fr: "tactile" },
+      pen: { en: "pen", fr: "stylet" },
+    },
+    languages: {
+      english: { en: "English", fr: "anglais" },
+      french: { en: "French", fr: "français" },
+    },
+  },
+  surveys: {
+    title: { en: "Surveys", fr: "Questionnaires" },
+    answered: { en: "{n} of {shown} answered", fr: "{n} réponses sur {shown}" },
+    caption: { en: "Answers: {item}", fr: "Réponses : {item}" },
+    answer: { en: "Answer", fr: "Réponse" },
+    people: { en: "People", fr: "Personnes" },
+    share: { en: "Share", fr: "Part" },
+    moments: {
+      en: "mean {mean}, SD {sd}, from {low} to {high}",
+      fr: "moyenne {mean}, écart type {sd}, de {low} à {high}",
+    },
+    text: {
+      en: "Free text: read it in the files, and check it for names before you publish.",
+      fr: "Texte libre : à lire dans les fichiers, et à vérifier avant publication (noms).",
+    },
+    more: { en: "Show all {n} items", fr: "Afficher les {n} items" },
+  },
+  downloads: {
+    title: { en: "Take it with you", fr: "À emporter" },
+    aside: { en: "each number can be recomputed", fr: "chaque nombre peut être recalculé" },
+    dataSet: { en: "Everything, as a Psych-DS set", fr: "Tout, au format Psych-DS" },
+    dataSetNote: {
+      en: "data, codebook and R scripts; ids replaced, key apart",
+      fr: "données, dictionnaire et scripts R ; identifiants remplacés, clé à part",
+    },
+    participants: { en: "participants.csv", fr: "participants.csv" },
+    participantsNote: {
+      en: "one row per person and visit: JASP, jamovi, SPSS, R, Excel",
+      fr: "une ligne par personne et par visite : JASP, jamovi, SPSS, R, Excel",
+    },
+    results: { en: "results.json", fr: "results.json" },
+    resultsNote: {
+      en: "every number of this page, unrounded",
+      fr: "tous les nombres de cette page, non arrondis",
+    },
+    deviations: { en: "DEVIATIONS.md", fr: "DEVIATIONS.md" },
+    deviationsNote: {
+      en: "what the plan said, what was done, room for why",
+      fr: "ce que disait le plan, ce qui a été fait, place pour les raisons",
+    },
+    print: { en: "Print this page", fr: "Imprimer cette page" },
+    printNote: { en: "a report of a few pages", fr: "un rapport de quelques pages" },
+    button: { en: "Download", fr: "Télécharger" },
+    preparing: { en: "Preparing {name}…", fr: "Préparation de {name}…" },
+    done: {
+      en: "Handed to the browser: {file}, {size}",
+      fr: "Transmis au navigateur : {file}, {size}",
+    },
+    failed: {
+      en: "{name} could not be made: {message}. Try again.",
+      fr: "{name} n’a pas pu être créé : {message}. Réessayez.",
+    },
+    warnings: { en: "Before you publish", fr: "Avant de publier" },
+  },
+});
+
+export type FindingsWords = Localized<typeof findingsWords>;

@@ -1,0 +1,23 @@
+import { type FindingsWords, findingsWords } from "@/content/findings";
+import { type SurveyWords, surveyWords } from "@/content/survey";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+
+/** All texts of the view that reads data, in one language. */
+export type FindingsPayload = {
+  words: FindingsWords;
+  /** The texts that all surveys share. They name the measures of surveys. */
+  survey: SurveyWords;
+  /** Why a part of the data was not read, keyed by the id of a fault. */
+  faults: Readonly<Record<string, string>>;
+  /** What a reader must know besides the numbers, keyed by the id of a note. */
+  notes: Readonly<Record<string, string>>;
+};
+
+/** Returns the payload in one language. The page of data fetches it with the code of the view. */
+export const findingsPayload = (locale: Locale): FindingsPayload => ({
+  words: localize(findingsWords, locale),
+  survey: localize(surveyWords, locale),
+  faults: {},
+  notes: {},
+});
