@@ -125,7 +125,6 @@ export const findingsWords = defineContent("findings", {
     retry: { en: "Try again", fr: "Réessayer" },
   },
   study: {
-    title: { en: "Read the data: {title}", fr: "Lire les données : {title}" },
     untitled: { en: "study without a title", fr: "étude sans titre" },
     noStudy: { en: "runs outside of a study", fr: "passations hors étude" },
     simulated: {
@@ -235,6 +234,10 @@ export const findingsWords = defineContent("findings", {
       laterRun: { en: "further run of a person", fr: "nouvelle passation d’une même personne" },
       noScore: { en: "without a score", fr: "sans score" },
       excluded: { en: "excluded by the plan", fr: "exclu par le plan" },
+    },
+    further: {
+      en: "unfinished run of a person who came back",
+      fr: "passation inachevée d’une personne revenue",
     },
     counted: { en: "Analysed", fr: "Analysés" },
     figure: { en: "Figure {n}.", fr: "Figure {n}." },
@@ -484,11 +487,11 @@ export const findingsWords = defineContent("findings", {
       },
       undecided: {
         en: "Undecided: {finding}, but {reference} is not ruled out.",
-        fr: "Indécis : {finding}, mais {reference} n’est pas exclu.",
+        fr: "Non concluant : {finding}, mais {reference} n’est pas exclu.",
       },
       undecidedMargin: {
         en: "Undecided: {finding}, but {margin} or more is not ruled out.",
-        fr: "Indécis : {finding}, mais {margin} ou plus n’est pas exclu.",
+        fr: "Non concluant : {finding}, mais {margin} ou plus n’est pas exclu.",
       },
       equivalent: {
         en: "Too small to matter: {finding}.",
@@ -769,6 +772,24 @@ export const findingsWords = defineContent("findings", {
       fr: "Texte libre : à lire dans les fichiers, et à vérifier avant publication (noms).",
     },
     more: { en: "Show all {n} items", fr: "Afficher les {n} items" },
+  },
+  notes: {
+    severalDocuments: {
+      en: "The sessions counted here used {documents} versions of the study document.",
+      fr: "Les passations comptées ici utilisent {documents} versions du document de l’étude.",
+    },
+    severalPlans: {
+      en: "The records state {plans} different plans. The plan used here is named at the top.",
+      fr: "Les enregistrements mentionnent {plans} plans différents. Le plan utilisé ici est nommé en haut de la page.",
+    },
+    planNotInRecords: {
+      en: "No record states the plan of this document: the plan may have been changed after the data were collected.",
+      fr: "Aucun enregistrement ne mentionne le plan de ce document : il a pu être modifié après le recueil des données.",
+    },
+    severalVersions: {
+      en: "The step {step} was done with several versions of its task: {versions}.",
+      fr: "L’étape {step} a été faite avec plusieurs versions de sa tâche : {versions}.",
+    },
   },
   downloads: {
     title: { en: "Take it with you", fr: "À emporter" },

@@ -1,7 +1,10 @@
 import { type FindingsWords, findingsWords } from "@/content/findings";
+import { type PaymentWords, paymentWords } from "@/content/payment";
 import { type SurveyWords, surveyWords } from "@/content/survey";
+import { FAULT_WORDS } from "@/experiments/study/reading/fault-words";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
+import { sampleStudy } from "./sample-study";
 
 /** All texts of the view that reads data, in one language. */
 export type FindingsPayload = {
@@ -10,14 +13,16 @@ export type FindingsPayload = {
   survey: SurveyWords;
   /** Why a part of the data was not read, keyed by the id of a fault. */
   faults: Readonly<Record<string, string>>;
-  /** What a reader must know besides the numbers, keyed by the id of a note. */
-  notes: Readonly<Record<string, string>>;
+  payment: PaymentWords;
+  /** The document of the study whose participants are simulated with one click. */
+  sample: string;
 };
 
 /** Returns the payload in one language. The page of data fetches it with the code of the view. */
 export const findingsPayload = (locale: Locale): FindingsPayload => ({
   words: localize(findingsWords, locale),
   survey: localize(surveyWords, locale),
-  faults: {},
-  notes: {},
+  faults: localize(FAULT_WORDS, locale),
+  payment: localize(paymentWords, locale),
+  sample: sampleStudy(),
 });

@@ -1,5 +1,6 @@
 import type { TrialRecord } from "@/experiments/engine/data/columns";
 import type {
+  ProlificRow,
   ReadDocument,
   ReadFile,
   ReadSession,
@@ -54,6 +55,8 @@ export type ReadSummary = {
   documents: readonly ReadDocument[];
   sessions: number;
   isStopped: boolean;
+  /** The lines of Prolific's export; null or absent without an export. */
+  prolific?: readonly ProlificRow[] | null;
 };
 
 export type DataAnswer =

@@ -113,7 +113,7 @@ export function AnswerFigure({
           />
         ))}
         <Axis y={scoreAxis} ticks={ticks} across={across} tickText={tickText} />
-        <text className={styles.axisName} x="100%" y={rem(scoreAxis - 0.5)}>
+        <text className={styles.axisName} x="100%" y="1.1rem">
           {labels.scoreAxis}
         </text>
         <text className={styles.estimateName} x="0" y={rem(lower.top + 1)}>
@@ -165,7 +165,7 @@ export function AnswerFigure({
             tickText={tickText}
           />
         )}
-        <text className={styles.axisName} x="100%" y={rem(lower.axis + (isPair ? 2.4 : 1.2))}>
+        <text className={styles.axisName} x="100%" y={rem(lower.top + 1)}>
           {labels.estimateAxis}
         </text>
       </svg>

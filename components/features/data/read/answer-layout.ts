@@ -84,6 +84,6 @@ export function answerLayout({
       middle: lower + SIZES.estimate * 0.62,
       axis: lower + SIZES.estimate,
     },
-    height: lower + SIZES.estimate + SIZES.axis - 0.3,
+    height: lower + SIZES.estimate + (sides.length > 1 ? 1.7 : 0.6),
   };
 }

@@ -5,7 +5,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import { bareText, counted, levelOf, percentText, valueText } from "./number-texts";
+import { bareText, capital, counted, levelOf, percentText, valueText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 
 type Words = FindingsWords;
@@ -74,7 +74,7 @@ export function questionText(
   const { show } = answerFormat(answer, names, words, locale);
   const own = words.answer;
   const { a, b } = sideNames(answer, names);
-  const { label: measure } = names.measure(answer.measure);
+  const measure = capital(names.measure(answer.measure).label, locale);
   const other = answer.other ? names.measure(answer.other).label : "";
   const subject = other ? interpolate(own.subjects, { measure, other }) : measure;
   const quantity = interpolate(own.quantities[answer.question], { a, b });
@@ -94,9 +94,6 @@ export function questionText(
     .filter(Boolean)
     .join(" ");
 }
-
-const capital = (text: string, locale: Locale) =>
-  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 
 function findingText(answer: Answer, names: StudyNames, words: Words, locale: Locale): string {
   const own = words.answer.findings;

@@ -8,7 +8,7 @@ import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { CorrelationPlot } from "./correlation-plot";
 import styles from "./exploratory.module.css";
-import { estimateText, percentText } from "./number-texts";
+import { capital, estimateText, percentText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 
 /** The number of correlations that are drawn. All correlations are in the table. */
@@ -31,7 +31,7 @@ export function CorrelationsPart({
   if (correlations.length === 0) return null;
   const nameOf = ({ first, second }: CorrelationFinding) =>
     interpolate(own.name, {
-      first: names.measure(first).label,
+      first: capital(names.measure(first).label, locale),
       second: names.measure(second).label,
     });
   const notes = (finding: CorrelationFinding) => {

@@ -10,8 +10,10 @@ import type { DataClient } from "./data-client";
 import { DownloadsSection } from "./downloads-section.client";
 import { ExploratorySection } from "./exploratory-section.client";
 import styles from "./findings-view.module.css";
+import { BeforeLists } from "./flow-lists.client";
 import { FlowSection } from "./flow-section.client";
 import { noteTexts } from "./note-texts";
+import { PaymentSlot } from "./payment-slot.client";
 import { PlannedSection } from "./planned-section";
 import { SensitivitySection } from "./sensitivity-section";
 import type { StudyNames } from "./study-names";
@@ -20,6 +22,7 @@ import { SurveySection } from "./survey-section.client";
 /** The findings of a study, from who counts to what the visitor takes along. The files are the children. */
 export const FindingsView = memo(function FindingsView({
   findings,
+  prolific,
   client,
   names,
   payload,
@@ -27,6 +30,7 @@ export const FindingsView = memo(function FindingsView({
   children,
 }: {
   findings: Findings;
+  /** The lines of Prolific's export; null without an export. */
   prolific: readonly ProlificRow[] | null;
   client: DataClient;
   names: StudyNames;
@@ -38,11 +42,14 @@ export const FindingsView = memo(function FindingsView({
   const { answer, planned, study } = findings;
   const content = study.document?.content ?? null;
   const parts = { names, words, locale };
-  const notes = noteTexts(findings.notes, payload.notes);
+  const notes = noteTexts(findings.notes, words.notes);
   return (
     <div className={styles.findings}>
       <div className={styles.top}>
-        {children}
+        <div className={styles.files}>
+          {children}
+          <BeforeLists findings={findings} client={client} {...parts} />
+        </div>
         <FlowSection findings={findings} client={client} {...parts} />
       </div>
       {planned && (
@@ -70,6 +77,7 @@ export const FindingsView = memo(function FindingsView({
         </section>
       )}
       <div className={styles.bottom}>
+        <PaymentSlot findings={findings} rows={prolific} words={payload.payment} locale={locale} />
         <DownloadsSection client={client} warnings={[]} words={words} locale={locale} />
       </div>
     </div>

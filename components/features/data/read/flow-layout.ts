@@ -1,4 +1,4 @@
-import type { Aside, Findings, Flow } from "@/experiments/study/findings/findings";
+import type { Aside, CountedSession, Findings, Flow } from "@/experiments/study/findings/findings";
 
 /** The reasons that set sessions aside before participants are counted. */
 const BEFORE: readonly Aside[] = [
@@ -57,8 +57,19 @@ export const countedSteps = (flow: Flow) =>
   flow.steps.filter(({ aside, total }) => !BEFORE.includes(aside) && total > 0);
 
 /** Returns the number of sessions that were set aside before the participants were counted, by reason. */
-export const stepsBefore = (flow: Flow) =>
+const stepsBefore = (flow: Flow) =>
   flow.steps.filter(({ aside, total }) => BEFORE.includes(aside) && total > 0);
+
+type Count = Pick<Flow["began"], "total" | "byCondition">;
+
+/** Returns the conditions with their counts. A study without conditions is one group. */
+export const groupsOf = ({ conditions }: Pick<Flow, "conditions">) =>
+  conditions.length === 0
+    ? [{ condition: null, countOf: ({ total }: Count) => total }]
+    : conditions.map((condition, index) => ({
+        condition,
+        countOf: ({ byCondition }: Count) => byCondition[index] ?? 0,
+      }));
 
 /** Returns the places of all parts of the flow figure. Groups without a participant are left out. */
 export function flowLayout(flow: Flow): FlowLayout {
@@ -82,13 +93,13 @@ export function flowLayout(flow: Flow): FlowLayout {
     }),
   ];
   let y: number = SIZES.heads;
-  const groups = flow.conditions.flatMap((condition, group) => {
-    const began = flow.began.byCondition[group] ?? 0;
+  const groups = groupsOf(flow).flatMap(({ condition, countOf }) => {
+    const began = countOf(flow.began);
     if (began === 0) return [];
     const header = y + SIZES.header - 0.45;
     const top = y + SIZES.header;
-    const leaving = steps.flatMap(({ aside, byCondition }, index) => {
-      const count = byCondition[group] ?? 0;
+    const leaving = steps.flatMap(({ aside, total: lost, byCondition }, index) => {
+      const count = countOf({ total: lost, byCondition });
       return count > 0 ? [{ aside, count, x: xOf(index) }] : [];
     });
     const bottom = top + began * step;
@@ -99,9 +110,7 @@ export function flowLayout(flow: Flow): FlowLayout {
       return { ...branch, from, y: bottom + SIZES.branch * (leaving.length - index) };
     });
     y = bottom + SIZES.branch * leaving.length + SIZES.between;
-    return [
-      { condition, began, analysed: flow.analysed.byCondition[group] ?? 0, header, top, branches },
-    ];
+    return [{ condition, began, analysed: countOf(flow.analysed), header, top, branches }];
   });
   return { areLines: total <= MOST_LINES, step, stations, groups, height: y };
 }
@@ -110,13 +119,31 @@ export function flowLayout(flow: Flow): FlowLayout {
 export const lettersOf = (flow: Flow): ReadonlyMap<Aside, string> =>
   new Map(countedSteps(flow).map(({ aside }, index) => [aside, "ABCDEFGHIJ".charAt(index)]));
 
-/** Returns the sessions behind each number: of each reason, and of the people analysed. */
-export function sessionsBehind({ sessions }: Pick<Findings, "sessions">) {
-  const byAside = new Map<Aside | null, Findings["sessions"][number][]>();
+/** Unfinished runs of people whom another session represents. */
+const FURTHER = "further";
+
+/** The reason of a list of sessions: of the people analysed, of one of the reasons, or of unfinished further runs. */
+export type ListId = Aside | "analysed" | typeof FURTHER;
+
+const listOf = ({ aside, detail }: Pick<CountedSession, "aside" | "detail">): ListId =>
+  aside === null ? "analysed" : aside === "incomplete" && detail === FURTHER ? FURTHER : aside;
+
+/** Returns the sessions behind each number. */
+export function sessionsBehind({
+  sessions,
+}: Pick<Findings, "sessions">): ReadonlyMap<ListId, readonly CountedSession[]> {
+  const lists = new Map<ListId, CountedSession[]>();
   for (const counted of sessions) {
-    const list = byAside.get(counted.aside);
+    const id = listOf(counted);
+    const list = lists.get(id);
     if (list) list.push(counted);
-    else byAside.set(counted.aside, [counted]);
+    else lists.set(id, [counted]);
   }
-  return byAside;
+  return lists;
 }
+
+/** Returns the numbers of sessions that were set aside before the participants were counted. */
+export const listsBefore = (flow: Flow): { id: ListId; total: number }[] => [
+  ...stepsBefore(flow).map(({ aside, total }) => ({ id: aside, total })),
+  ...(flow.partial > 0 ? [{ id: FURTHER, total: flow.partial } as const] : []),
+];

@@ -1,19 +1,19 @@
 "use client";
 
-import { memo, useId, useMemo, useState } from "react";
+import { memo, useId, useMemo } from "react";
 import { Disclosure } from "@/components/ui/disclosure";
 import { WideContent } from "@/components/ui/wide-content";
 import type { FindingsWords } from "@/content/findings";
-import type { Aside, Findings } from "@/experiments/study/findings/findings";
+import type { Findings } from "@/experiments/study/findings/findings";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
 import { FlowFigure } from "./flow-figure";
-import { countedSteps, flowLayout, lettersOf, sessionsBehind, stepsBefore } from "./flow-layout";
+import { countedSteps, flowLayout, groupsOf, lettersOf } from "./flow-layout";
+import { CountedLists } from "./flow-lists.client";
 import styles from "./flow-section.module.css";
 import { flowHeading, flowNotes } from "./flow-texts";
-import { PeopleList } from "./people-list.client";
 import type { StudyNames } from "./study-names";
 
 type Parts = {
@@ -32,7 +32,6 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
   const titleId = useId();
   const layout = useMemo(() => flowLayout(flow), [flow]);
   const letters = useMemo(() => lettersOf(flow), [flow]);
-  const behind = useMemo(() => sessionsBehind(findings), [findings]);
   const say = (value: number) => formatNumber(value, locale);
   const partsText = layout.groups
     .map(({ condition, began, analysed }) =>
@@ -43,12 +42,6 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
       }),
     )
     .join("; ");
-  const before = stepsBefore(flow);
-  const listOf = (aside: Aside | null, total: number) => ({
-    aside,
-    total,
-    sessions: behind.get(aside) ?? [],
-  });
   return (
     <section aria-labelledby={titleId} className={styles.flow}>
       <h2 id={titleId}>{flowHeading(flow, names, words, locale)}</h2>
@@ -76,70 +69,11 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
           </figcaption>
         </figure>
       )}
-      <div className={styles.lists}>
-        <h3>{own.lists}</h3>
-        <Numbers {...parts} of={listOf(null, flow.analysed.total)} name={own.counted} letter="" />
-        {countedSteps(flow).map(({ aside, total }) => (
-          <Numbers
-            key={aside}
-            {...parts}
-            of={listOf(aside, total)}
-            name={own.aside[aside]}
-            letter={letters.get(aside) ?? ""}
-          />
-        ))}
-        {before.length > 0 && <h3>{own.before}</h3>}
-        {before.map(({ aside, total }) => (
-          <Numbers
-            key={aside}
-            {...parts}
-            of={listOf(aside, total)}
-            name={own.aside[aside]}
-            letter=""
-          />
-        ))}
-      </div>
+      <CountedLists {...parts} />
       <FlowTable flow={flow} names={names} words={words} locale={locale} />
     </section>
   );
 });
-
-function Numbers({
-  of: { total, sessions },
-  name,
-  letter,
-  client,
-  names,
-  words,
-  locale,
-}: Parts & {
-  of: { total: number; sessions: Findings["sessions"] };
-  name: string;
-  letter: string;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details
-      className={styles.number}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>
-        {letter && <b className={styles.letter}>{letter}</b>}
-        <b className={styles.total}>{formatNumber(total, locale)}</b> <span>{name}</span>
-      </summary>
-      {isOpen && (
-        <PeopleList
-          sessions={sessions}
-          reason={name}
-          client={client}
-          names={names}
-          words={words}
-          locale={locale}
-        />
-      )}
-    </details>
-  );
-}
 
 function FlowTable({
   flow,
@@ -157,7 +91,8 @@ function FlowTable({
     })),
     { name: own.analysed, ...flow.analysed },
   ];
-  const hasGroups = flow.conditions.length > 1;
+  const groups = groupsOf(flow);
+  const hasGroups = groups.length > 1;
   return (
     <Disclosure title={own.table}>
       <WideContent label={own.tableCaption}>
@@ -167,7 +102,7 @@ function FlowTable({
             <tr>
               <th scope="col">{own.step}</th>
               {hasGroups &&
-                flow.conditions.map((condition) => (
+                groups.map(({ condition }) => (
                   <th scope="col" key={condition ?? ""}>
                     {names.condition(condition)}
                   </th>
@@ -180,9 +115,9 @@ function FlowTable({
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {hasGroups &&
-                  flow.conditions.map((condition, index) => (
+                  groups.map(({ condition, countOf }) => (
                     <td key={condition ?? ""}>
-                      {formatNumber((byCondition[index] ?? 0) + 0, locale)}
+                      {formatNumber(countOf({ total, byCondition }) + 0, locale)}
                     </td>
                   ))}
                 <td>{formatNumber(total, locale)}</td>

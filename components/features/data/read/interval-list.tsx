@@ -85,42 +85,44 @@ export function IntervalList({
   );
   return (
     <div className={styles.frame}>
-      <ul className={styles.list} role="list" aria-label={label} data-n={hasN || undefined}>
-        {rows.map(({ id, label: name, estimate, text, n, look }) => (
-          <li key={id} data-look={look}>
-            <span className={styles.label}>{name}</span>
-            <svg className={styles.bar} aria-hidden="true">
-              {backdrop}
-              {estimate && (
-                <>
-                  <line
-                    className={styles.interval}
-                    x1={across(estimate.low ?? estimate.value)}
-                    x2={across(estimate.high ?? estimate.value)}
-                    y1="50%"
-                    y2="50%"
-                  />
-                  <circle className={styles.value} cx={across(estimate.value)} cy="50%" r="5" />
-                </>
-              )}
-            </svg>
-            {hasN && <span className={styles.n}>{n}</span>}
-            <span className={styles.text}>{text}</span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.axisRow} aria-hidden="true" data-n={hasN || undefined}>
-        <svg className={styles.axis} aria-hidden="true">
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line x1={across(tick)} x2={across(tick)} y1="0" y2="0.3rem" />
-              <text x={across(tick)} y="1.35rem">
-                {tickText(tick)}
-              </text>
-            </g>
+      <div className={styles.grid} data-n={hasN || undefined}>
+        <ul className={styles.list} role="list" aria-label={label}>
+          {rows.map(({ id, label: name, estimate, text, n, look }) => (
+            <li key={id} data-look={look}>
+              <span className={styles.label}>{name}</span>
+              <svg className={styles.bar} aria-hidden="true">
+                {backdrop}
+                {estimate && (
+                  <>
+                    <line
+                      className={styles.interval}
+                      x1={across(estimate.low ?? estimate.value)}
+                      x2={across(estimate.high ?? estimate.value)}
+                      y1="50%"
+                      y2="50%"
+                    />
+                    <circle className={styles.value} cx={across(estimate.value)} cy="50%" r="5" />
+                  </>
+                )}
+              </svg>
+              {hasN && <span className={styles.n}>{n}</span>}
+              <span className={styles.text}>{text}</span>
+            </li>
           ))}
-        </svg>
-        {axisName && <span className={styles.axisName}>{axisName}</span>}
+        </ul>
+        <div className={styles.axisRow} aria-hidden="true">
+          <svg className={styles.axis} aria-hidden="true">
+            {ticks.map((tick) => (
+              <g key={tick}>
+                <line x1={across(tick)} x2={across(tick)} y1="0" y2="0.3rem" />
+                <text x={across(tick)} y="1.35rem">
+                  {tickText(tick)}
+                </text>
+              </g>
+            ))}
+          </svg>
+          {axisName && <span className={styles.axisName}>{axisName}</span>}
+        </div>
       </div>
     </div>
   );

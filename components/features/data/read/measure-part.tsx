@@ -10,7 +10,7 @@ import type { Locale } from "@/lib/routes";
 import { drawnScores, MOST_DOTS } from "./dot-rows";
 import styles from "./exploratory.module.css";
 import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
-import { bareText, estimateText, percentText, valueText } from "./number-texts";
+import { bareText, capital, estimateText, percentText, valueText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 
 type Parts = { names: StudyNames; words: FindingsWords; locale: Locale };
@@ -45,7 +45,7 @@ export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } &
   return (
     <div className={styles.part}>
       <h3>
-        {label} <span>{estimateText(finding.mean, words, show, bare)}</span>
+        {capital(label, locale)} <span>{estimateText(finding.mean, words, show, bare)}</span>
       </h3>
       <figure>
         {finding.values.length > 0 && (
@@ -107,7 +107,7 @@ function MeasureTable({ finding, names, words, locale }: { finding: MeasureFindi
     [own.trials, formatNumber(finding.trials, locale)],
     ...(finding.hedges === null ? [] : [[own.hedges, plain(finding.hedges)] as [string, string]]),
   ];
-  const caption = interpolate(own.tableCaption, { measure: measure.label });
+  const caption = interpolate(own.tableCaption, { measure: capital(measure.label, locale) });
   return (
     <Disclosure title={own.table}>
       <WideContent label={caption}>
@@ -157,7 +157,7 @@ export function ConditionsPart({
   const measure = names.measure(finding.measure);
   const show = (value: number) => valueText(value, measure, locale, 1);
   const bare = (value: number) => bareText(value, measure, locale, 1);
-  const caption = interpolate(own.conditions.caption, { measure: measure.label });
+  const caption = interpolate(own.conditions.caption, { measure: capital(measure.label, locale) });
   const rows = finding.byCondition.map(
     ({ condition, n, mean }): IntervalRow => ({
       id: condition,

@@ -79,3 +79,7 @@ export const dayText = (moment: string, locale: Locale) =>
 
 /** Returns the first characters of a hash, which suffice to recognise it. */
 export const shortHash = (hash: string) => hash.slice(0, 8);
+
+/** Returns a text that begins with a capital letter. */
+export const capital = (text: string, locale: Locale) =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);

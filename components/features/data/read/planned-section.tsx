@@ -1,4 +1,3 @@
-import { WideContent } from "@/components/ui/wide-content";
 import type { FindingsWords } from "@/content/findings";
 import type { Plan } from "@/experiments/study/document/schema";
 import type {
@@ -35,42 +34,56 @@ type Parts = {
 export function PlannedSection(parts: Parts) {
   const { words } = parts;
   const own = words.planned;
+  const rows = rowsOf(parts);
   return (
     <section aria-labelledby="planned-and-found">
       <h2 className={styles.title} id="planned-and-found">
         {own.title}
       </h2>
-      <WideContent label={own.title}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{own.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{own.quantity}</th>
-              <th scope="col">{own.planned}</th>
-              <th scope="col">{own.found}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rowsOf(parts).map(({ id, name, planned, found }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <Value cell={planned} missing={own.notStated} />
-                <Value cell={found} missing={own.unknown} isFound />
-              </tr>
+      {/* The roles are explicit, because a narrow page lays the table out as a grid. */}
+      <table className={styles.table} role="table" aria-label={own.caption}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            {rows.map(({ id, name }) => (
+              <th key={id} role="columnheader" scope="col">
+                {name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </WideContent>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              {own.planned}
+            </th>
+            {rows.map(({ id, name, planned }) => (
+              <Value key={id} name={name} cell={planned} missing={own.notStated} />
+            ))}
+          </tr>
+          <tr role="row" className={styles.found}>
+            <th role="rowheader" scope="row">
+              {own.found}
+            </th>
+            {rows.map(({ id, name, found }) => (
+              <Value key={id} name={name} cell={found} missing={own.unknown} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
     </section>
   );
 }
 
-function Value({ cell, missing, isFound }: { cell: Cell; missing: string; isFound?: boolean }) {
-  if (!cell) return <td className={styles.missing}>{missing}</td>;
+function Value({ name, cell, missing }: { name: string; cell: Cell; missing: string }) {
   return (
-    <td className={isFound ? styles.found : undefined}>
-      {cell.text}
-      {cell.note && <small className={styles.note}>{cell.note}</small>}
+    <td role="cell" className={cell ? undefined : styles.missing}>
+      {/* A narrow page does not display the header of the column. */}
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
+      {cell ? cell.text : missing}
+      {cell?.note && <small className={styles.note}>{cell.note}</small>}
     </td>
   );
 }

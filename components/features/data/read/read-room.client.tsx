@@ -54,7 +54,7 @@ export function ReadRoom({
     <ReadFiles
       state={data.state}
       onInputs={data.add}
-      onSample={data.sample}
+      onSample={() => void data.sample(payload.sample)}
       onStop={data.stop}
       onClear={() => {
         setChoice({});
@@ -84,7 +84,7 @@ export function ReadRoom({
           {progress !== null && <p className={styles.preliminary}>{words.progress.preliminary}</p>}
           <FindingsView
             findings={findings}
-            prolific={null}
+            prolific={summary?.prolific ?? null}
             client={data.client}
             names={names}
             payload={payload}

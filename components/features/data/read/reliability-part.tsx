@@ -5,7 +5,7 @@ import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./exploratory.module.css";
 import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
-import { estimateText } from "./number-texts";
+import { capital, estimateText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 
 /** The reliability of each measure here, and the published retest reliability beside it. */
@@ -32,7 +32,7 @@ export function ReliabilityPart({
     return [
       {
         id: measure.name,
-        label: interpolate(own.here, { measure: named.label }),
+        label: interpolate(own.here, { measure: capital(named.label, locale) }),
         estimate,
         text: [
           estimateText(estimate, words, share),
@@ -47,7 +47,7 @@ export function ReliabilityPart({
         ? [
             {
               id: `${measure.name} published`,
-              label: interpolate(own.published, { measure: named.label }),
+              label: interpolate(own.published, { measure: capital(named.label, locale) }),
               estimate: retest,
               text: estimateText(retest, words, share),
               n: "",

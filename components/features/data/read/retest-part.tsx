@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./exploratory.module.css";
-import { bareText, estimateText, valueText } from "./number-texts";
+import { bareText, capital, estimateText, valueText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 
 /** A measure of the same people on two visits: its stability and its change. */
@@ -29,7 +29,7 @@ export function RetestPart({
     estimateText(estimate, words, (value) => shareText(value, locale));
   const days = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
   const caption = interpolate(own.caption, {
-    measure: measure.label,
+    measure: capital(measure.label, locale),
     first: names.condition(finding.visits[0]),
     second: names.condition(finding.visits[1]),
     n: formatNumber(finding.n, locale),

@@ -62,9 +62,7 @@ export function StudyHead({
   return (
     <div className={styles.head}>
       {isSimulated && <p className={styles.simulated}>{words.simulated}</p>}
-      <h2 className={styles.title}>
-        {interpolate(words.title, { title: titleOf(study.document, words, locale) })}
-      </h2>
+      <h2 className={styles.title}>{titleOf(study.document, words, locale)}</h2>
       <div className={styles.plans}>
         {planTexts(study, words, locale).map((text) => (
           <p key={text}>{text}</p>

@@ -20,6 +20,9 @@ export type DataState = {
   problem: { message: string } | "lost" | null;
 };
 
+/** The simulated participants of the sample study. */
+const SAMPLE = { people: 60, seed: 1 } as const;
+
 const NOTHING: DataState = { progress: null, summary: null, findings: null, problem: null };
 
 const withNews = (state: DataState, news: DataNews): DataState => {
@@ -84,7 +87,11 @@ export function useData(open: OpenDataClient, live: readonly ReadInput[] | null)
 
   const add = useCallback((inputs: readonly ReadInput[]) => send({ kind: "add", inputs }), [send]);
   const choose = useCallback((choice: Choice) => send({ kind: "choose", choice }), [send]);
-  const sample = useCallback(() => send({ kind: "sample", people: 60, seed: 1 }), [send]);
+  const sample = useCallback(
+    (document: string) =>
+      send({ kind: "sample", document, people: SAMPLE.people, seed: SAMPLE.seed }),
+    [send],
+  );
   const stop = useCallback(() => send({ kind: "stop" }), [send]);
   const clear = useCallback(() => {
     setState(NOTHING);

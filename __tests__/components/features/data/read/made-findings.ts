@@ -1,5 +1,6 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import type { KnownApp } from "@/experiments/study/document/fault";
 import type {
   Answer,
   Aside,
@@ -384,6 +385,8 @@ export const FINDINGS: Findings = {
   notes: [],
 };
 
+const KNOWN: Readonly<Record<"stroop" | "flanker", KnownApp>> = MODELS;
+
 /** A document of two tasks and two groups, with a plan. */
 export const DOCUMENT: ReadDocument = {
   protocol: PROTOCOL,
@@ -397,7 +400,7 @@ export const DOCUMENT: ReadDocument = {
       id: app,
       app,
       version: versionOf(app),
-      parameters: defaultsOf(MODELS[app].parameters),
+      parameters: defaultsOf(KNOWN[app].parameters),
     })),
     plan: {
       question: "groups",

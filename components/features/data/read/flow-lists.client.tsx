@@ -1,0 +1,116 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { FindingsWords } from "@/content/findings";
+import type { CountedSession, Findings } from "@/experiments/study/findings/findings";
+import { formatNumber } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/routes";
+import type { DataClient } from "./data-client";
+import { countedSteps, type ListId, lettersOf, listsBefore, sessionsBehind } from "./flow-layout";
+import styles from "./flow-lists.module.css";
+import { PeopleList } from "./people-list.client";
+import type { StudyNames } from "./study-names";
+
+type Parts = {
+  findings: Findings;
+  client: Pick<DataClient, "rows">;
+  names: StudyNames;
+  words: FindingsWords;
+  locale: Locale;
+};
+
+const nameOf = (id: ListId, { flow }: FindingsWords) =>
+  id === "analysed" ? flow.counted : id === "further" ? flow.further : flow.aside[id];
+
+/** The numbers of the flow figure. Each opens the list of its people. */
+export function CountedLists(parts: Parts) {
+  const { findings, words } = parts;
+  const { flow } = findings;
+  const behind = useMemo(() => sessionsBehind(findings), [findings]);
+  const letters = useMemo(() => lettersOf(flow), [flow]);
+  const lists: { id: ListId; total: number; letter: string }[] = [
+    { id: "analysed", total: flow.analysed.total, letter: "" },
+    ...countedSteps(flow).map(({ aside, total }) => ({
+      id: aside,
+      total,
+      letter: letters.get(aside) ?? "",
+    })),
+  ];
+  return (
+    <div className={styles.lists}>
+      <h3>{words.flow.lists}</h3>
+      {lists.map(({ id, total, letter }) => (
+        <OneList
+          key={id}
+          {...parts}
+          total={total}
+          name={nameOf(id, words)}
+          letter={letter}
+          sessions={behind.get(id) ?? []}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The numbers of sessions that were set aside before the participants were counted. */
+export function BeforeLists(parts: Parts) {
+  const { findings, words } = parts;
+  const behind = useMemo(() => sessionsBehind(findings), [findings]);
+  const lists = listsBefore(findings.flow);
+  if (lists.length === 0) return null;
+  return (
+    <div className={styles.lists}>
+      <h3>{words.flow.before}</h3>
+      {lists.map(({ id, total }) => (
+        <OneList
+          key={id}
+          {...parts}
+          total={total}
+          name={nameOf(id, words)}
+          letter=""
+          sessions={behind.get(id) ?? []}
+        />
+      ))}
+    </div>
+  );
+}
+
+function OneList({
+  total,
+  name,
+  letter,
+  sessions,
+  client,
+  names,
+  words,
+  locale,
+}: Omit<Parts, "findings"> & {
+  total: number;
+  name: string;
+  letter: string;
+  sessions: readonly CountedSession[];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.number}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {letter && <b className={styles.letter}>{letter}</b>}
+        <b className={styles.total}>{formatNumber(total, locale)}</b> <span>{name}</span>
+      </summary>
+      {isOpen && (
+        <PeopleList
+          sessions={sessions}
+          reason={name}
+          client={client}
+          names={names}
+          words={words}
+          locale={locale}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { EXITS, type Exit, type ProtocolDocument } from "@/experiments/study/document/schema";
+import type { Aside, Findings } from "@/experiments/study/findings/findings";
+import type { PaidSession } from "@/experiments/study/findings/messages";
+
+/** The reasons that are examined after a session was found to be complete. */
+const COMPLETE: readonly (Aside | null)[] = [null, "laterRun", "noScore", "excluded"];
+
+/** Returns the real participations of the study, also the withdrawn ones: these people are to be paid. */
+export const paidSessions = ({ sessions }: Pick<Findings, "sessions">): PaidSession[] =>
+  sessions.flatMap(({ session, aside }) => {
+    const { id, ids, person, exit, code, isSimulated, isRehearsal } = session;
+    if (isSimulated || isRehearsal || aside === "otherProtocol") return [];
+    const isComplete = exit === "completed" || COMPLETE.includes(aside);
+    return [{ id, ids, person, exit, code, isComplete }];
+  });
+
+/** Returns the completion codes that a document states, keyed by exit. */
+export function statedCodes({
+  delivery,
+}: Pick<ProtocolDocument, "delivery">): Partial<Record<Exit, string>> {
+  const codes: Partial<Record<Exit, string>> = {};
+  for (const exit of EXITS) {
+    const code = delivery?.exits?.[exit]?.code;
+    if (code !== undefined) codes[exit] = code;
+  }
+  return codes;
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useMemo } from "react";
+import { PaymentLists } from "@/components/features/data/payment/payment-lists.client";
+import type { PaymentWords } from "@/content/payment";
+import type { Findings } from "@/experiments/study/findings/findings";
+import type { ProlificRow } from "@/experiments/study/reading/read-session";
+import type { Locale } from "@/lib/routes";
+import { paidSessions, statedCodes } from "./paid-sessions";
+
+/** The payment lists of the study; nothing for simulated participants, who are not paid. */
+export function PaymentSlot({
+  findings,
+  rows,
+  words,
+  locale,
+}: {
+  findings: Findings;
+  rows: readonly ProlificRow[] | null;
+  words: PaymentWords;
+  locale: Locale;
+}) {
+  const sessions = useMemo(() => paidSessions(findings), [findings]);
+  if (sessions.length === 0 && rows === null) return null;
+  const codes = findings.study.document && statedCodes(findings.study.document.content);
+  return (
+    <PaymentLists
+      rows={rows}
+      sessions={sessions}
+      {...(codes && { codes })}
+      words={words}
+      locale={locale}
+    />
+  );
+}
