@@ -406,8 +406,8 @@ export const findingsWords = defineContent("findings", {
     title: { en: "The answer to the plan’s question", fr: "La réponse à la question du plan" },
     asked: { en: "The plan’s question.", fr: "La question du plan." },
     margin: {
-      en: "The smallest difference that matters is {margin}.",
-      fr: "La plus petite différence qui compte est de {margin}.",
+      en: "The smallest effect that matters is {margin}.",
+      fr: "Le plus petit effet qui compte est de {margin}.",
     },
     quantities: {
       effect: { en: "the mean", fr: "la moyenne" },

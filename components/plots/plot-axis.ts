@@ -20,6 +20,10 @@ export const placeOn =
 /** Returns a share of the width of a plot in the notation of SVG. */
 export const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
+/** The decimals that a tick needs. The smallest distance of ticks is 0.05. */
+const tickDecimals = (tick: number) =>
+  [0, 1].find((digits) => Math.abs(tick - Number(tick.toFixed(digits))) < 1e-9) ?? 2;
+
 /**
  * Returns an axis with as many ticks as fit: the positions of values from 0 to 1, the ticks, and the texts of the
  * ticks.
@@ -30,7 +34,7 @@ export function plotAxis(
   { margin, counts = TICK_COUNTS }: { margin?: number; counts?: readonly number[] } = {},
 ) {
   const fraction = placeOn(ends, margin);
-  const tickText = (tick: number) => formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1);
+  const tickText = (tick: number) => formatNumber(tick, locale, tickDecimals(tick));
   const ticks = roomyTicks(
     counts.map((count) => axisTicks(ends.low, ends.high, count)),
     fraction,

@@ -40,9 +40,13 @@ export function stackDots(values: readonly number[], columnWidth: number, isCent
  * Returns at most `most` round numbers from `low` to `high`. The first is the lowest round number at or above `low`.
  */
 export function axisTicks(low: number, high: number, most: number): number[] {
-  const steps = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
+  const steps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
   const step = steps.find((candidate) => (high - low) / candidate <= most) ?? 5000;
-  const ticks: number[] = [];
-  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
-  return ticks;
+  const first = Math.ceil(low / step);
+  const last = Math.floor(high / step);
+  // Multiples of the step do not accumulate the rounding errors of sums.
+  return Array.from(
+    { length: Math.max(0, last - first + 1) },
+    (_, index) => (first + index) * step,
+  );
 }

@@ -14,7 +14,7 @@ const BEFORE: readonly Aside[] = [
 export const MOST_LINES = 200;
 
 /** All participants together are this tall, rem, if the lines are not too far apart. */
-const TALL = 14;
+const TALL = { lines: 14, bands: 9 } as const;
 const FARTHEST = 0.3;
 const NEAREST = 0.07;
 /** The header of a group, the row of a branch, and the distance of groups, rem. */
@@ -75,10 +75,10 @@ export const groupsOf = ({ conditions }: Pick<Flow, "conditions">) =>
 export function flowLayout(flow: Flow): FlowLayout {
   const steps = countedSteps(flow);
   const { total } = flow.began;
-  const step = Math.min(
-    FARTHEST,
-    Math.max(total > MOST_LINES ? 0 : NEAREST, TALL / Math.max(1, total)),
-  );
+  const areLines = total <= MOST_LINES;
+  const step = areLines
+    ? Math.min(FARTHEST, Math.max(NEAREST, TALL.lines / Math.max(1, total)))
+    : TALL.bands / total;
   const gap = (BRANCHES.last - BRANCHES.first) / Math.max(1, steps.length - 1);
   const xOf = (index: number) =>
     steps.length === 1
@@ -112,7 +112,7 @@ export function flowLayout(flow: Flow): FlowLayout {
     y = bottom + SIZES.branch * leaving.length + SIZES.between;
     return [{ condition, began, analysed: countOf(flow.analysed), header, top, branches }];
   });
-  return { areLines: total <= MOST_LINES, step, stations, groups, height: y };
+  return { areLines, step, stations, groups, height: y };
 }
 
 /** The letter of each reason in the figure and in the lists. */

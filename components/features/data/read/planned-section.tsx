@@ -94,7 +94,10 @@ function rowsOf({ planned, answer, plan, names, words, locale }: Parts): Row[] {
   const answered: Pick<Answer, "question" | "measure"> | null = "reason" in answer ? null : answer;
   const format = answered && answerFormat(answered, names, words, locale);
   const show = format?.show ?? ((value: number) => formatNumber(value, locale, 1));
-  const bare = format?.bare ?? ((value: number) => formatNumber(value, locale, 1));
+  // An SD has the unit of the scores, also in a question about a correlation.
+  const scores = answered
+    ? answerFormat({ question: "mean", measure: answered.measure }, names, words, locale)
+    : { show, bare: show };
   const interval = (
     { low, high, level }: Estimate,
     text: (value: number) => string,
@@ -140,10 +143,10 @@ function rowsOf({ planned, answer, plan, names, words, locale }: Parts): Row[] {
             name: answered
               ? interpolate(own.sd, { measure: names.measure(answered.measure).label })
               : own.sdPlain,
-            planned: number(sd.planned, (value) => show(value, 1)),
+            planned: number(sd.planned, (value) => scores.show(value, 1)),
             found: sd.found && {
-              text: show(sd.found.value, 1),
-              ...interval(sd.found, (value) => bare(value, 1)),
+              text: scores.show(sd.found.value, 1),
+              ...interval(sd.found, (value) => scores.bare(value, 1)),
             },
           },
         ]
