@@ -21,11 +21,12 @@ export const data = defineContent("data", {
     live: { en: "Live, from your server", fr: "En direct, depuis votre serveur" },
   },
   files: {
-    title: { en: "Files that this page reads", fr: "Fichiers que lit cette page" },
-    text: {
-      en: "Archives of this site (zip), CSV tables of trials, records as JSON or as lines of JSON, the study document, and Prolific’s export.",
-      fr: "Archives de ce site (zip), tableaux CSV des essais, enregistrements en JSON ou en lignes de JSON, document de l’étude et export de Prolific.",
+    loading: { en: "The reader of data is loading.", fr: "La lecture des données se charge." },
+    lost: {
+      en: "The reader of data could not be loaded. Check your connection and try again.",
+      fr: "La lecture des données n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
     },
+    retry: { en: "Try again", fr: "Réessayer" },
   },
   /** Displayed if the site is built without a data server that can be followed. */
   noServer: {

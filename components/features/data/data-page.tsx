@@ -5,6 +5,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { data } from "@/content/data";
 import { receiver } from "@/experiments/engine/sending/receiver";
+import { dataPayloads } from "@/experiments/payloads/data-payloads";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import styles from "./data-page.module.css";
@@ -27,6 +28,7 @@ export function DataPage({ locale }: { locale: Locale }) {
           <DataRoom
             words={words}
             locale={locale}
+            payloads={dataPayloads(locale)}
             noServer={
               to?.kind !== "endpoint" && (
                 <section className={styles.none}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import type { DataPayloads } from "@/components/features/data/read/read-view.client";
 import type { DataWords } from "@/content/data";
 import type { Locale } from "@/lib/routes";
 import styles from "./data-room.module.css";
@@ -13,9 +14,12 @@ import { useServerRecords } from "./use-server-records.client";
 export function DataRoom({
   words,
   locale,
+  payloads,
   noServer,
 }: {
   words: Pick<DataWords, "source" | "files" | "follow">;
+  /** The addresses of the texts that the view of data fetches. */
+  payloads: DataPayloads;
   locale: Locale;
   /** The reason why the site has no receiver to follow; false if it has one. */
   noServer: ReactNode;
@@ -49,7 +53,13 @@ export function DataRoom({
           {noServer || <LiveSlot words={words.follow} locale={locale} onRecords={keep} />}
         </div>
       )}
-      <ReadSlot source={source} words={words.files} records={records} />
+      <ReadSlot
+        source={source}
+        words={words.files}
+        payloads={payloads}
+        records={records}
+        locale={locale}
+      />
     </>
   );
 }

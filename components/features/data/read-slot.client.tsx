@@ -1,26 +1,48 @@
 "use client";
 
+import { openData } from "@/components/features/data/read/open-data.client";
+import type { ReadView } from "@/components/features/data/read/read-view.client";
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { DataWords } from "@/content/data";
+import type { Locale } from "@/lib/routes";
 import type { DataSource } from "./data-source";
-import styles from "./read-slot.module.css";
 import type { ServerRecords } from "./use-server-records.client";
 
+type ViewProps = Parameters<typeof ReadView>[0];
+
+/** The view that reads data. Its code and its texts load after the page. */
+const LazyReadView = lazyOnMount<ViewProps>(
+  () => import("@/components/features/data/read/read-view.client").then(({ ReadView }) => ReadView),
+  ({ words }) => <p role="status">{words.loading}</p>,
+);
+
 /**
- * The place of the view that reads data. Until the view exists, it only lists the files that can be read.
+ * The place of the view that reads data: of files, and of the records from the receiver. The view stays on the page
+ * while the visitor changes the source, so that nothing is read twice.
  */
 export function ReadSlot({
   source,
   words,
+  payloads,
+  records,
+  locale,
 }: {
   source: DataSource;
   words: DataWords["files"];
+  payloads: ViewProps["payloads"];
   records: ServerRecords;
+  locale: Locale;
 }) {
-  if (source !== "files") return null;
+  const hasRecords = records.state === "complete" || records.state === "partial";
   return (
-    <section className={styles.files}>
-      <h2>{words.title}</h2>
-      <p>{words.text}</p>
-    </section>
+    <div hidden={source === "live" && !hasRecords}>
+      <LazyReadView
+        payloads={payloads}
+        inputs={hasRecords ? records.inputs : null}
+        open={openData}
+        words={words}
+        locale={locale}
+      />
+    </div>
   );
 }

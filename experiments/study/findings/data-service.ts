@@ -77,10 +77,10 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
     const begin = now();
     told = computed();
     const { reading, findings } = told;
-    const { files, documents, sessions } = reading;
+    const { files, documents, sessions, prolific } = reading;
     say({
       kind: "findings",
-      summary: { files, documents, sessions: sessions.length, isStopped },
+      summary: { files, documents, sessions: sessions.length, isStopped, prolific },
       findings: findings && sentFindings(findings),
       isFinal,
     });

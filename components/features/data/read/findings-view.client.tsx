@@ -1,6 +1,6 @@
 "use client";
 
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
 import type { Findings } from "@/experiments/study/findings/findings";
 import type { ProlificRow } from "@/experiments/study/reading/read-session";
@@ -18,6 +18,7 @@ import { PlannedSection } from "./planned-section";
 import { SensitivitySection } from "./sensitivity-section";
 import type { StudyNames } from "./study-names";
 import { SurveySection } from "./survey-section.client";
+import { warningTexts } from "./warning-texts";
 
 /** The findings of a study, from who counts to what the visitor takes along. The files are the children. */
 export const FindingsView = memo(function FindingsView({
@@ -42,6 +43,7 @@ export const FindingsView = memo(function FindingsView({
   const { answer, planned, study } = findings;
   const content = study.document?.content ?? null;
   const parts = { names, words, locale };
+  const warnings = useMemo(() => warningTexts(findings, locale), [findings, locale]);
   const notes = noteTexts(findings.notes, words.notes);
   return (
     <div className={styles.findings}>
@@ -78,7 +80,7 @@ export const FindingsView = memo(function FindingsView({
       )}
       <div className={styles.bottom}>
         <PaymentSlot findings={findings} rows={prolific} words={payload.payment} locale={locale} />
-        <DownloadsSection client={client} warnings={[]} words={words} locale={locale} />
+        <DownloadsSection client={client} warnings={warnings} words={words} locale={locale} />
       </div>
     </div>
   );

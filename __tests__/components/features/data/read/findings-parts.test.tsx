@@ -1,0 +1,225 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DownloadsSection } from "@/components/features/data/read/downloads-section.client";
+import { ExploratorySection } from "@/components/features/data/read/exploratory-section.client";
+import { PlannedSection } from "@/components/features/data/read/planned-section";
+import { SensitivitySection } from "@/components/features/data/read/sensitivity-section";
+import { StudyHead } from "@/components/features/data/read/study-head.client";
+import { SurveySection } from "@/components/features/data/read/survey-section.client";
+import type { PlannedAndFound } from "@/experiments/study/findings/findings";
+import { downloadBlob } from "@/lib/device/download";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { LOCALES } from "@/lib/routes";
+import { ANSWER, DOCUMENT, estimate, FINDINGS, WITH_PLAN } from "./made-findings";
+import { partsIn, plain } from "./shown";
+
+jest.mock("@/lib/device/download", () => ({
+  ...jest.requireActual("@/lib/device/download"),
+  downloadBlob: jest.fn(),
+}));
+
+const body = () => plain(document.body.textContent);
+
+describe.each(LOCALES)("the findings (%s)", (locale) => {
+  const parts = partsIn(locale);
+  const { words } = parts;
+  const isEnglish = locale === "en";
+
+  it("compare planned with found numbers, and say what the plan did not state", () => {
+    render(
+      <PlannedSection
+        planned={WITH_PLAN.planned as PlannedAndFound}
+        answer={ANSWER}
+        plan={DOCUMENT.content.plan}
+        {...parts}
+      />,
+    );
+    const [, planned, found] = screen.getAllByRole("row");
+    expect(plain(planned?.textContent ?? "")).toMatch(
+      isEnglish
+        ? /60.*30 and 30.*70\.5 ms.*not stated.*52 ms/
+        : /60.*30 et 30.*70,5 ms.*non indiqué.*52 ms/,
+    );
+    expect(plain(found?.textContent ?? "")).toMatch(
+      isEnglish
+        ? /54.*37 and 17.*61\.1 ms95% \[51\.4, 75\.4\].*\.63/
+        : /54.*37 et 17.*61,1 ms95 % \[51,4 ; 75,4\].*0,63/,
+    );
+  });
+
+  it("compare scores with published data only where the parameters allow it", () => {
+    const { unmount } = render(<ExploratorySection findings={FINDINGS} {...parts} />);
+    expect(body()).toMatch(
+      isEnglish ? /published distribution of 518 people/ : /distribution publiée de 518 personnes/,
+    );
+    expect(body()).not.toContain(plain(words.exploratory.unpublished));
+    unmount();
+    const [stroop] = DOCUMENT.content.steps;
+    const changed = {
+      ...DOCUMENT.content,
+      steps: [
+        {
+          ...stroop,
+          parameters: { ...(stroop as { parameters: object }).parameters, fixationMs: 900 },
+        },
+      ],
+    } as typeof DOCUMENT.content;
+    render(
+      <ExploratorySection
+        findings={{ ...FINDINGS, measures: FINDINGS.measures.slice(0, 1), correlations: [] }}
+        {...partsIn(locale, changed)}
+      />,
+    );
+    expect(body()).toContain(plain(words.exploratory.unpublished));
+  });
+
+  it("state dz with its number of trials, reliability beside the published one, and correlations with their interval", () => {
+    render(<ExploratorySection findings={FINDINGS} {...parts} />);
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words.exploratory.title);
+    expect(body()).toContain(isEnglish ? "dz, at 24 trials" : "dz, pour 24 essais");
+    const reliability = within(
+      screen.getByRole("list", { name: words.exploratory.reliability.title }),
+    );
+    const rows = reliability.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
+    expect(rows[0]).toBe(
+      isEnglish ? "Stroop effect, here.63 [.40, .74]" : "Effet Stroop, ici0,63 [0,40 ; 0,74]",
+    );
+    expect(rows[1]).toMatch(isEnglish ? /published/ : /publié/);
+    expect(body()).toContain(isEnglish ? "r = .26 [−.01, .49]" : "r = 0,26 [−0,01 ; 0,49]");
+    expect(body()).toContain(plain(words.exploratory.correlations.notCorrected));
+    expect(body()).not.toMatch(/\bp\s*[=<]/);
+  });
+
+  it("state a corrected correlation with the share of resamples above 1", () => {
+    const [first] = FINDINGS.correlations;
+    if (!first) throw new Error("No correlation");
+    const corrected = {
+      estimate: estimate(0.49, 0.09, 1.08),
+      shareAbove1: 0.04,
+      shareUndefined: 0.0065,
+      resamples: { count: 2000, seed: 1 },
+    };
+    render(
+      <ExploratorySection
+        findings={{ ...FINDINGS, correlations: [{ ...first, corrected }] }}
+        {...parts}
+      />,
+    );
+    expect(body()).toContain(
+      isEnglish
+        ? "above 1 in 4.0% of resamples, undefined in 0.7%"
+        : "supérieure à 1 dans 4,0 % des rééchantillons, non définie dans 0,7 %",
+    );
+  });
+
+  it("always display all sensitivity rows, also those with too few people", () => {
+    render(<SensitivitySection findings={WITH_PLAN} {...parts} />);
+    const items = screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
+    expect(items).toHaveLength(WITH_PLAN.sensitivity.length);
+    expect(items[0]).toContain(isEnglish ? "31.6 ms [−1.5, 64.7]" : "31,6 ms [−1,5 ; 64,7]");
+    expect(items[7]).toContain(isEnglish ? "Language: French" : "Langue : français");
+    expect(items.at(-1)).toContain(words.sensitivity.tooFew);
+  });
+
+  it("state the frequencies and moments of survey items, and do not display free text", () => {
+    render(
+      <SurveySection surveys={FINDINGS.surveys} document={null} words={words} locale={locale} />,
+    );
+    const table = within(screen.getByRole("table"));
+    expect(plain(table.getByRole("row", { name: /^female/ }).textContent)).toBe(
+      isEnglish ? "female57%30" : "female57 %30",
+    );
+    expect(body()).toContain(
+      isEnglish
+        ? "mean 31.40, SD 9.20, from 18 to 62"
+        : "moyenne 31,40, écart type 9,20, de 18 à 62",
+    );
+    expect(body()).toContain(plain(words.surveys.text));
+  });
+
+  it("display the mark of simulated data, the title, and the plan with its hash and days", () => {
+    render(
+      <StudyHead
+        findings={WITH_PLAN}
+        documents={[DOCUMENT]}
+        choice={{}}
+        onChoose={() => {}}
+        words={words}
+        locale={locale}
+      />,
+    );
+    expect(body()).toContain(plain(words.study.simulated));
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
+      isEnglish ? "Stroop effect in groups a and b" : "Effet Stroop dans les groupes a et b",
+    );
+    expect(body()).toMatch(
+      isEnglish
+        ? /58 sessions.*dc22fa07.*3 December 2026 to 9 December 2026/
+        : /58 passations.*dc22fa07.*du 3 décembre 2026 au 9 décembre 2026/,
+    );
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  });
+
+  it("offer the plans of several documents and other studies, and name how these differ", async () => {
+    const other = "f".repeat(64);
+    const later = { ...DOCUMENT, document: "e".repeat(64) };
+    const onChoose = jest.fn();
+    const user = userEvent.setup();
+    render(
+      <StudyHead
+        findings={{
+          ...WITH_PLAN,
+          study: { ...WITH_PLAN.study, others: [{ protocol: other, sessions: 3 }] },
+        }}
+        documents={[
+          DOCUMENT,
+          later,
+          {
+            ...DOCUMENT,
+            protocol: other,
+            document: other,
+            content: { ...DOCUMENT.content, order: "shuffled" },
+          },
+        ]}
+        choice={{}}
+        onChoose={onChoose}
+        words={words}
+        locale={locale}
+      />,
+    );
+    await user.click(screen.getByRole("radio", { name: /eeeeeeee/ }));
+    expect(onChoose).toHaveBeenLastCalledWith({ plan: later.document });
+    expect(body()).toContain(
+      isEnglish ? "ffffffff differs in: order." : "ffffffff diffère par : order.",
+    );
+    await user.click(screen.getByRole("checkbox"));
+    expect(onChoose).toHaveBeenLastCalledWith({ protocols: [DOCUMENT.protocol, other] });
+  });
+
+  it("can be downloaded, and a file that cannot be made is named with its reason", async () => {
+    const blob = new Blob(["x".repeat(2500)]);
+    const download = jest
+      .fn()
+      .mockResolvedValueOnce({ name: "study-results.json", blob })
+      .mockRejectedValueOnce(new Error("out of memory"));
+    const user = userEvent.setup();
+    render(
+      <DownloadsSection
+        client={{ download }}
+        warnings={["Check the cells."]}
+        words={words}
+        locale={locale}
+      />,
+    );
+    expect(body()).toContain("Check the cells.");
+    await user.click(screen.getByRole("button", { name: words.downloads.results }));
+    expect(downloadBlob).toHaveBeenCalledWith("study-results.json", blob);
+    expect(screen.getByRole("status")).toHaveTextContent(/study-results\.json/);
+    await user.click(screen.getByRole("button", { name: words.downloads.participants }));
+    expect(screen.getByRole("status")).toHaveTextContent(
+      plain(
+        interpolate(words.downloads.failed, { name: "participants.csv", message: "out of memory" }),
+      ),
+    );
+  });
+});
