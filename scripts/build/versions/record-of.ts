@@ -65,8 +65,17 @@ function recordedParameter(parameter: Parameter): VersionRecord["parameters"][st
 /** The number of digits that are compared. The logarithms of different JavaScript engines differ in the last digits. */
 const DIGITS = 9;
 
-const toRecordedDigits = (_: string, value: unknown) =>
-  typeof value === "number" ? Number(value.toPrecision(DIGITS)) : value;
+/**
+ * Returns whether a value is the random error of a measure, which follows from the same rows and which no result of a run
+ * displays. A number of excluded trials has the same key.
+ */
+const isMeasureError = (key: string, value: unknown) =>
+  key === "error" && typeof value === "object";
+
+const toRecordedDigits = (key: string, value: unknown) => {
+  if (isMeasureError(key, value)) return undefined;
+  return typeof value === "number" ? Number(value.toPrecision(DIGITS)) : value;
+};
 
 /**
  * Returns the stimuli of a seed. These are the trials of each block, drawn as if no trial had been answered, or the

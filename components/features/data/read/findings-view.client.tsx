@@ -10,8 +10,6 @@ import type { DataClient } from "./data-client";
 import { DownloadsSection } from "./downloads-section.client";
 import { ExploratorySection } from "./exploratory-section.client";
 import styles from "./findings-view.module.css";
-import { BeforeLists } from "./flow-lists.client";
-import { FlowSection } from "./flow-section.client";
 import { noteTexts } from "./note-texts";
 import { PaymentSlot } from "./payment-slot.client";
 import { PlannedSection } from "./planned-section";
@@ -20,7 +18,7 @@ import type { StudyNames } from "./study-names";
 import { SurveySection } from "./survey-section.client";
 import { warningTexts } from "./warning-texts";
 
-/** The findings of a study, from who counts to what the visitor takes along. The files are the children. */
+/** The findings of a study, from the planned numbers to what the visitor takes along. */
 export const FindingsView = memo(function FindingsView({
   findings,
   prolific,
@@ -28,7 +26,6 @@ export const FindingsView = memo(function FindingsView({
   names,
   payload,
   locale,
-  children,
 }: {
   findings: Findings;
   /** The lines of Prolific's export; null without an export. */
@@ -37,7 +34,6 @@ export const FindingsView = memo(function FindingsView({
   names: StudyNames;
   payload: FindingsPayload;
   locale: Locale;
-  children: React.ReactNode;
 }) {
   const { words } = payload;
   const { answer, planned, study } = findings;
@@ -47,13 +43,6 @@ export const FindingsView = memo(function FindingsView({
   const notes = noteTexts(findings.notes, words.notes);
   return (
     <div className={styles.findings}>
-      <div className={styles.top}>
-        <div className={styles.files}>
-          {children}
-          <BeforeLists findings={findings} client={client} {...parts} />
-        </div>
-        <FlowSection findings={findings} client={client} {...parts} />
-      </div>
       {planned && (
         <PlannedSection planned={planned} answer={answer} plan={content?.plan} {...parts} />
       )}

@@ -46,7 +46,13 @@ export function ReadFiles({
   const { words } = parts;
   const own = words.files;
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const [message, setMessage] = useState("");
+  /** The pressed button disappears. The focus moves to the heading, so that it is not lost. */
+  const afterPress = (act: () => void) => () => {
+    act();
+    title.current?.focus();
+  };
   const takes = (inputs: readonly ReadInput[]) => {
     setMessage(inputs.length === 0 ? own.nothingDropped : "");
     if (inputs.length > 0) onInputs(inputs);
@@ -56,12 +62,12 @@ export function ReadFiles({
   return (
     <section className={styles.files} data-empty={isEmpty || undefined} aria-labelledby={titleId}>
       <DropTarget text={own.dropHere} onInputs={takes} />
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
         {files.length > 0 ? counted(own.read, files.length, parts.locale) : own.lead}
       </h2>
       {isEmpty && <p className={styles.what}>{own.what}</p>}
       {files.length > 0 && <FileList files={files} {...parts} />}
-      {progress !== null && <Progress progress={progress} onStop={onStop} {...parts} />}
+      {progress !== null && <Progress progress={progress} onStop={afterPress(onStop)} {...parts} />}
       {progress === null && summary?.isStopped && (
         <p className={styles.note}>{words.progress.stopped}</p>
       )}
@@ -75,14 +81,14 @@ export function ReadFiles({
       <p className={styles.note} role="status">
         {message}
       </p>
-      <Buttons isEmpty={isEmpty} onInputs={takes} onSample={onSample} words={own} />
+      <Buttons isEmpty={isEmpty} onInputs={takes} onSample={afterPress(onSample)} words={own} />
       {files.length > 0 && (
         <ActionButton
           look="quiet"
-          onClick={() => {
+          onClick={afterPress(() => {
             onClear();
             setMessage(own.cleared);
-          }}
+          })}
         >
           {own.clear}
         </ActionButton>

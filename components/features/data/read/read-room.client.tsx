@@ -7,6 +7,8 @@ import type { Choice, ReadInput } from "@/experiments/study/findings/messages";
 import type { Locale } from "@/lib/routes";
 import type { OpenDataClient } from "./data-client";
 import { FindingsView } from "./findings-view.client";
+import { BeforeLists } from "./flow-lists.client";
+import { FlowSection } from "./flow-section.client";
 import { ReadFiles } from "./read-files.client";
 import styles from "./read-room.module.css";
 import { ReadStatus } from "./read-status.client";
@@ -50,58 +52,60 @@ export function ReadRoom({
     [content, payloads, words, payload.survey, locale],
   );
   const hasFindings = findings !== null && findings.sessions.length > 0;
-  const files = (
-    <ReadFiles
-      state={data.state}
-      onInputs={data.add}
-      onSample={() => void data.sample(payload.sample)}
-      onStop={data.stop}
-      onClear={() => {
-        setChoice({});
-        void data.clear();
-      }}
-      words={words}
-      faults={payload.faults}
-      locale={locale}
-    />
-  );
+  const parts = { names, words, locale };
+  const shown = hasFindings && data.client ? { findings, client: data.client } : null;
   return (
     <div className={styles.room}>
-      <ReadStatus state={data.state} names={names} words={words} locale={locale} />
-      {hasFindings && data.client ? (
-        <>
-          <StudyHead
-            findings={findings}
-            documents={summary?.documents ?? []}
-            choice={choice}
-            onChoose={(chosen) => {
-              setChoice(chosen);
-              void data.choose(chosen);
+      <ReadStatus state={data.state} {...parts} />
+      {shown && (
+        <StudyHead
+          findings={shown.findings}
+          documents={summary?.documents ?? []}
+          choice={choice}
+          onChoose={(chosen) => {
+            setChoice(chosen);
+            void data.choose(chosen);
+          }}
+          words={words}
+          locale={locale}
+        />
+      )}
+      {shown && progress !== null && <p className={styles.note}>{words.progress.preliminary}</p>}
+      {/* The files keep their place in the tree, so that the focus stays in them when the findings arrive. */}
+      <div className={styles.top} data-findings={shown ? "" : undefined}>
+        <div className={styles.files}>
+          <ReadFiles
+            state={data.state}
+            onInputs={data.add}
+            onSample={() => void data.sample(payload.sample)}
+            onStop={data.stop}
+            onClear={() => {
+              setChoice({});
+              void data.clear();
             }}
             words={words}
+            faults={payload.faults}
             locale={locale}
           />
-          {progress !== null && <p className={styles.preliminary}>{words.progress.preliminary}</p>}
-          <FindingsView
-            findings={findings}
-            prolific={summary?.prolific ?? null}
-            client={data.client}
-            names={names}
-            payload={payload}
-            locale={locale}
-          >
-            {files}
-          </FindingsView>
-        </>
+          {shown && <BeforeLists {...shown} {...parts} />}
+        </div>
+        {shown && <FlowSection {...shown} {...parts} />}
+      </div>
+      {shown ? (
+        <FindingsView
+          {...shown}
+          prolific={summary?.prolific ?? null}
+          names={names}
+          payload={payload}
+          locale={locale}
+        />
       ) : (
-        <>
-          {files}
-          {summary !== null && progress === null && (
-            <p className={styles.preliminary}>
-              {summary.documents.length > 0 ? words.progress.onlyDocument : words.progress.nothing}
-            </p>
-          )}
-        </>
+        summary !== null &&
+        progress === null && (
+          <p className={styles.note}>
+            {summary.documents.length > 0 ? words.progress.onlyDocument : words.progress.nothing}
+          </p>
+        )
       )}
     </div>
   );

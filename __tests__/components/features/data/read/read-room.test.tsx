@@ -145,7 +145,7 @@ describe.each(LOCALES)("reading data (%s)", (locale) => {
         }),
       ]),
     );
-    const [first, second] = screen
+    const [first, , second] = screen
       .getAllByRole("listitem")
       .map(({ textContent }) => plain(textContent));
     expect(first).toMatch(locale === "en" ? /one\.zip.*not complete/ : /one\.zip.*incomplète/);
@@ -222,6 +222,18 @@ describe.each(LOCALES)("reading data (%s)", (locale) => {
     expect(sent.at(-1)).toEqual({ kind: "clear" });
     expect(screen.getByRole("button", { name: words.files.choose })).toBeInTheDocument();
     expect(body()).not.toContain(plain(words.planned.title));
+  });
+
+  it("keeps the focus in the part of the files when a pressed button disappears and the findings arrive", async () => {
+    const { user, words, hear } = await show(locale);
+    await user.click(screen.getByRole("button", { name: words.files.sample }));
+    await hear(isWhole([file("one.zip")]));
+    const [heading] = screen
+      .getAllByRole("heading")
+      .filter((each) => each === document.activeElement);
+    expect(plain(heading?.textContent ?? "")).toMatch(
+      locale === "en" ? /1 file read/ : /1 fichier lu/,
+    );
   });
 
   it("says what is missing if the files contain no data, or only the plan", async () => {
