@@ -18,9 +18,11 @@ import budgets from "./budgets.json" with { type: "json" };
 /**
  * Maximum bytes until a page is hydrated: html, scripts and styles compressed by brotli 11, fonts without further
  * compression. No budget in budgets.json may exceed these maxima. The French portfolio has the longest text, because
- * only the portfolio lists all tasks. The guide and the page of participants load the most code.
+ * only the portfolio lists all tasks. The guide, the page of participants and the page of data load the most code. The
+ * page of data adds 1.0 kB for its two sources of data to the 136.2 kB that all pages of its layout load; everything else
+ * on it loads when a source is chosen.
  */
-const LIMIT = { html: 26_500, js: 137_000, css: 15_000, fonts: 30_000 };
+const LIMIT = { html: 26_500, js: 138_000, css: 15_000, fonts: 30_000 };
 
 /**
  * Maximum bytes of all files that a device stores for offline use, compressed by brotli. The code for writing, planning
@@ -28,9 +30,9 @@ const LIMIT = { html: 26_500, js: 137_000, css: 15_000, fonts: 30_000 };
  * pages of the guide and of withdrawal take 0.08 MB. The preview, the keys and the launch panel of the editor take 0.06
  * MB. Comparisons, exclusion rules, sessions, rehearsals and facts about the device take 0.05 MB. Surveys take 0.12 MB,
  * most of it for the editor and the files of surveys. Places, the start of a session and the assignment of groups take
- * 0.004 MB.
+ * 0.004 MB. The page of data takes 0.08 MB: its texts in two languages, each four times, and the live part.
  */
-const OFFLINE = 2_100_000;
+const OFFLINE = 2_200_000;
 
 /**
  * Maximum bytes of the files for archives, which are stored after the others: a script, styles, texts, and the code
