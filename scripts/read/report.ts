@@ -1,4 +1,4 @@
-import type { Findings } from "@/experiments/study/findings/findings";
+import type { Findings, NoAnswer } from "@/experiments/study/findings/findings";
 import { FAULT_WORDS } from "@/experiments/study/reading/fault-words";
 import type { ReadFault, Reading } from "@/experiments/study/reading/read-session";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -17,6 +17,15 @@ const ASIDE_WORDS: Record<Findings["flow"]["steps"][number]["aside"], string> = 
   laterRun: "later runs of the same person",
   noScore: "without a score",
   excluded: "excluded by the plan",
+};
+
+const NO_ANSWER: Record<NoAnswer["reason"], string> = {
+  noPlan: "The files contain no plan, so there is no planned question. Add the study as a file.",
+  noMeasure: "The study lacks the measure of its plan, so the planned question has no answer.",
+  noSides:
+    "The plan does not state which two groups or sessions it compares, so its question has no answer.",
+  tooFew: "Too few participants are analysed for an answer to the planned question.",
+  noSpread: "All values are equal, so the planned question has no answer with an interval.",
 };
 
 function faultText({ id, values }: ReadFault): string {
@@ -58,8 +67,7 @@ export function reportLines(reading: Reading, findings: Findings | null): string
       .map(({ aside, total, byCondition }) => `  ${total} ${ASIDE_WORDS[aside]}${of(byCondition)}`),
     `${flow.analysed.total} participants are analysed${of(flow.analysed.byCondition)}.`,
   );
-  if ("reason" in answer)
-    return [...lines, `The question of the plan has no answer: ${answer.reason}.`];
+  if ("reason" in answer) return [...lines, NO_ANSWER[answer.reason]];
   const { value, low, high, level } = answer.estimate;
   const interval = low === null || high === null ? "" : ` [${low}, ${high}]`;
   return [
