@@ -1,10 +1,10 @@
 import { json } from "@/experiments/engine/data/data-set-files";
 import { areSessions } from "@/experiments/study/document/compared-sides";
-import { askedOf } from "@/experiments/study/findings/asked";
 import { levelOf } from "@/experiments/study/findings/compare";
 import { LEVEL } from "@/experiments/study/findings/estimate";
 import type { Findings, Results } from "@/experiments/study/findings/findings";
 import { stepsOfData } from "@/experiments/study/findings/study-steps";
+import { askedIn } from "./asked-in";
 
 /** Returns the versions of the task of each step, in the runs of the people analysed. */
 function versionsOf({ sessions, study }: Pick<Findings, "sessions" | "study">) {
@@ -25,12 +25,9 @@ function versionsOf({ sessions, study }: Pick<Findings, "sessions" | "study">) {
 
 /** Returns `results.json`: every number of the page by its name, not rounded, and what the numbers are about. */
 export function resultsJson(findings: Findings, results: Results): string {
-  const { study, sessions, isSimulated, answer, notes } = findings;
+  const { study, isSimulated, answer, notes } = findings;
   const content = study.document?.content ?? null;
-  const own = sessions.flatMap(({ aside, session }) =>
-    aside === "otherProtocol" ? [] : [session],
-  );
-  const asked = askedOf(content, own);
+  const asked = askedIn(findings);
   return json({
     ...(isSimulated && { simulated: true }),
     study: {

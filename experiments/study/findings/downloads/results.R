@@ -142,7 +142,7 @@ flow_steps <- function() {
   steps
 }
 
-sources <- ifelse(is.na(people$assignment_source), "unknown", people$assignment_source)[in_flow]
+sources <- ifelse(is.na(people$assignment_source), "unknown", people$assignment_source)[in_flow & !is.na(people$condition)]
 flow <- c(
   list(sessions = nrow(people) + sum(vapply(study$left_out, function(each) each[1], 0))), flow_steps(),
   list(
@@ -164,8 +164,9 @@ attrition <- function() {
 
 # ---- reliability ----------------------------------------------------------------------------------------------------
 
-resamples_for <- function(n) max(400, min(2000, floor(2e6 / n)))
-halves_for <- function(n) max(20, min(100, floor(6000 / n)))
+resamples_for <- function(n, draws) max(400, min(2000, floor(draws / n)))
+splits_for <- function(n) max(100, min(1000, floor(200000 / n)))
+halves_for <- function(n) max(10, min(100, floor(6000 / n)))
 numbers_in <- function(text) as.numeric(strsplit(text, " ")[[1]])
 
 # Returns the people whose runs state the error of a measure, all in the same way, as row numbers of the scores.
@@ -196,7 +197,7 @@ reliability_model <- function(errors, seed) {
     items <- do.call(rbind, errors$parts)
     return(list(kind = "alpha", n = n, value = cronbach_alpha(items), at = function(i) cronbach_alpha(items[i, ]), items = items))
   }
-  halves <- half_medians(errors$parts, 1000, seed)
+  halves <- half_medians(errors$parts, splits_for(n), seed)
   # Resamples use the first of these halves only.
   first <- lapply(halves, function(medians) medians[, seq_len(halves_for(n)), drop = FALSE])
   list(kind = "halves", n = n, value = reliability_of_halves(halves), at = function(i) reliability_of_halves(first, i))
@@ -208,12 +209,13 @@ reliability_of <- function(rows, seed) {
   if (is.null(model) || !is.finite(model$value)) return(NULL)
   n <- model$n
   found <- list(n = n)
+  if (model$kind == "halves") found$halves <- list(count = splits_for(n), inResamples = halves_for(n), seed = seed)
   if (model$kind == "alpha") {
     ends <- if (n >= 30) feldt_interval(model$value, n, ncol(model$items), 0.95)
     return(c(found, estimate(model$value, ends), list(omega = mcdonald_omega(model$items))))
   }
   if (n < 30) return(c(found, estimate(model$value)))
-  count <- resamples_for(n)
+  count <- resamples_for(n, 2e6)
   resampled <- bootstrap(n, count, seed, model$at)
   ends <- if (n >= 60) percentile_interval(resampled, 0.95) else
     bca_interval(resampled, model$value, jackknife(n, model$at), 0.95)
@@ -288,7 +290,7 @@ corrected_of <- function(pair, rows, x, y, findings) {
   })
   values <- vapply(models, function(model) if (is.null(model)) NaN else model$value, 0)
   if (!all(is.finite(values) & values > 0)) return(NULL)
-  count <- resamples_for(length(rows))
+  count <- resamples_for(length(rows), 5e5)
   resampled <- bootstrap(length(rows), count, pair$seed, function(i) {
     first <- models[[1]]$at(i)
     second <- models[[2]]$at(i)
@@ -382,7 +384,7 @@ planned_of <- function(cases, findings) {
   has_sd <- all(lengths(groups) >= 2) && any(vapply(groups, have_spread, TRUE))
   lost <- flow$began$total - flow$analysed$total
   list(
-    people = list(found = if (study$asked$kind == "pairs") own else flow$analysed$total), groups = list(found = as.list(own)),
+    people = list(found = if (study$asked$kind == "pairs") own else length(unique(people$person[analysed]))), groups = list(found = as.list(own)),
     sd = if (has_sd) list(found = estimate(sqrt(squares / df), sd_interval(squares, df, 0.95))),
     reliability = list(found = planned_reliability(findings)),
     loss = list(found = estimate(lost / flow$began$total, wilson_at(lost, flow$began$total, 0.95)))

@@ -1,6 +1,6 @@
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { isDoneIn, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
-import { type Asked, askedOf } from "@/experiments/study/findings/asked";
+import type { Asked } from "@/experiments/study/findings/asked";
 import { levelOf, referenceOf } from "@/experiments/study/findings/compare";
 import { pairName } from "@/experiments/study/findings/correlations";
 import {
@@ -13,6 +13,7 @@ import { comparedPair } from "@/experiments/study/findings/flow-of";
 import { isDifferenceMeasure } from "@/experiments/study/findings/planner-figures";
 import { seedOf } from "@/experiments/study/findings/resamples";
 import { allItems } from "@/experiments/survey/definition/survey-items";
+import { askedIn } from "./asked-in";
 import type { ParticipantsColumn } from "./participants-columns";
 import { isLeftOut } from "./published-sessions";
 import { type RValue, rLiteral } from "./r-literal";
@@ -122,13 +123,9 @@ export function studyCode(
   tables: readonly (TrialsTable & { script: string | null })[],
   columns: readonly ParticipantsColumn[],
 ): string {
-  const { flow, sessions, study } = findings;
+  const { flow, study } = findings;
   const content = study.document?.content ?? null;
-  const own = sessions.filter(({ aside }) => aside !== "otherProtocol");
-  const asked = askedOf(
-    content,
-    own.map(({ session }) => session),
-  );
+  const asked = askedIn(findings);
   const steps = content?.steps.filter(isRunStep) ?? [];
   const code: RValue = {
     tables: tables.flatMap(({ folder, step, script }) =>
