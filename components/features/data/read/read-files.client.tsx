@@ -63,7 +63,11 @@ export function ReadFiles({
     <section className={styles.files} data-empty={isEmpty || undefined} aria-labelledby={titleId}>
       <DropTarget text={own.dropHere} onInputs={takes} />
       <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
-        {files.length > 0 ? counted(own.read, files.length, parts.locale) : own.lead}
+        {files.length > 0
+          ? counted(own.read, files.length, parts.locale)
+          : progress === null
+            ? own.lead
+            : words.progress.label}
       </h2>
       {isEmpty && <p className={styles.what}>{own.what}</p>}
       {files.length > 0 && <FileList files={files} {...parts} />}
