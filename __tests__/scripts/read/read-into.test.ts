@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { archiveOf } from "@/__tests__/experiments/study/reading/a-reading";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { readData } from "@/scripts/read/read-into";
+import {
+  checkedDocument,
+  simulatedParticipations,
+  THREE_TASKS,
+} from "@/testing/simulated-participations";
+
+jest.setTimeout(120_000);
+
+/** Runs the command, and returns the lines that it prints. */
+async function printed(...args: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await readData(args, (line) => lines.push(line));
+  return lines;
+}
+
+it("reads a folder of archives, names a bad file, and writes the files of the page", async () => {
+  const folder = temporaryFolder({ "data/holiday.txt": "Not data.", "data/.hidden.zip": "PK" });
+  for (const each of simulatedParticipations(checkedDocument(THREE_TASKS), 5))
+    writeFileSync(join(folder, "data", `${each.id}.zip`), archiveOf(each));
+  const out = join(folder, "results");
+  const lines = await printed(join(folder, "data"), "--out", out);
+  expect(lines[0]).toBe("6 files with 5 sessions.");
+  expect(lines.filter((line) => line.includes("holiday.txt"))).toHaveLength(1);
+  expect(lines.join("\n")).toMatch(/5 participants are analysed/);
+  const written = readdirSync(out);
+  expect(written).toHaveLength(4);
+  const results = written.find((name) => name.endsWith("results.json")) ?? "";
+  expect(readFileSync(join(out, results), "utf8")).toContain('"flow.analysed.total": 5,');
+});
+
+it("refuses a folder for the results that is not empty, and a path that does not exist", async () => {
+  const folder = temporaryFolder({ "data/a.csv": "a,b\n1,2\n", "results/mine.txt": "mine" });
+  const [data, out] = [join(folder, "data"), join(folder, "results")];
+  await expect(printed(data, "--out", out)).rejects.toThrow("is not empty");
+  await expect(printed(join(folder, "no-data"))).rejects.toThrow("does not exist");
+  expect(readFileSync(join(out, "mine.txt"), "utf8")).toBe("mine");
+});
