@@ -22,3 +22,14 @@ export const ofBytes = (bytes: Uint8Array<ArrayBuffer>): Content => ({
   part: (from, to) => ofBytes(bytes.subarray(from, to)),
   blob: () => new Blob([bytes]),
 });
+
+/** Returns the content of a small file, whose bytes are read once, at once. */
+export function ofBytesOf(blob: Blob): Content {
+  const whole = blob.arrayBuffer().then((buffer) => new Uint8Array(buffer));
+  // The fault is reported when the bytes are needed.
+  whole.catch(() => undefined);
+  return {
+    ...ofBlob(blob),
+    bytes: async (from = 0, to = blob.size) => (await whole).subarray(from, to),
+  };
+}

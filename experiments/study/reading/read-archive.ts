@@ -14,8 +14,8 @@ export type FoundEntry = {
   content: () => Promise<Content | null>;
 };
 
-/** The zip files that are small enough to be read at once. Many small reads take longer. */
-const AT_ONCE = 33_554_432;
+/** The size of files that are small enough to be read at once. Many small reads take longer. */
+export const AT_ONCE = 33_554_432;
 
 /** What is left of the limits of a zip file and all zip files within it. */
 export type Budget = { entries: number; bytes: number };

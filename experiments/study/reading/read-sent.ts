@@ -14,12 +14,19 @@ import { whoseOf } from "./record/whose";
 import { runOf } from "./run-of";
 
 /** A record with the place of its bytes. */
-export type SentText = { text: string; digest: string; grade: Grade; source: Source };
+export type SentText = { text: string; grade: Grade; source: Source };
 
 type Models = ReturnType<typeof createModels>;
 
-/** What a record states, or the reason why it cannot be read, and what must be said about it. */
-export type ReadSent = { contribution: Contribution | null; faults: ReadFault[]; rows: number };
+/** `Omit` for each kind of contribution, which keeps the kinds apart. */
+type WithoutDigest = Contribution extends infer Each
+  ? Each extends Contribution
+    ? Omit<Each, "digest">
+    : never
+  : never;
+
+/** What a record states, without the digest of its bytes, or the reason why it cannot be read, and what must be said about it. */
+export type ReadSent = { contribution: WithoutDigest | null; faults: ReadFault[]; rows: number };
 
 /** The maximum number of objects in a record. Millions of parsed values would fill the memory. */
 const MOST_NESTED = 50_000;
@@ -59,10 +66,10 @@ function nestedIn(text: string): number {
   return count;
 }
 
-type ReadContribution = { contribution: Contribution; isOther: boolean; rows: number };
+type ReadContribution = { contribution: WithoutDigest; isOther: boolean; rows: number };
 
 function contributionOf(
-  { text, digest, grade, source }: SentText,
+  { text, grade, source }: SentText,
   values: Values,
   shared: Values,
   models: Models,
@@ -74,7 +81,7 @@ function contributionOf(
   const whose = whoseOf(values, session);
   if ("text" in whose) return whose;
   const facts = factsOf(values, whose, shared);
-  const about = { session, facts, digest, source };
+  const about = { session, facts, source };
   if (kind === "start") {
     const start = startOf(text.length, values, facts.protocol);
     if ("text" in start) return start;

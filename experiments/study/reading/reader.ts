@@ -2,13 +2,14 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { TrialRecord } from "@/experiments/engine/data/columns";
 import { sha256Hex } from "@/experiments/engine/sending/digest";
-import { ofBlob } from "./content";
+import { type Content, ofBlob } from "./content";
 import { createDocuments } from "./documents";
 import { createDrafts } from "./drafts";
 import { faultOf } from "./faults";
 import { createNotes } from "./file-notes";
 import { createModels } from "./model-for";
 import { onePerSubmission } from "./prolific-submission";
+import { createAhead } from "./read-ahead";
 import { fullBudget, inReadingOrder, isOfSystem, neededPaths } from "./read-archive";
 import { readPart } from "./read-part";
 import type { ProlificRow, ReadFault, Reading, Source } from "./read-session";
@@ -88,7 +89,11 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
   });
 
   /** Reads one file. @param tick is called after each part of the file, with the bytes that were read */
-  async function readFile(number: number, tick: (bytes: number) => Promise<void> | void) {
+  async function readFile(
+    number: number,
+    content: Content,
+    tick: (bytes: number) => Promise<void> | void,
+  ) {
     const file = files[number] as KnownFile;
     const { input, notes } = file;
     const inside = new Map<string, Values>();
@@ -140,7 +145,7 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
         return values;
       },
     };
-    await readPart(ofBlob(input.blob), { file: number, entry: null }, tools, fullBudget());
+    await readPart(content, { file: number, entry: null }, tools, fullBudget());
     return newDocuments;
   }
 
@@ -162,11 +167,14 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
     };
     const before = new Set(documents.all().map(({ protocol }) => protocol));
     try {
+      const ahead = createAhead(
+        order.flatMap((path) => (needed.has(path) ? (byPath.get(path)?.blob ?? []) : [])),
+      );
       for (const path of order) {
         const input = byPath.get(path) as NamedBlob;
         if (!isOfSystem(path)) {
           files.push(newFile(input, isReplaced));
-          if (needed.has(path)) await readFile(files.length - 1, tell);
+          if (needed.has(path)) await readFile(files.length - 1, ahead(), tell);
           else files.at(-1)?.notes.kind("known");
         }
         progress.files += 1;
@@ -188,7 +196,7 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
       if (!now.some((protocol) => file.unstated.has(protocol))) continue;
       forget((each) => each === number);
       files[number] = newFile(file.input, file.isReplaced);
-      await readFile(number, () => tell(0));
+      await readFile(number, ofBlob(file.input.blob), () => tell(0));
     }
   }
 

@@ -40,13 +40,13 @@ function compactRecord(text: string): ParsedRecord | undefined {
     const shared: unknown = JSON.parse(`{${suffix.slice(1)}}`);
     if (!isObject(shared) || OWN_COLUMNS.some((name) => Object.hasOwn(shared, name)))
       return undefined;
-    const list = text.slice(begin + 1 + ROWS.length - 1, -1);
+    const list = text.slice(begin + ROWS.length, -1);
     // A quotation mark within a text is written with a backslash. So the suffix is never a part of a text.
-    const parts = list.split(suffix);
-    const rows: unknown = JSON.parse(parts.join(""));
+    const short = list.replaceAll(suffix, "");
+    const rows: unknown = JSON.parse(short);
+    const count = (list.length - short.length) / suffix.length;
     const values: unknown = JSON.parse(`${text.slice(0, begin)}}`);
-    if (!Array.isArray(rows) || rows.length !== parts.length - 1 || !isObject(values))
-      return undefined;
+    if (!Array.isArray(rows) || rows.length !== count || !isObject(values)) return undefined;
     if (!rows.every((row) => isObject(row) && OWN.every((name) => Object.hasOwn(row, name))))
       return undefined;
     return { values: { ...values, rows }, shared };

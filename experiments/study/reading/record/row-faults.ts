@@ -15,6 +15,9 @@ type Values = Record<string, unknown>;
  */
 const LARGEST = 1e13;
 
+/** The length of texts that are remembered, in characters. */
+const LONGEST_REMEMBERED = 32;
+
 /** The maximum length of a text. No text of an app is longer. The CSV reader of Python has a higher limit. */
 const LONGEST_TEXT = 5000;
 
@@ -111,8 +114,19 @@ function fits(column: Column, value: unknown): boolean {
     case "logical":
       return typeof value === "boolean";
     case "text":
-      return isText(value);
+      return isKnownText(value);
   }
+}
+
+/** Texts that were checked before. Runs repeat few texts, and looking one up is faster than checking it. */
+const CHECKED = new Set<unknown>();
+const MOST_CHECKED = 5000;
+
+function isKnownText(value: unknown): value is string {
+  if (CHECKED.has(value)) return true;
+  const is = isText(value);
+  if (is && value.length <= LONGEST_REMEMBERED && CHECKED.size < MOST_CHECKED) CHECKED.add(value);
+  return is;
 }
 
 /**
