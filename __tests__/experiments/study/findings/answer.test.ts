@@ -210,3 +210,16 @@ it("detects a larger effect with fewer people than planned, at the planned SD", 
   const larger = findings(people(X.map((value) => value * 10)), aStudy(plan)).planned;
   expect(larger?.detectable.found).toBe(planned?.detectable.found);
 });
+
+it("detects a larger effect in groups of unequal size", () => {
+  const document = aStudy({ ...GROUPS, sd: 50, people: 16 }, TWO);
+  const read = [
+    ...people(A.slice(0, 4), { condition: "a" }),
+    ...people([...A, ...B], { condition: "b" }),
+  ];
+  const { planned } = findings(read, document);
+  expect(planned?.groups).toEqual({ planned: [8, 8], found: [4, 12] });
+  // The noncentral t of R with Welch's degrees of freedom at equal SDs.
+  expect(planned?.detectable.found).toBeCloseTo(100.537962921, 6);
+  expect(planned?.detectable.planned).toBeLessThan(80);
+});

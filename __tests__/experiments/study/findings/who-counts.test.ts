@@ -89,8 +89,8 @@ it("adds up from the sessions in the files to the people analysed", () => {
   expect(flow.began.total - total("incomplete") - total("endedByRule") - total("noScore")).toBe(
     flow.analysed.total,
   );
-  expect(flow.seenBefore).toBe(1);
-  expect(flow.analysed.total).toBe(1);
+  expect([flow.partial, flow.began.total, total("incomplete")]).toEqual([1, 4, 1]);
+  expect([flow.seenBefore, flow.analysed.total]).toEqual([1, 1]);
 });
 
 it("does not count a person whom a rule ended and who then came back", () => {
@@ -175,6 +175,32 @@ it("names the step and the reason of a missing score", () => {
     ["noScore", "stroop.tooFewLeft"],
     ["noScore", "stroop.notDone"],
     ["noScore", "stroop.noValue"],
+  ]);
+});
+
+it("does not miss a planned measure in people whose condition does not include its step", () => {
+  const [step] = aStudy(null).content.steps;
+  const document = aStudy(
+    { question: "effect", measure: "stroop.stroop_effect" },
+    {
+      conditions: ["a", "b"],
+      steps: [
+        { ...step, for: ["a"] },
+        { ...step, id: "other" },
+      ] as never,
+    },
+  );
+  const other = aRun("other", scored());
+  const found = verdicts(
+    [
+      aSession({ id: "a", condition: "a", runs: [stroop(1), other] }),
+      aSession({ id: "b", condition: "b", runs: [other] }),
+    ],
+    document,
+  );
+  expect(Object.values(found)).toEqual([
+    [null, null, false],
+    [null, null, false],
   ]);
 });
 
