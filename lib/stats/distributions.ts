@@ -103,11 +103,16 @@ const MOST_STEPS = 1300;
  * converges exponentially, because the integrand is smooth and vanishes at both ends (Trefethen & Weideman 2014,
  * doi:10.1137/130932132).
  */
-function meanOverSpread(df: number, step: number, of: (s: number) => number): number {
+function meanOverSpread(
+  df: number,
+  step: number,
+  of: (s: number) => number,
+  most = MOST_STEPS,
+): number {
   const { from, to } = rangeOfSpread(df);
   // With one degree of freedom, critical values may be in the thousands. Critical values of this size would need
   // millions of steps.
-  const atLeast = Math.max(step, (to - from) / MOST_STEPS);
+  const atLeast = Math.max(step, (to - from) / most);
   let sum = 0;
   let whole = 0;
   for (let s = from; s <= to; s += atLeast) {
@@ -130,6 +135,7 @@ export const noncentralUpperTail = (t: number, df: number, ncp: number, fineness
     df,
     Math.min(0.5 / Math.sqrt(2 * df), 0.5 / Math.max(1, Math.abs(t))) / fineness,
     (s) => normalCdf(ncp - t * Math.exp(s)),
+    MOST_STEPS * fineness ** 4,
   );
 
 /** Returns the nodes and weights of Gauss-Legendre quadrature on [-1, 1]. Newton's method starts from DLMF 18.16.6. */

@@ -18,7 +18,7 @@ const within = (probability: number) => Math.min(1 - 1e-15, Math.max(1e-300, pro
 /**
  * Returns the interval of the noncentrality of an observed t: at its ends, a t of at least or at most this size has the
  * probability (1 − level) / 2 (Steiger & Fouladi 1997, "Noncentrality interval estimation"). Both ends are NaN if t is
- * not a finite number. With one degree of freedom and a t above 30,
+ * not a finite number. With one degree of freedom and a t above 100,
  * the ends are precise to a few per cent only.
  */
 export function noncentralTInterval(t: number, df: number, level: number): Interval {
