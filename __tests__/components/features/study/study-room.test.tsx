@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 it.each(LOCALES)(
-  "without a task in the URL, the page in %s links to open studies, to withdrawal and to the tasks",
+  "without a task in the URL, the page in %s links to open studies, to withdrawal, to the tasks and to the page of data",
   (locale) => {
     open("", locale);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -65,6 +65,7 @@ it.each(LOCALES)(
       ...shownStudies(locale).map(({ name }) => `${pathOf("study", locale)}?p=${name}`),
       pathOf("withdraw", locale),
       pathOf("portfolio", locale),
+      pathOf("data", locale),
     ]);
   },
 );
