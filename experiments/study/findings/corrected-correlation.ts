@@ -4,7 +4,7 @@ import { bootstrap, percentileInterval } from "@/lib/stats/resampling";
 import type { Valued } from "./cases";
 import { estimate, LEVEL } from "./estimate";
 import type { CorrelationFinding, MeasureFinding } from "./findings";
-import { type ReliabilityModel, reliabilityModel, usableOf } from "./reliability-models";
+import { type ModelOf, type ReliabilityModel, usableOf } from "./reliability-models";
 import { measuredOf } from "./reliability-of";
 import { LEAST_FOR_PERCENTILES, MOST_DRAWS, resamplesFor, seedOf } from "./resamples";
 
@@ -55,6 +55,7 @@ export function correctedOf(
   pairs: readonly { first: Valued; second: Valued }[],
   name: string,
   findings: readonly (MeasureFinding | undefined)[],
+  modelOf: ModelOf,
 ): CorrelationFinding["corrected"] {
   if (pairs.length < LEAST_FOR_PERCENTILES || !findings.every(isAbove0)) return null;
   const sides = [pairs.map(({ first }) => first), pairs.map(({ second }) => second)];
@@ -62,9 +63,9 @@ export function correctedOf(
     const measured = people.map(measuredOf);
     // The corrected number would otherwise be about fewer people than the correlation beside it.
     if (usableOf(measured).length < people.length) return null;
-    return reliabilityModel(
+    return modelOf(
+      findings[index]?.measure.name ?? name,
       measured.flatMap((each) => each ?? []),
-      seedOf(findings[index]?.measure.name ?? name),
     );
   });
   const [first, second] = models;

@@ -5,6 +5,7 @@ import { correctedOf } from "./corrected-correlation";
 import { estimate, haveSpread, LEVEL } from "./estimate";
 import type { CorrelationFinding, CountedSession, MeasureFinding, MeasureRef } from "./findings";
 import type { ListedMeasure } from "./measure-list";
+import type { ModelOf } from "./reliability-models";
 import { measureIn, runOf } from "./run-scores";
 
 /** The largest number of pairs of measures that are correlated. */
@@ -59,11 +60,12 @@ export function correlationsOf(
   sessions: readonly CountedSession[],
   findings: readonly MeasureFinding[],
   asked: Asked,
+  modelOf: ModelOf,
 ): CorrelationFinding[] {
   const found: CorrelationFinding[] = [];
   for (const [first, second] of pairsOf(listed, asked)) {
     if (found.length === MOST_PAIRS) break;
-    found.push(...correlationOf(first, second, sessions, findings));
+    found.push(...correlationOf(first, second, sessions, findings, modelOf));
   }
   return found;
 }
@@ -74,6 +76,7 @@ function correlationOf(
   second: MeasureRef,
   sessions: readonly CountedSession[],
   findings: readonly MeasureFinding[],
+  modelOf: ModelOf,
 ): CorrelationFinding[] {
   const pairs = together(sessions, first, second);
   const x = pairs.map((pair) => pair.first.measure.value);
@@ -90,7 +93,7 @@ function correlationOf(
       n: pairs.length,
       pearson: estimate(r, fisherInterval(r, pairs.length, LEVEL)),
       spearman: spearman(x, y),
-      corrected: correctedOf(pairs, pairName(first, second), own),
+      corrected: correctedOf(pairs, pairName(first, second), own, modelOf),
       points: x.map((value, place) => [value, y[place] ?? Number.NaN] as const),
     },
   ];

@@ -11,6 +11,7 @@ import { measureFinding } from "./measures";
 import type { Choice } from "./messages";
 import { notesOf } from "./notes-of";
 import { plannedAndFound } from "./planned-and-found";
+import { createModels } from "./reliability-models";
 import { retestsOf } from "./retests";
 import { sensitivityOf } from "./sensitivity";
 import { byText, countsOf, inOrder, personKey } from "./session-order";
@@ -61,8 +62,9 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
     asked,
   );
   const pair = comparedPair(flow, asked);
+  const modelOf = createModels();
   const measures = listed.flatMap(
-    (each) => measureFinding(each, analysed, flow.conditions, pair) ?? [],
+    (each) => measureFinding(each, analysed, flow.conditions, pair, modelOf) ?? [],
   );
   const cases = casesOf(analysed, asked);
   const persons = new Set(analysed.map(({ session }) => personKey(session))).size;
@@ -73,7 +75,7 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
     planned: plannedAndFound(study.document, asked, persons, cases, flow, planned),
     answer: answerOf(asked, cases),
     measures,
-    correlations: correlationsOf(listed, analysed, measures, asked),
+    correlations: correlationsOf(listed, analysed, measures, asked, modelOf),
     retests: retestsOf(listed, analysed, flow.conditions, asked),
     sensitivity: sensitivityOf(asked, sessions),
     surveys: surveyFindings(analysed, content),

@@ -6,6 +6,7 @@ import { estimate, haveSpread, LEVEL, sdOf } from "./estimate";
 import type { CountedSession, Estimate, MeasureFinding, MeasureRef } from "./findings";
 import type { ListedMeasure } from "./measure-list";
 import { isDifferenceMeasure } from "./planner-figures";
+import type { ModelOf } from "./reliability-models";
 import { reliabilityOf } from "./reliability-of";
 
 const valuesOf = (people: readonly Valued[]): number[] =>
@@ -64,6 +65,7 @@ export function measureFinding(
   sessions: readonly CountedSession[],
   conditions: readonly (string | null)[],
   pair: readonly [string, string] | null,
+  modelOf: ModelOf,
 ): MeasureFinding | null {
   const people = [...firstValues(sessions, ref).values()];
   const values = valuesOf(people);
@@ -90,7 +92,7 @@ export function measureFinding(
     hedges: isDifference && hasSpread ? dz * hedgesCorrection(n - 1) : null,
     above0: isDifference ? shareAbove0(values) : null,
     trials: median(people.map(({ measure }) => measure.n)),
-    reliability: hasSpread ? reliabilityOf(ref.name, people) : null,
+    reliability: hasSpread ? reliabilityOf(ref.name, people, modelOf) : null,
     byCondition: groups.map((group) => ({
       condition: group.condition,
       n: group.values.length,

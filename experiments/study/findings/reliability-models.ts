@@ -3,7 +3,7 @@ import { halfMedians, reliabilityOfHalves } from "@/lib/stats/halves";
 import { cronbachAlpha, errorReliability } from "@/lib/stats/reliability";
 import { mean } from "@/lib/stats/statistics";
 import type { Reliability } from "./findings";
-import type { PeopleStatistic } from "./resamples";
+import { type PeopleStatistic, seedOf } from "./resamples";
 
 /** The reliability of a measure in a list of people, and in resamples of these people. */
 export type ReliabilityModel = PeopleStatistic & {
@@ -18,9 +18,9 @@ export type ReliabilityModel = PeopleStatistic & {
 export type Measured = { value: number; error: MeasureError };
 
 /** The number of random halves of a reliability, which many people need less, and the largest number with people. */
-const SPLITS = { least: 100, most: 1000, people: 200_000 };
+const SPLITS = { least: 100, most: 1000, people: 100_000 };
 
-/** Returns the number of random halves: 1,000 up to 200 people, then 200,000 / n, but at least 100. */
+/** Returns the number of random halves: 1,000 up to 100 people, then 100,000 / n, but at least 100. */
 export const splitsFor = (n: number): number =>
   Math.max(SPLITS.least, Math.min(SPLITS.most, Math.floor(SPLITS.people / n)));
 
@@ -140,5 +140,29 @@ export function reliabilityModel(
     value: reliabilityOfHalves(halves),
     items: null,
     at: (indices) => reliabilityOfHalves(resampled, indices),
+  };
+}
+
+/** Returns the model of a measure in a list of people. */
+export type ModelOf = (name: string, measured: readonly Measured[]) => ReliabilityModel | null;
+
+/**
+ * Returns a function that returns the model of a measure with the seed of its name. The model is computed once for the same
+ * people, because each correlation of a measure needs it again, and random halves take most of the time.
+ */
+export function createModels(): ModelOf {
+  const known = new Map<string, { errors: MeasureError[]; model: ReliabilityModel | null }[]>();
+  return (name, measured) => {
+    const errors = measured.map(({ error }) => error);
+    const own = known.get(name) ?? [];
+    const found = own.find(
+      (each) =>
+        each.errors.length === errors.length &&
+        each.errors.every((error, index) => error === errors[index]),
+    );
+    if (found) return found.model;
+    const model = reliabilityModel(measured, seedOf(name));
+    known.set(name, [...own, { errors, model }]);
+    return model;
   };
 }

@@ -5,8 +5,8 @@ import type { Reliability } from "./findings";
 import {
   halvesFor,
   type Measured,
+  type ModelOf,
   type ReliabilityModel,
-  reliabilityModel,
   splitsFor,
   usableOf,
 } from "./reliability-models";
@@ -37,11 +37,15 @@ function ofScale(model: ReliabilityModel, items: number[][]): Reliability {
  * one of Feldt (1965, doi:10.1007/BF02289499). Below 30 people, no interval is reported.
  * @param name of the measure, from which the seed of the resamples is derived
  */
-export function reliabilityOf(name: string, people: readonly Valued[]): Reliability | null {
+export function reliabilityOf(
+  name: string,
+  people: readonly Valued[],
+  modelOf: ModelOf,
+): Reliability | null {
   const measured = people.map(measuredOf);
   const usable = usableOf(measured).flatMap((index) => measured[index] ?? []);
   const seed = seedOf(name);
-  const model = reliabilityModel(usable, seed);
+  const model = modelOf(name, usable);
   if (!model || !Number.isFinite(model.value)) return null;
   const { kind, n, value, items } = model;
   if (items) return ofScale(model, items);

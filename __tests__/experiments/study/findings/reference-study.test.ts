@@ -5,7 +5,7 @@ import { firstValues } from "@/experiments/study/findings/cases";
 import { correctedCorrelation } from "@/experiments/study/findings/corrected-correlation";
 import type { Answer, Findings } from "@/experiments/study/findings/findings";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
-import { reliabilityModel } from "@/experiments/study/findings/reliability-models";
+import { createModels, reliabilityModel } from "@/experiments/study/findings/reliability-models";
 import { measuredOf, reliabilityOf } from "@/experiments/study/findings/reliability-of";
 import { refOf } from "@/experiments/study/findings/run-scores";
 import {
@@ -193,7 +193,7 @@ it.each([
     ({ aside }) => aside === null || aside === "noScore" || aside === "excluded",
   );
   const people = [...firstValues(complete, refOf("traits", "mini-ipip", id)).values()];
-  const reliability = reliabilityOf(`traits.${id}`, people);
+  const reliability = reliabilityOf(`traits.${id}`, people, createModels());
   const r = VALUES.alpha[letter];
   expect(reliability?.n).toBe(r.n);
   expectNear(
