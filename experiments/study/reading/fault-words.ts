@@ -95,7 +95,7 @@ export const FAULT_WORDS = {
   },
   record: {
     en: "This record cannot be the record of a run: {reason} The others were read.",
-    fr: "Cet enregistrement ne peut pas être celui d’une passation : {reason} Les autres ont été lus.",
+    fr: "Cet enregistrement ne peut pas être celui d’une passation : {reasonFr} Les autres ont été lus.",
   },
   versions: {
     en: "Session {session}: step {step} was found in {versions} different versions. If no receipt says which is the original, the session is set aside as edited.",
@@ -139,7 +139,7 @@ export const FAULT_WORDS = {
   },
   tableRun: {
     en: "Session {session}: the rows cannot be those of a run: {reason} This run was left out. Give the file as it was downloaded.",
-    fr: "Session {session} : ces lignes ne peuvent pas être celles d’une passation : {reason} Cette passation a été écartée. Donnez le fichier tel qu’il a été téléchargé.",
+    fr: "Session {session} : ces lignes ne peuvent pas être celles d’une passation : {reasonFr} Cette passation a été écartée. Donnez le fichier tel qu’il a été téléchargé.",
   },
   defaults: {
     en: "A table does not state the settings of a task. The step {step} ({task}) was scored with the settings of the published task. If your study has others, add its study file.",

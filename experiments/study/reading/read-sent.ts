@@ -5,6 +5,7 @@ import type { FaultId } from "./fault-words";
 import { faultOf } from "./faults";
 import type { createModels } from "./model-for";
 import type { ReadFault, Source } from "./read-session";
+import { reasonValues } from "./reason-in-french";
 import { parseRecord } from "./record/compact-rows";
 import { endOf, startOf } from "./record/read-start-and-end";
 import { checkStep } from "./record/read-step";
@@ -40,7 +41,7 @@ const RECEIPT = /^[0-9a-f]{12}$/;
 export function readSent(sent: SentText, at: string | null, models: Models): ReadSent {
   const refused = (id: FaultId, reason: Reason, values: ReadFault["values"] = {}): ReadSent => ({
     contribution: null,
-    faults: [faultOf(id, { ...values, reason: reason.text }, at)],
+    faults: [faultOf(id, { ...values, ...reasonValues(reason) }, at)],
     rows: 0,
   });
   try {

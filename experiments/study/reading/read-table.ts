@@ -7,6 +7,7 @@ import { hashIn, sourceIn } from "./facts-of";
 import { faultOf } from "./faults";
 import { LIMITS } from "./limits";
 import { isProlific, prolificRows } from "./prolific";
+import { reasonValues } from "./reason-in-french";
 import { comparable } from "./record/identifiers";
 import { rowsFault } from "./record/row-faults";
 import { isCount } from "./record/values";
@@ -166,13 +167,14 @@ async function readGroup(group: TrialGroup, part: Part, tools: Tools): Promise<v
   const task = key.task ?? "";
   const parameters = parametersFor({ protocol, step: key.step, task }, part.entry);
   const { model, isOther } = models(task, key.task_version, parameters);
-  if ("text" in model) return sink.fault(faultOf("tableRun", { session, reason: model.text }, at));
+  if ("text" in model)
+    return sink.fault(faultOf("tableRun", { session, ...reasonValues(model) }, at));
   const rows = ordered(group.rows);
   const fault = rowsFault(
     rows.map((row) => ({ task, ...row })),
     model,
   );
-  if (fault) return sink.fault(faultOf("tableRun", { session, reason: fault.text }, at));
+  if (fault) return sink.fault(faultOf("tableRun", { session, ...reasonValues(fault) }, at));
   const step = key.step ?? task;
   const place = run.step_place ?? null;
   const read = runOf(model, rows, {
@@ -184,7 +186,8 @@ async function readGroup(group: TrialGroup, part: Part, tools: Tools): Promise<v
     finishedAt: null,
     sittings: Math.max(1, ...rows.map(({ sitting }) => sitting)),
   });
-  if ("text" in read) return sink.fault(faultOf("tableRun", { session, reason: read.text }, at));
+  if ("text" in read)
+    return sink.fault(faultOf("tableRun", { session, ...reasonValues(read) }, at));
   if (isOther) sink.fault(faultOf("otherVersion", { task, version: key.task_version ?? "" }));
   if (!parameters && protocol !== null) sink.fault(faultOf("defaults", { task, step }));
   if (group.contradicting > 0)

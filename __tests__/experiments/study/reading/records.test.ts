@@ -141,6 +141,9 @@ it.each([
   expect(reading.sessions.flatMap(({ runs }) => runs)).toHaveLength(3);
   const named = reading.files.find(({ name }) => name === hostile.path);
   expect(named && faultsOf(named)).toHaveLength(1);
+  // A reason has its own sentence in French.
+  for (const { values } of named?.faults ?? [])
+    if ("reasonFr" in values) expect(values.reasonFr).not.toBe(values.reason);
 });
 
 it("a version that this release does not have is scored by its rules, and named", async () => {
