@@ -50,10 +50,11 @@ percentile_interval <- function(values, level) {
   unname(quantile(values, c(1 - level, 1 + level) / 2))
 }
 
-# Returns the bias-corrected and accelerated interval (Efron 1987, doi:10.1080/01621459.1987.10478410); NA if there is none.
+# Returns the bias-corrected and accelerated interval (Efron 1987, doi:10.1080/01621459.1987.10478410); NA if there is
+# none. A resample that differs from the observed value by a rounding error only is not below it.
 bca_interval <- function(values, observed, without, level) {
   values <- values[!is.nan(values)]
-  bias <- qnorm(mean(values < observed))
+  bias <- qnorm(mean(values < observed - 1e-10 * max(1, abs(observed))))
   deviations <- mean(without) - without
   acceleration <- sum(deviations^3) / (6 * sum(deviations^2)^1.5)
   if (!is.finite(bias) || !is.finite(acceleration)) return(c(NA, NA))

@@ -105,6 +105,12 @@ export function bcaInterval(
   return { low: quantileOf(sorted, shares.low), high: quantileOf(sorted, shares.high) };
 }
 
+/**
+ * A resample whose statistic differs from the observed one by less than this share is equal to it. Otherwise rounding
+ * errors, which are not the same in R, would decide on which side it is.
+ */
+const TIE = 1e-10;
+
 /** Returns the shares of the resamples below the ends of the bias-corrected and accelerated interval. */
 function bcaShares(
   values: Float64Array,
@@ -113,7 +119,8 @@ function bcaShares(
   level: number,
 ): Interval | null {
   const used = defined(values);
-  const below = used.filter((value) => value < observed).length / used.length;
+  const limit = observed - TIE * Math.max(1, Math.abs(observed));
+  const below = used.filter((value) => value < limit).length / used.length;
   const centre = mean(without);
   const deviations = without.map((value) => centre - value);
   const squares = deviations.reduce((sum, each) => sum + each ** 2, 0);

@@ -1,7 +1,7 @@
 import { textIn } from "@/experiments/study/document/author-text";
 import type { Plan } from "@/experiments/study/document/schema";
 import type { Findings } from "@/experiments/study/findings/findings";
-import { ruleName } from "./participants-columns";
+import { ruleName } from "./session-columns";
 
 type Rule = NonNullable<Plan["exclude"]>[number];
 

@@ -52,7 +52,7 @@ excluding_rule <- function(i) {
     for (step in rule$steps) {
       run <- run_rows(runs, people$session[i], step)
       if (is.na(run)) next
-      if (excludes(rule, runs[run, ], step_column(people, step, "sittings")[i])) return(number)
+      if (excludes(rule, runs[run, ], step_column(people, step, "sittings", " ")[i])) return(number)
     }
   }
   NA

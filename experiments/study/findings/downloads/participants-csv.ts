@@ -1,5 +1,5 @@
 import { csv } from "@/experiments/engine/data/csv";
-import type { ParticipantsColumn } from "./participants-columns";
+import type { ParticipantsColumn } from "./participants-column";
 import type { PublishedSession } from "./published-sessions";
 
 /**

@@ -8,16 +8,37 @@ import resamplingR from "@/lib/stats/resampling.R";
 import excludeR from "./exclude.R";
 import functionsR from "./functions.R";
 import homeR from "./home.R";
-import resultsR from "./results.R";
+import flowR from "./results/flow.R";
+import measuresR from "./results/measures.R";
+import pairsR from "./results/pairs.R";
+import peopleR from "./results/people.R";
+import plannedR from "./results/planned.R";
+import printR from "./results/print.R";
+import reliabilityR from "./results/reliability.R";
+import surveysR from "./results/surveys.R";
+import resultTablesR from "./results/tables.R";
 import scoreR from "./score.R";
 import type { TrialsTable } from "./tables";
 import tablesR from "./tables.R";
+
+/** The parts of the third script, in the order in which R runs them. */
+const RESULTS = [
+  resultTablesR,
+  peopleR,
+  flowR,
+  reliabilityR,
+  measuresR,
+  pairsR,
+  plannedR,
+  surveysR,
+  printR,
+];
 
 /** The scripts that are the same for all studies, keyed by their path in the data set. */
 export const SCRIPTS: Readonly<Record<string, string>> = {
   "analysis/01-score.R": `${homeR}\n${scoreR}`,
   "analysis/02-exclude.R": `${homeR}\n${excludeR}`,
-  "analysis/03-results.R": `${homeR}\n${resultsR}`,
+  "analysis/03-results.R": [homeR, ...RESULTS].join("\n"),
   "analysis/functions.R": `${functionsR}\n${resamplingR}`,
   "analysis/tables.R": tablesR,
 };

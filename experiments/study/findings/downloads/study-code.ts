@@ -14,7 +14,7 @@ import { isDifferenceMeasure } from "@/experiments/study/findings/planner-figure
 import { seedOf } from "@/experiments/study/findings/resamples";
 import { allItems } from "@/experiments/survey/definition/survey-items";
 import { askedIn } from "./asked-in";
-import type { ParticipantsColumn } from "./participants-columns";
+import type { ParticipantsColumn } from "./participants-column";
 import { isLeftOut } from "./published-sessions";
 import { type RValue, rLiteral } from "./r-literal";
 import type { TrialsTable } from "./tables";

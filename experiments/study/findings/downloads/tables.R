@@ -8,9 +8,10 @@ read_texts <- function(path) {
   table
 }
 
-# Returns the column of the table of participants that contains a property of a step; NA if it does not exist.
-step_column <- function(people, step, name) {
-  column <- study$columns[[paste0(step, ".", name)]]
+# Returns the column of the table of participants with a measure or an answer of a step (sign "."), or with a fact of its
+# run (sign " "); NA if it does not exist.
+step_column <- function(people, step, name, sign = ".") {
+  column <- study$columns[[paste0(step, sign, name)]]
   if (is.null(column)) rep(NA_character_, nrow(people)) else people[[column]]
 }
 

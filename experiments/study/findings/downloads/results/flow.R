@@ -1,0 +1,46 @@
+# ---- who counts -----------------------------------------------------------------------------------------------------
+
+is_before <- people$aside %in% c("edited", "laterRun")
+is_further <- people$aside %in% "incomplete" & people$detail %in% "further"
+in_flow <- !is_before & !is_further
+
+named_conditions <- function(values) {
+  names(values) <- ifelse(is.na(study$conditions), "none", study$conditions)
+  as.list(values)
+}
+
+by_conditions <- function(rows) {
+  named_conditions(vapply(study$conditions, function(condition) as.numeric(sum(people$condition[rows] %in% condition)), 0))
+}
+
+count_of <- function(rows) list(total = length(rows), condition = by_conditions(rows))
+
+flow_steps <- function() {
+  steps <- lapply(study$reasons, function(reason) {
+    left_out <- study$left_out[[reason]]
+    if (is.null(left_out)) return(count_of(which(people$aside %in% reason & (is_before | in_flow))))
+    list(total = left_out[1], condition = named_conditions(left_out[-1]))
+  })
+  names(steps) <- study$reasons
+  steps
+}
+
+sources <- ifelse(is.na(people$assignment_source), "unknown", people$assignment_source)[in_flow & !is.na(people$condition)]
+flow <- c(
+  list(sessions = nrow(people) + sum(vapply(study$left_out, function(each) each[1], 0))), flow_steps(),
+  list(
+    partial = sum(is_further), began = count_of(which(in_flow)), analysed = count_of(analysed),
+    seenBefore = sum(people$seen_before[analysed]), knowsPersons = study$knows_persons, source = as.list(table(sources))
+  )
+)
+
+attrition <- function() {
+  pair <- study$pair
+  if (is.null(pair)) return(NULL)
+  began <- unlist(flow$began$condition[pair])
+  kept <- unlist(flow$analysed$condition[pair])
+  if (length(began) < 2 || any(began == 0)) return(NULL)
+  shares <- kept / began
+  ends <- newcombe(kept[1], began[1], kept[2], began[2], 0.95)
+  list(first = shares[1], second = shares[2], difference = estimate(shares[2] - shares[1], ends))
+}
