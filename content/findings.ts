@@ -141,6 +141,16 @@ export const findingsWords = defineContent("findings", {
         fr: "Les {n} passations comptées ici ont commencé avec ce plan : son empreinte, {hash}, figure dans leurs enregistrements, du {first} au {last}.",
       },
     },
+    planOneDay: {
+      one: {
+        en: "The session counted here started with this plan: its hash, {hash}, is in its record, on {first}.",
+        fr: "La passation comptée ici a commencé avec ce plan : son empreinte, {hash}, figure dans son enregistrement, le {first}.",
+      },
+      many: {
+        en: "The {n} sessions counted here started with this plan: its hash, {hash}, is in their records, all on {first}.",
+        fr: "Les {n} passations comptées ici ont commencé avec ce plan : son empreinte, {hash}, figure dans leurs enregistrements, toutes le {first}.",
+      },
+    },
     otherPlan: {
       one: {
         en: "1 session started with another plan, {hash}, on {first}.",
@@ -729,7 +739,7 @@ export const findingsWords = defineContent("findings", {
       nobodyExcluded: { en: "Nobody excluded", fr: "Personne n’est exclu" },
       onTime: { en: "Without trials with a dropped frame", fr: "Sans les essais à image perdue" },
       trimmed: { en: "20% trimmed means (Yuen)", fr: "Moyennes tronquées à 20 % (Yuen)" },
-      place: { en: "Step done as number {part}", fr: "Étape faite en position {part}" },
+      place: { en: "Step done {part}", fr: "Étape faite {part}" },
       locale: { en: "Language: {part}", fr: "Langue : {part}" },
       input: { en: "Input: {part}", fr: "Entrée : {part}" },
       notSeenBefore: { en: "Without people who came before", fr: "Sans les personnes déjà venues" },
@@ -751,6 +761,11 @@ export const findingsWords = defineContent("findings", {
       touch: { en: "touch", fr: "tactile" },
       pen: { en: "pen", fr: "stylet" },
     },
+    places: {
+      first: { en: "first", fr: "en premier" },
+      later: { en: "later", fr: "plus tard" },
+    },
+    unknownPart: { en: "not known", fr: "non connue" },
     languages: {
       english: { en: "English", fr: "anglais" },
       french: { en: "French", fr: "français" },

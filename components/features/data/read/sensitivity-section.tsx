@@ -15,13 +15,12 @@ const IS_PART: readonly SensitivityRow["id"][] = ["place", "locale", "input"];
 function rowName({ id, part }: SensitivityRow, isPlanned: boolean, words: FindingsWords): string {
   const own = words.sensitivity;
   if (id === "asPlanned") return isPlanned ? own.rows.asPlanned : own.asFirst;
-  const names: Readonly<Record<string, string>> =
-    id === "locale"
-      ? { en: own.languages.english, fr: own.languages.french }
-      : id === "input"
-        ? own.inputs
-        : {};
-  const shown = part === null ? "" : (ownValue(names, part) ?? part);
+  const names: Partial<Record<SensitivityRow["id"], Readonly<Record<string, string>>>> = {
+    place: own.places,
+    locale: { en: own.languages.english, fr: own.languages.french },
+    input: own.inputs,
+  };
+  const shown = part ? (ownValue(names[id] ?? {}, part) ?? part) : own.unknownPart;
   return interpolate(own.rows[id], { part: shown });
 }
 

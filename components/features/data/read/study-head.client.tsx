@@ -31,7 +31,8 @@ function planTexts({ plans, document }: Study, words: Words, locale: Locale): st
   if (!document.content.plan) return [words.noPlan];
   return plans.map(({ hash, sessions, first, last }) => {
     if (hash === null) return counted(words.withoutHash, sessions, locale);
-    const text = hash === document.planHash ? words.plan : words.otherPlan;
+    const own = first === last ? words.planOneDay : words.plan;
+    const text = hash === document.planHash ? own : words.otherPlan;
     return counted(text, sessions, locale, {
       hash: shortHash(hash),
       first: dayText(first, locale),
