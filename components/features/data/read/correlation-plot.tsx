@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { extentOf } from "./dot-rows";
-import styles from "./exploratory.module.css";
+import styles from "./exploratory-section.module.css";
 import type { NamedMeasure } from "./study-names";
 
 /** The largest number of people that are drawn. More dots only cover each other. */

@@ -7,7 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { CorrelationPlot } from "./correlation-plot";
-import styles from "./exploratory.module.css";
+import styles from "./exploratory-section.module.css";
 import { capital, estimateText, percentText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 

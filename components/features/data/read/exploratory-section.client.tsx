@@ -5,7 +5,7 @@ import type { FindingsWords } from "@/content/findings";
 import type { Findings } from "@/experiments/study/findings/findings";
 import type { Locale } from "@/lib/routes";
 import { CorrelationsPart } from "./correlations-part";
-import styles from "./exploratory.module.css";
+import styles from "./exploratory-section.module.css";
 import { ConditionsPart, MeasurePart } from "./measure-part";
 import { ReliabilityPart } from "./reliability-part";
 import { RetestPart } from "./retest-part";

@@ -8,7 +8,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { drawnScores, MOST_DOTS } from "./dot-rows";
-import styles from "./exploratory.module.css";
+import styles from "./exploratory-section.module.css";
 import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
 import { bareText, capital, estimateText, percentText, valueText } from "./number-texts";
 import type { StudyNames } from "./study-names";

@@ -3,7 +3,7 @@ import type { MeasureFinding } from "@/experiments/study/findings/findings";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import styles from "./exploratory.module.css";
+import styles from "./exploratory-section.module.css";
 import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
 import { capital, estimateText } from "./number-texts";
 import type { StudyNames } from "./study-names";

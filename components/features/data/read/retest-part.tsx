@@ -5,7 +5,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import styles from "./exploratory.module.css";
+import styles from "./exploratory-section.module.css";
 import { bareText, capital, estimateText, valueText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 

@@ -5,7 +5,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { answerFormat, sideNames } from "./answer-texts";
-import styles from "./exploratory.module.css";
+import styles from "./exploratory-section.module.css";
 import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
 import { estimateText } from "./number-texts";
 import type { StudyNames } from "./study-names";
