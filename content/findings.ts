@@ -226,7 +226,7 @@ export const findingsWords = defineContent("findings", {
       },
     },
     inGroup: { en: "{n} in {group}", fr: "{n} dans {group}" },
-    and: { en: " and ", fr: " et " },
+    and: { en: "{first} and {second}", fr: "{first} et {second}" },
     noCondition: { en: "no condition", fr: "sans condition" },
     everyone: { en: "all", fr: "tous" },
     began: { en: "began", fr: "ont commencé" },
@@ -416,8 +416,8 @@ export const findingsWords = defineContent("findings", {
     title: { en: "The answer to the plan’s question", fr: "La réponse à la question du plan" },
     asked: { en: "The plan’s question.", fr: "La question du plan." },
     margin: {
-      en: "The smallest effect that matters is {margin}.",
-      fr: "Le plus petit effet qui compte est de {margin}.",
+      en: "The smallest effect size of interest is {margin}.",
+      fr: "Le plus petit effet d’intérêt est de {margin}.",
     },
     quantities: {
       effect: { en: "the mean", fr: "la moyenne" },
@@ -546,10 +546,10 @@ export const findingsWords = defineContent("findings", {
     methods: {
       t: { en: "Student’s t", fr: "t de Student" },
       pairedT: { en: "paired t", fr: "t apparié" },
-      welch: { en: "Welch", fr: "Welch" },
+      welch: "Welch",
       fisher: { en: "Fisher’s z", fr: "z de Fisher" },
-      wilson: { en: "Wilson", fr: "Wilson" },
-      newcombe: { en: "Newcombe", fr: "Newcombe" },
+      wilson: "Wilson",
+      newcombe: "Newcombe",
       arcsine: { en: "arcsine", fr: "arc sinus" },
     },
     df: { en: "{method}, df = {df}", fr: "{method}, ddl = {df}" },
@@ -807,24 +807,24 @@ export const findingsWords = defineContent("findings", {
     },
   },
   downloads: {
-    title: { en: "Take it with you", fr: "À emporter" },
+    title: { en: "Take it with you", fr: "Téléchargements" },
     aside: { en: "each number can be recomputed", fr: "chaque nombre peut être recalculé" },
     dataSet: { en: "Everything, as a Psych-DS set", fr: "Tout, au format Psych-DS" },
     dataSetNote: {
       en: "data, codebook and R scripts; ids replaced, key apart",
       fr: "données, dictionnaire et scripts R ; identifiants remplacés, clé à part",
     },
-    participants: { en: "participants.csv", fr: "participants.csv" },
+    participants: "participants.csv",
     participantsNote: {
       en: "one row per person and visit: JASP, jamovi, SPSS, R, Excel",
       fr: "une ligne par personne et par visite : JASP, jamovi, SPSS, R, Excel",
     },
-    results: { en: "results.json", fr: "results.json" },
+    results: "results.json",
     resultsNote: {
       en: "every number of this page, unrounded",
       fr: "tous les nombres de cette page, non arrondis",
     },
-    deviations: { en: "DEVIATIONS.md", fr: "DEVIATIONS.md" },
+    deviations: "DEVIATIONS.md",
     deviationsNote: {
       en: "what the plan said, what was done, room for why",
       fr: "ce que disait le plan, ce qui a été fait, place pour les raisons",

@@ -20,6 +20,11 @@ const NAME_KEY = /\.(name|siteTitle|citation|country|lines\.\d+)$| country$/;
 
 /** Words that English and French share. */
 const SHARED_WORDS = [
+  "archive",
+  "Figure {n}.",
+  "{n} point",
+  "{n} points",
+  "Spearman {value}, n = {n}.",
   "Condition",
   "Condition {conditions}.",
   "Conditions",

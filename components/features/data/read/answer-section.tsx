@@ -19,7 +19,7 @@ import {
 import { CorrelationPlot } from "./correlation-plot";
 import { MOST_DOTS } from "./dot-rows";
 import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
-import { estimateText, levelOf } from "./number-texts";
+import { estimateText, levelOf, listText } from "./number-texts";
 import type { NamedMeasure, StudyNames } from "./study-names";
 
 type Parts = { names: StudyNames; words: FindingsWords; locale: Locale };
@@ -44,7 +44,11 @@ export function AnswerSection({
           <h2 id="answer">{own.noAnswer.title}</h2>
           <p>
             {interpolate(own.noAnswer[answer.reason], {
-              n: answer.n.map((n) => formatNumber(n, locale)).join(words.flow.and) || "0",
+              n:
+                listText(
+                  answer.n.map((n) => formatNumber(n, locale)),
+                  words,
+                ) || "0",
             })}
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { Findings, Flow } from "@/experiments/study/findings/findings";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { counted, levelOf, percentText } from "./number-texts";
+import { counted, levelOf, listText, percentText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 
 /** Returns the sentence about how many came and how many are analysed, by condition. */
@@ -22,9 +22,7 @@ export function flowHeading(
           group: names.inSentence(condition),
         }),
   );
-  const last = groups.at(-1);
-  const list =
-    groups.length < 2 ? "" : `, ${groups.slice(0, -1).join(", ")}${own.and}${last ?? ""}`;
+  const list = groups.length < 2 ? "" : `, ${listText(groups, words)}`;
   return counted(flow.knowsPersons ? own.heading : own.headingSessions, flow.began.total, locale, {
     analysed: formatNumber(flow.analysed.total, locale),
     groups: list,

@@ -83,3 +83,11 @@ export const shortHash = (hash: string) => hash.slice(0, 8);
 /** Returns a text that begins with a capital letter. */
 export const capital = (text: string, locale: Locale) =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+
+/** Returns a list in words, such as “a, b and c”. */
+export function listText(items: readonly string[], words: FindingsWords): string {
+  const last = items.at(-1) ?? "";
+  if (items.length < 2) return last;
+  const first = items.slice(0, -1).join(", ");
+  return interpolate(words.flow.and, { first, second: last });
+}

@@ -11,7 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { answerFormat } from "./answer-texts";
-import { levelOf, percentText } from "./number-texts";
+import { levelOf, listText, percentText } from "./number-texts";
 import styles from "./planned-section.module.css";
 import type { StudyNames } from "./study-names";
 
@@ -112,7 +112,7 @@ function rowsOf({ planned, answer, plan, names, words, locale }: Parts): Row[] {
           }),
         };
   const groups = (sizes: readonly number[] | null): Cell =>
-    sizes && sizes.length > 1 ? { text: sizes.map(say).join(words.flow.and) } : null;
+    sizes && sizes.length > 1 ? { text: listText(sizes.map(say), words) } : null;
   const number = (value: number | null, text: (value: number) => string): Cell =>
     value === null ? null : { text: text(value) };
   const { people, sd, reliability, loss, detectable } = planned;
