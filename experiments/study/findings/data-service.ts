@@ -1,24 +1,12 @@
-import { MODELS } from "@/experiments/catalog/generated/models";
-import { stepRecordText } from "@/experiments/engine/sending/step-record";
-import { readProtocol } from "@/experiments/study/document/check";
-import {
-  documentId,
-  participantDocument,
-  protocolId,
-} from "@/experiments/study/document/protocol-id";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { Reading } from "@/experiments/study/reading/read-session";
-import {
-  createReader,
-  type Faster,
-  type NamedBlob,
-  type ReadProgress,
-} from "@/experiments/study/reading/reader";
-import { simulatedParticipants } from "@/experiments/study/simulation/participants";
+import { createReader, type Faster, type ReadProgress } from "@/experiments/study/reading/reader";
 import { downloadOf } from "./downloads/download-of";
 import type { Findings } from "./findings";
 import { findingsOf } from "./findings-of";
 import type { Choice, DataAnswer, DataRequest, DownloadKind } from "./messages";
 import { resultsOf } from "./results";
+import { sampleInputs } from "./sample-inputs";
 import { sentFindings } from "./sent-findings";
 
 /** What the service needs of the thread in which it runs. */
@@ -43,8 +31,6 @@ const LATER = 3;
 
 /** Findings while files are read may use this share of the time. */
 const MOST_OF_TIME = 0.2;
-
-type Sample = Extract<DataRequest, { kind: "sample" }>;
 
 /**
  * Answers the requests of the page of data: reads files, and computes the findings of everything that was read. Files are
@@ -178,54 +164,4 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
       await queue;
     },
   };
-}
-
-/**
- * Simulates participants of a study, as files: the study and the lines of their records. The condition in which the plan
- * expects more differs by the planned effect.
- */
-async function sampleInputs(
-  { document: text, people, seed }: Sample,
-  breathe: () => Promise<void>,
-): Promise<NamedBlob[]> {
-  const read = readProtocol(text, MODELS);
-  if ("faults" in read) throw new Error(`The study is not valid: ${read.faults[0]?.path}`);
-  const { document } = read;
-  const lines: string[] = [];
-  const { planHash } = participantDocument(document);
-  const participants = simulatedParticipants(
-    {
-      document,
-      protocolId: protocolId(document),
-      documentId: documentId(document),
-      ...(planHash && { planHash }),
-      people,
-      seed,
-      means: {},
-      differences: plannedDifference(document.plan),
-    },
-    (session) => lines.push(`${stepRecordText(session)}\n`),
-  );
-  let done = 0;
-  for (const _ of participants) {
-    done += 1;
-    if (done % PEOPLE_PER_SLICE === 0) await breathe();
-  }
-  return [
-    { name: SAMPLE_STUDY, path: SAMPLE_STUDY, blob: new Blob([text]) },
-    { name: SAMPLE_RECORDS, path: SAMPLE_RECORDS, blob: new Blob(lines) },
-  ];
-}
-
-const PEOPLE_PER_SLICE = 10;
-const SAMPLE_STUDY = "protocol.json";
-const SAMPLE_RECORDS = "records.jsonl";
-
-function plannedDifference(
-  plan: { question: string; measure?: string; effect?: unknown } | undefined,
-): Record<string, number> {
-  const [step = ""] = plan?.measure?.split(".") ?? [];
-  return plan?.question === "groups" && typeof plan.effect === "number"
-    ? { [step]: plan.effect }
-    : {};
 }

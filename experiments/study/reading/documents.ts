@@ -42,16 +42,15 @@ export function createDocuments() {
   }
 
   return {
-    /** Adds a document. @returns the fault if it is not valid; the document if it is new */
-    add(text: string, source: Source): ReadFault | ReadDocument | null {
+    /** Adds a document. @returns the fault if it is not valid */
+    add(text: string, source: Source): ReadFault | null {
       const seen = texts.get(text);
       const read = seen ?? checked(text);
       if (!seen && texts.size < MOST_TEXTS) texts.set(text, read);
       if ("id" in read) return read;
-      const isNew = !known.includes(read);
-      if (isNew) known.push(read);
+      if (!known.includes(read)) known.push(read);
       read.sources.push(source);
-      return isNew ? { ...read, source } : null;
+      return null;
     },
 
     /** Forgets the documents that only removed files contain, and renumbers the others. */

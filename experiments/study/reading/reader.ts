@@ -6,20 +6,17 @@ import { type Content, ofBlob } from "./content";
 import { createDocuments } from "./documents";
 import { createDrafts } from "./drafts";
 import { faultOf } from "./faults";
-import { createNotes } from "./file-notes";
+import { type KnownFile, knownFile, type NamedBlob, prolificOf } from "./known-file";
 import { createModels } from "./model-for";
-import { onePerSubmission } from "./prolific-submission";
 import { createAhead } from "./read-ahead";
 import { fullBudget, inReadingOrder, isOfSystem, neededPaths } from "./read-archive";
 import { readPart } from "./read-part";
-import type { ProlificRow, ReadFault, Reading, Source } from "./read-session";
+import type { ReadFault, Reading, Source } from "./read-session";
 import type { Values } from "./record/values";
 import { createRowsAt } from "./rows-at";
-import { type Digest, type Sink, Stopped, type Tools } from "./sink";
+import { type Digest, Stopped, type Tools } from "./sink";
+import { toolsFor } from "./tools-for";
 import { inflated } from "./zip-entry";
-
-/** A file that the visitor gave, or records that a receiver sent. */
-export type NamedBlob = { name: string; path: string; blob: Blob };
 
 /** How far the reading of the files is that were given at once. */
 export type ReadProgress = {
@@ -53,20 +50,6 @@ export type Reader = {
 const defaultDigest: Digest = (content) =>
   typeof content === "string" ? sha256Hex(content) : bytesToHex(sha256(content));
 
-type KnownFile = {
-  input: NamedBlob;
-  isReplaced: boolean;
-  notes: ReturnType<typeof createNotes>;
-  prolific: ProlificRow[];
-  /** The protocols of whose steps the file does not state the parameters. */
-  unstated: Set<string>;
-};
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
-
-/** Returns the folders in which the parameters of a table may be: its own, and the one above it. */
-const foldersOf = (path: string) => [folderOf(path), folderOf(folderOf(path).slice(0, -1))];
-
 /** Code of the browser or of Node that is faster than the code in JavaScript, which is used by default. */
 export type Faster = Partial<Pick<Tools, "digest" | "inflate">>;
 
@@ -77,16 +60,8 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
   const models = createModels();
   const rows = createRowsAt();
   let files: KnownFile[] = [];
-  /** The content of files `parameters.json` by their folder, of dropped files. */
+  /** The content of files `parameters.json` by their folder. */
   const dropped = new Map<string, Values>();
-
-  const newFile = (input: NamedBlob, isReplaced: boolean): KnownFile => ({
-    input,
-    isReplaced,
-    notes: createNotes(input.path, input.blob.size),
-    prolific: [],
-    unstated: new Set(),
-  });
 
   /** Reads one file. @param tick is called after each part of the file, with the bytes that were read */
   async function readFile(
@@ -95,58 +70,9 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
     tick: (bytes: number) => Promise<void> | void,
   ) {
     const file = files[number] as KnownFile;
-    const { input, notes } = file;
-    const inside = new Map<string, Values>();
-    let newDocuments = new Set<string>();
-    let bytes = 0;
-    const sink: Sink = {
-      ...notes,
-      add(contribution) {
-        notes.session(drafts.add(contribution));
-      },
-      withdraw(session) {
-        notes.useful();
-        drafts.withdraw(session, number);
-      },
-      document(text, source, at) {
-        notes.kind("document");
-        notes.useful();
-        const read = documents.add(text, source);
-        if (read && "id" in read) notes.fault({ ...read, at });
-        else if (read) newDocuments = newDocuments.add(read.protocol);
-      },
-      prolific(row) {
-        notes.useful();
-        file.prolific.push(row);
-      },
-      read(more) {
-        bytes = Math.min(input.blob.size, bytes + more);
-      },
-      parameters(entry, values) {
-        if (entry === null) dropped.set(folderOf(input.path), values);
-        else inside.set(folderOf(entry), values);
-      },
-      tick: () => tick(bytes),
-    };
-    const stated = (entry: string | null, task: string): Values | null => {
-      const [paths, from] = entry === null ? [input.path, dropped] : [entry, inside];
-      const found = foldersOf(paths).map((folder) => from.get(folder));
-      const values = found.find((each) => each?.app === task);
-      return (values?.parameters as Values | undefined) ?? null;
-    };
-    const tools: Tools = {
-      sink,
-      digest,
-      inflate,
-      models,
-      parametersFor({ protocol, step, task }, entry) {
-        const values = stated(entry, task) ?? documents.parametersOf(protocol, step);
-        if (!values && protocol !== null) file.unstated.add(protocol);
-        return values;
-      },
-    };
+    const state = { drafts, documents, models, dropped };
+    const tools = toolsFor(file, number, state, { digest, inflate }, tick);
     await readPart(content, { file: number, entry: null }, tools, fullBudget());
-    return newDocuments;
   }
 
   async function readAll(inputs: readonly NamedBlob[], isReplaced: boolean, watch: Watch) {
@@ -173,7 +99,7 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
       for (const path of order) {
         const input = byPath.get(path) as NamedBlob;
         if (!isOfSystem(path)) {
-          files.push(newFile(input, isReplaced));
+          files.push(knownFile(input, isReplaced));
           if (needed.has(path)) await readFile(files.length - 1, ahead(), tell);
           else files.at(-1)?.notes.kind("known");
         }
@@ -195,7 +121,7 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
     for (const [number, file] of files.entries()) {
       if (!now.some((protocol) => file.unstated.has(protocol))) continue;
       forget((each) => each === number);
-      files[number] = newFile(file.input, file.isReplaced);
+      files[number] = knownFile(file.input, file.isReplaced);
       await readFile(number, ofBlob(file.input.blob), () => tell(0));
     }
   }
@@ -263,15 +189,4 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
       files = [];
     },
   };
-}
-
-/** Returns the submissions of all exports of Prolific, each once, in the order of their ids. */
-function prolificOf(files: readonly KnownFile[]): ProlificRow[] | null {
-  if (!files.some(({ notes }) => notes.isProlific())) return null;
-  const rows = files.flatMap(({ prolific }) => prolific);
-  const keyed = rows.map((row) => ({ row, key: JSON.stringify(row) }));
-  keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
-  return onePerSubmission(
-    keyed.filter(({ key }, index) => key !== keyed[index - 1]?.key).map(({ row }) => row),
-  );
 }

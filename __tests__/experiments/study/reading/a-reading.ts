@@ -7,8 +7,9 @@ import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Participation } from "@/experiments/study/participation/participation";
 import { participationFiles } from "@/experiments/study/participation/participation-files";
 import { FAULT_WORDS } from "@/experiments/study/reading/fault-words";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { ReadFile, Reading } from "@/experiments/study/reading/read-session";
-import { createReader, type NamedBlob } from "@/experiments/study/reading/reader";
+import { createReader } from "@/experiments/study/reading/reader";
 
 /** Returns a file as a visitor gives it. */
 export const aFile = (

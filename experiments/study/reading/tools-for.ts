@@ -1,0 +1,85 @@
+import type { createDocuments } from "./documents";
+import type { createDrafts } from "./drafts";
+import type { KnownFile } from "./known-file";
+import type { createModels } from "./model-for";
+import type { Values } from "./record/values";
+import type { Sink, Tools } from "./sink";
+
+/** What was read so far, to which the reading of a file adds. */
+type State = {
+  drafts: ReturnType<typeof createDrafts>;
+  documents: ReturnType<typeof createDocuments>;
+  models: ReturnType<typeof createModels>;
+  /** The content of files `parameters.json` by their folder. */
+  dropped: Map<string, Values>;
+};
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
+
+/** Returns the folders in which the parameters of a table may be: its own, and the one above it. */
+const foldersOf = (path: string) => [folderOf(path), folderOf(folderOf(path).slice(0, -1))];
+
+/**
+ * Returns what the readers of the parts of one file need.
+ * @param number the position of the file
+ * @param tick is called after each part of the file, with the bytes that were read
+ */
+export function toolsFor(
+  file: KnownFile,
+  number: number,
+  { drafts, documents, models, dropped }: State,
+  faster: Pick<Tools, "digest" | "inflate">,
+  tick: (bytes: number) => Promise<void> | void,
+): Tools {
+  const { input, notes } = file;
+  /** The content of files `parameters.json` of a zip file, by their folder in it. */
+  const inside = new Map<string, Values>();
+  let bytes = 0;
+
+  const sink: Sink = {
+    ...notes,
+    add(contribution) {
+      notes.session(drafts.add(contribution));
+    },
+    withdraw(session) {
+      notes.useful();
+      drafts.withdraw(session, number);
+    },
+    document(text, source, at) {
+      notes.kind("document");
+      notes.useful();
+      const fault = documents.add(text, source);
+      if (fault) notes.fault({ ...fault, at });
+    },
+    prolific(row) {
+      notes.useful();
+      file.prolific.push(row);
+    },
+    read(more) {
+      bytes = Math.min(input.blob.size, bytes + more);
+    },
+    parameters(entry, values) {
+      if (entry === null) dropped.set(folderOf(input.path), values);
+      else inside.set(folderOf(entry), values);
+    },
+    tick: () => tick(bytes),
+  };
+
+  function stated(entry: string | null, task: string): Values | null {
+    const [path, from] = entry === null ? [input.path, dropped] : [entry, inside];
+    const found = foldersOf(path).map((folder) => from.get(folder));
+    const values = found.find((each) => each?.app === task);
+    return (values?.parameters as Values | undefined) ?? null;
+  }
+
+  return {
+    sink,
+    ...faster,
+    models,
+    parametersFor({ protocol, step, task }, entry) {
+      const values = stated(entry, task) ?? documents.parametersOf(protocol, step);
+      if (!values && protocol !== null) file.unstated.add(protocol);
+      return values;
+    },
+  };
+}
