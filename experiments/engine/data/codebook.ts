@@ -20,7 +20,11 @@ type Meaning = { description: string; unit?: string; levels?: Record<string, str
 const MARKED =
   "An apostrophe before it marks one that looks like a number, a date or something missing.";
 
-type Documented = Pick<AppModel, "facts" | "codebook">;
+/** The parts of an app that the descriptions of its columns need. */
+export type Documented = {
+  facts: Pick<AppModel["facts"], "id">;
+  codebook: Omit<AppModel["codebook"], "description">;
+};
 
 function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
   return {

@@ -1,17 +1,23 @@
-import type { AppModel } from "@/experiments/engine/contract/define-app";
-import { type CodebookEntry, codebook } from "./codebook";
-import { COLUMNS } from "./columns";
+import { type CodebookEntry, codebook, type Documented } from "./codebook";
+import { COLUMNS, SIMULATED_COLUMN } from "./columns";
 
 /** A task of a data set, with the name under which the codebook describes it. */
-export type DescribedTask = { name: string; model: Pick<AppModel, "facts" | "codebook"> };
+export type DescribedTask = { name: string; model: Documented };
 
 /**
  * Returns the codebook of several apps. If the meanings of a column differ, the entry describes the column separately
  * for each app.
+ * @param isSimulated whether the tables have the column that marks simulated runs
  */
-export function sharedCodebook(tasks: readonly DescribedTask[]): CodebookEntry[] {
-  const own = tasks.map(({ name, model }) => ({ task: name, entries: codebook(model) }));
-  return COLUMNS.flatMap((name) => {
+export function sharedCodebook(
+  tasks: readonly DescribedTask[],
+  isSimulated = false,
+): CodebookEntry[] {
+  const own = tasks.map(({ name, model }) => ({
+    task: name,
+    entries: codebook(model, [], isSimulated),
+  }));
+  return [...COLUMNS, ...(isSimulated ? ([SIMULATED_COLUMN] as const) : [])].flatMap((name) => {
     const all = own.flatMap(({ task, entries }) =>
       entries.filter((entry) => entry.name === name).map((entry) => ({ task, entry })),
     );

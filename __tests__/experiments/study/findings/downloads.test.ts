@@ -12,6 +12,7 @@ import { resultsOf } from "@/experiments/study/findings/results";
 import { createReader } from "@/experiments/study/reading/reader";
 import { randomStudy } from "@/scripts/checks/reading/random-study";
 import { parseCsv } from "../../parse-csv";
+import { psychDsFaults } from "../../psych-ds-check";
 import { aFile } from "../reading/a-reading";
 
 /** A study of some 70 people in which a survey follows two tasks. Free answers look like formulas, numbers and dates. */
@@ -125,6 +126,13 @@ describe("the data set", () => {
     expect(key.map(({ session_before }) => session_before)).toEqual(
       findings.sessions.map(({ session }) => session.id),
     );
+  });
+
+  it("is a valid Psych-DS data set", async () => {
+    const files = Object.entries(await dataSet)
+      .filter(([path]) => path.startsWith("data-set/"))
+      .map(([path, bytes]) => [path.slice("data-set/".length), textOf(bytes)]);
+    expect(psychDsFaults(Object.fromEntries(files))).toEqual([]);
   });
 
   it("has the trials of all its sessions under the new ids", async () => {

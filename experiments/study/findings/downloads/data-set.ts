@@ -8,7 +8,7 @@ import {
   scriptFiles,
 } from "@/experiments/engine/data/data-set-files";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
-import { sharedCodebook } from "@/experiments/engine/data/shared-codebook";
+import { type DescribedTask, sharedCodebook } from "@/experiments/engine/data/shared-codebook";
 import type { Findings, Results } from "@/experiments/study/findings/findings";
 import { stepsOfData } from "@/experiments/study/findings/study-steps";
 import type { Reading, Source } from "@/experiments/study/reading/read-session";
@@ -43,6 +43,22 @@ const IGNORED = [
   "DEVIATIONS.md",
   "analysis",
 ];
+
+const OF_TASK = { description: "As the task defines it." };
+
+/** What the codebook says if this release knows none of the tasks. */
+const UNKNOWN_TASK: DescribedTask = {
+  name: "unknown",
+  model: {
+    facts: { id: "unknown" },
+    codebook: {
+      condition: OF_TASK,
+      stimulus: OF_TASK,
+      response: OF_TASK,
+      excluded: { levels: {} },
+    },
+  },
+};
 
 const PRIVATE_README = `# Share nothing of this folder
 
@@ -110,7 +126,7 @@ export async function dataSetZip(
     references: tasks.flatMap(({ model }) => model.facts.references),
     readme: dataSetReadme(findings, tables, warningsOf(findings), published.length),
     change: "Written from the collected data: new ids, identifiers and times left out.",
-    entries: sharedCodebook(tasks),
+    entries: sharedCodebook(tasks.length > 0 ? tasks : [UNKNOWN_TASK], isSimulated),
     data: {
       ".psychds-ignore": `${IGNORED.join("\n")}\n`,
       "participants.csv": participantsCsv(published, columns),

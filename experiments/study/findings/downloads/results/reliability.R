@@ -54,6 +54,6 @@ reliability_of <- function(rows, seed) {
   count <- resamples_for(n, 2e6)
   resampled <- bootstrap(n, count, seed, model$at)
   ends <- if (n >= 60) percentile_interval(resampled, 0.95) else
-    bca_interval(resampled, model$value, jackknife(n, model$at), 0.95)
+    bca_interval(resampled, model$at(seq_len(n)), jackknife(n, model$at), 0.95)
   c(found, estimate(model$value, ends), list(resamples = count, seed = seed))
 }
