@@ -96,7 +96,7 @@ const SHARED_BY_TIMED = {
 const LAYER_ORDER = "@layer tokens, base, ui, feature;";
 
 /** Scripts that become a file of a download are imported as text. */
-const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset/source" };
+const SCRIPTS_AS_TEXT = { test: /[\\/](?:experiments|lib)[\\/].*\.(R|py)$/, type: "asset/source" };
 
 /** The configuration of Next without the service worker. */
 export const nextConfig: NextConfig = {
