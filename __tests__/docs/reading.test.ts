@@ -6,7 +6,7 @@ import { BY_FORMULA } from "@/scripts/generate/reading-studies";
 import { ROOT } from "@/scripts/project.mjs";
 
 const page = readFileSync(join(ROOT, "docs/reading.md"), "utf8");
-const [, table = "", exceptions = ""] = page.split(/<!-- coverage -->|### Exceptions/);
+const [, table = "", exceptions = ""] = page.split(/<!-- coverage -->|### Exceptions|\n## Files/);
 const rows = [...table.matchAll(/^\| (.+?) \| (.+) \|$/gm)]
   .map(([, name = "", cells = ""]) => ({ name, cells: cells.split(" | ") }))
   .slice(2);
