@@ -153,7 +153,8 @@ function recordsOf(
     return runs.flatMap((each, time) =>
       recordTexts(each, {
         ...making,
-        id: `${visit === "second" ? "v" : ""}${time > 0 ? "x" : ""}${own[0]?.id}`,
+        // The ids of simulated people, which begin with `sim-`, mark their data.
+        id: `${making.isSimulated ? "sim-" : "s"}${visit === "second" ? "v" : ""}${time > 0 ? "x" : ""}${own[0]?.id.slice(4)}`,
         person,
         locale,
         input,
