@@ -8,7 +8,7 @@ export const paymentWords = defineContent("payment", {
     title: { en: "Complete data", fr: "Données complètes" },
     action: {
       en: "These ids come from the data alone. Prolific’s export shows who is still to be paid, who entered another code and whose data are missing.",
-      fr: "Ces identifiants viennent des seules données. L’export de Prolific indique qui reste à payer, qui a saisi un autre code et de qui les données manquent.",
+      fr: "Ces identifiants proviennent uniquement des données. L’export de Prolific indique quels participants restent à rémunérer, lesquels ont saisi un autre code et lesquels n’ont pas de données.",
     },
     withoutIdsOne: {
       en: "One complete participation has no Prolific id in its data.",
@@ -21,7 +21,7 @@ export const paymentWords = defineContent("payment", {
   },
   invitation: {
     en: "To fill all five lists, export the demographic data of your study on Prolific and add the file to this page. The page reads the ids, the status and the completion code of each submission, and drops everything else.",
-    fr: "Pour remplir les cinq listes, exportez les données démographiques de votre étude sur Prolific et ajoutez le fichier à cette page. La page lit les identifiants, le statut et le code de fin de chaque soumission, et écarte tout le reste.",
+    fr: "Pour remplir les cinq listes, exportez les données démographiques de votre étude sur Prolific et ajoutez le fichier à cette page. La page lit les identifiants, le statut et le code de fin de chaque soumission, et ignore tout le reste.",
   },
   states: {
     toDo: { en: "to do", fr: "à faire" },
@@ -33,38 +33,38 @@ export const paymentWords = defineContent("payment", {
       title: { en: "Complete data: approve", fr: "Données complètes : à approuver" },
       action: {
         en: "Paste the ids where Prolific approves in bulk: submission ids, or participant ids if Prolific asks for these.",
-        fr: "Collez les identifiants là où Prolific approuve en lot : ceux des soumissions, ou ceux des participants si Prolific les demande.",
+        fr: "Collez les identifiants dans l’approbation groupée de Prolific : ceux des soumissions, ou ceux des participants si Prolific les demande.",
       },
     },
     dataOnly: {
       title: { en: "Data, but no submission", fr: "Données sans soumission" },
       action: {
         en: "Search Prolific for these participants; a person who did the study without submitting it can be paid by a bonus.",
-        fr: "Cherchez ces participants sur Prolific ; une personne qui a fait l’étude sans la soumettre peut être payée par un bonus.",
+        fr: "Cherchez ces participants sur Prolific ; s’ils ont fait l’étude sans la soumettre, vous pouvez les rémunérer par un bonus.",
       },
     },
     submissionOnly: {
       title: { en: "Submission, but no complete data", fr: "Soumission sans données complètes" },
       action: {
         en: "Look first for files that are missing here; then write to these people on Prolific, who can return their submission or report a problem.",
-        fr: "Cherchez d’abord les fichiers qui manquent ici ; écrivez ensuite à ces personnes sur Prolific : elles peuvent retirer leur soumission ou signaler un problème.",
+        fr: "Cherchez d’abord les fichiers qui manquent ici ; écrivez ensuite à ces participants sur Prolific : ils peuvent retirer leur soumission ou signaler un problème.",
       },
     },
     wrongCode: {
       title: { en: "Missing or wrong code", fr: "Code absent ou inattendu" },
       action: {
         en: "Open the list for the reason; where the data are complete, approve the submission on Prolific as usual.",
-        fr: "Ouvrez la liste pour en voir la raison ; quand les données sont complètes, approuvez la soumission sur Prolific comme les autres.",
+        fr: "Ouvrez la liste pour connaître la raison ; si les données sont complètes, approuvez la soumission sur Prolific comme les autres.",
       },
     },
     givenUp: {
       title: {
         en: "Returned or timed out, with complete data",
-        fr: "Retirée ou expirée, avec des données complètes",
+        fr: "Soumission retirée ou expirée, mais données complètes",
       },
       action: {
         en: "These people did the whole study and are not paid: approve them one by one on Prolific.",
-        fr: "Ces personnes ont fait toute l’étude et ne sont pas payées : approuvez-les une à une sur Prolific.",
+        fr: "Ces participants ont fait toute l’étude sans être rémunérés : approuvez leurs soumissions une à une sur Prolific.",
       },
     },
   },
@@ -80,15 +80,15 @@ export const paymentWords = defineContent("payment", {
     },
   },
   table: {
-    openOne: { en: "Show 1 person", fr: "Afficher 1 personne" },
-    open: { en: "Show {n} people", fr: "Afficher {n} personnes" },
+    openOne: { en: "Show 1 person", fr: "Afficher 1 participant" },
+    open: { en: "Show {n} people", fr: "Afficher {n} participants" },
     submission: { en: "Submission id", fr: "Identifiant de soumission" },
     participant: { en: "Participant id", fr: "Identifiant de participant" },
     session: { en: "Participation in the data", fr: "Passation dans les données" },
     reason: { en: "Reason", fr: "Raison" },
     first: {
       en: "The first {n} people. The copied list is complete.",
-      fr: "Les {n} premières personnes. La liste copiée est complète.",
+      fr: "Seuls les {n} premiers participants s’affichent. La liste copiée est complète.",
     },
   },
   notes: {
@@ -103,10 +103,13 @@ export const paymentWords = defineContent("payment", {
     },
     noData: { en: "No data", fr: "Aucune donnée" },
     unfinished: { en: "The data are not complete", fr: "Les données ne sont pas complètes" },
-    paidNoData: { en: "Already approved; no data", fr: "Déjà approuvée ; aucune donnée" },
+    paidNoData: {
+      en: "Already approved; no data",
+      fr: "Soumission déjà approuvée ; aucune donnée",
+    },
     paidUnfinished: {
       en: "Already approved; the data are not complete",
-      fr: "Déjà approuvée ; les données ne sont pas complètes",
+      fr: "Soumission déjà approuvée ; les données ne sont pas complètes",
     },
     noCode: { en: "Complete data, no code", fr: "Données complètes, aucun code" },
     otherCode: { en: "Complete data, another code", fr: "Données complètes, autre code" },
@@ -116,32 +119,32 @@ export const paymentWords = defineContent("payment", {
     },
     screenedOut: {
       en: "Complete data, but paid as screened out",
-      fr: "Données complètes, mais payée comme non éligible",
+      fr: "Données complètes, mais soumission payée comme non admissible",
     },
     paidToo: {
       en: "Another submission of this person is paid or to be approved",
-      fr: "Une autre soumission de cette personne est payée ou à approuver",
+      fr: "Une autre soumission de ce participant est payée ou à approuver",
     },
   },
   rest: {
     title: { en: "In no list", fr: "Dans aucune liste" },
-    paid: { en: "paid", fr: "payées" },
+    paid: { en: "paid", fr: "avec paiement effectué" },
     unpaid: {
       en: "rejected, or returned or timed out without complete data",
-      fr: "refusées, ou retirées ou expirées sans données complètes",
+      fr: "sans paiement : refus, ou bien retrait ou expiration sans données complètes",
     },
-    running: { en: "reserved or still active", fr: "réservées ou encore en cours" },
+    running: { en: "reserved or still active", fr: "en réservation ou encore en cours" },
     otherExit: {
       en: "awaiting review after an early end, with the code of this end: filter Prolific’s submissions by code",
       fr: "en attente après une fin anticipée, avec le code de cette fin : filtrez par code les soumissions sur Prolific",
     },
     unknown: {
       en: "with a status that this page does not know: look at them on Prolific",
-      fr: "dont cette page ne connaît pas le statut : regardez-les sur Prolific",
+      fr: "au statut inconnu de cette page : vérifiez sur Prolific",
     },
     repeats: {
       en: "further participations of the same submission or participant",
-      fr: "autres passations de la même soumission ou du même participant",
+      fr: "en plus, pour une même soumission ou un même participant",
     },
   },
   /** Faults that reading the export reports, keyed by their id. */
@@ -152,15 +155,15 @@ export const paymentWords = defineContent("payment", {
     },
     prolificDouble: {
       en: "Prolific’s export has a submission in several rows; the row with the latest status counts. Rows left out: {n}.",
-      fr: "L’export de Prolific répète une soumission sur plusieurs lignes ; celle au statut le plus avancé compte. Lignes écartées : {n}.",
+      fr: "L’export de Prolific contient une même soumission sur plusieurs lignes ; seule compte la ligne au statut le plus récent. Lignes écartées : {n}.",
     },
     prolificStatus: {
       en: "Prolific’s export has a status that this page does not know, “{value}”. Look at these submissions on Prolific. Rows: {n}.",
-      fr: "L’export de Prolific contient un statut que cette page ne connaît pas, « {value} ». Regardez ces soumissions sur Prolific. Lignes : {n}.",
+      fr: "L’export de Prolific contient un statut que cette page ne connaît pas, « {value} ». Vérifiez ces soumissions sur Prolific. Lignes : {n}.",
     },
     prolificNoId: {
       en: "Prolific’s export has rows without an id, which are not read. Rows: {n}.",
-      fr: "L’export de Prolific a des lignes sans identifiant, qui ne sont pas lues. Lignes : {n}.",
+      fr: "L’export de Prolific contient des lignes sans identifiant, qui n’ont pas été lues. Lignes : {n}.",
     },
     prolificQuote: {
       en: "Prolific’s export has a quotation mark that is not closed, so rows may be missing. Export it again. Rows: {n}.",

@@ -56,7 +56,7 @@ const cases: [name: string, answer: Answer, en: string, fr: string][] = [
     "groups, not shown to be equivalent",
     { ...ANSWER, goal: "equivalence" },
     "Undecided: 32 ms larger in b, but 25 ms or more is not ruled out.",
-    "Non concluant : 32 ms de plus dans b, mais 25 ms ou plus n’est pas exclu.",
+    "Non concluant : 32 ms de plus dans b, mais un effet d’au moins 25 ms n’est pas exclu.",
   ],
   [
     "groups, estimated",
@@ -157,14 +157,12 @@ describe.each(LOCALES)("the answer (%s)", (locale) => {
     expect(said(-1, 65)).toContain(
       locale === "en"
         ? "includes zero, and it includes effects larger"
-        : "contient zéro, et il contient des effets plus grands",
+        : "contient zéro, et il contient des effets supérieurs",
     );
     expect(said(-10, 12)).toContain(
-      locale === "en" ? "all of it is smaller" : "entièrement inférieur",
+      locale === "en" ? "all of it is smaller" : "entièrement en deçà",
     );
-    expect(said(30, 65)).toContain(
-      locale === "en" ? "all of it is larger" : "entièrement supérieur",
-    );
+    expect(said(30, 65)).toContain(locale === "en" ? "all of it is larger" : "entièrement au-delà");
     expect(said(2, 12, null)).toContain(
       locale === "en" ? "does not include zero." : "ne contient pas zéro.",
     );
@@ -187,7 +185,7 @@ describe.each(LOCALES)("the answer (%s)", (locale) => {
     shares.sides = shares.sides.map((each, index) => ({ ...each, mean: 0.4 + index * 0.12 }));
     render(<AnswerSection answer={shares} plan={plan} correlations={[]} {...partsIn(locale)} />);
     expect(plain(document.body.textContent)).toContain(
-      locale === "en" ? "share = 52.0%" : "part = 52,0 %",
+      locale === "en" ? "share = 52.0%" : "proportion = 52,0 %",
     );
     render(
       <AnswerSection

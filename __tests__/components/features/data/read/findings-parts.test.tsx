@@ -43,14 +43,16 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(plain(found?.textContent ?? "")).toMatch(
       isEnglish
         ? /54.*37 and 17.*61\.1 ms95% \[51\.4, 75\.4\].*\.63/
-        : /54.*37 et 17.*61,1 ms95 % \[51,4 ; 75,4\].*0,63/,
+        : /54.*37 et 17.*61,1 msIC à 95 % \[51,4 ; 75,4\].*0,63/,
     );
   });
 
   it("compare scores with published data only where the parameters allow it", () => {
     const { unmount } = render(<ExploratorySection findings={FINDINGS} {...parts} />);
     expect(body()).toMatch(
-      isEnglish ? /published distribution of 518 people/ : /distribution publiée de 518 personnes/,
+      isEnglish
+        ? /published distribution of 518 people/
+        : /distribution publiée de 518 participants/,
     );
     expect(body()).not.toContain(plain(words.exploratory.unpublished));
     unmount();
@@ -82,7 +84,9 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     );
     const rows = reliability.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
     expect(rows[0]).toBe(
-      isEnglish ? "Stroop effect, here.63 [.40, .74]" : "Effet Stroop, ici0,63 [0,40 ; 0,74]",
+      isEnglish
+        ? "Stroop effect, here.63 [.40, .74]"
+        : "Effet Stroop, dans ces données0,63 [0,40 ; 0,74]",
     );
     expect(rows[1]).toMatch(isEnglish ? /published/ : /publié/);
     expect(body()).toContain(isEnglish ? "r = .26 [−.01, .49]" : "r = 0,26 [−0,01 ; 0,49]");
@@ -108,7 +112,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(body()).toContain(
       isEnglish
         ? "above 1 in 4.0% of resamples, undefined in 0.7%"
-        : "supérieure à 1 dans 4,0 % des rééchantillons, non définie dans 0,7 %",
+        : "supérieure à 1 dans 4,0 % des rééchantillonnages, non définie dans 0,7 %",
     );
   });
 
@@ -190,7 +194,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     await user.click(screen.getByRole("radio", { name: /eeeeeeee/ }));
     expect(onChoose).toHaveBeenLastCalledWith({ plan: later.document });
     expect(body()).toContain(
-      isEnglish ? "ffffffff differs in: order." : "ffffffff diffère par : order.",
+      isEnglish ? "ffffffff differs in: order." : "Différences de ffffffff : order.",
     );
     await user.click(screen.getByRole("checkbox"));
     expect(onChoose).toHaveBeenLastCalledWith({ protocols: [DOCUMENT.protocol, other] });

@@ -41,7 +41,7 @@ describe.each(LOCALES)("who counts (%s)", (locale) => {
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
       locale === "en"
         ? "58 participants began; 54 are analysed, 37 in a and 17 in b."
-        : "58 participants ont commencé ; 54 sont analysés, 37 dans a et 17 dans b.",
+        : "58 participants ont commencé ; l’analyse en retient 54, 37 dans a et 17 dans b.",
     );
   });
 
@@ -55,7 +55,7 @@ describe.each(LOCALES)("who counts (%s)", (locale) => {
     expect(plain(table.getAllByRole("row")[1]?.textContent ?? "")).toContain(
       locale === "en"
         ? "pressed too soon in over 10% of trials"
-        : "appui trop précoce dans plus de 10 % des essais",
+        : "réponses trop précoces dans plus de 10 % des essais",
     );
     expect(client.rows).not.toHaveBeenCalled();
     const [button] = table.getAllByRole("button", { name: /stroop/i });

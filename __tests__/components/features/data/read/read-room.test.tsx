@@ -178,7 +178,7 @@ describe.each(LOCALES)("reading data (%s)", (locale) => {
     expect(body()).toContain(
       locale === "en"
         ? "120 of 500 files, 12.0 MB of 60.0 MB, 118 sessions"
-        : "120 fichiers sur 500, 12,0 Mo sur 60,0 Mo, 118 passations",
+        : "Fichiers : 120 sur 500, 12,0 Mo sur 60,0 Mo, 118 passations",
     );
     expect(screen.getByRole("progressbar")).toHaveAttribute("value", "0.2");
     await user.click(screen.getByRole("button", { name: words.progress.stop }));
