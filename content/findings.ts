@@ -12,7 +12,7 @@ export const findingsWords = defineContent("findings", {
       fr: "Déposez des fichiers ou un dossier n’importe où sur cette page.",
     },
     what: {
-      en: "Archives and CSV or JSON files of this site, the folder of your data server, the study document, Prolific’s export.",
+      en: "Archives and CSV or JSON files of this site, the folder of your data server, the study file, Prolific’s export.",
       fr: "Archives, fichiers CSV ou JSON de ce site, dossier de votre serveur de données, fichier d’étude, export de Prolific.",
     },
     stays: {
@@ -27,7 +27,7 @@ export const findingsWords = defineContent("findings", {
       en: "Try with 60 simulated participants",
       fr: "Essayer avec 60 participants simulés",
     },
-    clear: { en: "Clear", fr: "Tout retirer" },
+    clear: { en: "Remove all files", fr: "Tout retirer" },
     print: { en: "Print", fr: "Imprimer" },
     dropHere: { en: "Drop the files to read them", fr: "Relâchez les fichiers pour les lire" },
     addMore: {
@@ -48,7 +48,7 @@ export const findingsWords = defineContent("findings", {
         fr: "{n} fichiers lus, dans ce navigateur uniquement",
       },
     },
-    more: { en: "The other {n} files", fr: "Afficher les autres fichiers ({n})" },
+    more: { en: "Show {n} more", fr: "Afficher les autres fichiers ({n})" },
     cleared: {
       en: "All data were removed from this page.",
       fr: "Toutes les données ont été retirées de cette page.",
@@ -62,7 +62,7 @@ export const findingsWords = defineContent("findings", {
       archive: { en: "archive", fr: "archive" },
       records: { en: "records", fr: "enregistrements" },
       table: { en: "table of trials", fr: "tableau d’essais" },
-      document: { en: "study document", fr: "fichier d’étude" },
+      document: { en: "study file", fr: "fichier d’étude" },
       prolific: { en: "Prolific’s export", fr: "export de Prolific" },
       withdrawn: { en: "withdrawn sessions", fr: "liste des passations retirées" },
       known: { en: "not needed for the findings", fr: "inutile pour les résultats" },
@@ -88,7 +88,7 @@ export const findingsWords = defineContent("findings", {
     },
     faultAt: { en: "{at}: {fault}", fr: "{at} : {fault}" },
     moreFaults: {
-      en: "{n} more faults of this file",
+      en: "Other faults in this file: {n}",
       fr: "Autres problèmes dans ce fichier : {n}",
     },
   },
@@ -98,10 +98,10 @@ export const findingsWords = defineContent("findings", {
       en: "{files} of {ofFiles} files, {bytes} of {ofBytes}, {sessions}",
       fr: "Fichiers : {files} sur {ofFiles}, {bytes} sur {ofBytes}, {sessions}",
     },
-    preparing: { en: "Preparing the reader…", fr: "Préparation de la lecture…" },
+    preparing: { en: "Preparing…", fr: "Préparation de la lecture…" },
     stop: { en: "Stop", fr: "Arrêter" },
     stopped: {
-      en: "Stopped. The files read so far are counted; drop the others again to read them.",
+      en: "Stopped. The results use only the files read so far. To read the other files, drop them again.",
       fr: "Lecture arrêtée. Les fichiers déjà lus sont pris en compte ; pour lire les autres, déposez-les de nouveau.",
     },
     preliminary: {
@@ -110,7 +110,7 @@ export const findingsWords = defineContent("findings", {
     },
     done: { en: "Reading finished. {sentence}", fr: "Lecture terminée. {sentence}" },
     nothing: {
-      en: "These files contain no data of a study: no archive, record or table of this site was found.",
+      en: "These files do not contain data of a study. Add archives, records or tables of this site.",
       fr: "Ces fichiers ne contiennent aucune donnée d’étude : ni archive, ni enregistrement, ni tableau de ce site.",
     },
     onlyDocument: {
@@ -118,7 +118,7 @@ export const findingsWords = defineContent("findings", {
       fr: "Le plan a été lu. Ajoutez les données des participants.",
     },
     failed: {
-      en: "The reader stopped with a fault: {message}. Your files are unchanged. Try again, or read them in parts.",
+      en: "Reading failed: {message}. Your files are unchanged. Try again, or read fewer files at a time.",
       fr: "La lecture s’est interrompue : {message}. Vos fichiers sont intacts. Réessayez, ou lisez-les en plusieurs fois.",
     },
     lost: {
@@ -129,18 +129,18 @@ export const findingsWords = defineContent("findings", {
   },
   study: {
     untitled: { en: "study without a title", fr: "étude sans titre" },
-    noStudy: { en: "runs outside of a study", fr: "passations hors étude" },
+    noStudy: { en: "tasks outside a study", fr: "passations hors étude" },
     simulated: {
       en: "Simulated data: nobody took part",
       fr: "Données simulées : personne n’a participé",
     },
     plan: {
       one: {
-        en: "The session counted here started with this plan: its hash, {hash}, is in its record, on {first}.",
+        en: "The session analysed here started with this plan: its record contains the hash of the plan, {hash}. Date: {first}.",
         fr: "La passation prise en compte a commencé avec ce plan : l’enregistrement du {first} en contient l’empreinte, {hash}.",
       },
       many: {
-        en: "The {n} sessions counted here started with this plan: its hash, {hash}, is in their records, from {first} to {last}.",
+        en: "The {n} sessions analysed here started with this plan: their records contain the hash of the plan, {hash}. Dates: {first} to {last}.",
         fr: "Les {n} passations prises en compte ont commencé avec ce plan : son empreinte, {hash}, figure dans leurs enregistrements, du {first} au {last}.",
       },
     },
@@ -166,20 +166,20 @@ export const findingsWords = defineContent("findings", {
     },
     withoutHash: {
       one: {
-        en: "The record of 1 session does not state a plan: it cannot show that the plan was fixed before the data.",
+        en: "The record of 1 session does not state a plan, so it does not show that the plan preceded the data.",
         fr: "L’enregistrement de 1 passation ne mentionne pas de plan : il ne prouve pas que le plan a été fixé avant le recueil.",
       },
       many: {
-        en: "The records of {n} sessions do not state a plan: they cannot show that the plan was fixed before the data.",
+        en: "The records of {n} sessions do not state a plan, so they do not show that the plan preceded the data.",
         fr: "Les enregistrements de {n} passations ne mentionnent pas de plan : ils ne prouvent pas que le plan a été fixé avant le recueil.",
       },
     },
     noDocument: {
-      en: "The study document is not among the files. Add it to compare the data with the plan.",
+      en: "The study file is missing. Add it to compare the data with the plan.",
       fr: "Le fichier d’étude manque. Ajoutez-le pour comparer les données au plan.",
     },
     noPlan: {
-      en: "The study document does not contain a plan. All findings are exploratory.",
+      en: "The study file does not contain a plan. All findings are exploratory.",
       fr: "Le fichier d’étude ne contient pas de plan. Tous les résultats sont exploratoires.",
     },
     choose: {
@@ -188,20 +188,20 @@ export const findingsWords = defineContent("findings", {
       printed: { en: "Plan chosen: {id}.", fr: "Plan choisi : {id}." },
       others: { en: "Other studies in these files", fr: "Autres études dans ces fichiers" },
       otherHelp: {
-        en: "Their sessions are set aside. If it is the same study in a corrected version, count them together: the differences are listed below.",
+        en: "Their sessions are set aside. If one of them is a corrected version of the same study, include its sessions. The differences are listed below.",
         fr: "Leurs passations sont écartées. S’il s’agit de la même étude dans une version corrigée, regroupez-les : les différences sont indiquées ci-dessous.",
       },
       same: {
-        en: "Same study, with these differences: count {id} too",
+        en: "Same study, with the differences below: include {id}",
         fr: "Même étude, malgré ces différences : compter aussi {id}",
       },
       joined: {
-        en: "Counted together as one study: {ids}.",
+        en: "Analysed together as one study: {ids}.",
         fr: "Regroupées en une seule étude : {ids}.",
       },
       differsIn: { en: "{id} differs in: {keys}.", fr: "Différences de {id} : {keys}." },
       noDifferences: {
-        en: "{id}: its document is not among the files, so the differences are not known.",
+        en: "{id}: its study file is missing, so the differences are not known. Add it to see them.",
         fr: "{id} : son fichier d’étude manque, si bien que les différences ne sont pas connues.",
       },
     },
@@ -214,7 +214,7 @@ export const findingsWords = defineContent("findings", {
         fr: "1 participant a commencé ; l’analyse en retient {analysed}{groups}.",
       },
       many: {
-        en: "{n} participants began; {analysed} are analysed{groups}.",
+        en: "{n} participants began; {analysed} analysed{groups}.",
         fr: "{n} participants ont commencé ; l’analyse en retient {analysed}{groups}.",
       },
     },
@@ -224,7 +224,7 @@ export const findingsWords = defineContent("findings", {
         fr: "1 passation ; l’analyse en retient {analysed}{groups}.",
       },
       many: {
-        en: "{n} sessions; {analysed} are analysed{groups}.",
+        en: "{n} sessions; {analysed} analysed{groups}.",
         fr: "{n} passations ; l’analyse en retient {analysed}{groups}.",
       },
     },
@@ -234,28 +234,37 @@ export const findingsWords = defineContent("findings", {
     everyone: { en: "all", fr: "tous" },
     began: { en: "began", fr: "au départ" },
     analysed: { en: "analysed", fr: "dans l’analyse" },
-    before: { en: "Set aside before counting", fr: "Passations écartées avant le comptage" },
-    lists: { en: "The people behind each number", fr: "Liste des passations pour chaque effectif" },
+    before: {
+      en: "Set aside before participants were counted",
+      fr: "Passations écartées avant le comptage",
+    },
+    lists: {
+      en: "Participants behind each number",
+      fr: "Liste des passations pour chaque effectif",
+    },
     aside: {
       otherProtocol: { en: "another study", fr: "d’une autre étude" },
       simulated: {
-        en: "simulated, beside real data",
+        en: "simulated, not counted with real data",
         fr: "par simulation, en présence de données réelles",
       },
       rehearsal: { en: "rehearsal", fr: "en passation d’essai" },
-      withdrawn: { en: "withdrew", fr: "avec retrait des données" },
+      withdrawn: { en: "withdrawn", fr: "avec retrait des données" },
       edited: {
-        en: "differs from its receipt",
+        en: "data changed after the session",
         fr: "avec des données non conformes à l’accusé de réception",
       },
       incomplete: { en: "did not finish", fr: "sans terminer l’étude" },
       endedByRule: { en: "ended by a rule", fr: "avec fin anticipée par une règle" },
-      laterRun: { en: "further run of a person", fr: "en plus, pour une même personne" },
+      laterRun: {
+        en: "later session of the same participant",
+        fr: "en plus, pour une même personne",
+      },
       noScore: { en: "without a score", fr: "sans score" },
       excluded: { en: "excluded by the plan", fr: "avec exclusion selon le plan" },
     },
     further: {
-      en: "unfinished run of a person who came back",
+      en: "unfinished session of a participant who came back",
       fr: "sans terminer, avant une nouvelle passation",
     },
     counted: { en: "Analysed", fr: "dans l’analyse" },
@@ -277,24 +286,27 @@ export const findingsWords = defineContent("findings", {
       fr: "{group} : {began} au départ, {analysed} dans l’analyse",
     },
     attrition: {
-      en: "Of those who began, {first} of {a} and {second} of {b} are analysed: difference {difference} points, {level} interval [{low}, {high}].",
+      en: "Attrition and exclusions: {first} of {a} and {second} of {b} were analysed; difference {b} − {a}, in percentage points: {difference}, {level} CI [{low}, {high}].",
       fr: "Attrition : l’analyse retient {first} des participants de {a} et {second} de ceux de {b} (différence en points : {difference}, intervalle de confiance à {level} [{low} ; {high}]).",
     },
     seenBefore: {
       one: {
-        en: "1 person analysed had begun once before without finishing.",
+        en: "1 participant analysed had begun before without finishing.",
         fr: "1 participant analysé avait déjà commencé l’étude une fois, sans la terminer.",
       },
       many: {
-        en: "{n} people analysed had begun once before without finishing.",
+        en: "{n} participants analysed had begun before without finishing.",
         fr: "{n} participants analysés avaient déjà commencé l’étude une fois, sans la terminer.",
       },
     },
     unknownPersons: {
-      en: "The records have no identifier of persons: this page cannot tell who came twice. It counts each session as a participant.",
+      en: "Not all records identify their participant, so people who took part twice cannot be recognised. Each session without an identifier counts as one participant.",
       fr: "Les enregistrements ne contiennent pas d’identifiant de participant : cette page ne peut pas savoir qui est venu deux fois. Chaque passation compte pour un participant.",
     },
-    assigned: { en: "Conditions: {parts}.", fr: "Origine de la condition : {parts}." },
+    assigned: {
+      en: "How conditions were assigned: {parts}.",
+      fr: "Origine de la condition : {parts}.",
+    },
     sources: {
       drawn: { en: "{n} drawn at random", fr: "tirage au sort ({n})" },
       balanced: {
@@ -303,14 +315,14 @@ export const findingsWords = defineContent("findings", {
       },
       list: { en: "{n} from a numbered list", fr: "liste numérotée ({n})" },
       address: {
-        en: "{n} from the address, so not by this site",
+        en: "{n} set in the link, outside this site",
         fr: "lien, donc hors de ce site ({n})",
       },
-      first: { en: "{n} first sessions", fr: "première séance ({n})" },
+      first: { en: "{n} starting with the first session", fr: "première séance ({n})" },
       unknown: { en: "{n} of unknown origin", fr: "inconnue ({n})" },
     },
     notRandom: {
-      en: "Conditions from the address were chosen outside this site. The groups may differ in other ways than the condition.",
+      en: "Conditions in the link were chosen outside this site, so the groups may differ in more than the condition.",
       fr: "Les conditions indiquées par le lien ont été choisies hors de ce site : les groupes peuvent différer par autre chose que la condition.",
     },
     table: { en: "The same numbers as a table", fr: "Les mêmes nombres en tableau" },
@@ -322,7 +334,7 @@ export const findingsWords = defineContent("findings", {
     total: { en: "All", fr: "Total" },
   },
   people: {
-    caption: { en: "{n} sessions: {reason}", fr: "Passations : {n} {reason}" },
+    caption: { en: "{reason}. Sessions: {n}", fr: "Passations : {n} {reason}" },
     session: { en: "Session", fr: "Passation" },
     condition: { en: "Condition", fr: "Condition" },
     started: { en: "Started", fr: "Début" },
@@ -330,7 +342,7 @@ export const findingsWords = defineContent("findings", {
     runs: { en: "Trials", fr: "Essais" },
     show: { en: "Rows of {step}", fr: "Lignes : {step}" },
     more: { en: "Show {n} more", fr: "Afficher la suite ({n})" },
-    seenBefore: { en: "came before, unfinished", fr: "passation antérieure inachevée" },
+    seenBefore: { en: "took part before without finishing", fr: "passation antérieure inachevée" },
     none: { en: "–", fr: "–" },
     rule: { en: "rule {n}: {rule}", fr: "règle {n} : {rule}" },
     noRuns: { en: "no finished step", fr: "aucune étape terminée" },
@@ -338,40 +350,40 @@ export const findingsWords = defineContent("findings", {
   },
   rules: {
     untrusted: {
-      en: "responses not made by a person in over {n}% of trials",
+      en: "answers made by a program in more than {n}% of test trials",
       fr: "réponses données par un programme dans plus de {n} % des essais",
     },
     tooSoon: {
-      en: "pressed too soon in over {n}% of trials",
+      en: "response times below 100 ms in more than {n}% of test trials",
       fr: "réponses trop précoces dans plus de {n} % des essais",
     },
     pasted: {
-      en: "pasted answers in over {n}% of trials",
+      en: "pasted answers in more than {n}% of test trials",
       fr: "réponses collées dans plus de {n} % des essais",
     },
     stillMouse: {
-      en: "pointer did not move in over {n}% of trials",
+      en: "mouse never moved in more than {n}% of test trials",
       fr: "pointeur immobile dans plus de {n} % des essais",
     },
     lateFrames: {
-      en: "dropped frames in over {n}% of trials",
+      en: "dropped frames in more than {n}% of test trials",
       fr: "images manquées dans plus de {n} % des essais",
     },
     hidden: {
-      en: "page not shown in over {n}% of trials",
+      en: "page not shown in more than {n}% of test trials",
       fr: "page non affichée dans plus de {n} % des essais",
     },
-    sittings: { en: "more than {n} sittings", fr: "reprises : {n} ou plus" },
+    sittings: { en: "sittings: more than {n}", fr: "reprises : {n} ou plus" },
     failedChecks: {
-      en: "more than {n} failed checks",
+      en: "failed attention checks: more than {n}",
       fr: "contrôles de l’attention manqués : plus de {n}",
     },
     accuracyBelow: {
-      en: "fewer than {n}% of answers correct",
+      en: "accuracy below {n}%",
       fr: "moins de {n} % de réponses correctes",
     },
     input: {
-      en: "answered with another input than {input}",
+      en: "input device other than {input}",
       fr: "moyen de réponse autre que : {input}",
     },
   },
@@ -391,7 +403,7 @@ export const findingsWords = defineContent("findings", {
     },
     loading: { en: "Reading the rows…", fr: "Lecture des lignes…" },
     missing: {
-      en: "The rows could not be read again. If the file was moved or changed, drop it again.",
+      en: "The rows could not be read again. The file may have been moved or changed: drop it again.",
       fr: "Les lignes n’ont pas pu être relues. Si le fichier a été déplacé ou modifié, déposez-le de nouveau.",
     },
     all: { en: "Show all {n} rows", fr: "Afficher les {n} lignes" },
@@ -402,7 +414,7 @@ export const findingsWords = defineContent("findings", {
   planned: {
     title: { en: "Planned and found", fr: "Prévu et observé" },
     caption: {
-      en: "The numbers of the plan, and of the data",
+      en: "Numbers planned, and numbers found in the data",
       fr: "Les valeurs du plan et celles des données",
     },
     quantity: { en: "Quantity", fr: "Grandeur" },
@@ -413,9 +425,9 @@ export const findingsWords = defineContent("findings", {
     sd: { en: "SD: {measure}", fr: "Écart type : {measure}" },
     sdPlain: { en: "SD", fr: "Écart type" },
     reliability: { en: "Reliability", fr: "Fidélité" },
-    loss: { en: "Loss", fr: "Non analysés" },
+    loss: { en: "Attrition and exclusions", fr: "Non analysés" },
     detectable: {
-      en: "Smallest effect the test detects",
+      en: "Smallest detectable effect",
       fr: "Plus petit effet détectable",
     },
     detectableNote: {
@@ -424,14 +436,14 @@ export const findingsWords = defineContent("findings", {
     },
     notStated: { en: "not stated", fr: "non indiqué" },
     unknown: { en: "not known", fr: "indisponible" },
-    interval: { en: "{level} [{low}, {high}]", fr: "IC à {level} [{low} ; {high}]" },
+    interval: { en: "{level} CI [{low}, {high}]", fr: "IC à {level} [{low} ; {high}]" },
     d: { en: "d = {value}", fr: "d = {value}" },
   },
   answer: {
     title: { en: "The answer to the plan’s question", fr: "La réponse à la question du plan" },
     asked: { en: "The plan’s question.", fr: "La question du plan." },
     margin: {
-      en: "The smallest effect size of interest is {margin}.",
+      en: "Smallest effect size of interest: {margin}.",
       fr: "Le plus petit effet d’intérêt est de {margin}.",
     },
     quantities: {
@@ -440,10 +452,10 @@ export const findingsWords = defineContent("findings", {
       change: { en: "the change from {a} to {b}", fr: "le changement de {a} à {b}" },
       correlation: { en: "the correlation", fr: "la corrélation" },
       proportions: {
-        en: "the difference of the shares in {a} and {b}",
+        en: "the difference between the proportions in {a} and {b}",
         fr: "la différence de proportion entre {a} et {b}",
       },
-      proportion: { en: "the share", fr: "la proportion" },
+      proportion: { en: "the proportion", fr: "la proportion" },
       mean: { en: "the mean", fr: "la moyenne" },
     },
     questions: {
@@ -464,11 +476,11 @@ export const findingsWords = defineContent("findings", {
         fr: "{measure} et {other} : y a-t-il une corrélation ?",
       },
       proportions: {
-        en: "{measure}: do the shares differ between {a} and {b}?",
+        en: "{measure}: do the proportions differ between {a} and {b}?",
         fr: "{measure} : les proportions diffèrent-elles entre {a} et {b} ?",
       },
       proportion: {
-        en: "{measure}: does the share differ from {reference}?",
+        en: "{measure}: does the proportion differ from {reference}?",
         fr: "{measure} : la proportion diffère-t-elle de {reference} ?",
       },
       mean: {
@@ -477,7 +489,7 @@ export const findingsWords = defineContent("findings", {
       },
     },
     oneSided: {
-      en: "The plan asks about one direction only.",
+      en: "The test is one-sided.",
       fr: "Le plan prévoit un test unilatéral.",
     },
     width: {
@@ -499,11 +511,11 @@ export const findingsWords = defineContent("findings", {
       less: { en: "{size} smaller in {b}", fr: "{size} de moins dans {b}" },
       effect: { en: "a mean of {size}", fr: "une moyenne de {size}" },
       correlation: { en: "a correlation of {size}", fr: "une corrélation de {size}" },
-      proportion: { en: "a share of {size}", fr: "une proportion de {size}" },
+      proportion: { en: "a proportion of {size}", fr: "une proportion de {size}" },
     },
     points: {
-      one: { en: "{n} point", fr: "{n} point" },
-      many: { en: "{n} points", fr: "{n} points" },
+      one: { en: "{n} percentage point", fr: "{n} point" },
+      many: { en: "{n} percentage points", fr: "{n} points" },
     },
     decisions: {
       ruledOut: {
@@ -519,44 +531,44 @@ export const findingsWords = defineContent("findings", {
         fr: "Non concluant : {finding}, mais un effet d’au moins {margin} n’est pas exclu.",
       },
       equivalent: {
-        en: "Too small to matter: {finding}.",
+        en: "Equivalent: {finding}, too small to matter.",
         fr: "En deçà du plus petit effet d’intérêt : {finding}.",
       },
       estimated: { en: "Estimate: {finding}.", fr: "Estimation : {finding}." },
     },
     interval: {
       reaches: {
-        en: "The {level} interval reaches from {low} to {high}.",
+        en: "The {level} confidence interval ranges from {low} to {high}.",
         fr: "L’intervalle de confiance à {level} va de {low} à {high}.",
       },
       none: {
-        en: "The data do not allow an interval.",
+        en: "A confidence interval cannot be computed from these data.",
         fr: "Les données ne permettent pas de calculer un intervalle.",
       },
       includes: { en: "It includes {reference}", fr: "Il contient {reference}" },
       excludes: { en: "It does not include {reference}", fr: "Il ne contient pas {reference}" },
       andBeyond: {
-        en: "{first}, and it includes effects larger than the {margin} that would matter.",
+        en: "{first}, and it includes effects larger than the smallest effect of interest, {margin}.",
         fr: "{first}, et il contient des effets supérieurs à {margin}, le plus petit effet d’intérêt.",
       },
       andWithin: {
-        en: "{first}, and all of it is smaller than the {margin} that would matter.",
+        en: "{first}, and all of it is smaller than the smallest effect of interest, {margin}.",
         fr: "{first}, et il reste entièrement en deçà de {margin}, le plus petit effet d’intérêt.",
       },
       andAllBeyond: {
-        en: "{first}, and all of it is larger than the {margin} that matter.",
+        en: "{first}, and all of it is larger than the smallest effect of interest, {margin}.",
         fr: "{first}, et il se trouve entièrement au-delà de {margin}, le plus petit effet d’intérêt.",
       },
       stop: { en: "{first}.", fr: "{first}." },
     },
     level: { en: "{n}%", fr: "{n} %" },
     number: {
-      en: "{name} = {value}, {level} [{low}, {high}]",
+      en: "{name} = {value}, {level} CI [{low}, {high}]",
       fr: "{name} = {value}, IC à {level} [{low} ; {high}]",
     },
     numberAlone: { en: "{name} = {value}", fr: "{name} = {value}" },
     mean: { en: "mean", fr: "moyenne" },
-    share: { en: "share", fr: "proportion" },
+    share: { en: "proportion", fr: "proportion" },
     minus: { en: "{b} − {a}", fr: "{b} − {a}" },
     methods: {
       t: { en: "Student’s t", fr: "t de Student" },
@@ -578,31 +590,31 @@ export const findingsWords = defineContent("findings", {
         fr: "Chaque point représente un participant ; les traits indiquent les moyennes.",
       },
       manyDots: {
-        en: "Each side has 100 dots: each stands for one percent of its participants. The bars are means.",
+        en: "Each row has 100 dots, and each dot is one percent of its participants. The bars are means.",
         fr: "Chaque distribution compte 100 points : chacun représente 1 % de ses participants. Les traits indiquent les moyennes.",
       },
       difference: {
-        en: "Below, on the same scale, the difference of the means with its {level} interval.",
+        en: "Below, on the same scale: the difference between the means with its {level} confidence interval.",
         fr: "Au-dessous, à la même échelle : la différence des moyennes et son intervalle de confiance à {level}.",
       },
       single: {
-        en: "Below, on the same scale, the mean with its {level} interval.",
+        en: "Below, on the same scale: the mean with its {level} confidence interval.",
         fr: "Au-dessous, à la même échelle : la moyenne et son intervalle de confiance à {level}.",
       },
       shares: {
-        en: "The shares of both groups and, below, their difference in points with its {level} interval.",
+        en: "The proportions in both groups and, below, their difference in percentage points with its {level} confidence interval.",
         fr: "Les proportions des deux groupes et, au-dessous, leur différence en points avec son intervalle de confiance à {level}.",
       },
       share: {
-        en: "The share with its {level} interval.",
+        en: "The proportion with its {level} confidence interval.",
         fr: "La proportion et son intervalle de confiance à {level}.",
       },
       scatter: {
-        en: "Each dot is one participant. Below, the correlation with its {level} interval.",
+        en: "Each dot is one participant. Below: the correlation with its {level} confidence interval.",
         fr: "Chaque point représente un participant. Au-dessous, la corrélation et son intervalle de confiance à {level}.",
       },
       margin: {
-        en: "Grey: too small to matter.",
+        en: "Grey: effects smaller than the smallest effect of interest.",
         fr: "En gris : valeurs en deçà du plus petit effet d’intérêt.",
       },
     },
@@ -610,27 +622,27 @@ export const findingsWords = defineContent("findings", {
     difference: { en: "difference", fr: "différence" },
     table: { en: "The same numbers as a table", fr: "Les mêmes nombres en tableau" },
     tableCaption: { en: "The planned comparison", fr: "La comparaison prévue" },
-    side: { en: "Side", fr: "Groupe ou mesure" },
+    side: { en: "Group or measure", fr: "Groupe ou mesure" },
     noAnswer: {
       title: { en: "No answer yet", fr: "Pas encore de réponse" },
       noPlan: {
-        en: "The plan is missing. Add the study document: then the planned question is answered here. Everything below is exploratory.",
+        en: "The plan is missing. Add the study file to see the answer to the planned question. Everything below is exploratory.",
         fr: "Le plan manque. Ajoutez le fichier d’étude : la réponse à la question prévue s’affichera ici. Tout ce qui suit est exploratoire.",
       },
       noMeasure: {
-        en: "The data do not contain the planned measure. Check that the files belong to this plan.",
+        en: "The study does not have a measure that answers the plan’s question. Check the plan, and that the files belong to it.",
         fr: "Les données ne contiennent pas la mesure prévue. Vérifiez que les fichiers correspondent à ce plan.",
       },
       noSides: {
-        en: "The plan compares two sides, but the data do not contain both. Check the conditions in the files.",
+        en: "The two groups or sessions that the plan compares cannot be determined. Check the plan, and the conditions in the files.",
         fr: "Le plan compare deux groupes ou deux mesures, mais l’un des deux manque dans les données. Vérifiez les conditions dans les fichiers.",
       },
       tooFew: {
-        en: "There are too few participants with a score: {n}. Each side needs at least two.",
+        en: "Too few participants have a score: {n}. At least two are needed in each group.",
         fr: "Trop peu de participants ont un score : {n}. Il en faut au moins deux par groupe ou par mesure.",
       },
       noSpread: {
-        en: "All participants have the same score, so no interval can be computed.",
+        en: "All participants have the same score, so a confidence interval cannot be computed.",
         fr: "Tous les participants ont le même score : aucun intervalle de confiance ne peut être calculé.",
       },
     },
@@ -638,7 +650,7 @@ export const findingsWords = defineContent("findings", {
   exploratory: {
     title: { en: "Exploratory", fr: "Exploratoire" },
     note: {
-      en: "Not in the plan. Use it to describe and to plan the next study, not to confirm.",
+      en: "Not in the plan: use these results to describe the data and to plan the next study, not to test hypotheses. Brackets contain 95% confidence intervals.",
       fr: "Le plan ne prévoit pas ces analyses. Elles servent à décrire les données et à préparer l’étude suivante, non à confirmer une hypothèse.",
     },
     estimate: { en: "{value} [{low}, {high}]", fr: "{value} [{low} ; {high}]" },
@@ -647,15 +659,15 @@ export const findingsWords = defineContent("findings", {
     sd: { en: "SD", fr: "écart type" },
     median: { en: "median", fr: "médiane" },
     dz: { en: "dz, at {n} trials", fr: "dz, pour {n} essais" },
-    hedges: { en: "dz with Hedges’ correction", fr: "dz avec la correction de Hedges" },
+    hedges: { en: "dz with Hedges’s correction", fr: "dz avec la correction de Hedges" },
     above0: { en: "above 0", fr: "supérieurs à 0" },
-    trials: { en: "trials per person (median)", fr: "essais par participant (médiane)" },
+    trials: { en: "trials per participant (median)", fr: "essais par participant (médiane)" },
     published: {
-      en: "Grey: published distribution of {n} people.",
+      en: "Grey: published distribution of {n} participants.",
       fr: "En gris : distribution publiée de {n} participants.",
     },
     unpublished: {
-      en: "No data have been published for these settings.",
+      en: "We have no published data for these settings.",
       fr: "Il n’y a pas de données publiées pour ces réglages.",
     },
     each: { en: "One dot is one participant.", fr: "Chaque point représente un participant." },
@@ -669,33 +681,33 @@ export const findingsWords = defineContent("findings", {
     },
     table: { en: "All numbers of this measure", fr: "Toutes les valeurs de cette mesure" },
     tableCaption: {
-      en: "{measure}, with 95% intervals",
+      en: "{measure}, with 95% confidence intervals",
       fr: "{measure}, avec intervalles de confiance à 95 %",
     },
     quantity: { en: "Quantity", fr: "Grandeur" },
     value: { en: "Value", fr: "Valeur" },
-    intervalColumn: { en: "95% interval", fr: "IC à 95 %" },
+    intervalColumn: { en: "95% CI", fr: "IC à 95 %" },
     planned: { en: "planned measure", fr: "mesure prévue" },
     reliability: {
       title: { en: "Reliability", fr: "Fidélité" },
       aside: {
-        en: "one session, 95% intervals",
+        en: "within one session, with 95% CIs",
         fr: "dans une passation, avec intervalles de confiance à 95 %",
       },
       here: { en: "{measure}, here", fr: "{measure}, dans ces données" },
-      published: { en: "{measure}, published retest", fr: "{measure}, test-retest publié" },
+      published: { en: "{measure}, published test–retest", fr: "{measure}, test-retest publié" },
       omega: { en: "ω = {value}", fr: "ω = {value}" },
       errors: {
-        en: "From the trials of each person.",
+        en: "Task scores: from the standard error of each participant’s score.",
         fr: "Calcul d’après les essais de chaque participant.",
       },
       halves: {
-        en: "From random halves of the trials.",
+        en: "Median scores: split-half, from random halves of the trials.",
         fr: "Calcul d’après des moitiés d’essais tirées au sort (split-half).",
       },
       alpha: { en: "Scales: Cronbach’s α.", fr: "Échelles : α de Cronbach." },
       noInterval: {
-        en: "No interval below 30 people.",
+        en: "With fewer than 30 participants, the interval is not computed.",
         fr: "Aucun intervalle n’est calculé au-dessous de 30 participants.",
       },
     },
@@ -703,65 +715,71 @@ export const findingsWords = defineContent("findings", {
       title: { en: "Correlations", fr: "Corrélations" },
       name: { en: "{first} and {second}", fr: "{first} et {second}" },
       r: { en: "r = {value} [{low}, {high}]", fr: "r = {value} [{low} ; {high}]" },
-      spearman: { en: "Spearman {value}, n = {n}.", fr: "ρ de Spearman = {value}, n = {n}." },
+      spearman: {
+        en: "Spearman’s rank correlation {value}, n = {n}.",
+        fr: "ρ de Spearman = {value}, n = {n}.",
+      },
       more: { en: "More", fr: "Compléments" },
       corrected: {
         en: "Corrected for attenuation: {value} [{low}, {high}]; above 1 in {above} of resamples, undefined in {undefined}.",
         fr: "Corrigée de l’atténuation : {value} [{low} ; {high}] ; supérieure à 1 dans {above} des rééchantillonnages, non définie dans {undefined}.",
       },
       notCorrected: {
-        en: "Corrected correlations are shown from 60 participants on, if both reliabilities are above 0.",
+        en: "Corrected for attenuation only with at least 60 participants and if the intervals of both reliabilities lie above 0.",
         fr: "Les corrélations corrigées de l’atténuation s’affichent à partir de 60 participants, si les deux fidélités sont supérieures à 0.",
       },
       description: {
-        en: "{second} by {first} of {n} participants; r = {r}.",
+        en: "{second} by {first}, {n} participants; r = {r}.",
         fr: "{second} selon {first} pour {n} participants ; r = {r}.",
       },
       capped: {
-        en: "{shown} of {n} dots are drawn.",
+        en: "The plot shows {shown} of {n} participants.",
         fr: "{shown} points sur {n} sont représentés.",
       },
-      tableCaption: { en: "All correlations", fr: "Toutes les corrélations" },
+      tableCaption: { en: "All correlations, with 95% CIs", fr: "Toutes les corrélations" },
       pair: { en: "Measures", fr: "Mesures" },
     },
     conditions: {
       title: { en: "By condition", fr: "Par condition" },
       caption: {
-        en: "{measure}: mean of each condition with its 95% interval",
+        en: "{measure}: mean of each condition with its 95% confidence interval",
         fr: "{measure} : moyenne de chaque condition avec son intervalle à 95 %",
       },
       difference: {
-        en: "{b} − {a} = {value} [{low}, {high}], Welch, df = {df}; Hedges’ g = {g} [{gLow}, {gHigh}]",
+        en: "{b} − {a} = {value}, 95% CI [{low}, {high}] (Welch, df = {df}); Hedges’s g = {g}, 95% CI [{gLow}, {gHigh}]",
         fr: "{b} − {a} = {value} [{low} ; {high}], t de Welch, ddl = {df} ; g de Hedges = {g} [{gLow} ; {gHigh}]",
       },
     },
     retest: {
-      title: { en: "The same people twice", fr: "Les mêmes participants à deux séances" },
+      title: {
+        en: "Test–retest: the same participants twice",
+        fr: "Les mêmes participants à deux séances",
+      },
       caption: {
         en: "{measure}: {first} and {second}, n = {n}",
         fr: "{measure} : {first} et {second}, n = {n}",
       },
-      r: { en: "retest r", fr: "r test-retest" },
+      r: { en: "test–retest r", fr: "r test-retest" },
       icc21: { en: "ICC(2,1), agreement", fr: "ICC(2,1), accord" },
       icc31: { en: "ICC(3,1), consistency", fr: "ICC(3,1), cohérence" },
       change: { en: "mean change", fr: "changement moyen" },
       sem: { en: "standard error of measurement", fr: "erreur type de mesure" },
       smallest: {
-        en: "smallest change of one person",
+        en: "smallest detectable change of one participant",
         fr: "changement minimal détectable chez un participant",
       },
-      days: { en: "days between", fr: "jours d’intervalle" },
+      days: { en: "days between the sessions, median (range)", fr: "jours d’intervalle" },
       range: { en: "{median} ({low} to {high})", fr: "{median} (de {low} à {high})" },
     },
-    notes: { en: "What to know about these numbers", fr: "À savoir pour lire ces résultats" },
+    notes: { en: "Notes on these numbers", fr: "À savoir pour lire ces résultats" },
   },
   sensitivity: {
     title: {
-      en: "Would another analysis say something else?",
+      en: "Sensitivity: do other analyses agree?",
       fr: "Une autre analyse changerait-elle la conclusion ?",
     },
     note: {
-      en: "Fixed checks, always the same; {what}",
+      en: "The same analyses in every study: {what}, with confidence intervals at the level of the plan (95% without a plan).",
       fr: "Analyses de sensibilité fixées d’avance et toujours les mêmes ; {what}",
     },
     rows: {
@@ -769,26 +787,26 @@ export const findingsWords = defineContent("findings", {
       nobodyExcluded: { en: "Nobody excluded", fr: "Sans aucune exclusion" },
       onTime: { en: "Without trials with a dropped frame", fr: "Sans les essais à image manquée" },
       trimmed: { en: "20% trimmed means (Yuen)", fr: "Moyennes tronquées à 20 % (Yuen)" },
-      place: { en: "Step done {part}", fr: "Étape faite {part}" },
+      place: { en: "Place of the step: {part}", fr: "Étape faite {part}" },
       locale: { en: "Language: {part}", fr: "Langue : {part}" },
       input: { en: "Input: {part}", fr: "Moyen de réponse : {part}" },
       notSeenBefore: {
-        en: "Without people who came before",
+        en: "Without participants who had begun before",
         fr: "Sans les participants déjà venus",
       },
     },
-    asFirst: { en: "All people, as above", fr: "Tous les participants, comme ci-dessus" },
+    asFirst: { en: "All participants, as above", fr: "Tous les participants, comme ci-dessus" },
     groups: {
       en: "By place, language and input",
       fr: "Par position de l’étape, langue et moyen de réponse",
     },
-    tooFew: { en: "too few people", fr: "trop peu de participants" },
+    tooFew: { en: "too few participants", fr: "trop peu de participants" },
     small: {
-      en: "Hollow: parts of the people. Parts are small: two rows that differ do not show that the effect differs.",
+      en: "Hollow: subgroups. They can be small, so two rows that differ do not show that the effect differs between the subgroups.",
       fr: "Points évidés : sous-groupes de l’échantillon. Leurs effectifs sont faibles : un écart entre deux lignes ne montre pas que l’effet diffère.",
     },
     band: {
-      en: "Grey band: smaller than the {margin} that matter.",
+      en: "Grey band: effects smaller than the smallest effect of interest, {margin}.",
       fr: "Bande grise : en deçà de {margin}, le plus petit effet d’intérêt.",
     },
     inputs: {
@@ -809,10 +827,10 @@ export const findingsWords = defineContent("findings", {
   },
   surveys: {
     title: { en: "Surveys", fr: "Questionnaires" },
-    answered: { en: "{n} of {shown} answered", fr: "Réponses : {n} sur {shown}" },
+    answered: { en: "answered: {n} of {shown}", fr: "Réponses : {n} sur {shown}" },
     caption: { en: "Answers: {item}", fr: "Réponses : {item}" },
     answer: { en: "Answer", fr: "Réponse" },
-    people: { en: "People", fr: "Participants" },
+    people: { en: "Participants", fr: "Participants" },
     share: { en: "Share", fr: "Proportion" },
     moments: {
       en: "mean {mean}, SD {sd}, from {low} to {high}",
@@ -826,7 +844,7 @@ export const findingsWords = defineContent("findings", {
   },
   notes: {
     severalDocuments: {
-      en: "The sessions counted here used {documents} versions of the study document.",
+      en: "The sessions used {documents} versions of the study file.",
       fr: "Les passations prises en compte proviennent de {documents} versions du fichier d’étude.",
     },
     severalPlans: {
@@ -834,7 +852,7 @@ export const findingsWords = defineContent("findings", {
       fr: "Les enregistrements mentionnent {plans} plans différents. Le plan utilisé est indiqué en haut des résultats.",
     },
     planNotInRecords: {
-      en: "No record states the plan of this document: the plan may have been changed after the data were collected.",
+      en: "None of the records states the plan of this study file, so the plan may have been changed after data collection began.",
       fr: "Aucun enregistrement ne mentionne le plan de ce fichier d’étude : ce plan a pu être modifié après le recueil des données.",
     },
     severalVersions: {
@@ -843,22 +861,22 @@ export const findingsWords = defineContent("findings", {
     },
   },
   downloads: {
-    title: { en: "Take it with you", fr: "Téléchargements" },
+    title: { en: "Downloads", fr: "Téléchargements" },
     aside: {
-      en: "each number can be recomputed",
+      en: "with R scripts that recompute each number",
       fr: "toutes les valeurs peuvent être recalculées",
     },
     dataSet: {
-      en: "Everything, as a Psych-DS set",
+      en: "All data, as a Psych-DS data set",
       fr: "Jeu de données complet, au format Psych-DS",
     },
     dataSetNote: {
-      en: "data, codebook and R scripts; ids replaced, key apart",
+      en: "data, codebook and R scripts; new ids, with the key in a separate private folder",
       fr: "données, dictionnaire des variables et scripts R ; identifiants remplacés, table de correspondance à part",
     },
     participants: "participants.csv",
     participantsNote: {
-      en: "one row per person and visit: JASP, jamovi, SPSS, R, Excel",
+      en: "one row per participant and visit: JASP, jamovi, SPSS, R, Excel",
       fr: "une ligne par participant et par séance : JASP, jamovi, SPSS, R, Excel",
     },
     results: "results.json",
@@ -868,7 +886,7 @@ export const findingsWords = defineContent("findings", {
     },
     deviations: "DEVIATIONS.md",
     deviationsNote: {
-      en: "what the plan said, what was done, room for why",
+      en: "the plan, the analyses done, space for your reasons",
       fr: "ce que prévoyait le plan, ce qui a été fait, et la place d’écrire pourquoi",
     },
     print: { en: "Print this page", fr: "Imprimer cette page" },
@@ -876,11 +894,11 @@ export const findingsWords = defineContent("findings", {
     button: { en: "Download", fr: "Télécharger" },
     preparing: { en: "Preparing {name}…", fr: "Préparation de {name}…" },
     done: {
-      en: "Handed to the browser: {file}, {size}",
+      en: "Download started: {file}, {size}",
       fr: "Téléchargement confié au navigateur : {file}, {size}",
     },
     failed: {
-      en: "{name} could not be made: {message}. Try again.",
+      en: "{name} could not be created: {message}. Try again.",
       fr: "Création impossible ({name}) : {message}. Réessayez.",
     },
     warnings: { en: "Before you publish", fr: "Avant de publier" },

@@ -2,58 +2,85 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
 /** Texts of the payment lists on the page of data, and of the faults in Prolific's export. */
 export const paymentWords = defineContent("payment", {
-  title: { en: "Pay participants", fr: "Rémunérer les participants" },
+  title: {
+    en: "Pay participants",
+    fr: "Rémunérer les participants",
+  },
   /** Without Prolific's export. */
   alone: {
-    title: { en: "Complete data", fr: "Données complètes" },
+    title: {
+      en: "Complete data",
+      fr: "Données complètes",
+    },
     action: {
-      en: "These ids come from the data alone. Prolific’s export shows who is still to be paid, who entered another code and whose data are missing.",
+      en: "These ids come from the data alone. Prolific’s export also shows which participants are still to be paid, entered another code, or have no data.",
       fr: "Ces identifiants proviennent uniquement des données. L’export de Prolific indique quels participants restent à rémunérer, lesquels ont saisi un autre code et lesquels n’ont pas de données.",
     },
     withoutIdsOne: {
-      en: "One complete participation has no Prolific id in its data.",
+      en: "1 complete session does not contain a Prolific id.",
       fr: "Une passation complète ne contient aucun identifiant Prolific.",
     },
     withoutIds: {
-      en: "{n} complete participations have no Prolific id in their data.",
+      en: "{n} complete sessions do not contain a Prolific id.",
       fr: "{n} passations complètes ne contiennent aucun identifiant Prolific.",
     },
   },
   invitation: {
-    en: "To fill all five lists, export the demographic data of your study on Prolific and add the file to this page. The page reads the ids, the status and the completion code of each submission, and drops everything else.",
+    en: "To fill all five lists, export the demographic data of your study on Prolific and add the file to this page. The page reads only the ids, the status and the completion code of each submission.",
     fr: "Pour remplir les cinq listes, exportez les données démographiques de votre étude sur Prolific et ajoutez le fichier à cette page. La page lit les identifiants, le statut et le code de fin de chaque soumission, et ignore tout le reste.",
   },
   states: {
-    toDo: { en: "to do", fr: "à faire" },
-    nothing: { en: "nothing to do", fr: "rien à faire" },
-    waiting: { en: "needs Prolific’s export", fr: "nécessite l’export de Prolific" },
+    toDo: {
+      en: "to do",
+      fr: "à faire",
+    },
+    nothing: {
+      en: "nothing to do",
+      fr: "rien à faire",
+    },
+    waiting: {
+      en: "needs Prolific’s export",
+      fr: "nécessite l’export de Prolific",
+    },
   },
   lists: {
     approve: {
-      title: { en: "Complete data: approve", fr: "Données complètes : à approuver" },
+      title: {
+        en: "Complete data: approve",
+        fr: "Données complètes : à approuver",
+      },
       action: {
         en: "Paste the ids where Prolific approves in bulk: submission ids, or participant ids if Prolific asks for these.",
         fr: "Collez les identifiants dans l’approbation groupée de Prolific : ceux des soumissions, ou ceux des participants si Prolific les demande.",
       },
     },
     dataOnly: {
-      title: { en: "Data, but no submission", fr: "Données sans soumission" },
+      title: {
+        en: "Data, but no submission",
+        fr: "Données sans soumission",
+      },
       action: {
-        en: "Search Prolific for these participants; a person who did the study without submitting it can be paid by a bonus.",
+        en: "Search Prolific for these participants. You can pay participants who did the study without submitting it by a bonus.",
         fr: "Cherchez ces participants sur Prolific ; s’ils ont fait l’étude sans la soumettre, vous pouvez les rémunérer par un bonus.",
       },
     },
     submissionOnly: {
-      title: { en: "Submission, but no complete data", fr: "Soumission sans données complètes" },
+      title: {
+        en: "Submission, but no complete data",
+        fr: "Soumission sans données complètes",
+      },
       action: {
-        en: "Look first for files that are missing here; then write to these people on Prolific, who can return their submission or report a problem.",
+        en: "First check that all data files are here. Then write to these participants on Prolific: they can return their submission or report a problem.",
         fr: "Cherchez d’abord les fichiers qui manquent ici ; écrivez ensuite à ces participants sur Prolific : ils peuvent retirer leur soumission ou signaler un problème.",
       },
     },
     wrongCode: {
-      title: { en: "Missing or wrong code", fr: "Code absent ou inattendu" },
+      title: {
+        en: "Missing or wrong code",
+        fr: "Code absent ou inattendu",
+      },
       action: {
-        en: "Open the list for the reason; where the data are complete, approve the submission on Prolific as usual.",
+        en: "Open the list to see the reason. If the data are complete, approve the submission on Prolific as usual.",
         fr: "Ouvrez la liste pour connaître la raison ; si les données sont complètes, approuvez la soumission sur Prolific comme les autres.",
       },
     },
@@ -63,46 +90,88 @@ export const paymentWords = defineContent("payment", {
         fr: "Soumission retirée ou expirée, mais données complètes",
       },
       action: {
-        en: "These people did the whole study and are not paid: approve them one by one on Prolific.",
+        en: "These participants did the whole study but are not paid. Approve them one by one on Prolific.",
         fr: "Ces participants ont fait toute l’étude sans être rémunérés : approuvez leurs soumissions une à une sur Prolific.",
       },
     },
   },
   copy: {
-    submissionOne: { en: "Copy 1 submission id", fr: "Copier 1 identifiant de soumission" },
-    submission: { en: "Copy {n} submission ids", fr: "Copier {n} identifiants de soumission" },
-    participantOne: { en: "Copy 1 participant id", fr: "Copier 1 identifiant de participant" },
-    participant: { en: "Copy {n} participant ids", fr: "Copier {n} identifiants de participant" },
-    done: { en: "Copied", fr: "Copié" },
+    submissionOne: {
+      en: "Copy 1 submission id",
+      fr: "Copier 1 identifiant de soumission",
+    },
+    submission: {
+      en: "Copy {n} submission ids",
+      fr: "Copier {n} identifiants de soumission",
+    },
+    participantOne: {
+      en: "Copy 1 participant id",
+      fr: "Copier 1 identifiant de participant",
+    },
+    participant: {
+      en: "Copy {n} participant ids",
+      fr: "Copier {n} identifiants de participant",
+    },
+    done: {
+      en: "Copied",
+      fr: "Copié",
+    },
     failed: {
       en: "The browser did not copy the ids. Open the list and select them.",
       fr: "Le navigateur n’a pas copié les identifiants. Ouvrez la liste et sélectionnez-les.",
     },
   },
   table: {
-    openOne: { en: "Show 1 person", fr: "Afficher 1 participant" },
-    open: { en: "Show {n} people", fr: "Afficher {n} participants" },
-    submission: { en: "Submission id", fr: "Identifiant de soumission" },
-    participant: { en: "Participant id", fr: "Identifiant de participant" },
-    session: { en: "Participation in the data", fr: "Passation dans les données" },
-    reason: { en: "Reason", fr: "Raison" },
+    openOne: {
+      en: "Show 1 participant",
+      fr: "Afficher 1 participant",
+    },
+    open: {
+      en: "Show {n} participants",
+      fr: "Afficher {n} participants",
+    },
+    submission: {
+      en: "Submission id",
+      fr: "Identifiant de soumission",
+    },
+    participant: {
+      en: "Participant id",
+      fr: "Identifiant de participant",
+    },
+    session: {
+      en: "Session in the data",
+      fr: "Passation dans les données",
+    },
+    reason: {
+      en: "Reason",
+      fr: "Raison",
+    },
     first: {
-      en: "The first {n} people. The copied list is complete.",
+      en: "The first {n} participants are shown. The copied list is complete.",
       fr: "Seuls les {n} premiers participants s’affichent. La liste copiée est complète.",
     },
   },
   notes: {
-    noIds: { en: "No Prolific id in the data", fr: "Aucun identifiant Prolific dans les données" },
+    noIds: {
+      en: "No Prolific id in the data",
+      fr: "Aucun identifiant Prolific dans les données",
+    },
     otherPerson: {
       en: "The submission belongs to another participant",
       fr: "La soumission appartient à un autre participant",
     },
     otherSubmission: {
-      en: "The export has another submission of this participant",
+      en: "The export contains another submission of this participant",
       fr: "L’export contient une autre soumission de ce participant",
     },
-    noData: { en: "No data", fr: "Aucune donnée" },
-    unfinished: { en: "The data are not complete", fr: "Les données ne sont pas complètes" },
+    noData: {
+      en: "No data",
+      fr: "Aucune donnée",
+    },
+    unfinished: {
+      en: "The data are not complete",
+      fr: "Les données ne sont pas complètes",
+    },
     paidNoData: {
       en: "Already approved; no data",
       fr: "Soumission déjà approuvée ; aucune donnée",
@@ -111,8 +180,14 @@ export const paymentWords = defineContent("payment", {
       en: "Already approved; the data are not complete",
       fr: "Soumission déjà approuvée ; les données ne sont pas complètes",
     },
-    noCode: { en: "Complete data, no code", fr: "Données complètes, aucun code" },
-    otherCode: { en: "Complete data, another code", fr: "Données complètes, autre code" },
+    noCode: {
+      en: "Complete data, no code",
+      fr: "Données complètes, aucun code",
+    },
+    otherCode: {
+      en: "Complete data, another code",
+      fr: "Données complètes, autre code",
+    },
     exitCode: {
       en: "The study ended early, with another code",
       fr: "L’étude s’est terminée plus tôt, avec un autre code",
@@ -122,47 +197,56 @@ export const paymentWords = defineContent("payment", {
       fr: "Données complètes, mais soumission payée comme non admissible",
     },
     paidToo: {
-      en: "Another submission of this person is paid or to be approved",
+      en: "Another submission of this participant is paid or to be approved",
       fr: "Une autre soumission de ce participant est payée ou à approuver",
     },
   },
   rest: {
-    title: { en: "In no list", fr: "Dans aucune liste" },
-    paid: { en: "paid", fr: "avec paiement effectué" },
+    title: {
+      en: "In no list",
+      fr: "Dans aucune liste",
+    },
+    paid: {
+      en: "paid",
+      fr: "avec paiement effectué",
+    },
     unpaid: {
       en: "rejected, or returned or timed out without complete data",
       fr: "sans paiement : refus, ou bien retrait ou expiration sans données complètes",
     },
-    running: { en: "reserved or still active", fr: "en réservation ou encore en cours" },
+    running: {
+      en: "reserved or still active",
+      fr: "en réservation ou encore en cours",
+    },
     otherExit: {
-      en: "awaiting review after an early end, with the code of this end: filter Prolific’s submissions by code",
+      en: "awaiting review after an early end, with its code: filter the submissions by code on Prolific",
       fr: "en attente après une fin anticipée, avec le code de cette fin : filtrez par code les soumissions sur Prolific",
     },
     unknown: {
-      en: "with a status that this page does not know: look at them on Prolific",
+      en: "with an unknown status: check on Prolific",
       fr: "au statut inconnu de cette page : vérifiez sur Prolific",
     },
     repeats: {
-      en: "further participations of the same submission or participant",
+      en: "left out as another session of the same submission or participant",
       fr: "en plus, pour une même soumission ou un même participant",
     },
   },
   /** Faults that reading the export reports, keyed by their id. */
   faults: {
     prolificColumn: {
-      en: "Prolific’s export has no column “{column}”. Export the demographic data again, without removing columns.",
+      en: "Prolific’s export lacks the column “{column}”. Export the demographic data again, without removing columns.",
       fr: "L’export de Prolific n’a pas de colonne « {column} ». Exportez de nouveau les données démographiques, sans supprimer de colonne.",
     },
     prolificDouble: {
-      en: "Prolific’s export has a submission in several rows; the row with the latest status counts. Rows left out: {n}.",
+      en: "Prolific’s export repeats submissions. For each, the row with the latest status counts. Rows left out: {n}.",
       fr: "L’export de Prolific contient une même soumission sur plusieurs lignes ; seule compte la ligne au statut le plus récent. Lignes écartées : {n}.",
     },
     prolificStatus: {
-      en: "Prolific’s export has a status that this page does not know, “{value}”. Look at these submissions on Prolific. Rows: {n}.",
+      en: "Prolific’s export contains an unknown status, “{value}”. Check these submissions on Prolific. Rows: {n}.",
       fr: "L’export de Prolific contient un statut que cette page ne connaît pas, « {value} ». Vérifiez ces soumissions sur Prolific. Lignes : {n}.",
     },
     prolificNoId: {
-      en: "Prolific’s export has rows without an id, which are not read. Rows: {n}.",
+      en: "Prolific’s export contains rows without an id, which were left out. Rows: {n}.",
       fr: "L’export de Prolific contient des lignes sans identifiant, qui n’ont pas été lues. Lignes : {n}.",
     },
     prolificQuote: {

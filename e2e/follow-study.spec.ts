@@ -143,7 +143,7 @@ test("a researcher sees the participants of a running study, blind to the condit
   await openData(page);
   await connect(page, "x".repeat(48));
   await expect(
-    page.getByRole("alert").filter({ hasText: "does not know this token" }),
+    page.getByRole("alert").filter({ hasText: "does not accept this token" }),
   ).toBeVisible();
   await connect(page, READ_TOKEN);
   await expect(page.getByRole("heading", { level: 2, name: TITLE })).toBeVisible();
@@ -218,7 +218,9 @@ test("the records are read and downloaded byte by byte, and a withdrawn session 
   await openData(page);
   await connect(page, READ_TOKEN);
   await press(page, follow.records.read);
-  await expect(page.getByText(/^In this page, complete: sessions 1, records 3,/)).toBeVisible();
+  await expect(
+    page.getByText(/^All records are in this page. Sessions: 1; records: 3;/),
+  ).toBeVisible();
   const downloading = page.waitForEvent("download");
   await press(page, follow.records.download);
   const file = await (await downloading).path();
@@ -236,7 +238,9 @@ test("the records are read and downloaded byte by byte, and a withdrawn session 
   expect(response.status).toBe(200);
   await press(page, follow.records.again);
   await expect(page.getByText(interpolate(follow.records.withdrawn, { count: 1 }))).toBeVisible();
-  await expect(page.getByText(/^In this page, complete: sessions 0, records 0,/)).toBeVisible();
+  await expect(
+    page.getByText(/^All records are in this page. Sessions: 0; records: 0;/),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: follow.records.download })).toHaveCount(0);
 });
 

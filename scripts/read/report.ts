@@ -11,21 +11,22 @@ const ASIDE_WORDS: Record<Findings["flow"]["steps"][number]["aside"], string> = 
   simulated: "simulated",
   rehearsal: "rehearsals",
   withdrawn: "withdrawn",
-  edited: "with bytes that differ from their receipt",
-  incomplete: "not finished",
+  edited: "data differ from the receipt",
+  incomplete: "did not finish",
   endedByRule: "ended by a rule of the study",
-  laterRun: "later runs of the same person",
+  laterRun: "later sessions of the same participant",
   noScore: "without a score",
   excluded: "excluded by the plan",
 };
 
 const NO_ANSWER: Record<NoAnswer["reason"], string> = {
-  noPlan: "The files contain no plan, so there is no planned question. Add the study as a file.",
-  noMeasure: "The study lacks the measure of its plan, so the planned question has no answer.",
+  noPlan: "The files do not contain a plan, so there is no planned question. Add the study file.",
+  noMeasure:
+    "The study does not have a measure that answers the plan’s question. Check the plan, and that the files belong to it.",
   noSides:
-    "The plan does not state which two groups or sessions it compares, so its question has no answer.",
+    "The two groups or sessions that the plan compares cannot be determined. Check the plan, and the conditions in the files.",
   tooFew: "Too few participants are analysed for an answer to the planned question.",
-  noSpread: "All values are equal, so the planned question has no answer with an interval.",
+  noSpread: "All participants have the same score, so a confidence interval cannot be computed.",
 };
 
 function faultText({ id, values }: ReadFault): string {
@@ -44,7 +45,7 @@ function faultLines({ files }: Pick<Reading, "files">): string[] {
   );
   const shown = all.slice(0, MOST_FAULTS);
   const more = all.length - shown.length;
-  return [...shown, ...(more > 0 ? [`  and ${more} more faults`] : [])];
+  return [...shown, ...(more > 0 ? [`  Other faults, not listed: ${more}`] : [])];
 }
 
 const inConditions = (conditions: readonly (string | null)[], counts: readonly number[]) =>
@@ -55,23 +56,29 @@ const inConditions = (conditions: readonly (string | null)[], counts: readonly n
 /** Returns the lines that the command prints: the files with faults, who counts, and the answer to the plan. */
 export function reportLines(reading: Reading, findings: Findings | null): string[] {
   const { files, sessions } = reading;
-  const lines = [`${files.length} files with ${sessions.length} sessions.`, ...faultLines(reading)];
-  if (!findings) return [...lines, "The files contain no data of a study."];
+  const lines = [`Files: ${files.length}; sessions: ${sessions.length}.`, ...faultLines(reading)];
+  if (!findings)
+    return [
+      ...lines,
+      "The files do not contain data of a study. Add archives, records or tables of this site.",
+    ];
   const { flow, answer, isSimulated } = findings;
   const of = (counts: readonly number[]) => inConditions(flow.conditions, counts);
   lines.push(
     ...(isSimulated ? ["Simulated data: nobody took part."] : []),
-    `${flow.began.total} participants began${of(flow.began.byCondition)}.`,
+    `Participants who began: ${flow.began.total}${of(flow.began.byCondition)}.`,
     ...flow.steps
       .filter(({ total }) => total > 0)
-      .map(({ aside, total, byCondition }) => `  ${total} ${ASIDE_WORDS[aside]}${of(byCondition)}`),
-    `${flow.analysed.total} participants are analysed${of(flow.analysed.byCondition)}.`,
+      .map(
+        ({ aside, total, byCondition }) => `  ${ASIDE_WORDS[aside]}: ${total}${of(byCondition)}`,
+      ),
+    `Participants analysed: ${flow.analysed.total}${of(flow.analysed.byCondition)}.`,
   );
   if ("reason" in answer) return [...lines, NO_ANSWER[answer.reason]];
   const { value, low, high, level } = answer.estimate;
   const interval = low === null || high === null ? "" : ` [${low}, ${high}]`;
   return [
     ...lines,
-    `${answer.measure.name}: ${value}${interval}, ${100 * level}% interval; ${answer.decision}.`,
+    `${answer.measure.name}: ${value}${interval}, ${Number((100 * level).toPrecision(8))}% confidence interval; decision: ${answer.decision}.`,
   ];
 }

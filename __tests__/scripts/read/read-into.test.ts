@@ -25,9 +25,9 @@ it("reads a folder of archives, names a bad file, and writes the files of the pa
     writeFileSync(join(folder, "data", `${each.id}.zip`), archiveOf(each));
   const out = join(folder, "results");
   const lines = await printed(join(folder, "data"), "--out", out);
-  expect(lines[0]).toBe("6 files with 5 sessions.");
+  expect(lines[0]).toBe("Files: 6; sessions: 5.");
   expect(lines.filter((line) => line.includes("holiday.txt"))).toHaveLength(1);
-  expect(lines.join("\n")).toMatch(/5 participants are analysed/);
+  expect(lines.join("\n")).toMatch(/Participants analysed: 5/);
   const written = readdirSync(out);
   expect(written).toHaveLength(4);
   const results = written.find((name) => name.endsWith("results.json")) ?? "";

@@ -173,7 +173,7 @@ describe("the other files", () => {
     expect(content.numbers).toEqual(resultsOf(findings));
     expect(content.simulated).toBe(findings.isSimulated || undefined);
     expect(textOf(await download("deviations"))).toContain(
-      `${findings.flow.began.total} people began, ${findings.flow.analysed.total} are analysed.`,
+      `Participants who began: ${findings.flow.began.total}; analysed: ${findings.flow.analysed.total}.`,
     );
   });
 

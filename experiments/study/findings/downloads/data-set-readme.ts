@@ -13,7 +13,7 @@ const warningLines = (warnings: readonly PublishingWarning[]): string =>
     : `\n## Before you publish\n\n${warnings.map((each) => `- ${inEnglish(each)}`).join("\n")}\n`;
 
 const tableLine = (table: TrialsTable): string =>
-  `- \`data/${table.folder}/\`: ${table.runs.length} runs of \`${table.task}\`${table.model ? `, version ${table.model.facts.version}, with their settings in \`parameters.json\` and their scripts in \`analysis/${scriptFolder(table)}/\`` : ", which this release does not know: no script scores them"}`;
+  `- \`data/${table.folder}/\`: trials of \`${table.task}\` (runs: ${table.runs.length})${table.model ? `, version ${table.model.facts.version}, with their settings in \`parameters.json\` and their scripts in \`analysis/${scriptFolder(table)}/\`` : ", a task or version unknown to this version of the site, so no script scores the trials"}`;
 
 /** Returns the README of a data set. */
 export const dataSetReadme = (
@@ -23,17 +23,17 @@ export const dataSetReadme = (
   sessions: number,
 ): string => `# Data of a study
 
-${isSimulated ? `**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.\n\n` : ""}${sessions} sessions, ${flow.analysed.total} people analysed.${study.protocol === null ? "" : ` Protocol id \`${study.protocol}\`.`}
+${isSimulated ? `**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.\n\n` : ""}Sessions: ${sessions}. Participants analysed: ${flow.analysed.total}.${study.protocol === null ? "" : ` Protocol id \`${study.protocol}\`.`}
 
-The ids of people and sessions are new and random. Identifiers, seeds and times of day are left out: the columns are NA, and \`days\` in \`participants.csv\` counts from the first session of a person. Withdrawn sessions, rehearsals and sessions of other studies are not in this data set; \`analysis/study.R\` states how many there were. The rows are in the order in which the sessions began, because resampling depends on the order.
+The ids of participants and sessions are new and random. Identifiers, seeds and times of day were removed: these columns are NA. \`days\` in \`participants.csv\` is the number of days since the first session of the participant. Withdrawn sessions, rehearsals and sessions of other studies are not included; \`analysis/study.R\` states how many there were. Rows are in the order in which sessions began. Do not reorder them, because resampling depends on the order.
 
 ## Files
 
-- \`participants.csv\`: one row for each person and visit, with scores that are not rounded; \`participants-codebook.csv\` explains the columns. Every text is written so that no program reads it as a number, a date or a formula: an apostrophe precedes it where that is needed
-- \`results.json\`: every number of the page by its name, not rounded
+- \`participants.csv\`: one row for each participant and visit, with unrounded scores; \`participants-codebook.csv\` explains the columns. An apostrophe precedes texts that a program could read as a number, a date or a formula
+- \`results.json\`: every number of the page by its name, unrounded
 - \`DEVIATIONS.md\`: the plan, what was done, and headings for the reasons
 ${tables.map(tableLine).join("\n")}
-- \`codebook.csv\`, \`codebook.json\`: what each column of the trials means; where tasks differ, in each
+- \`codebook.csv\`, \`codebook.json\`: what each column of the trials means, for each task where tasks differ
 - \`analysis/\`: the scripts
 ${DESCRIPTION_LINE}
 ${warningLines(warnings)}
@@ -45,5 +45,5 @@ Rscript analysis/02-exclude.R
 Rscript analysis/03-results.R
 \`\`\`
 
-R 4 without packages, from any working folder. The first script scores each run with the code of its task, the second decides who counts and applies the rules of the plan, and the third prints each number of \`results.json\` with its name and how many of them agree. \`analysis/study.R\` has the definitions of this study. The numbers that the planner computes from the plan (\`planned.….planned\` and \`planned.detectable.found\`) are not computed again.
+The scripts need R 4 without packages, and run from any working folder. The first scores each run with the code of its task. The second decides which participants are analysed and applies the exclusion rules of the plan. The third prints each number of \`results.json\` with its name, and how many of them agree. \`analysis/study.R\` contains the definitions of this study. The scripts do not recompute the numbers that the planner derives from the plan (\`planned.….planned\` and \`planned.detectable.found\`).
 `;

@@ -12,13 +12,12 @@ const ofStep = ({ step }: Rule) =>
 export function ruleText(rule: Rule): string {
   const place = ofStep(rule);
   if ("abovePercent" in rule)
-    return `\`${rule.flag}\` in more than ${rule.abovePercent} % of the test trials of ${place}`;
-  if (rule.flag === "sittings") return `more than ${rule.above} sittings in ${place}`;
+    return `\`${rule.flag}\` in more than ${rule.abovePercent}% of the test trials of ${place}`;
+  if (rule.flag === "sittings") return `sittings in ${place}: more than ${rule.above}`;
   if (rule.flag === "failedChecks")
-    return `more than ${rule.above} failed attention checks in ${place}`;
-  if (rule.flag === "accuracyBelow")
-    return `less than ${rule.percent} % of correct answers in ${place}`;
-  return `another input than \`${rule.only}\` in ${place}`;
+    return `failed attention checks in ${place}: more than ${rule.above}`;
+  if (rule.flag === "accuracyBelow") return `accuracy below ${rule.percent}% in ${place}`;
+  return `an input device other than \`${rule.only}\` in ${place}`;
 }
 
 /** The fields of a plan that a test depends on, with their words. */
@@ -26,19 +25,19 @@ const FIELDS: readonly (readonly [keyof Plan, string])[] = [
   ["question", "Question"],
   ["measure", "Measure"],
   ["goal", "Goal"],
-  ["effect", "Smallest effect that matters"],
+  ["effect", "Smallest effect size of interest"],
   ["width", "Width of the interval"],
-  ["reference", "Reference"],
+  ["reference", "Reference value"],
   ["alpha", "Alpha"],
-  ["tests", "Tests"],
-  ["sides", "Sides"],
+  ["tests", "Number of tests"],
+  ["sides", "One- or two-sided"],
   ["power", "Power"],
-  ["people", "People"],
-  ["compare", "Compared sides"],
+  ["people", "Participants to analyse"],
+  ["compare", "Groups or measures compared"],
   ["groups", "Groups"],
   ["sd", "SD"],
   ["reliability", "Reliability"],
-  ["loss", "Expected loss"],
+  ["loss", "Expected share recruited but not analysed"],
 ];
 
 const valueText = (value: unknown): string =>
@@ -52,34 +51,35 @@ function planLines(plan: Plan): string[] {
       plan[name] === undefined ? [] : [`- ${words}: ${valueText(plan[name])}`],
     ),
     ...(plan.exclude ?? []).map(
-      (rule, index) => `- People are excluded (\`${ruleName(index)}\`): ${ruleText(rule)}`,
+      (rule, index) => `- Exclusion rule (\`${ruleName(index)}\`): ${ruleText(rule)}`,
     ),
   ];
 }
 
-/** The reasons for which people are set aside, as a sentence after their number. */
+/** The reasons for which sessions and participants are set aside. A number follows. */
 const DONE = {
-  otherProtocol: "sessions of other studies were not read",
-  simulated: "simulated sessions were not counted",
-  rehearsal: "rehearsals were not counted",
-  withdrawn: "sessions were withdrawn",
-  edited: "sessions have other bytes than their receipt",
-  incomplete: "people did not finish",
-  endedByRule: "people left by a rule of the study",
-  laterRun: "sessions are later runs of the same person",
-  noScore: "people have no score in a planned measure",
-  excluded: "people were excluded by the rules of the plan",
+  otherProtocol: "Sessions of other studies, not read",
+  simulated: "Simulated sessions, not counted",
+  rehearsal: "Rehearsals, not counted",
+  withdrawn: "Withdrawn sessions",
+  edited: "Sessions set aside because the data differ from their receipt",
+  incomplete: "Participants who did not finish",
+  endedByRule: "Participants whose session a rule of the study ended",
+  laterRun: "Later sessions of the same participant, set aside",
+  noScore: "Participants without a score in a planned measure",
+  excluded: "Participants excluded by the rules of the plan",
 } as const;
 
 const shown = (value: number | null): string =>
   value === null ? "no interval" : String(Number(value.toPrecision(6)));
 
 function testLines({ answer }: Findings): string[] {
-  if ("reason" in answer) return [`- The planned question has no answer (\`${answer.reason}\`).`];
+  if ("reason" in answer)
+    return [`- The planned question cannot be answered (\`${answer.reason}\`).`];
   const { estimate, method, decision, measure } = answer;
   const level = Number((100 * estimate.level).toPrecision(8));
   return [
-    `- Measure \`${measure.name}\`, method \`${method}\`: ${shown(estimate.value)}, ${level} % interval from ${shown(estimate.low)} to ${shown(estimate.high)}. Read from the interval: \`${decision}\`.`,
+    `- Measure \`${measure.name}\`, method \`${method}\`: ${shown(estimate.value)}, ${level}% confidence interval from ${shown(estimate.low)} to ${shown(estimate.high)}. Decision from the interval: \`${decision}\`.`,
   ];
 }
 
@@ -95,33 +95,33 @@ export function deviationsMd(findings: Findings): string {
     "# Deviations from the plan",
     "",
     ...(isSimulated ? ["**Simulated data: nobody took part.**", ""] : []),
-    hash === null ? "The document has no plan hash." : `SHA-256 of the plan: \`${hash}\`.`,
+    hash === null
+      ? "The study file is missing or does not contain a plan, so there is no hash of the plan."
+      : `SHA-256 of the plan: \`${hash}\`.`,
     ...study.plans.map((each) =>
       each.hash === null
-        ? `${each.sessions} of the sessions analysed name no plan.`
-        : `${each.sessions} of the sessions analysed name the plan \`${each.hash}\`, from ${each.first} to ${each.last}.`,
+        ? `Sessions analysed whose records do not name a plan: ${each.sessions}.`
+        : `Sessions analysed whose records name the plan \`${each.hash}\`: ${each.sessions}, from ${each.first} to ${each.last}.`,
     ),
     "",
     "## What the plan said",
     "",
-    ...(plan ? planLines(plan) : ["The study was read without a plan."]),
+    ...(plan ? planLines(plan) : ["The files that were read do not contain a plan."]),
     "",
     "## What was done",
     "",
-    `- ${flow.began.total} people began, ${flow.analysed.total} are analysed.`,
+    `- Participants who began: ${flow.began.total}; analysed: ${flow.analysed.total}.`,
     ...flow.steps
       .filter(({ total }) => total > 0)
-      .map(({ aside, total }) => `- ${total} ${DONE[aside]}.`),
+      .map(({ aside, total }) => `- ${DONE[aside]}: ${total}.`),
     ...testLines(findings),
-    "- Everything else in `results.json` is exploratory.",
+    "- All other results in `results.json` are exploratory.",
     "",
-    "## Why",
+    "## Reasons for deviations",
     "",
-    ...["Number of people", "Exclusions", "Measures and tests", "Anything else"].flatMap((each) => [
-      `### ${each}`,
-      "",
-      "",
-    ]),
+    ...["Number of participants", "Exclusions", "Measures and tests", "Other deviations"].flatMap(
+      (each) => [`### ${each}`, "", ""],
+    ),
   ];
   return lines.join("\n");
 }

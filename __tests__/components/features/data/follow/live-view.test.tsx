@@ -62,7 +62,7 @@ it("a wrong token is explained, is sent once, and is in no address and no storag
   const { requests } = simulateReceiver();
   const wrong = "x".repeat(40);
   await connect(wrong);
-  expect(await screen.findByRole("alert")).toHaveTextContent(/does not know this token \(401\)/);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/does not accept this token \(401\)/);
   expect(requests).toHaveLength(1);
   const given = jest.mocked(fetch).mock.calls.map(([address]) => String(address));
   expect([...given, location.href].join()).not.toContain(wrong);
@@ -135,7 +135,7 @@ it("the page says how old the numbers are when the receiver is gone, and does no
   const asked = paths().length;
   await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
   expect(paths()).toHaveLength(asked);
-  expect(screen.getByText(/does not know this token/)).toBeVisible();
+  expect(screen.getByText(/does not accept this token/)).toBeVisible();
   expect(screen.getByText(/^These numbers are 2 min old/)).toBeVisible();
   expect(screen.getAllByText("31")).not.toEqual([]);
 });

@@ -49,7 +49,7 @@ const cases: [name: string, answer: Answer, en: string, fr: string][] = [
   [
     "groups, equivalent",
     { ...ANSWER, goal: "equivalence", decision: "equivalent", estimate: estimate(4, -8, 16, 0.9) },
-    "Too small to matter: 4 ms larger in b.",
+    "Equivalent: 4 ms larger in b, too small to matter.",
     "Trop petit pour compter : 4 ms de plus dans b.",
   ],
   [
@@ -108,7 +108,7 @@ const cases: [name: string, answer: Answer, en: string, fr: string][] = [
       reference: 0.5,
       estimate: estimate(0.62, 0.53, 0.7),
     }),
-    "A share of 62%, and 50% is ruled out.",
+    "A proportion of 62%, and 50% is ruled out.",
     "Une part de 62 %, et 50 % est exclu.",
   ],
   [
@@ -120,7 +120,7 @@ const cases: [name: string, answer: Answer, en: string, fr: string][] = [
       margin: null,
       estimate: estimate(0.12, -0.02, 0.25),
     },
-    "Undecided: 12 points larger in b, but zero is not ruled out.",
+    "Undecided: 12 percentage points larger in b, but zero is not ruled out.",
     "Non concluant : 12 points de plus dans b, mais zéro n’est pas exclu.",
   ],
 ];
@@ -185,7 +185,7 @@ describe.each(LOCALES)("the answer (%s)", (locale) => {
     shares.sides = shares.sides.map((each, index) => ({ ...each, mean: 0.4 + index * 0.12 }));
     render(<AnswerSection answer={shares} plan={plan} correlations={[]} {...partsIn(locale)} />);
     expect(plain(document.body.textContent)).toContain(
-      locale === "en" ? "share = 52.0%" : "proportion = 52,0 %",
+      locale === "en" ? "proportion = 52.0%" : "proportion = 52,0 %",
     );
     render(
       <AnswerSection

@@ -42,7 +42,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     );
     expect(plain(found?.textContent ?? "")).toMatch(
       isEnglish
-        ? /54.*37 and 17.*61\.1 ms95% \[51\.4, 75\.4\].*\.63/
+        ? /54.*37 and 17.*61\.1 ms95% CI \[51\.4, 75\.4\].*\.63/
         : /54.*37 et 17.*61,1 msIC à 95 % \[51,4 ; 75,4\].*0,63/,
     );
   });
@@ -51,7 +51,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     const { unmount } = render(<ExploratorySection findings={FINDINGS} {...parts} />);
     expect(body()).toMatch(
       isEnglish
-        ? /published distribution of 518 people/
+        ? /published distribution of 518 participants/
         : /distribution publiée de 518 participants/,
     );
     expect(body()).not.toContain(plain(words.exploratory.unpublished));

@@ -40,7 +40,7 @@ describe.each(LOCALES)("who counts (%s)", (locale) => {
     show(locale);
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
       locale === "en"
-        ? "58 participants began; 54 are analysed, 37 in a and 17 in b."
+        ? "58 participants began; 54 analysed, 37 in a and 17 in b."
         : "58 participants ont commencé ; l’analyse en retient 54, 37 dans a et 17 dans b.",
     );
   });
@@ -54,7 +54,7 @@ describe.each(LOCALES)("who counts (%s)", (locale) => {
     expect(table.getByRole("rowheader", { name: "s-0200" })).toBeInTheDocument();
     expect(plain(table.getAllByRole("row")[1]?.textContent ?? "")).toContain(
       locale === "en"
-        ? "pressed too soon in over 10% of trials"
+        ? "response times below 100 ms in more than 10% of test trials"
         : "réponses trop précoces dans plus de 10 % des essais",
     );
     expect(client.rows).not.toHaveBeenCalled();
