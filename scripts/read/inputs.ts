@@ -1,6 +1,6 @@
 import { existsSync, openAsBlob, readdirSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import type { NamedBlob } from "@/experiments/study/reading/reader";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { UserError } from "../terminal.mjs";
 
 /** Returns the paths of the files below a folder, without hidden files. Links are not followed. */

@@ -50,7 +50,7 @@ function askedCode(asked: Asked): RValue | undefined {
 /** Returns an object with a value for each condition of the data. */
 function byCondition<Value extends RValue>(
   { flow, sessions }: Pick<Findings, "flow" | "sessions">,
-  valueOf: (condition: string | null) => Value,
+  valueIn: (condition: string | null) => Value,
 ): RValue {
   const found = new Set([
     null,
@@ -58,7 +58,7 @@ function byCondition<Value extends RValue>(
     ...sessions.map(({ session }) => session.condition),
   ]);
   return Object.fromEntries(
-    [...found].map((condition) => [condition ?? NO_CONDITION, valueOf(condition)]),
+    [...found].map((condition) => [condition ?? NO_CONDITION, valueIn(condition)]),
   );
 }
 

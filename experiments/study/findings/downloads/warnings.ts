@@ -27,7 +27,7 @@ function describingColumns({ surveys, flow, sessions }: Findings) {
         ? [
             {
               name: `${step}.${column}`,
-              valueOf: ({ session }: CountedSession) =>
+              valueIn: ({ session }: CountedSession) =>
                 runOf(session, step)?.answers?.[column] ?? null,
             },
           ]
@@ -36,13 +36,13 @@ function describingColumns({ surveys, flow, sessions }: Findings) {
   );
   return [
     ...(flow.conditions.length > 1
-      ? [{ name: "condition", valueOf: ({ session }: CountedSession) => session.condition }]
+      ? [{ name: "condition", valueIn: ({ session }: CountedSession) => session.condition }]
       : []),
     ...(locales.size > 1
       ? [
           {
             name: "language",
-            valueOf: ({ session }: CountedSession) => session.runs[0]?.locale ?? null,
+            valueIn: ({ session }: CountedSession) => session.runs[0]?.locale ?? null,
           },
         ]
       : []),
@@ -57,7 +57,7 @@ function smallCells(findings: Findings): PublishingWarning[] {
   for (const counted of findings.sessions) {
     const key = personKey(counted.session);
     if (isLeftOut(counted.aside) || people.has(key)) continue;
-    people.set(key, JSON.stringify(columns.map(({ valueOf }) => valueOf(counted))));
+    people.set(key, JSON.stringify(columns.map(({ valueIn }) => valueIn(counted))));
   }
   const cells = new Map<string, number>();
   for (const cell of people.values()) cells.set(cell, (cells.get(cell) ?? 0) + 1);
