@@ -6,7 +6,6 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
  */
 export const findingsWords = defineContent("findings", {
   files: {
-    title: { en: "Data", fr: "Données" },
     lead: {
       en: "Drop files or a folder anywhere on this page.",
       fr: "Déposez des fichiers ou un dossier n’importe où sur cette page.",
@@ -28,7 +27,6 @@ export const findingsWords = defineContent("findings", {
       fr: "Essayer avec 60 participants simulés",
     },
     clear: { en: "Remove all files", fr: "Tout retirer" },
-    print: { en: "Print", fr: "Imprimer" },
     dropHere: { en: "Drop the files to read them", fr: "Relâchez les fichiers pour les lire" },
     addMore: {
       en: "Drop more files, a folder or Prolific’s export anywhere on this page.",
@@ -125,7 +123,6 @@ export const findingsWords = defineContent("findings", {
       en: "This part of the page could not be loaded. Check your connection, then try again.",
       fr: "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
     },
-    retry: { en: "Try again", fr: "Réessayer" },
   },
   study: {
     untitled: { en: "study without a title", fr: "étude sans titre" },
@@ -207,7 +204,6 @@ export const findingsWords = defineContent("findings", {
     },
   },
   flow: {
-    title: { en: "Who counts", fr: "Participants pris en compte" },
     heading: {
       one: {
         en: "1 participant began; {analysed} analysed{groups}.",
@@ -417,7 +413,6 @@ export const findingsWords = defineContent("findings", {
       en: "Numbers planned, and numbers found in the data",
       fr: "Les valeurs du plan et celles des données",
     },
-    quantity: { en: "Quantity", fr: "Grandeur" },
     planned: { en: "planned", fr: "prévu" },
     found: { en: "found", fr: "observé" },
     people: { en: "Participants", fr: "Participants" },
@@ -437,7 +432,6 @@ export const findingsWords = defineContent("findings", {
     notStated: { en: "not stated", fr: "non indiqué" },
     unknown: { en: "not known", fr: "indisponible" },
     interval: { en: "{level} CI [{low}, {high}]", fr: "IC à {level} [{low} ; {high}]" },
-    d: { en: "d = {value}", fr: "d = {value}" },
   },
   answer: {
     title: { en: "The answer to the plan’s question", fr: "La réponse à la question du plan" },
@@ -687,7 +681,6 @@ export const findingsWords = defineContent("findings", {
     quantity: { en: "Quantity", fr: "Grandeur" },
     value: { en: "Value", fr: "Valeur" },
     intervalColumn: { en: "95% CI", fr: "IC à 95 %" },
-    planned: { en: "planned measure", fr: "mesure prévue" },
     reliability: {
       title: { en: "Reliability", fr: "Fidélité" },
       aside: {
@@ -714,7 +707,6 @@ export const findingsWords = defineContent("findings", {
     correlations: {
       title: { en: "Correlations", fr: "Corrélations" },
       name: { en: "{first} and {second}", fr: "{first} et {second}" },
-      r: { en: "r = {value} [{low}, {high}]", fr: "r = {value} [{low} ; {high}]" },
       spearman: {
         en: "Spearman’s rank correlation {value}, n = {n}.",
         fr: "ρ de Spearman = {value}, n = {n}.",
@@ -796,10 +788,6 @@ export const findingsWords = defineContent("findings", {
       },
     },
     asFirst: { en: "All participants, as above", fr: "Tous les participants, comme ci-dessus" },
-    groups: {
-      en: "By place, language and input",
-      fr: "Par position de l’étape, langue et moyen de réponse",
-    },
     tooFew: { en: "too few participants", fr: "trop peu de participants" },
     small: {
       en: "Hollow: subgroups. They can be small, so two rows that differ do not show that the effect differs between the subgroups.",

@@ -3,8 +3,10 @@
 import { memo, useMemo } from "react";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
 import type { Findings } from "@/experiments/study/findings/findings";
+import type { ReadInput } from "@/experiments/study/findings/messages";
 import type { ProlificRow } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
+import { AddFiles } from "./add-files.client";
 import { AnswerSection } from "./answer-section";
 import type { DataClient } from "./data-client";
 import { DownloadsSection } from "./downloads-section.client";
@@ -25,6 +27,7 @@ export const FindingsView = memo(function FindingsView({
   client,
   names,
   payload,
+  onInputs,
   locale,
 }: {
   findings: Findings;
@@ -33,6 +36,8 @@ export const FindingsView = memo(function FindingsView({
   client: DataClient;
   names: StudyNames;
   payload: FindingsPayload;
+  /** Adds files to the data. */
+  onInputs: (inputs: readonly ReadInput[]) => void;
   locale: Locale;
 }) {
   const { words } = payload;
@@ -68,7 +73,9 @@ export const FindingsView = memo(function FindingsView({
         </section>
       )}
       <div className={styles.bottom}>
-        <PaymentSlot findings={findings} rows={prolific} words={payload.payment} locale={locale} />
+        <PaymentSlot findings={findings} rows={prolific} words={payload.payment} locale={locale}>
+          <AddFiles onInputs={onInputs}>{words.files.add}</AddFiles>
+        </PaymentSlot>
         <DownloadsSection client={client} warnings={warnings} words={words} locale={locale} />
       </div>
     </div>

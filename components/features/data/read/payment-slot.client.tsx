@@ -14,11 +14,14 @@ export function PaymentSlot({
   rows,
   words,
   locale,
+  children,
 }: {
   findings: Findings;
   rows: readonly ProlificRow[] | null;
   words: PaymentWords;
   locale: Locale;
+  /** The control that adds Prolific's export. */
+  children: React.ReactNode;
 }) {
   const sessions = useMemo(() => paidSessions(findings), [findings]);
   if (sessions.length === 0 && rows === null) return null;
@@ -30,6 +33,8 @@ export function PaymentSlot({
       {...(codes && { codes })}
       words={words}
       locale={locale}
-    />
+    >
+      {children}
+    </PaymentLists>
   );
 }

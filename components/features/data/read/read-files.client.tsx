@@ -10,8 +10,8 @@ import type { ReadFile } from "@/experiments/study/reading/read-session";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { AddFiles } from "./add-files.client";
 import { DropTarget } from "./drop-target.client";
-import { chosenInputs } from "./dropped-files.client";
 import { faultText, fileState, fileText } from "./file-texts";
 import { counted, sizeText } from "./number-texts";
 import styles from "./read-files.module.css";
@@ -113,43 +113,14 @@ function Buttons({
   onSample: () => void;
   words: FindingsWords["files"];
 }) {
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const chosen = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
-    const inputs = chosenInputs(currentTarget.files ?? []);
-    // The same file can be chosen again after it has changed.
-    currentTarget.value = "";
-    onInputs(inputs);
-  };
   return (
     <div className={styles.buttons}>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        aria-hidden="true"
-        tabIndex={-1}
-        data-kind="files"
-        onChange={chosen}
-      />
-      <input
-        ref={folder}
-        type="file"
-        multiple
-        hidden
-        aria-hidden="true"
-        tabIndex={-1}
-        data-kind="folder"
-        onChange={chosen}
-        {...{ webkitdirectory: "" }}
-      />
-      <ActionButton look={isEmpty ? "primary" : "secondary"} onClick={() => files.current?.click()}>
+      <AddFiles look={isEmpty ? "primary" : "secondary"} onInputs={onInputs}>
         {isEmpty ? words.choose : words.add}
-      </ActionButton>
-      <ActionButton onClick={() => folder.current?.click()}>
+      </AddFiles>
+      <AddFiles isFolder onInputs={onInputs}>
         {isEmpty ? words.folder : words.addFolder}
-      </ActionButton>
+      </AddFiles>
       {isEmpty && (
         <ActionButton look="quiet" onClick={onSample}>
           {words.sample}

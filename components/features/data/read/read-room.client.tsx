@@ -97,6 +97,7 @@ export function ReadRoom({
           prolific={summary?.prolific ?? null}
           names={names}
           payload={payload}
+          onInputs={data.add}
           locale={locale}
         />
       ) : (
