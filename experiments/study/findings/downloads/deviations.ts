@@ -58,7 +58,7 @@ function planLines(plan: Plan): string[] {
 
 /** The reasons for which sessions and participants are set aside. A number follows. */
 const DONE = {
-  otherProtocol: "Sessions of other studies, not read",
+  otherProtocol: "Sessions of other studies, not counted",
   simulated: "Simulated sessions, not counted",
   rehearsal: "Rehearsals, not counted",
   withdrawn: "Withdrawn sessions",
