@@ -282,7 +282,7 @@ export const findingsWords = defineContent("findings", {
       fr: "{group} : {began} au départ, {analysed} dans l’analyse",
     },
     attrition: {
-      en: "Attrition and exclusions: {first} of {a} and {second} of {b} were analysed; difference {b} − {a}, in percentage points: {difference}, {level} CI [{low}, {high}].",
+      en: "Attrition and exclusions: {first} of {a} and {second} of {b} were analysed; difference (second minus first) in percentage points: {difference}, {level} CI [{low}, {high}].",
       fr: "Attrition : l’analyse retient {first} des participants de {a} et {second} de ceux de {b} (différence en points : {difference}, intervalle de confiance à {level} [{low} ; {high}]).",
     },
     seenBefore: {
