@@ -415,7 +415,7 @@ export const data = defineContent("data", {
       },
       done: {
         en: "All records are in this page. Sessions: {sessions}; records: {records}; {size}, read in {seconds} s.",
-        fr: "Lecture complète. Cette page contient : passations, {sessions} ; enregistrements, {records} ; données, {size}. Durée de la lecture : {seconds} s.",
+        fr: "Lecture complète en {seconds} s. Passations : {sessions} ; enregistrements : {records} ; données : {size}.",
       },
       partial: {
         en: "Sessions read so far: {sessions} of {ofSessions}. They stay in this page; continue when you like.",

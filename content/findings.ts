@@ -654,7 +654,7 @@ export const findingsWords = defineContent("findings", {
     median: { en: "median", fr: "médiane" },
     dz: { en: "dz, at {n} trials", fr: "dz, pour {n} essais" },
     hedges: { en: "dz with Hedges’s correction", fr: "dz avec la correction de Hedges" },
-    above0: { en: "above 0", fr: "supérieurs à 0" },
+    above0: { en: "above 0", fr: "scores supérieurs à 0" },
     trials: { en: "trials per participant (median)", fr: "essais par participant (médiane)" },
     published: {
       en: "Grey: published distribution of {n} participants.",

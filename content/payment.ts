@@ -239,7 +239,7 @@ export const paymentWords = defineContent("payment", {
     },
     prolificDouble: {
       en: "Prolific’s export repeats submissions. For each, the row with the latest status counts. Rows left out: {n}.",
-      fr: "L’export de Prolific contient une même soumission sur plusieurs lignes ; seule compte la ligne au statut le plus récent. Lignes écartées : {n}.",
+      fr: "L’export de Prolific contient une même soumission sur plusieurs lignes ; seule compte la ligne au statut le plus avancé. Lignes écartées : {n}.",
     },
     prolificStatus: {
       en: "Prolific’s export contains an unknown status, “{value}”. Check these submissions on Prolific. Rows: {n}.",

@@ -91,7 +91,7 @@ export const FAULT_WORDS = {
   },
   digest: {
     en: "A record of session {session} differs from the copy that the server stored, so it was not read. Read the records from the server again.",
-    fr: "Passation {session} : un enregistrement ne correspond pas, octet pour octet, à celui du serveur. Il n’a pas été lu. Relisez les enregistrements depuis le serveur.",
+    fr: "Passation {session} : un enregistrement diffère de celui du serveur et n’a pas été lu. Relisez les enregistrements depuis le serveur.",
   },
   record: {
     en: "This record is not valid: {reason} The others were read.",
@@ -103,7 +103,7 @@ export const FAULT_WORDS = {
   },
   receipt: {
     en: "Session {session}: the data differ from their receipt, so they were changed after the participant’s page wrote them. The session is set aside. Look for the original file.",
-    fr: "Passation {session} : les données ne sont pas celles que la page du participant a envoyées, car elles ne correspondent pas à l’accusé de réception. La passation est écartée. Cherchez le fichier d’origine.",
+    fr: "Passation {session} : les données ne sont pas celles que la page du participant a envoyées : elles ne correspondent pas à l’accusé de réception. La passation est écartée. Cherchez le fichier d’origine.",
   },
   otherVersion: {
     en: "This version of the site does not include version {version} of {task}, so it scored the trials by its own rules. For the exact scores, use the version of the site that collected the data.",
@@ -171,7 +171,7 @@ export const FAULT_WORDS = {
   },
   prolificDouble: {
     en: "This export of Prolific repeats submissions. For each, the row with the latest status was read. Repeated rows: {n}.",
-    fr: "Cet export de Prolific contient des soumissions en double (lignes : {n}). Pour chacune, la ligne au statut le plus récent a été lue.",
+    fr: "Cet export de Prolific contient des soumissions en double (lignes : {n}). Pour chacune, la ligne au statut le plus avancé a été lue.",
   },
   prolificStatus: {
     en: "This export of Prolific contains an unknown status, such as “{value}”. Check these submissions on Prolific. Rows: {n}.",

@@ -50,7 +50,7 @@ const cases: [name: string, answer: Answer, en: string, fr: string][] = [
     "groups, equivalent",
     { ...ANSWER, goal: "equivalence", decision: "equivalent", estimate: estimate(4, -8, 16, 0.9) },
     "Equivalent: 4 ms larger in b, too small to matter.",
-    "Trop petit pour compter : 4 ms de plus dans b.",
+    "En deçà du plus petit effet d’intérêt : 4 ms de plus dans b.",
   ],
   [
     "groups, not shown to be equivalent",
@@ -109,7 +109,7 @@ const cases: [name: string, answer: Answer, en: string, fr: string][] = [
       estimate: estimate(0.62, 0.53, 0.7),
     }),
     "A proportion of 62%, and 50% is ruled out.",
-    "Une part de 62 %, et 50 % est exclu.",
+    "Une proportion de 62 %, et 50 % est exclu.",
   ],
   [
     "proportions, undecided",
