@@ -24,7 +24,7 @@ const SHARED_WORDS = [
   "Figure {n}.",
   "{n} point",
   "{n} points",
-  "Spearman {value}, n = {n}.",
+  "proportion",
   "Condition",
   "Condition {conditions}.",
   "Conditions",

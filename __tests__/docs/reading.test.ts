@@ -6,7 +6,8 @@ import { BY_FORMULA } from "@/scripts/generate/reading-studies";
 import { ROOT } from "@/scripts/project.mjs";
 
 const page = readFileSync(join(ROOT, "docs/reading.md"), "utf8");
-const [, table = "", exceptions = ""] = page.split(/<!-- coverage -->|### Exceptions|\n## Files/);
+const [, table = ""] = page.split(/<!-- \/?coverage -->/);
+const exceptions = page.split("### Exceptions")[1]?.split(/\n##? /)[0] ?? "";
 const rows = [...table.matchAll(/^\| (.+?) \| (.+) \|$/gm)]
   .map(([, name = "", cells = ""]) => ({ name, cells: cells.split(" | ") }))
   .slice(2);

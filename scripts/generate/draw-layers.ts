@@ -38,6 +38,8 @@ async function importsOfSite(): Promise<{ from: string; to: string }[]> {
       ...routes.map((file) => `app/${file}`),
       "instrumentation-client.ts",
       "components/shell/offline/worker/service-worker.ts",
+      "experiments/study/simulation/simulation-worker.ts",
+      "experiments/study/findings/data-worker.ts",
     ],
     bundle: true,
     packages: "external",

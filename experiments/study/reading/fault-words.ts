@@ -95,7 +95,7 @@ export const FAULT_WORDS = {
   },
   record: {
     en: "This record is not valid: {reason} The others were read.",
-    fr: "Cet enregistrement ne peut pas provenir d’une passation. {reasonFr} Les autres ont été lus.",
+    fr: "Cet enregistrement ne peut pas provenir d’une passation. {reason} Les autres ont été lus.",
   },
   versions: {
     en: "Session {session}: the files contain {versions} different versions of step {step}. Unless a receipt shows which one is the original, the session is set aside as changed. Leave out the changed file.",
@@ -139,7 +139,7 @@ export const FAULT_WORDS = {
   },
   tableRun: {
     en: "Session {session}: the rows are not valid: {reason} They were left out. Add the file as it was downloaded.",
-    fr: "Passation {session} : ces lignes ne peuvent pas être celles d’une passation. {reasonFr} Cette passation a été écartée. Ajoutez le fichier tel qu’il a été téléchargé.",
+    fr: "Passation {session} : ces lignes ne peuvent pas être celles d’une passation. {reason} Cette passation a été écartée. Ajoutez le fichier tel qu’il a été téléchargé.",
   },
   defaults: {
     en: "Tables do not contain the settings of a task, so the step {step} ({task}) was scored with the default settings. If your study has other settings, add the study file.",
@@ -159,7 +159,7 @@ export const FAULT_WORDS = {
   },
   document: {
     en: "This study file has an error. Correct it in the editor. {path}: {rule}",
-    fr: "Ce fichier d’étude n’est pas valable ({path}) : {ruleFr}",
+    fr: "Ce fichier d’étude n’est pas valable ({path}) : {rule}",
   },
   prolificTooLarge: {
     en: "This export of Prolific is larger than 64 MB and was not read. Add the export of one study.",

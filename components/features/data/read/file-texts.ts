@@ -1,4 +1,5 @@
 import type { FindingsWords } from "@/content/findings";
+import { faultValues } from "@/experiments/study/reading/fault-values";
 import type { ReadFault, ReadFile } from "@/experiments/study/reading/read-session";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { ownValue } from "@/lib/own-value";
@@ -26,14 +27,16 @@ export function fileText(file: ReadFile, words: FindingsWords["files"], locale: 
  * @param texts the texts of faults, keyed by id
  */
 export function faultText(
-  { id, values, at }: ReadFault,
+  fault: ReadFault,
   texts: Readonly<Record<string, string>>,
   words: FindingsWords["files"],
+  locale: Locale,
 ): string {
+  const { id, at } = fault;
   const text = ownValue(texts, id);
   // A fault without a text is named by its id, because a missing text must not hide it.
-  const fault = text === undefined ? id : interpolate(text, { ...values });
-  return at === null ? fault : interpolate(words.faultAt, { at, fault });
+  const said = text === undefined ? id : interpolate(text, faultValues(fault, locale));
+  return at === null ? said : interpolate(words.faultAt, { at, fault: said });
 }
 
 /** The state of a file: read, read in part or not at all, or not needed. */

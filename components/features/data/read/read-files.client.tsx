@@ -186,7 +186,7 @@ function FileList({ files, words, faults, locale }: { files: readonly ReadFile[]
                 <ul className={styles.faults}>
                   {file.faults.slice(0, FIRST_FAULTS).map((fault) => (
                     <li key={`${fault.id} ${fault.at} ${JSON.stringify(fault.values)}`}>
-                      {faultText(fault, faults, own)}
+                      {faultText(fault, faults, own, locale)}
                     </li>
                   ))}
                   {file.faults.length > FIRST_FAULTS && (

@@ -1,0 +1,18 @@
+import type { Locale } from "@/lib/routes";
+import type { ReadFault } from "./read-session";
+
+/** The end of the name of a value that is the French text of the value without it: `reasonFr` and `reason`. */
+const FRENCH = "Fr";
+
+/** Returns the values of a fault in a language. Some values are texts, which exist in both languages. */
+export function faultValues(
+  { values }: Pick<ReadFault, "values">,
+  locale: Locale,
+): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      (locale === "fr" ? values[name + FRENCH] : undefined) ?? value,
+    ]),
+  );
+}
