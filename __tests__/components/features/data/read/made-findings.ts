@@ -289,6 +289,7 @@ export const FINDINGS: Findings = {
         omega: null,
         interval: "bca",
         resamples: { count: 1000, seed: 1 },
+        halves: null,
       },
       byCondition: (["a", "b"] as const).map((condition) => ({
         condition,
@@ -319,6 +320,7 @@ export const FINDINGS: Findings = {
           omega: null,
           interval: "bca",
           resamples: { count: 1000, seed: 1 },
+          halves: null,
         },
       },
     ),
