@@ -30,7 +30,7 @@ export const differenceError = (more: readonly number[], less: readonly number[]
   squared(variance(more) / more.length + variance(less) / less.length);
 
 /**
- * Returns the squared standard error of a share in percent: p(1 − p) ÷ (n − 1), unbiased, times 100². Needs n of at
+ * Returns the squared standard error of a share in percent: p(1 − p) / (n − 1), unbiased, times 100². Needs n of at
  * least 2.
  */
 export function percentError(count: number, n: number): Stated {
