@@ -8,9 +8,9 @@ import { LOCALES } from "@/lib/routes";
 const get = (app: string, payload: string) =>
   GET(new Request("http://localhost"), { params: Promise.resolve({ app, payload }) });
 
-it("the payloads of all apps, the study page, the papers, the editor and surveys exist at the URLs that pages fetch", () => {
+it("the payloads of all apps, the study page, the papers, the editor, surveys and the findings exist at the URLs that pages fetch", () => {
   const served = generateStaticParams().map(({ app, payload }) => `/apps/${app}/${payload}`);
-  const parts = ["study", "papers", "editor", "surveys"] as const;
+  const parts = ["study", "papers", "editor", "surveys", "findings"] as const;
   const fetched = [...APP_IDS, ...parts].flatMap((app) =>
     LOCALES.map((locale) => payloadUrl(app, locale)),
   );
