@@ -19,7 +19,7 @@ export const resamplesFor = (n: number, draws: number): number =>
   Math.max(LEAST_RESAMPLES, Math.min(RESAMPLES, Math.floor(draws / n)));
 
 /**
- * Returns the seed of the resamples and halves of a name, from 0 to 2³² − 1. The same name always has the same seed,
+ * Returns the seed of the resamples and halves of a name, from 0 to 2^32 − 1. The same name always has the same seed,
  * so that the numbers of a study do not change (FNV-1a, by its authors, public domain).
  */
 export function seedOf(name: string): number {
