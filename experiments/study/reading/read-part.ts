@@ -9,9 +9,8 @@ import { isZip } from "./zip-directory";
 
 const HEAD = 64;
 
-/** Returns whether a text begins like JSON, after a byte order mark and blanks. */
-const isJson = (head: Uint8Array): boolean =>
-  /^(?:\u00ef\u00bb\u00bf)?\s*[{[]/.test(String.fromCharCode(...head));
+/** Returns whether a text begins like JSON, after a byte order mark, which the decoder leaves out, and blanks. */
+const isJson = (head: Uint8Array): boolean => /^\s*[{[]/.test(new TextDecoder().decode(head));
 
 /**
  * Reads a file, or an entry of a zip file, by what it contains. A part that cannot be read is reported, and the others are
