@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import getPort from "get-port";
+import { data } from "@/content/data";
 import { protocolWords } from "@/content/running-study";
 import { localize } from "@/lib/i18n/define-content";
+import { pathOf } from "@/lib/routes";
 import { ROOT } from "../scripts/project.mjs";
 import { waitForHydration } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
@@ -16,6 +18,8 @@ import { versionOf } from "../testing/version-of";
 const NAME = "lab.test";
 
 const words = localize(protocolWords, "en");
+const dataWords = localize(data, "en");
+const { follow } = dataWords;
 
 const part = (id: string) => ({
   id,
@@ -90,7 +94,33 @@ async function doPart(page: Page) {
   await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
 }
 
-test("a phone and a desktop do a study of a lab over http in equal groups, and nothing is lost when the lab is killed and started again", async ({
+/** Expects the two participants on the page of data, which counts, reads and downloads their records. */
+async function expectInPage(page: Page, tokens: string) {
+  const [, token = ""] = /^READ_TOKEN=(\w+)$/m.exec(tokens) ?? [];
+  await page.goto(`http://${NAME}:${port}${pathOf("data", "en")}`);
+  await waitForHydration(page);
+  await page.getByRole("radio", { name: dataWords.source.live }).check();
+  await page.getByLabel(follow.connect.token, { exact: true }).fill(token);
+  await page.getByRole("button", { name: follow.connect.connect, exact: true }).click();
+  const finished = page.locator("dl > div").filter({
+    has: page.getByText(follow.counts.finished, { exact: true }),
+  });
+  await expect(finished.locator("dd")).toHaveText("2");
+  await page.getByRole("button", { name: follow.records.read, exact: true }).click();
+  await expect(page.getByText(/2 participants began/)).toBeVisible({ timeout: 60_000 });
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: follow.records.download, exact: true }).click();
+  const lines = readFileSync(await (await downloading).path(), "utf8")
+    .trim()
+    .split("\n");
+  expect(lines.map((line) => JSON.parse(line).kind).sort()).toEqual(
+    stored()
+      .map(({ kind }) => kind)
+      .sort(),
+  );
+}
+
+test("a phone and a desktop do a study of a lab over http in equal groups, the page of data reads them, and nothing is lost when the lab is killed and started again", async ({
   browser,
 }) => {
   lab = await start();
@@ -121,6 +151,8 @@ test("a phone and a desktop do a study of a lab over http in equal groups, and n
   expect(ofKind("start")).toHaveLength(2);
   const conditions = new Map(stored().map(({ session, condition }) => [session, condition]));
   expect([...conditions.values()].sort()).toEqual(["high", "low"]);
+
+  await expectInPage(desktop, token);
 
   const tokenFile = join(folder, "lab-data/token");
   expect(readFileSync(tokenFile, "utf8")).toBe(token);
