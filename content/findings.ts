@@ -520,6 +520,11 @@ export const findingsWords = defineContent("findings", {
         en: "Undecided: {finding}, but {reference} is not ruled out.",
         fr: "Non concluant : {finding}, mais {reference} n’est pas exclu.",
       },
+      /** A one-sided test whose interval excludes the reference on the side that the plan does not ask about. */
+      otherDirection: {
+        en: "Not in the planned direction: {finding}.",
+        fr: "Pas dans le sens prévu : {finding}.",
+      },
       undecidedMargin: {
         en: "Undecided: {finding}, but {margin} or more is not ruled out.",
         fr: "Non concluant : {finding}, mais un effet d’au moins {margin} n’est pas exclu.",

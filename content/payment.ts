@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** Texts of the payment lists on the page of data, and of the faults in Prolific's export. */
+/** Texts of the payment lists on the page of data. */
 export const paymentWords = defineContent("payment", {
   title: {
     en: "Pay participants",
@@ -229,29 +229,6 @@ export const paymentWords = defineContent("payment", {
     repeats: {
       en: "left out as another session of the same submission or participant",
       fr: "en plus, pour une même soumission ou un même participant",
-    },
-  },
-  /** Faults that reading the export reports, keyed by their id. */
-  faults: {
-    prolificColumn: {
-      en: "Prolific’s export lacks the column “{column}”. Export the demographic data again, without removing columns.",
-      fr: "L’export de Prolific n’a pas de colonne « {column} ». Exportez de nouveau les données démographiques, sans supprimer de colonne.",
-    },
-    prolificDouble: {
-      en: "Prolific’s export repeats submissions. For each, the row with the latest status counts. Rows left out: {n}.",
-      fr: "L’export de Prolific contient une même soumission sur plusieurs lignes ; seule compte la ligne au statut le plus avancé. Lignes écartées : {n}.",
-    },
-    prolificStatus: {
-      en: "Prolific’s export contains an unknown status, “{value}”. Check these submissions on Prolific. Rows: {n}.",
-      fr: "L’export de Prolific contient un statut que cette page ne connaît pas, « {value} ». Vérifiez ces soumissions sur Prolific. Lignes : {n}.",
-    },
-    prolificNoId: {
-      en: "Prolific’s export contains rows without an id, which were left out. Rows: {n}.",
-      fr: "L’export de Prolific contient des lignes sans identifiant, qui n’ont pas été lues. Lignes : {n}.",
-    },
-    prolificQuote: {
-      en: "Prolific’s export has a quotation mark that is not closed, so rows may be missing. Export it again. Rows: {n}.",
-      fr: "Dans l’export de Prolific, un guillemet n’est pas fermé : des lignes peuvent manquer. Exportez-le de nouveau. Lignes : {n}.",
     },
   },
 });

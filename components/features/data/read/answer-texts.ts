@@ -129,6 +129,10 @@ export function decisionText(
     return capital(interpolate(own.ruledOut, { finding, reference }), locale);
   if (answer.goal === "equivalence" && answer.margin !== null)
     return interpolate(own.undecidedMargin, { finding, margin: show(answer.margin) });
+  const { low, high } = answer.estimate;
+  const isExcluded =
+    low !== null && high !== null && (low > answer.reference || high < answer.reference);
+  if (isExcluded) return interpolate(own.otherDirection, { finding });
   return interpolate(own.undecided, { finding, reference });
 }
 

@@ -2,12 +2,11 @@
 
 import { HiddenText } from "@/components/ui/hidden-text";
 import type { FindingsWords } from "@/content/findings";
-import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { decisionText } from "./answer-texts";
 import { flowHeading } from "./flow-texts";
-import { percentText } from "./number-texts";
+import { counted, percentText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 import type { DataState } from "./use-data.client";
 
@@ -35,7 +34,7 @@ export function ReadStatus({
     if (!summary) return "";
     if (!findings || findings.sessions.length === 0)
       return interpolate(words.progress.done, {
-        sentence: formatNumber(summary.sessions, locale),
+        sentence: counted(words.files.sessions, summary.sessions, locale),
       });
     return interpolate(words.progress.done, {
       sentence: [

@@ -59,6 +59,12 @@ const cases: [name: string, answer: Answer, en: string, fr: string][] = [
     "Non concluant : 32 ms de plus dans b, mais un effet d’au moins 25 ms n’est pas exclu.",
   ],
   [
+    "groups, against the direction of a one-sided test",
+    { ...ANSWER, estimate: estimate(-31.6, -60, -3) },
+    "Not in the planned direction: 32 ms smaller in b.",
+    "Pas dans le sens prévu : 32 ms de moins dans b.",
+  ],
+  [
     "groups, estimated",
     { ...ANSWER, goal: "width", decision: "estimated" },
     "Estimate: 32 ms larger in b.",
