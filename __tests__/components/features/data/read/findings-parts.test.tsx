@@ -13,6 +13,9 @@ import { LOCALES } from "@/lib/routes";
 import { ANSWER, DOCUMENT, estimate, FINDINGS, WITH_PLAN } from "./made-findings";
 import { partsIn, plain } from "./shown";
 
+// A busy machine takes seconds for pages with many parts.
+jest.setTimeout(60_000);
+
 jest.mock("@/lib/device/download", () => ({
   ...jest.requireActual("@/lib/device/download"),
   downloadBlob: jest.fn(),

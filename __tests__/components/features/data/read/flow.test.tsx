@@ -8,6 +8,9 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { session, WITH_PLAN } from "./made-findings";
 import { partsIn, plain } from "./shown";
 
+// The lists have many people, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const row = {
   step: "stroop",
   task: "stroop",

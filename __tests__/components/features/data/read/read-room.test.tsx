@@ -14,6 +14,9 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { DOCUMENT, WITH_PLAN } from "./made-findings";
 import { plain } from "./shown";
 
+// A busy machine takes seconds for pages with many parts.
+jest.setTimeout(60_000);
+
 const file = (name: string, more: Partial<ReadFile> = {}): ReadFile => ({
   name,
   bytes: 2_500_000,
