@@ -107,7 +107,8 @@ async function expectInPage(page: Page, tokens: string) {
   });
   await expect(finished.locator("dd")).toHaveText("2");
   await page.getByRole("button", { name: follow.records.read, exact: true }).click();
-  await expect(page.getByText(/2 participants began/)).toBeVisible({ timeout: 60_000 });
+  const began = page.getByRole("heading", { name: "2 participants began" });
+  await expect(began).toBeVisible({ timeout: 60_000 });
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: follow.records.download, exact: true }).click();
   const lines = readFileSync(await (await downloading).path(), "utf8")
