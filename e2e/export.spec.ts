@@ -80,8 +80,8 @@ test("every link and every hash on the site has a target, and no text contains a
         if (!/^(https|mailto|tel|geo):$/.test(to.protocol)) faults.push(`${path}: ${link}`);
         continue;
       }
-      // When an author rehearses a study, the study is displayed on the same page.
-      const written = to.pathname + to.search.replace(/^\?rehearsal$/, "");
+      // When an author rehearses a study, the study is displayed on the same page. The page of data selects a study.
+      const written = to.pathname + to.search.replace(/^\?(rehearsal|protocol=[0-9a-f]{64})$/, "");
       const isPageItself = FOR_APP.has(written) || STUDIES.has(written);
       const address = isPageItself ? to.pathname : written;
       const target = seen.get(address);
