@@ -11,7 +11,7 @@ export type Measured = {
   /** The largest memory of this process, and its memory before the reading, in MB. */
   peak: number;
   before: number;
-  /** The memory in use after the reading, without what is no longer needed, in MB. */
+  /** The memory in use after the reading and a garbage collection, in MB. */
   kept: number;
   sessions: number;
   runs: number;

@@ -187,7 +187,7 @@ it.each<[string, ReadSession[], ReturnType<typeof aStudy>, object]>([
   expect(findings([...read, withdrawn], document).answer).toEqual(expected);
 });
 
-it("sets the planned figures beside the found ones, and the effect that each number of people detects", () => {
+it("displays planned and found figures, and the effect that each number of people detects", () => {
   const plan: Plan = { ...GROUPS, sd: 50, people: 128, loss: 0.1 };
   const { planned } = findings([...inGroups(), aSession({ runs: [] })], aStudy(plan, TWO));
   expect(planned?.people).toEqual({ planned: 128, found: 12 });

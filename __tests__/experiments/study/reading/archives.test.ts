@@ -60,7 +60,7 @@ it("the order of the files does not matter", async () => {
   expect(withoutSources(await read(...[...archives].reverse()))).toEqual(await expected);
 });
 
-it("the same archive twice, beside its unpacked folder, counts once", async () => {
+it("an archive that is given twice and as an unpacked folder counts once", async () => {
   const folder = Object.entries(archiveFiles(one)).map(([path, text]) =>
     aFile(`downloads/${one.id}/${path}`, text),
   );

@@ -74,7 +74,7 @@ it("neither the order of the rows nor a table copied behind itself changes a num
   expect(numbersOf(reading)).toEqual(await fromRecords);
 });
 
-it("a table beside the records of the same runs changes nothing", async () => {
+it("a table of runs whose records are also given does not change the sessions", async () => {
   const records = people.flatMap(recordsOf).map((text, index) => aFile(`${index}.json`, text));
   expect(numbersOf(await read(aFile("trials.csv", whole), ...records))).toEqual(await fromRecords);
 });

@@ -106,7 +106,7 @@ export function flowLayout(flow: Flow): FlowLayout {
     let from = began;
     const branches = leaving.map((branch, index) => {
       from -= branch.count;
-      // Whoever leaves first ends lowest, so that no branch crosses a name.
+      // The branch of the participants who leave first ends lowest, so that no branch crosses a name.
       return { ...branch, from, y: bottom + SIZES.branch * (leaving.length - index) };
     });
     y = bottom + SIZES.branch * leaving.length + SIZES.between;

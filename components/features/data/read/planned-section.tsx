@@ -30,7 +30,7 @@ type Parts = {
   locale: Locale;
 };
 
-/** The numbers of the plan beside the numbers of the data: before any effect. */
+/** The numbers of the plan and of the data, which precede every effect. */
 export function PlannedSection(parts: Parts) {
   const { words } = parts;
   const own = words.planned;

@@ -23,7 +23,7 @@ export function ReadView({
   /** The records of the site's own receiver, which replace each other; null without the live source. */
   inputs: readonly ReadInput[] | null;
   open: OpenDataClient;
-  /** What is displayed until the texts have loaded. */
+  /** The element that is displayed until the texts have loaded. */
   words: Readonly<Record<"loading" | "lost" | "retry", string>>;
   locale: Locale;
 }) {

@@ -8,7 +8,7 @@ import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
 import { capital, estimateText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 
-/** The reliability of each measure here, and the published retest reliability beside it. */
+/** The reliability of each measure in these data, and its published retest reliability. */
 export function ReliabilityPart({
   measures,
   names,

@@ -107,7 +107,7 @@ test("after a cut line, only the records that are missing are asked for", async 
   expect(asked).toHaveLength(2);
 });
 
-test("reading that was stopped goes on with what is missing", async () => {
+test("a stopped reading continues with the missing records", async () => {
   const { receiver, client } = await start();
   for (let session = 0; session < 3; session++) await send(receiver);
   const kept = new KeptRecords();

@@ -78,7 +78,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(body()).toContain(plain(words.exploratory.unpublished));
   });
 
-  it("state dz with its number of trials, reliability beside the published one, and correlations with their interval", () => {
+  it("state dz with its number of trials, the measured and the published reliability, and correlations with their interval", () => {
     render(<ExploratorySection findings={FINDINGS} {...parts} />);
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words.exploratory.title);
     expect(body()).toContain(isEnglish ? "dz, at 24 trials" : "dz, pour 24 essais");

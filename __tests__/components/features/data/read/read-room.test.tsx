@@ -239,7 +239,7 @@ describe.each(LOCALES)("reading data (%s)", (locale) => {
     );
   });
 
-  it("says what is missing if the files contain no data, or only the plan", async () => {
+  it("names the missing files if the files contain no data, or only the plan", async () => {
     const { user, words, hear } = await show(locale);
     await user.click(screen.getByRole("button", { name: words.files.sample }));
     const nothing = { kind: "findings", findings: null, isFinal: true } as const;
