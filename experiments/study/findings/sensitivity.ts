@@ -39,7 +39,7 @@ function partsOf<Value extends string | number>(
   }));
 }
 
-/** The parts of the place of a step: the earliest place at which people did it, and later places. */
+/** The subsets by the position of a step in the order: the earliest place at which people did it, and later places. */
 const FIRST = "first";
 const LATER = "later";
 

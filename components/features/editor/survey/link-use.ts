@@ -11,7 +11,7 @@ function hashOf(value: Json): string | null {
 }
 
 /**
- * Returns the share of the longest possible link that a survey takes, and the length of the participants' link.
+ * Returns the share of the longest possible link that a survey takes up, and the length of the participants' link.
  * @returns `hash`: characters of the link after its address; `isTooLong`: whether the link cannot contain the study
  */
 export function linkUse(

@@ -111,7 +111,7 @@ export function ShowField({ path, before }: { path: Path; before: Place }) {
   );
 }
 
-/** Returns a comparison with the nearest earlier item, as a beginning. */
+/** Returns the first comparison of a new rule, which refers to the nearest earlier item. */
 export function firstComparison(
   earlier: readonly Placed[],
   choicesOf: (list: string) => readonly Json[],

@@ -36,7 +36,7 @@ export const isItemType = (type: string): type is ItemType => Object.hasOwn(KEYS
 export const hasChoices = (type: string): boolean => /^(?:one|many|rank)$/.test(type);
 export const isNumber = (type: string): boolean => /^(?:integer|decimal|slider)$/.test(type);
 
-/** Returns a text that is not written yet, for each language of the study. */
+/** Returns an empty text for each language of the study. */
 export const emptySaid = (languages: readonly Locale[]): Json =>
   languages.length === 1 ? "" : Object.fromEntries(languages.map((each) => [each, ""]));
 
