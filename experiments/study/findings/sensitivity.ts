@@ -25,7 +25,7 @@ function trimmed(asked: Asked, cases: readonly Case[], level: number): Estimate 
   return estimate(trimmedMean(values), yuenInterval(values, level), level);
 }
 
-/** Returns the cases of each value of a property, in the order of the values. */
+/** Divides the cases by the values of a property. The groups are in the order of the values. */
 function partsOf<Value extends string | number>(
   cases: readonly Case[],
   partOf: (each: Case) => Value | null,

@@ -11,7 +11,7 @@ export type ModelFor = {
   model: AppModel | Reason;
   /**
    * True if this release does not contain the version of the run, and therefore scores the run with the default
-   * parameters of its own version.
+   * parameters of this release.
    */
   isOther: boolean;
 };

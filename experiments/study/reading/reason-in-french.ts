@@ -65,7 +65,9 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The words for values that are not shown. */
+/**
+ * Words that stand in for values that a reason does not display, in French, each with the pattern of the English words.
+ */
 const VALUES: readonly (readonly [RegExp, string])[] = [
   [/^missing$/, "absent"],
   [/^a list of (\d+)$/, "une liste de $1"],

@@ -58,7 +58,7 @@ export function readAnswerLine(line: string): AnswerLine {
   return { kind: "record", version: content, line, bytes: bytes.length };
 }
 
-/** The key of stored bytes. */
+/** Returns the key of a stored version of a record. */
 export const keyOf = ({ session, kind, step, digest }: RecordVersion): string =>
   `${session} ${kind} ${step} ${digest}`;
 

@@ -24,7 +24,7 @@ import { useSurveyWords } from "./survey-words.client";
 /**
  * The rule according to which an item or a page is shown. A rule of one or several comparisons has fields; a rule that
  * is nested deeper is displayed as text and kept.
- * @param before the place of the item, or of the first item of the page; the rule refers to earlier items
+ * @param before the position of the item, or of the first item of the page; the rule refers to earlier items
  */
 export function ShowField({ path, before }: { path: Path; before: Place }) {
   const { survey } = useSurvey();

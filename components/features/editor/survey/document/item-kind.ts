@@ -49,7 +49,7 @@ function needed(type: string, languages: readonly Locale[]): JsonObject {
 /**
  * Returns a new item, and the survey with the list of its choices. Its question is not written yet. Participants who
  * leave it out are asked once more.
- * @param like the item before it; with the same type, the new item has the same list
+ * @param like the item before it; if it has the same type, the new item uses the same list
  */
 export function newItem({
   type,
@@ -120,8 +120,8 @@ export function withType(
 }
 
 /**
- * Returns an item as an item of a page. A matrix determines the type and the list of its items. An item that leaves a
- * matrix keeps this type and list.
+ * Returns an item in the form that it must have on a page. A matrix determines the type and the list of its items. An
+ * item that leaves a matrix keeps this type and list.
  * @param from the page that the item leaves
  */
 export function asItemOf(page: Json | undefined, item: Json, from?: Json): Json {
