@@ -293,7 +293,7 @@ function RehearsalLink({
   );
 }
 
-/** Returns the URL of this page with the mark of a rehearsal or, in a rehearsal, without this mark. */
+/** Returns the URL of this page with the query parameter of a rehearsal or, in a rehearsal, without this parameter. */
 function otherAddress(isRehearsal: boolean): string {
   const parts = location.search.replace(/^\?/, "").split("&");
   const others = parts.filter((part) => part !== "" && !IS_MARK.test(part));

@@ -42,8 +42,8 @@ export type StageHooks = {
    */
   onEvent: (what: SessionEvent["what"] & ("resized" | "key_by_place" | "stamp_off")) => void;
   /**
-   * Receives the rows of a complete block, the records of its trials for `session.raw`, and what the device has done
-   * in this sitting.
+   * Receives the rows of a complete block, the records of its trials for `session.raw`, and the measurements of the
+   * device in this sitting.
    */
   onBlock: (rows: TrialRow[], raw: object[], device: DeviceFacts) => void;
 };

@@ -114,7 +114,7 @@ function paperFiles(
   return files;
 }
 
-/** Returns the source of a participant's condition if the address does not name a condition. */
+/** Returns the source of a participant's condition if the URL does not name a condition. */
 function groupsBy(document: ProtocolDocument, receiver: string | null): ReadmeFacts["groups"] {
   if (!isBalanced(document)) return "drawn";
   if (receiver !== null) return "server";

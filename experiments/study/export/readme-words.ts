@@ -8,8 +8,8 @@ import { LIST_FILE } from "./printed-list";
 /** The facts about an archive that its README states. */
 export type ReadmeFacts = {
   /**
-   * The source of the condition if the address does not name one: drawn at random, the receiver, the numbered list, or
-   * drawn at random because the list needs an identifier and the document names none.
+   * The source of the condition if the URL does not name one: drawn at random, the receiver, the numbered list, or
+   * drawn at random because the list needs an identifier and the document does not name one.
    */
   groups: "drawn" | "server" | "listed" | "noId";
   /** Whether the conditions of the study are sessions of the same people. */
@@ -22,13 +22,13 @@ export type ReadmeFacts = {
   release: string;
   day: string;
   site: string;
-  /** The address of the editor. */
+  /** The URL of the editor. */
   editor: string;
   /** The host of the receiver; null if data are not sent. */
   host: string | null;
   /** The ids of the steps that run an app. */
   steps: readonly string[];
-  /** The query parameters of the address that identify a participant. */
+  /** The query parameters of the URL that identify a participant. */
   ids: readonly string[];
   /** Whether participants choose the language. */
   hasLanguages: boolean;

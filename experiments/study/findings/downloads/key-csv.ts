@@ -2,7 +2,8 @@ import { csv } from "@/experiments/engine/data/csv";
 import type { PublishedSession } from "./published-sessions";
 
 /**
- * Returns the table that leads from the new ids back to the sessions and identifiers. It stays apart from the data set.
+ * Returns the table that leads from the new ids back to the sessions and identifiers. The table must not be published
+ * with the data set.
  */
 export function keyCsv(published: readonly PublishedSession[]): string {
   const names = [

@@ -9,7 +9,7 @@ import type { Choice, DataAnswer, DataRequest, DownloadKind } from "./messages";
 import { sampleInputs } from "./sample-inputs";
 import { sentFindings } from "./sent-findings";
 
-/** What the service needs of the thread in which it runs. */
+/** The functions of the thread that the service uses. */
 export type Thread = {
   say: (answer: DataAnswer) => void;
   /** The time in ms. */
@@ -25,7 +25,10 @@ const PROGRESS_EVERY_MS = 100;
 /** The time for which the service reads before it pauses, ms. */
 const SLICE_MS = 25;
 
-/** The first findings while files are read come after this time, and the later ones after three times the time, ms. */
+/**
+ * The time after which the first findings are sent while files are read, ms. Later findings are sent after three times
+ * as long.
+ */
 const FIRST_FINDINGS_MS = 1500;
 const LATER = 3;
 
@@ -39,14 +42,16 @@ const MOST_OF_TIME = 0.2;
 export function createDataService({ say, now, breathe, faster }: Thread) {
   const reader = createReader(faster);
   let choice: Choice = {};
-  /** Changes when the visitor stops the reading. Readings that were requested before the change end. */
+  /**
+   * A counter that increases when the visitor stops the reading of files. All earlier requests to read files then end.
+   */
   let turn = 0;
   let isStopped = false;
   let queue = Promise.resolve();
-  /** What the page was told last. */
+  /** The state that was last sent to the page. */
   let told: { reading: Reading; findings: Findings | null } | null = null;
 
-  /** What was read, with its findings. */
+  /** The data that were read, with their findings. */
   function computed() {
     const reading = reader.reading();
     return { reading, findings: findingsOf(reading, choice) };
@@ -73,7 +78,7 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
     return now() - begin;
   }
 
-  /** Returns a function that is told the progress, and that returns whether the reading goes on. */
+  /** Returns a function that receives the progress, and returns whether to continue reading. */
   function watch(own: number) {
     const begin = now();
     let [said, sliced, next, spent] = [begin, begin, FIRST_FINDINGS_MS, 0];

@@ -4,11 +4,11 @@ import type { TrialRecord } from "@/experiments/engine/data/columns";
 import type { Source } from "@/experiments/study/reading/read-session";
 import type { DataAnswer, DataRequest, DownloadKind } from "./messages";
 
-/** The messages that arrive without a question. A message of a fault is in English. */
+/** The messages that the worker sends without a request. The message of a fault is in English. */
 export type DataNews = Extract<DataAnswer, { kind: "progress" | "findings" | "failed" }>;
 type Answered = Exclude<DataAnswer, { kind: "progress" | "findings" }>;
 
-/** The worker that keeps what was read. */
+/** The worker that stores the data that were read. */
 export type DataWorker = {
   /** Sends a request whose answers arrive as findings. */
   send: (request: Exclude<DataRequest, { ask: number }>) => void;

@@ -16,7 +16,7 @@ export type ReadInput = {
   blob: Blob;
 };
 
-/** What the visitor chose among several possibilities; absent parts are chosen by the page. */
+/** The choices of the visitor among several possibilities. The page decides about absent fields. */
 export type Choice = {
   /** The protocols that are read as one study. The first is the study's. */
   protocols?: readonly string[];
@@ -27,15 +27,17 @@ export type Choice = {
 /** The files that the page offers for download. */
 export type DownloadKind = "dataSet" | "participants" | "results" | "deviations";
 
-/** What the page asks of the worker. Each request with an `ask` gets exactly one answer with the same number. */
+/** The requests of the page to the worker. Each request with an `ask` gets exactly one answer with the same number. */
 export type DataRequest =
   | { kind: "add"; inputs: readonly ReadInput[] }
   /** Replaces all records that came from the receiver; withdrawn sessions thereby disappear. */
   | { kind: "replace"; inputs: readonly ReadInput[] }
-  /** Simulated participants of a study, one click away. `document` is the text of the study. */
+  /**
+   * Simulated participants of a study, which the visitor can load with one click. `document` is the text of the study.
+   */
   | { kind: "sample"; document: string; people: number; seed: number }
   | { kind: "choose"; choice: Choice }
-  /** Stops reading. What was read so far remains. */
+  /** Stops reading. The data that were read so far remain. */
   | { kind: "stop" }
   | { kind: "clear" }
   | { kind: "rows"; ask: number; source: Source }
@@ -60,9 +62,9 @@ export type ReadSummary = {
 };
 
 export type DataAnswer =
-  /** At most ten a second while files are read. */
+  /** Sent at most ten times a second while files are read. */
   | ({ kind: "progress" } & DataProgress)
-  /** After the last file, and a few times before. */
+  /** Sent after the last file, and a few times before that. */
   | { kind: "findings"; summary: ReadSummary; findings: Findings | null; isFinal: boolean }
   | { kind: "rows"; ask: number; rows: readonly TrialRecord[] | null }
   | { kind: "download"; ask: number; name: string; blob: Blob }

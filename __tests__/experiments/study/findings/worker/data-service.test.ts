@@ -17,7 +17,7 @@ const archives = [...simulatedParticipations(document, 6)].map((each) =>
   aFile(`${each.id}.zip`, archiveOf(each)),
 );
 
-/** A service whose clock advances by some milliseconds at each look. */
+/** A service whose clock advances by some milliseconds each time it is read. */
 function aService(step = 1) {
   const answers: DataAnswer[] = [];
   let time = 0;
