@@ -131,6 +131,8 @@ export const findingsWords = defineContent("findings", {
       en: "Simulated data: nobody took part",
       fr: "Données simulées : personne n’a participé",
     },
+    /** The mark of each figure and table. */
+    simulatedMark: { en: "Simulated data", fr: "Données simulées" },
     plan: {
       one: {
         en: "The session analysed here started with this plan: its record contains the hash of the plan, {hash}. Date: {first}.",
