@@ -96,6 +96,7 @@ export function ReadRoom({
         {shown ? (
           <FindingsView
             {...shown}
+            isFinal={progress === null}
             prolific={summary?.prolific ?? null}
             names={names}
             payload={payload}

@@ -143,14 +143,29 @@ it("cleared data are gone", async () => {
 
 it("each file that the page offers can be downloaded", async () => {
   const { service, of } = aService();
-  await service.receive({ kind: "download", ask: 1, download: "results" });
+  await service.receive({ kind: "download", ask: 1, download: "results", locale: "en" });
   expect(of("failed")).toMatchObject([{ ask: 1 }]);
   await service.receive({ kind: "add", inputs: archives });
   const kinds = ["results", "participants", "deviations", "dataSet"] as const;
   for (const [index, download] of kinds.entries())
-    await service.receive({ kind: "download", ask: index + 2, download });
+    await service.receive({ kind: "download", ask: index + 2, download, locale: "en" });
   expect(of("download").map(({ ask }) => ask)).toEqual([2, 3, 4, 5]);
   const participants = await of("download")[1]?.blob.text();
   expect(participants?.trim().split("\n")).toHaveLength(archives.length + 1);
   expect(of("download").every(({ blob }) => blob.size > 0)).toBe(true);
+});
+
+it("the progress of a data set is told at most ten times a second", async () => {
+  const { service, of, elapsed } = aService(30);
+  await service.receive({ kind: "add", inputs: archives });
+  const before = elapsed();
+  await service.receive({ kind: "download", ask: 1, download: "dataSet", locale: "fr" });
+  const making = of("making");
+  expect(making.length).toBeGreaterThan(1);
+  expect(making.length).toBeLessThanOrEqual((elapsed() - before) / 100);
+  const runs = archives.length * document.steps.length;
+  expect(making.every(({ ask, of: all }) => ask === 1 && all === runs)).toBe(true);
+  expect(making.map(({ done }) => done)).toEqual(
+    [...making.map(({ done }) => done)].sort((a, b) => a - b),
+  );
 });
