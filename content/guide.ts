@@ -109,12 +109,12 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
       id: "publish",
       title: { en: "Read, pay, publish", fr: "Analyser, rémunérer, publier" },
       body: {
-        en: `**Read.** With a data server, the page [Read the data](page:data) shows the numbers of a running study and reads its records. In the folder data of the archive, unpack the zip of each participant into a folder of its own. Then run recompute-all.R or recompute-all.py, which are in the folder analysis: the script computes the scores of all participants.
+        en: `**Read.** With a data server, the page [Read the data](page:data) shows the numbers of a running study and reads its records. It also reads the zips of participants, all at once: drop them there with the study file, and it answers the question of your plan. Without this site: in the folder data of the archive, unpack the zip of each participant into a folder of its own. Then run recompute-all.R or recompute-all.py, which are in the folder analysis: the script computes the scores of all participants.
 
 **Pay.** With a data server or JATOS, participants of a recruiting service see their completion code when their data have arrived. Compare the participant IDs with your data before you pay: the code is the same for all participants, and anyone who has the link can find it.
 
 **Publish.** **Methods** is the text for your paper, and **Cite** has its references. The archive contains the codebook; with it, others can run the same study again.`,
-        fr: `**Analyser.** Avec un serveur de données, la page [Lire les données](page:data) affiche les effectifs d’une étude en cours et lit ses enregistrements. Dans le dossier data de la version autonome, décompressez le zip de chaque participant dans un dossier à part. Lancez ensuite recompute-all.R ou recompute-all.py, qui sont dans le dossier analysis : le script calcule les scores de tous les participants.
+        fr: `**Analyser.** Avec un serveur de données, la page [Lire les données](page:data) affiche les effectifs d’une étude en cours et lit ses enregistrements. Elle lit aussi les zips des participants, tous à la fois : déposez-les avec le fichier d’étude, et elle répond à la question de votre plan. Sans ce site : dans le dossier data de la version autonome, décompressez le zip de chaque participant dans un dossier à part. Lancez ensuite recompute-all.R ou recompute-all.py, qui sont dans le dossier analysis : le script calcule les scores de tous les participants.
 
 **Rémunérer.** Avec un serveur de données ou JATOS, les participants d’un service de recrutement voient leur code de fin quand leurs données sont arrivées. Comparez les identifiants des participants avec vos données avant de payer : le code est le même pour tous, et toute personne qui a le lien peut le trouver.
 

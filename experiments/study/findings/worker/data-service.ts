@@ -5,7 +5,8 @@ import { resultsOf } from "@/experiments/study/findings/results/results";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { Reading } from "@/experiments/study/reading/read-session";
 import { createReader, type Faster, type ReadProgress } from "@/experiments/study/reading/reader";
-import type { Choice, DataAnswer, DataRequest, DownloadKind } from "./messages";
+import type { Locale } from "@/lib/routes";
+import type { Choice, DataAnswer, DataRequest, DownloadKind, Making } from "./messages";
 import { sampleInputs } from "./sample-inputs";
 import { sentFindings } from "./sent-findings";
 
@@ -58,10 +59,27 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
   }
 
   /** @throws Error if nothing was read */
-  async function download(kind: DownloadKind): Promise<{ name: string; blob: Blob }> {
+  async function download(
+    kind: DownloadKind,
+    locale: Locale,
+    onMaking: (making: Making) => void,
+  ): Promise<{ name: string; blob: Blob }> {
     const { reading, findings } = told ?? computed();
     if (!findings) throw new Error("There are no data to download");
-    return downloadOf(kind, findings, resultsOf(findings), reading, reader.rowsAt);
+    let [said, sliced] = [now(), now()];
+    return downloadOf(kind, findings, resultsOf(findings), reading, reader.rowsAt, {
+      locale,
+      async onRuns(done, of) {
+        if (now() - said >= PROGRESS_EVERY_MS) {
+          onMaking({ done, of });
+          said = now();
+        }
+        if (now() - sliced >= SLICE_MS) {
+          await breathe();
+          sliced = now();
+        }
+      },
+    });
   }
 
   function tell(isFinal: boolean): number {
@@ -163,7 +181,9 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
           return ask(request.ask, async () => ({
             kind: "download",
             ask: request.ask,
-            ...(await download(request.download)),
+            ...(await download(request.download, request.locale, (making) =>
+              say({ kind: "making", ask: request.ask, ...making }),
+            )),
           }));
       }
       await queue;

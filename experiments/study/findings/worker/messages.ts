@@ -7,6 +7,7 @@ import type {
   ReadSession,
   Source,
 } from "@/experiments/study/reading/read-session";
+import type { Locale } from "@/lib/routes";
 
 /** A file that the visitor gave, or records that the receiver sent. */
 export type ReadInput = {
@@ -41,7 +42,8 @@ export type DataRequest =
   | { kind: "stop" }
   | { kind: "clear" }
   | { kind: "rows"; ask: number; source: Source }
-  | { kind: "download"; ask: number; download: DownloadKind };
+  /** `locale` is the language of the texts for readers in the file. */
+  | { kind: "download"; ask: number; download: DownloadKind; locale: Locale };
 
 export type DataProgress = {
   /** Files and bytes that were read, of all that were given. */
@@ -51,6 +53,9 @@ export type DataProgress = {
   ofBytes: number;
   sessions: number;
 };
+
+/** How many of its runs a file that is made contains so far. */
+export type Making = { done: number; of: number };
 
 export type ReadSummary = {
   files: readonly ReadFile[];
@@ -67,6 +72,8 @@ export type DataAnswer =
   /** Sent after the last file, and a few times before that. */
   | { kind: "findings"; summary: ReadSummary; findings: Findings | null; isFinal: boolean }
   | { kind: "rows"; ask: number; rows: readonly TrialRecord[] | null }
+  /** At most ten a second while a file is made; the answer follows. */
+  | ({ kind: "making"; ask: number } & Making)
   | { kind: "download"; ask: number; name: string; blob: Blob }
   | { kind: "failed"; ask: number | null; message: string };
 
