@@ -129,8 +129,8 @@ export const device = defineContent("device", {
           fr: "Une différence de 20 ms entre les conditions d’une même personne",
         },
         fits: {
-          en: "Nothing measured here limits it. Rounding by the clock adds an error with an SD of {sd} ms to each response time. Delays that are constant on this device cancel in the difference.",
-          fr: "Rien de ce qui est mesuré ici ne la limite. L’arrondi de l’horloge ajoute à chaque temps de réponse une erreur d’écart type {sd} ms. Les délais constants de cet appareil s’annulent dans la différence.",
+          en: "None of the figures limits it. Rounding by the clock adds an error with an SD of {sd} ms to each response time. Delays that are constant on this device cancel in the difference.",
+          fr: "Aucun des chiffres mesurés ne la limite. L’arrondi de l’horloge ajoute à chaque temps de réponse une erreur d’écart type {sd} ms. Les délais constants de cet appareil s’annulent dans la différence.",
         },
       },
       frame: {
@@ -272,8 +272,8 @@ export const device = defineContent("device", {
       },
       clock: { en: "Clock of the stamps", fr: "Horloge des événements" },
       clocks: {
-        page: { en: "that of the page", fr: "celle de la page" },
-        epoch: { en: "since 1970", fr: "depuis 1970" },
+        page: { en: "clock of the page", fr: "horloge de la page" },
+        epoch: { en: "clock since 1970", fr: "horloge depuis 1970" },
         other: { en: "another clock", fr: "une autre horloge" },
       },
       clockMeans: {
@@ -329,15 +329,15 @@ export const device = defineContent("device", {
       {
         title: { en: "The display", fr: "L’affichage" },
         text: {
-          en: "After the frame of the page, the system, the cable and the panel need time until light appears, and the bottom of the screen follows its top. No number is given here: it depends on the screen and its settings.",
-          fr: "Après l’image de la page, le système, le câble et la dalle prennent du temps avant que la lumière n’apparaisse, et le bas de l’écran suit le haut. Nous ne donnons pas de chiffre : il dépend de l’écran et de ses réglages.",
+          en: "After the frame of the page, the system, the cable and the panel need time until light appears, and the bottom of the screen follows its top. We do not state a number, because it depends on the screen and its settings.",
+          fr: "Après l’image de la page, le système, le câble et la dalle prennent du temps avant que la lumière n’apparaisse, et le bas de l’écran suit le haut. Nous n’indiquons pas de chiffre, car il dépend de l’écran et de ses réglages.",
         },
       },
       {
         title: { en: "The keyboard and the mouse", fr: "Le clavier et la souris" },
         text: {
-          en: "The switch of a key, the scan of the keyboard and the polling of the USB bus come before the stamp of the event. No number is given here: it depends on the model.",
-          fr: "Le contact de la touche, le balayage du clavier et l’interrogation du bus USB précèdent l’heure de l’événement. Nous ne donnons pas de chiffre : il dépend du modèle.",
+          en: "The switch of a key, the scan of the keyboard and the polling of the USB bus come before the stamp of the event. We do not state a number, because it depends on the model.",
+          fr: "Le contact de la touche, le balayage du clavier et l’interrogation du bus USB précèdent l’heure de l’événement. Nous n’indiquons pas de chiffre, car il dépend du modèle.",
         },
       },
       {
@@ -408,7 +408,10 @@ export const device = defineContent("device", {
       },
       {
         name: untranslated("Firefox"),
-        browsers: { en: "Firefox, Tor Browser", fr: "Firefox, navigateur Tor" },
+        browsers: {
+          en: "Firefox on computers and Android",
+          fr: "Firefox sur ordinateur et Android",
+        },
         text: {
           en: "Its clock has steps of 1 ms, and of 0.02 ms in an isolated page. If it [resists fingerprinting](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), the steps are 16.7 ms or longer: late frames then cannot be told from frames on time.",
           fr: "Son horloge a des pas de 1 ms, et de 0,02 ms dans une page isolée. S’il [résiste au pistage](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), les pas sont de 16,7 ms ou plus : les images en retard ne se distinguent alors plus des autres.",
@@ -417,8 +420,8 @@ export const device = defineContent("device", {
       {
         name: untranslated("WebKit"),
         browsers: {
-          en: "Safari, and the browsers of most iPhones and iPads",
-          fr: "Safari, et les navigateurs de la plupart des iPhone et iPad",
+          en: "Safari, and most browsers of iPhones and iPads",
+          fr: "Safari, et la plupart des navigateurs des iPhone et iPad",
         },
         text: {
           en: "Its clock has [steps of 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) in pages that are not isolated, so a frame interval has an error of up to 1 ms. Safari [prefers 60 updates a second](https://github.com/blurbusters/testufo-public/issues/5) on faster screens, too: the check then finds 60 Hz, the rate at which the page can draw.",

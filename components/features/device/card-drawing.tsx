@@ -3,6 +3,9 @@ import styles from "./card-drawing.module.css";
 /** The radius of a card's corners as a share of its long side (3.18 of 85.60 mm). */
 const CORNER = 0.037;
 
+/** The places of the digits of the card's number, in hundredths of its long side: groups of four dots. */
+const DIGITS = [0, 1, 2].flatMap((group) => [0, 1, 2, 3].map((digit) => group * 14 + digit * 2.9));
+
 /** Length of the marks that point to the corner of the card, CSS pixels. */
 const MARK = 26;
 
@@ -31,6 +34,13 @@ export function CardDrawing({
         width={13 * unit}
         height={10 * unit}
         rx={1.6 * unit}
+      />
+      <path
+        className={styles.number}
+        strokeWidth={1.7 * unit}
+        d={DIGITS.map(
+          (place) => `M${(8 + place) * unit} ${Math.min(widthPx, heightPx) * 0.74}h0`,
+        ).join("")}
       />
       <path className={styles.mark} d={`M0 ${MARK}V0H${MARK}`} />
       <text className={styles.corner} x={12} y={24}>

@@ -36,7 +36,9 @@ export function DevicePage({ locale }: { locale: Locale }) {
           <BrowserLimits items={engines.items} locale={locale} />
         </Band>
         <Band title={runs.title} tone="surface" pace="dense">
-          <Prose locale={locale}>{runs.text}</Prose>
+          <div className={styles.runs}>
+            <Prose locale={locale}>{runs.text}</Prose>
+          </div>
         </Band>
       </DeferredContent>
     </>

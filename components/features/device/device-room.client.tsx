@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import { HiddenText } from "@/components/ui/hidden-text";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { CheckPart } from "@/experiments/engine/device/device-check";
+import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { CheckCard } from "./check-card";
 import type { CheckWords, ReportWords } from "./check-words";
@@ -38,15 +38,16 @@ export function DeviceRoom({
     if (check[part]) return "done";
     return skipped.has(part) ? "skipped" : "open";
   };
+  const measureText = (part: CheckPart) => (check[part] ? words.check.again : words.check.measure);
   const panelOf = (part: CheckPart) => {
     if (part === current) return panels[part]();
     return current === null && hasBegun ? (
-      <ActionButton look="quiet" onClick={() => measure(part)}>
-        {check[part] ? words.check.again : words.check.measure}
-        <HiddenText>
-          {": "}
-          {words.check.parts[part].title}
-        </HiddenText>
+      <ActionButton
+        look="quiet"
+        aria-label={withColon(measureText(part), words.check.parts[part].title, locale)}
+        onClick={() => measure(part)}
+      >
+        {measureText(part)}
       </ActionButton>
     ) : null;
   };

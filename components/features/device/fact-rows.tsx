@@ -2,7 +2,7 @@ import styles from "./fact-rows.module.css";
 
 export type FactRow = { name: string; value: string; meaning: string };
 
-/** Figures as rows: a name, the value, and what it means for a study. */
+/** Figures as rows: a name, the value, and its meaning for a study. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className={styles.facts}>

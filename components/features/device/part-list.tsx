@@ -33,11 +33,7 @@ export function PartList({
               <StateMark state={MARKS[state]} label={words.states[state]} />
               <div>
                 <h3>{words.parts[part].title}</h3>
-                {state !== "current" && (
-                  <p className={styles.summary}>
-                    {state === "skipped" ? words.states.skipped : summaryOf(part, words)}
-                  </p>
-                )}
+                {state !== "current" && <p className={styles.summary}>{summaryOf(part, words)}</p>}
               </div>
             </div>
             {panelOf?.(part)}

@@ -45,7 +45,7 @@ export function PressPart({
 
   return (
     <div className={styles.panel}>
-      <div ref={surface} className={styles.panel}>
+      <div ref={surface} className={styles.surface}>
         <button
           type="button"
           className={styles.pad}

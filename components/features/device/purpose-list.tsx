@@ -16,7 +16,7 @@ const SHOWN: Readonly<Record<PurposeState["verdict"], Shown>> = {
   unseen: { state: "open", verdict: "unknown" },
 };
 
-/** What a check means for five kinds of studies. */
+/** The meaning of a check for five kinds of studies. */
 export function PurposeList({
   states,
   words: { purposes: words },

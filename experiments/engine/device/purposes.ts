@@ -24,7 +24,7 @@ export type Limit =
   | { why: "busy"; ms: number }
   | { why: "clock"; ms: number };
 
-/** What a check means for a purpose: it fits, something limits it, or the check cannot answer. */
+/** The meaning of a check for a purpose: the device fits, or with limits, or the check cannot answer. */
 export type PurposeState =
   | { purpose: "difference"; verdict: "fits"; errorSdMs: number }
   | { purpose: "difference"; verdict: "limited"; limits: readonly Limit[] }
@@ -52,7 +52,7 @@ export type PurposeState =
 
 export type Purpose = "difference" | "frame" | "duration" | "absolute" | "size";
 
-/** Returns what a check means for each purpose. */
+/** Returns the meaning of a check for each purpose. */
 export function purposesOf(check: DeviceCheck): PurposeState[] {
   return [
     differenceState(check),
@@ -62,7 +62,7 @@ export function purposesOf(check: DeviceCheck): PurposeState[] {
   ];
 }
 
-/** Returns what limits response times on this device, in the order of its importance. */
+/** Returns the limits of response times on this device, the most important first. */
 export function limitsOf({ display, presses }: DeviceCheck): Limit[] {
   const stepMs = display?.facts.clockStepMs ?? null;
   const hz = display?.facts.refreshHz ?? null;
