@@ -58,6 +58,8 @@ export function clockStepMeter(now: () => number) {
   return {
     start: readLater,
     stop: () => clearTimeout(timer),
+    /** Returns whether more reads would not change the step. */
+    isMeasured: () => steps >= ENOUGH_STEPS || series >= MOST_SERIES,
     /** Returns the step, ms; null if the clock was not read often enough. */
     step: (): number | null =>
       Number.isFinite(smallest) && (steps >= KNOWN_STEPS || series >= KNOWN_SERIES)
