@@ -1,4 +1,7 @@
-/** The most steps of a search for a root. Each halves the bracket at worst, so 200 reach the last digit. */
+/**
+ * The largest number of steps of a search for a root. Each step at least halves the bracket, so 200 steps reach the
+ * last digit.
+ */
 const MOST_STEPS = 200;
 
 /**

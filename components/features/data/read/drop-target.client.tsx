@@ -22,7 +22,8 @@ export function DropTarget({
   });
 
   useEffect(() => {
-    // Each element that the pointer enters and leaves sends an event. The page is left if all of them are left.
+    // Each element that the pointer enters and leaves sends an event. The pointer has left the page when it has left
+    // all entered elements.
     let depth = 0;
     const enter = (event: DragEvent) => {
       if (!hasFiles(event)) return;

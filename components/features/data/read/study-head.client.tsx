@@ -15,7 +15,7 @@ import styles from "./study-head.module.css";
 type Study = Findings["study"];
 type Words = FindingsWords["study"];
 
-/** Returns the title of a document; a substitute if the author gave none. */
+/** Returns the title of a document; a substitute if the document has no title. */
 export function titleOf(
   document: Pick<ReadDocument, "content"> | null,
   words: Words,
