@@ -15,7 +15,7 @@ import {
   VALUES,
 } from "./reference/reference-study";
 
-/** The largest relative difference of closed forms, and of numbers that rest on the noncentral t. */
+/** The largest relative difference of closed forms, and of numbers that are computed with the noncentral t. */
 const CLOSED = 1e-9;
 const NONCENTRAL = 1e-6;
 

@@ -2,10 +2,10 @@ import type { TrialRecord } from "@/experiments/engine/data/columns";
 import type { DataAnswer, DataRequest, DownloadKind } from "@/experiments/study/findings/messages";
 import type { Source } from "@/experiments/study/reading/read-session";
 
-/** The requests without an answer of their own. Their effect arrives as progress and findings. */
+/** The requests that do not have their own answer. Their effect arrives as progress and findings. */
 export type DataCommand = Exclude<DataRequest, { ask: number }>;
 
-/** The messages that arrive without a question. */
+/** The messages that the worker sends without a request. */
 export type DataNews = Extract<DataAnswer, { kind: "progress" | "findings" | "failed" }>;
 
 /** The worker that reads the data, as the page uses it. */
@@ -19,5 +19,5 @@ export type DataClient = {
   end(): void;
 };
 
-/** Starts the worker. It may load its code first. */
+/** Starts the worker. The function may have to load the code of the worker first. */
 export type OpenDataClient = (onNews: (news: DataNews) => void) => Promise<DataClient>;

@@ -7,7 +7,10 @@ import styles from "./read-files.module.css";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") ?? false;
 
-/** Takes files that are dropped anywhere on the page. While files are over the page, a frame announces it. */
+/**
+ * Accepts files that are dropped anywhere on the page. While files are dragged over the page, a border is displayed
+ * around the page.
+ */
 export function DropTarget({
   text,
   onInputs,
