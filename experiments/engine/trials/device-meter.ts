@@ -6,8 +6,8 @@ import { pressStamps } from "./press-stamps";
 import type { TrialClock } from "./trial-clock";
 
 /**
- * Measures the timing of the device in one sitting of a run (docs/methods.md, "Device facts"). During a trial, each
- * frame and each press adds one number to a list of fixed size; the facts are computed when a block has ended.
+ * Measures what the device does in one sitting of a run (docs/methods.md, "Device facts"). During a trial, each frame and
+ * each press adds one number to a list of fixed size; the facts are computed when a block has ended.
  */
 export function deviceMeter(clock: TrialClock) {
   const frames = frameIntervals();
@@ -42,7 +42,7 @@ export function deviceMeter(clock: TrialClock) {
     noteRow,
     endFrames: frames.endTrial,
     notePress: presses.note,
-    /** Starts to measure the clock's step, because no trial runs at this moment. */
+    /** Starts to measure the clock's step, because the participant does not do a trial now. */
     startRest: step.start,
     endRest: step.stop,
     facts: (): DeviceFacts => {

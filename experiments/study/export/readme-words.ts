@@ -22,7 +22,7 @@ export type ReadmeFacts = {
   release: string;
   day: string;
   site: string;
-  /** The URL of the editor. */
+  /** The address of the editor. */
   editor: string;
   /** The host of the receiver; null if data are not sent. */
   host: string | null;

@@ -2,7 +2,7 @@ import { faultOf } from "./faults";
 import { LIMITS } from "./limits";
 import type { FileKind, ReadFault, ReadFile } from "./read-session";
 
-/** The facts and faults that are collected about one file while it is read. */
+/** What is noted about one file while it is read. */
 export function createNotes(name: string, bytes: number) {
   let kind: FileKind | undefined;
   let rows = 0;
@@ -26,11 +26,11 @@ export function createNotes(name: string, bytes: number) {
     session(key: string): void {
       sessions.add(key);
     },
-    /** Records that the file contains data that the reader needs. */
+    /** Notes that the file holds something that the reader needs. */
     useful(): void {
       isUseful = true;
     },
-    /** Records a fault. The same fault is recorded once. */
+    /** Notes a fault. The same fault is noted once. */
     fault(fault: ReadFault): void {
       const key = JSON.stringify(fault);
       if (faults.has(key)) return;

@@ -29,21 +29,18 @@ it.each([
   [30, "bca"],
   [59, "bca"],
   [60, "percentile"],
-] as const)(
-  "the findings contain for %d people the interval of a task's reliability: %s",
-  (n, interval) => {
-    const [finding] = findings(withErrors(n, [20, 20])).measures;
-    const { reliability } = finding ?? {};
-    expect(reliability?.kind).toBe("errors");
-    expect(reliability?.interval).toBe(interval);
-    const { value = 0, low, high } = reliability?.estimate ?? {};
-    if (interval === null) expect([low, high]).toEqual([null, null]);
-    else {
-      expect(low).toBeLessThan(value);
-      expect(high).toBeGreaterThan(value);
-    }
-  },
-);
+] as const)("has for %d people the interval of a task's reliability: %s", (n, interval) => {
+  const [finding] = findings(withErrors(n, [20, 20])).measures;
+  const { reliability } = finding ?? {};
+  expect(reliability?.kind).toBe("errors");
+  expect(reliability?.interval).toBe(interval);
+  const { value = 0, low, high } = reliability?.estimate ?? {};
+  if (interval === null) expect([low, high]).toEqual([null, null]);
+  else {
+    expect(low).toBeLessThan(value);
+    expect(high).toBeGreaterThan(value);
+  }
+});
 
 it("a reliability uses only people whose runs state the error, and its number of people is reported", () => {
   const read = [...withErrors(40, [20, 20]), ...withErrors(5, [20, 20], false)];

@@ -84,7 +84,7 @@ function testLines({ answer }: Findings): string[] {
 }
 
 /**
- * Returns `DEVIATIONS.md`: the plan, the actual procedure, and empty headings for the reasons. The authors complete the
+ * Returns `DEVIATIONS.md`: what the plan said, what was done, and empty headings for the reasons. The authors complete the
  * file and publish it with their results.
  */
 export function deviationsMd(findings: Findings): string {
