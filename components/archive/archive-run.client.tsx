@@ -223,6 +223,7 @@ function Study({
       editor: null,
       absentIds: isRehearsal ? "rehearsal" : !inJatos && isFromDisk() ? "unused" : "problem",
       listed,
+      readAt: () => null,
       withdrawAt: () => (isFromDisk() ? null : location.origin + location.pathname),
       notices,
       ofMinors: page.ofMinors,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import type { ReadInput } from "@/experiments/study/findings/messages";
+import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 
 /** The records that the receiver sent, in the form that the reader of files accepts. */
 export type ServerRecords = {

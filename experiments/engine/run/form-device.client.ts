@@ -1,8 +1,8 @@
 "use client";
 
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { deviceMeter } from "@/experiments/engine/device/device-meter";
 import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
-import { deviceMeter } from "@/experiments/engine/trials/device-meter";
 import { animationFrameClock } from "@/experiments/engine/trials/trial-clock";
 import { whenIdle } from "@/lib/idle";
 

@@ -3,7 +3,7 @@
 import { memo, useMemo } from "react";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
 import type { Findings } from "@/experiments/study/findings/findings";
-import type { ReadInput } from "@/experiments/study/findings/messages";
+import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 import type { ProlificRow } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
 import { AddFiles } from "./add-files.client";
@@ -23,6 +23,7 @@ import { warningTexts } from "./warning-texts";
 /** The findings of a study, from the planned numbers to the downloads. */
 export const FindingsView = memo(function FindingsView({
   findings,
+  isFinal,
   prolific,
   client,
   names,
@@ -31,6 +32,8 @@ export const FindingsView = memo(function FindingsView({
   locale,
 }: {
   findings: Findings;
+  /** False while files are read, because the findings still change. */
+  isFinal: boolean;
   /** The lines of Prolific's export; null without an export. */
   prolific: readonly ProlificRow[] | null;
   client: DataClient;
@@ -76,7 +79,14 @@ export const FindingsView = memo(function FindingsView({
         <PaymentSlot findings={findings} rows={prolific} words={payload.payment} locale={locale}>
           <AddFiles onInputs={onInputs}>{words.files.add}</AddFiles>
         </PaymentSlot>
-        <DownloadsSection client={client} warnings={warnings} words={words} locale={locale} />
+        <DownloadsSection
+          client={client}
+          findings={findings}
+          isFinal={isFinal}
+          warnings={warnings}
+          words={words}
+          locale={locale}
+        />
       </div>
     </div>
   );

@@ -1,17 +1,18 @@
+import { SIMULATED_DATA } from "@/experiments/engine/data/data-set-files";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { isDoneIn, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
-import type { Asked } from "@/experiments/study/findings/asked";
-import { levelOf, referenceOf } from "@/experiments/study/findings/compare";
-import { pairName } from "@/experiments/study/findings/correlations";
+import { levelOf, referenceOf } from "@/experiments/study/findings/answer/compare";
 import {
   ASIDE,
   type Findings,
   type MeasureRef,
   type Results,
 } from "@/experiments/study/findings/findings";
-import { comparedPair } from "@/experiments/study/findings/flow-of";
-import { isDifferenceMeasure } from "@/experiments/study/findings/planner-figures";
-import { seedOf } from "@/experiments/study/findings/resamples";
+import { pairName } from "@/experiments/study/findings/measures/correlations";
+import { comparedPair } from "@/experiments/study/findings/people/flow-of";
+import { seedOf } from "@/experiments/study/findings/reliability/resamples";
+import type { Asked } from "@/experiments/study/findings/study/asked";
+import { isDifferenceMeasure } from "@/experiments/study/findings/study/planner-figures";
 import { allItems } from "@/experiments/survey/definition/survey-items";
 import { askedIn } from "./asked-in";
 import type { ParticipantsColumn } from "./participants-column";
@@ -131,6 +132,7 @@ export function studyCode(
   const asked = askedIn(findings);
   const steps = content?.steps.filter(isRunStep) ?? [];
   const code: RValue = {
+    is_simulated: findings.isSimulated,
     tables: tables.flatMap(({ folder, step, script }) =>
       script ? [{ folder, step, script }] : [],
     ),
@@ -165,5 +167,6 @@ export function studyCode(
     items: itemsCode(findings),
     stated: stated(results),
   };
-  return `# What the scripts know of this study: its conditions, measures, rules and seeds. The page wrote this file.\nstudy <- ${rLiteral(code)}\n`;
+  const mark = findings.isSimulated ? `# ${SIMULATED_DATA}\n` : "";
+  return `${mark}# What the scripts know of this study: its conditions, measures, rules and seeds. The page wrote this file.\nstudy <- ${rLiteral(code)}\n`;
 }
