@@ -21,7 +21,7 @@ it("a study of the lab has a URL with the name of its file, in the language of t
   expect(other?.address).toBe("/fr/study?p=etude");
 });
 
-it("the studies of a folder are served, and a folder without a study is named", () => {
+it("the studies of a folder are served, and a folder without a study is reported", () => {
   const folder = temporaryFolder();
   expect(() => readLabStudies([folder])).toThrow("has no study");
   for (const name of ["b.json", "a.json"]) writeFileSync(join(folder, name), VALID);
@@ -60,7 +60,7 @@ it("two files that would have the same URL are refused", () => {
   expect(readLabStudies([files[0] ?? "", files[0] ?? ""])).toHaveLength(1);
 });
 
-it("a file that does not exist is named", () => {
+it("a file that does not exist is reported", () => {
   expect(() => readLabStudies(["nothing.json"])).toThrow("There is no file nothing.json");
 });
 

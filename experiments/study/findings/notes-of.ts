@@ -17,7 +17,9 @@ function versionNotes(analysed: readonly CountedSession[]): Note[] {
   });
 }
 
-/** Returns what a reader must know besides the numbers; docs/reading.md lists the ids and their values. */
+/**
+ * Returns the facts that a reader must know in addition to the numbers; docs/reading.md lists the ids and their values.
+ */
 export function notesOf(
   study: Findings["study"],
   isSimulated: boolean,

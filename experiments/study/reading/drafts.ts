@@ -37,7 +37,7 @@ export function createDrafts() {
       withdrawn.set(session, files.add(file));
     },
 
-    /** Forgets what only removed files state, and renumbers the others. */
+    /** Removes the data that only removed files contain, and renumbers the remaining files. */
     renumber(numberOf: (source: Source) => Source | null): void {
       for (const [key, draft] of drafts) {
         for (const [name, each] of draft) {

@@ -15,7 +15,7 @@ import { type Part, Stopped, type Tools } from "./sink";
 const SENT = /^\{"(?:format|trial_type)":[^{}[\]]*"kind":"(?:start|step|end)"/;
 const HEAD = 2000;
 
-/** The field with which DataPipe's files begin. Without it, the bytes are those of the record. */
+/** The field with which DataPipe's files begin. Without this field, the bytes are the bytes of the record. */
 const DATAPIPE = '{"trial_type":"protocole",';
 
 /** A position among the records of a file; null if the file has only one. */

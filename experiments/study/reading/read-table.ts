@@ -82,7 +82,8 @@ async function readWithdrawn({ rows, table }: TableRows, { sink }: Tools): Promi
 }
 
 /**
- * Returns the runs of a table of trials. Each is read by itself, so that a fault in one does not affect the others.
+ * Returns the runs of a table of trials. Each run is read separately, so that a fault in one run does not affect other
+ * runs.
  * @returns null if the table has too many rows
  */
 export async function trialGroups(

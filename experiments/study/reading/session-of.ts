@@ -18,7 +18,7 @@ const ofKind = <Kind extends Contribution["kind"]>(all: readonly Kept[], kind: K
   all.filter((each): each is KeptOf<Kind> & Kept => each.kind === kind);
 
 /**
- * Puts a session together from everything that was found about it. The result does not depend on the order in which the
+ * Combines all contributions about a session into one session. The result does not depend on the order in which the
  * parts were found.
  */
 export function sessionOf(found: readonly Kept[], isWithdrawn: boolean): PutTogether {
@@ -71,7 +71,10 @@ function earliest(times: readonly (string | null)[]): string | null {
   return (known as string[]).sort((a, b) => moment(a) - moment(b) || compare(a, b))[0] ?? null;
 }
 
-/** Returns the facts that the parts state: the start's before those of the steps, and those of the steps before the end's. */
+/**
+ * Returns the facts about a session. If parts disagree, the start takes precedence over the steps, and the steps over
+ * the end.
+ */
 function factsOf(all: readonly Kept[]): SessionFacts {
   const stated = <Field extends keyof SessionFacts>(field: Field): SessionFacts[Field] =>
     (all.find(({ facts }) => facts[field] !== null)?.facts[field] ?? null) as SessionFacts[Field];
@@ -132,8 +135,8 @@ type Chosen = {
 };
 
 /**
- * Chooses one version of each step, and the end: those in which the receipt covers the bytes. A stranger can add a version
- * or an end, but none that agree with each other.
+ * Chooses one version of each step, and the end: the versions whose bytes the receipt of the end covers. A stranger can
+ * add versions or an end, but not versions and an end that match each other.
  */
 function chosen(
   versions: readonly (readonly KeptOf<"step">[])[],

@@ -61,7 +61,7 @@ export type WrongCell = { column: string; cell: string; number: number };
 
 /** The rows of one run in a table. */
 export type TrialGroup = {
-  /** The position of the group among those of the table. */
+  /** The position of the group among all groups of the table. */
   index: number;
   /** The number of the group's first row. */
   number: number;

@@ -1,6 +1,9 @@
 import styles from "./session-dots.module.css";
 
-/** The number of dots in a row, and the most dots. With more sessions, a dot stands for several. */
+/**
+ * The number of dots in a row, and the largest number of dots. If there are more sessions, a dot represents several of
+ * them.
+ */
 const COLUMNS = 50;
 const MOST_DOTS = 400;
 

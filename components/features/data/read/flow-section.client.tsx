@@ -26,7 +26,10 @@ type Parts = {
   locale: Locale;
 };
 
-/** Who came, who was set aside and why, and who is analysed. Each number opens the list of its people. */
+/**
+ * The numbers of people who took part, who were set aside (with the reasons), and who are analysed. Each number opens
+ * the list of its people.
+ */
 export const FlowSection = memo(function FlowSection(parts: Parts) {
   const { findings, names, words, locale } = parts;
   const { flow } = findings;

@@ -16,7 +16,7 @@ import type { StudyNames } from "./study-names";
 
 type Parts = { names: StudyNames; words: FindingsWords; locale: Locale };
 
-/** The scores of one measure: their distribution over published data, and the numbers that describe them. */
+/** The scores of one measure: their distribution, drawn over published data, and the numbers that describe them. */
 export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } & Parts) {
   const { names, words, locale } = parts;
   const own = words.exploratory;

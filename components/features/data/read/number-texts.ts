@@ -33,7 +33,7 @@ export const levelOf = ({ level }: Pick<Estimate, "level">, words: FindingsWords
 
 /**
  * Returns a value of a measure with its unit.
- * @param more decimals beyond those of the measure, for means and SDs
+ * @param more decimals in addition to the measure's decimals, for means and SDs
  */
 export const valueText = (
   value: number,

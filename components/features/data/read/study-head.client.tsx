@@ -15,7 +15,7 @@ import styles from "./study-head.module.css";
 type Study = Findings["study"];
 type Words = FindingsWords["study"];
 
-/** Returns the title of a document; a substitute if the author gave none. */
+/** Returns the title of a document; a substitute if the document has no title. */
 export function titleOf(
   document: Pick<ReadDocument, "content"> | null,
   words: Words,
@@ -25,7 +25,7 @@ export function titleOf(
   return shortTitle(textIn(document.content.title, locale) ?? "") || words.untitled;
 }
 
-/** Returns which plan the sessions began with, as their records state. */
+/** Returns the text about the plans with which the sessions began, according to their records. */
 function planTexts({ plans, document }: Study, words: Words, locale: Locale): string[] {
   if (!document) return [words.noDocument];
   if (!document.content.plan) return [words.noPlan];
@@ -161,7 +161,8 @@ function OtherStudies({
         ? joined.filter((each) => each !== other)
         : [...joined, other],
     });
-  // A joined study is no longer among the others, but the choice can be taken back.
+  // A study that was joined with the chosen study is no longer among the other studies, but the visitor can undo the
+  // choice.
   const all = [...new Set([...joined.filter((each) => each !== protocol), ...others])];
   return (
     <fieldset className={styles.choice}>

@@ -63,7 +63,10 @@ function byCondition<Value extends RValue>(
   );
 }
 
-/** Returns the numbers of records that are not in the data set: of all conditions, then of each. */
+/**
+ * Returns the numbers of records that are not in the data set: first of all conditions together, then of each
+ * condition.
+ */
 const leftOut = ({ steps }: Findings["flow"]): RValue =>
   Object.fromEntries(
     steps
@@ -115,8 +118,8 @@ function retestsCode(
 }
 
 /**
- * Returns `study.R`: what the scripts of a data set know of the study. Everything comes from its document and from the
- * findings that the page displays.
+ * Returns `study.R`: the facts about the study that the scripts of a data set use. All facts come from its document and
+ * from the findings that the page displays.
  */
 export function studyCode(
   findings: Findings,

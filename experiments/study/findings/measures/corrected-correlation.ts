@@ -70,8 +70,7 @@ export function correctedOf(
   const sides = [pairs.map(({ first }) => first), pairs.map(({ second }) => second)];
   const models = sides.map((people, index) => {
     const measured = people.map(measuredOf);
-    // Otherwise, the corrected correlation would be about fewer people than the observed correlation that is displayed
-    // with it.
+    // The corrected number would otherwise be about fewer people than the correlation beside it.
     if (usableOf(measured).length < people.length) return null;
     return modelOf(
       findings[index]?.measure.name ?? name,

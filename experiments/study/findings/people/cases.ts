@@ -18,7 +18,7 @@ export type Case = {
 /** A value of a person, with the session that it comes from. */
 export type Valued = { counted: CountedSession; run: ReadRun; measure: ReadMeasure };
 
-/** Returns the first value of each person who has one. Further sessions of a person would not be independent. */
+/** Returns the first value of each person who has a value. Further sessions of a person would not be independent. */
 export function firstValues(
   sessions: readonly CountedSession[],
   ref: MeasureRef,

@@ -77,8 +77,8 @@ export function flowOf(sessions: readonly CountedSession[], stated: readonly str
 }
 
 /**
- * Returns the two conditions that are compared: those of the plan or, without them, the first two. Null if the conditions
- * are sessions of the same people, or if there are not two of them.
+ * Returns the two conditions that are compared: the conditions that the plan compares or, without a plan, the first
+ * two. Null if the conditions are sessions of the same people, or if there are fewer than two.
  */
 export function comparedPair(
   { conditions }: Pick<Flow, "conditions">,

@@ -23,8 +23,8 @@ function definedMeasures(document: ProtocolDocument | null, id: string): readonl
 }
 
 /**
- * Returns the steps that occur in sessions: in the order of the document, then by their earliest place. The measures of a
- * step are those of its document, then others that occur in its runs.
+ * Returns the steps that occur in sessions: in the order of the document, then by their earliest position. The measures
+ * of a step are the measures in its document, then others that occur in its runs.
  * @param sessions in the order of their start
  */
 export function stepsOfData(

@@ -212,7 +212,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(onChoose).toHaveBeenLastCalledWith({ protocols: [DOCUMENT.protocol, other] });
   });
 
-  it("can be downloaded, and a file that cannot be made is named with its reason", async () => {
+  it("can be downloaded, and if a file cannot be created, the page states the reason", async () => {
     const blob = new Blob(["x".repeat(2500)]);
     const download = jest
       .fn()

@@ -63,7 +63,7 @@ function Ways({ onTake, onClose }: Props) {
       onDrop={(event) => {
         const [dropped] = event.dataTransfer.files;
         if (!dropped) return;
-        // The editor itself opens files that are dropped elsewhere as studies.
+        // This panel has read the file as a survey. Without this call, the editor would also open it as a study.
         event.preventDefault();
         event.stopPropagation();
         file(dropped);
