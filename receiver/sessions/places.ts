@@ -135,7 +135,7 @@ export function createPlaces(
   };
 }
 
-export const sessionsOf = ({ session, sessions }: Place): string[] => [
+const sessionsOf = ({ session, sessions }: Place): string[] => [
   ...(session === null ? [] : [session]),
   ...sessions.map((each) => each.session),
 ];

@@ -48,7 +48,7 @@ export const COLUMNS_1 = [
 ] as const;
 
 /** The columns that exist since format 2: the visit, the rehearsal, and what the device did during the run. */
-export const COLUMNS_2 = [
+const COLUMNS_2 = [
   "visit",
   "rehearsal",
   "device_refresh_hz",

@@ -5,7 +5,7 @@ import { type ReceiverSetting, receiverUrl } from "./receiver";
 import type { OpenAnswer, PlaceAnswer, PlaceRequest } from "./running-studies";
 
 /** The time that a person waits for a place after the consent, ms. After it, the page draws the condition. */
-export const PLACE_WAIT_MS = 5_000;
+const PLACE_WAIT_MS = 5_000;
 
 const STATES: readonly unknown[] = ["open", "full", "paused"] satisfies OpenAnswer["state"][];
 

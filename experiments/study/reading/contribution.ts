@@ -57,12 +57,3 @@ export type ContributionOf<Kind extends Contribution["kind"]> = Extract<
   Contribution,
   { kind: Kind }
 >;
-
-/** What a part of a file yields besides faults. */
-export type Found = {
-  contributions: Contribution[];
-  /** The ids of withdrawn sessions. */
-  withdrawn: string[];
-  /** The number of rows of trials. */
-  rows: number;
-};

@@ -29,7 +29,7 @@ export type ReadProgress = {
 };
 
 /** Is told how far the reading is. @returns whether the reading goes on */
-export type Watch = (progress: ReadProgress) => boolean | Promise<boolean>;
+type Watch = (progress: ReadProgress) => boolean | Promise<boolean>;
 
 /** Reads files into the sessions of a study, as many files at once or one after the other as one likes. */
 export type Reader = {

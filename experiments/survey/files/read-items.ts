@@ -24,7 +24,7 @@ import { cellOf, rowCell } from "./tables";
 import type { FileLanguages } from "./texts";
 
 /** The id of the list of one choice that `acknowledge` gets. */
-export const ACKNOWLEDGE = "acknowledge";
+const ACKNOWLEDGE = "acknowledge";
 
 /** What the sheet `survey` says: pages, and for each item the cells that name its scales. */
 export type ReadPages = { pages: SurveyPage[]; items: Map<string, DraftItem> };

@@ -16,7 +16,7 @@ type Study = Findings["study"];
 type Words = FindingsWords["study"];
 
 /** Returns the title of a document; a substitute if the author gave none. */
-export function titleOf(
+function titleOf(
   document: Pick<ReadDocument, "content"> | null,
   words: Words,
   locale: Locale,

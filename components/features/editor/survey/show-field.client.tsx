@@ -112,7 +112,7 @@ export function ShowField({ path, before }: { path: Path; before: Place }) {
 }
 
 /** Returns a comparison with the nearest earlier item, as a beginning. */
-export function firstComparison(
+function firstComparison(
   earlier: readonly Placed[],
   choicesOf: (list: string) => readonly Json[],
 ): Comparison {

@@ -9,7 +9,7 @@ const ofStep = ({ step }: Rule) =>
   step === undefined ? "the planned steps" : `the step \`${step}\``;
 
 /** Returns a rule of a plan as a sentence without a full stop. */
-export function ruleText(rule: Rule): string {
+function ruleText(rule: Rule): string {
   const place = ofStep(rule);
   if ("abovePercent" in rule)
     return `\`${rule.flag}\` in more than ${rule.abovePercent}% of the test trials of ${place}`;

@@ -11,8 +11,8 @@ import { completenessOf, isEndedByRule } from "./is-complete";
 export const FURTHER = "further";
 
 /** The `detail` after the full stop: the participant did not do the step, or its run does not have the measure. */
-export const NOT_DONE = "notDone";
-export const NO_VALUE = "noValue";
+const NOT_DONE = "notDone";
+const NO_VALUE = "noValue";
 
 type Verdict = Pick<CountedSession, "aside" | "detail"> & { isSeenBefore?: boolean };
 

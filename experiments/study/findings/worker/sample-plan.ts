@@ -4,7 +4,7 @@ import type { Plan } from "@/experiments/study/document/schema";
 export const SAMPLE_PROTOCOL = "stroop-or-flanker";
 
 /** The number of simulated participants of the sample. */
-export const SAMPLE_PEOPLE = 60;
+const SAMPLE_PEOPLE = 60;
 
 /**
  * The plan of the sample. The published study has none, and without a plan the page cannot show what it does with one:
