@@ -7,6 +7,7 @@ import type { FindingsWords } from "@/content/findings";
 import type { Findings } from "@/experiments/study/findings/findings";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { joinParts } from "@/lib/i18n/join-parts";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
 import { FlowFigure } from "./flow-figure";
@@ -33,15 +34,16 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
   const layout = useMemo(() => flowLayout(flow), [flow]);
   const letters = useMemo(() => lettersOf(flow), [flow]);
   const say = (value: number) => formatNumber(value, locale);
-  const partsText = layout.groups
-    .map(({ condition, began, analysed }) =>
+  const partsText = joinParts(
+    layout.groups.map(({ condition, began, analysed }) =>
       interpolate(own.part, {
         group: condition === null ? own.everyone : names.condition(condition),
         began: say(began),
         analysed: say(analysed),
       }),
-    )
-    .join("; ");
+    ),
+    locale,
+  );
   return (
     <section aria-labelledby={titleId} className={styles.flow}>
       <h2 id={titleId}>{flowHeading(flow, names, words, locale)}</h2>

@@ -135,7 +135,7 @@ function MeasureTable({ finding, names, words, locale }: { finding: MeasureFindi
                 <td>
                   {estimate.low === null || estimate.high === null
                     ? words.people.none
-                    : `${say(estimate.low)}, ${say(estimate.high)}`}
+                    : interpolate(own.ends, { low: say(estimate.low), high: say(estimate.high) })}
                 </td>
               </tr>
             ))}

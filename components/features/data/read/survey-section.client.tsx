@@ -12,6 +12,7 @@ import { saidIn } from "@/experiments/survey/definition/measure-name";
 import { allItems } from "@/experiments/survey/definition/survey-items";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { joinParts } from "@/lib/i18n/join-parts";
 import type { Locale } from "@/lib/routes";
 import { percentText } from "./number-texts";
 import styles from "./survey-section.module.css";
@@ -97,18 +98,19 @@ function Item({ item, name, words, locale }: { item: SurveyItemFinding; name: st
     <div className={styles.item}>
       <h4>{name}</h4>
       <p className={styles.note}>
-        {[
-          interpolate(own.answered, { n: say(item.answered), shown: say(item.shown) }),
-          moments &&
-            interpolate(own.moments, {
-              mean: formatNumber(moments.mean, locale, 2),
-              sd: formatNumber(moments.sd, locale, 2),
-              low: say(moments.low),
-              high: say(moments.high),
-            }),
-        ]
-          .filter(Boolean)
-          .join("; ")}
+        {joinParts(
+          [
+            interpolate(own.answered, { n: say(item.answered), shown: say(item.shown) }),
+            moments &&
+              interpolate(own.moments, {
+                mean: formatNumber(moments.mean, locale, 2),
+                sd: formatNumber(moments.sd, locale, 2),
+                low: say(moments.low),
+                high: say(moments.high),
+              }),
+          ].filter((each) => each !== null),
+          locale,
+        )}
       </p>
       {kind === "text" && <p className={styles.note}>{own.text}</p>}
       {frequencies.length > 0 && (
