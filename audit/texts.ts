@@ -118,7 +118,8 @@ const payloadTexts = (): Text[] =>
     );
     return [...strings].map(([locale, texts]) => ({
       where: `out/apps/${file}`,
-      text: texts.join("\n"),
+      // cspell ignores lines of hashes, and takes a short text on the next line for the end of a hash.
+      text: texts.join("\n\n"),
       locale,
       kind: "plaintext" as const,
     }));
