@@ -251,7 +251,8 @@ it("screen readers read words in place of the dash of a figure that is not known
 
 it("the settings of a step have one heading, the name of the step", async () => {
   await openExample();
-  const settings = screen.getByRole("region", { name: "Stroop" });
+  const duplicate = screen.getByRole("button", { name: bench.steps.duplicate });
+  const settings = duplicate.closest("section") as HTMLElement;
   expect(within(settings).getAllByRole("heading", { level: 2 })).toEqual([
     within(settings).getByRole("heading", { name: "Stroop" }),
   ]);
