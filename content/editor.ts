@@ -112,6 +112,8 @@ export const editorWords = defineContent("editor", {
     steps: { en: "steps", fr: "étapes" },
     people: { en: "participants", fr: "participants" },
     unknown: { en: "–", fr: "–" },
+    /** Screen readers read this text in place of the dash. */
+    notKnown: { en: "not known yet", fr: "pas encore connu" },
     minutes: { en: "{n} min", fr: "{n} min" },
   },
   form: {

@@ -687,6 +687,8 @@ export const findingsWords = defineContent("findings", {
     },
     quantity: { en: "Quantity", fr: "Grandeur" },
     value: { en: "Value", fr: "Valeur" },
+    /** The ends of an interval in a table cell. */
+    ends: { en: "{low}, {high}", fr: "{low} ; {high}" },
     intervalColumn: { en: "95% CI", fr: "IC à 95 %" },
     reliability: {
       title: { en: "Reliability", fr: "Fidélité" },

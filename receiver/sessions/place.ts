@@ -2,13 +2,13 @@ import type { RunningStudy } from "../../experiments/engine/sending/running-stud
 import type { Taken } from "./balanced-rule.ts";
 
 /** The time for which an offered place waits for the start of its session. */
-export const OFFER_MS = 120_000;
+const OFFER_MS = 120_000;
 
 /** The time for which a session without a finished step counts as active. */
-export const START_MS = 600_000;
+const START_MS = 600_000;
 
 /** The time for which an offer that was not used is kept, so that the same person receives the same place again. */
-export const KEPT_OFFER_MS = 3_600_000;
+const KEPT_OFFER_MS = 3_600_000;
 
 /**
  * The largest numbers of waiting offers and of unused offers in one study. Strangers may ask for any number of places.

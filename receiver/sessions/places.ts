@@ -138,7 +138,7 @@ export function createPlaces(
   };
 }
 
-export const sessionsOf = ({ session, sessions }: Place): string[] => [
+const sessionsOf = ({ session, sessions }: Place): string[] => [
   ...(session === null ? [] : [session]),
   ...sessions.map((each) => each.session),
 ];

@@ -7,6 +7,7 @@ import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { powerText } from "@/experiments/study/plan/plan-text-parts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { StudyFacts } from "./facts";
 import styles from "./page-map.module.css";
@@ -66,7 +67,7 @@ export const PageMap = memo(function PageMap({
               aria-current={part === current ? "true" : undefined}
               onClick={() => onGo(PARTS[part])}
             >
-              <StateMark state={state} label={`${words.states[state]} `} />
+              <StateMark state={state} label={withColon(words.states[state], "", locale)} />
               <span>{words[part]}</span>
               <span className={styles.note}>{note}</span>
             </button>

@@ -47,7 +47,7 @@ export type CountedSession = {
  * A line of the flow: the number that is set aside. `otherProtocol` to `edited` and `laterRun` count sessions. The other
  * lines count participants: each of them is represented by one session.
  */
-export type FlowStep = {
+type FlowStep = {
   aside: Aside;
   total: number;
   byCondition: readonly number[];

@@ -74,7 +74,7 @@ async function readLines(blob: Blob, part: Part, tools: Tools): Promise<void> {
   }
 }
 
-export const atLine = ({ entry }: Part, line: Line): string | null =>
+const atLine = ({ entry }: Part, line: Line): string | null =>
   line === null ? entry : `${entry === null ? "" : `${entry}, `}${line + 1}`;
 
 /**

@@ -34,7 +34,7 @@ export type ReadScore =
   | { status: "no-score"; reason: string };
 
 /** The numbers of test trials of a run that the rules of a plan count (`plan.exclude`). */
-export type RunFacts = {
+type RunFacts = {
   test: number;
   untrusted: number;
   tooSoon: number;

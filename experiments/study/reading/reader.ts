@@ -29,7 +29,7 @@ export type ReadProgress = {
 };
 
 /** Receives the progress. @returns whether to continue reading */
-export type Watch = (progress: ReadProgress) => boolean | Promise<boolean>;
+type Watch = (progress: ReadProgress) => boolean | Promise<boolean>;
 
 /** Reads files into the sessions of a study. Files can be given together or one after the other. */
 export type Reader = {

@@ -15,7 +15,7 @@ import { MOST_SIMULATED } from "./limits";
 import type { PowerDesign } from "./power-design";
 
 /** The reason why the question of a plan cannot be answered by simulation. */
-export type NotSimulated =
+type NotSimulated =
   | "goal"
   | "question"
   | "anotherDay"

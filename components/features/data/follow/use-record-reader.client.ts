@@ -9,7 +9,7 @@ import { type Problem, ReceiverError } from "./receiver-problem";
 import { usePageVisible } from "./use-page-visible.client";
 
 /** The time between two requests for the changes of the index after a reading, ms. */
-export const CHECK_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 30_000;
 
 /** The shortest time between two changes of the displayed progress, ms. */
 const PROGRESS_MS = 100;

@@ -7,6 +7,7 @@ import type { FindingsWords } from "@/content/findings";
 import type { Findings } from "@/experiments/study/findings/findings";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { joinParts } from "@/lib/i18n/join-parts";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
 import { FlowFigure } from "./flow-figure";
@@ -14,7 +15,6 @@ import { countedSteps, flowLayout, groupsOf, lettersOf } from "./flow-layout";
 import { CountedLists } from "./flow-lists.client";
 import styles from "./flow-section.module.css";
 import { flowHeading, flowNotes } from "./flow-texts";
-import { joined } from "./number-texts";
 import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
@@ -38,7 +38,7 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
   const layout = useMemo(() => flowLayout(flow), [flow]);
   const letters = useMemo(() => lettersOf(flow), [flow]);
   const say = (value: number) => formatNumber(value, locale);
-  const partsText = joined(
+  const partsText = joinParts(
     layout.groups.map(({ condition, began, analysed }) =>
       interpolate(own.part, {
         group: condition === null ? own.everyone : names.condition(condition),

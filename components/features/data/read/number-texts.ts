@@ -3,6 +3,7 @@ import { formatMeasure } from "@/experiments/engine/score/measure-format";
 import type { Estimate } from "@/experiments/study/findings/findings";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { joinParts } from "@/lib/i18n/join-parts";
 import { levelText } from "@/lib/i18n/share-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
@@ -92,10 +93,6 @@ export function listText(items: readonly string[], words: FindingsWords): string
   return interpolate(words.flow.and, { first, second: last });
 }
 
-/** Returns parts of a sentence separated by semicolons. A narrow space precedes a semicolon in French. */
-export const joined = (parts: readonly string[], locale: Locale): string =>
-  typeset(parts.join(locale === "fr" ? " ; " : "; "), locale);
-
 /** Returns the ends of an interval without brackets. Their separator is a semicolon in French, because of the decimal comma. */
 export const endsText = (low: string, high: string, locale: Locale): string =>
-  locale === "fr" ? joined([low, high], locale) : `${low}, ${high}`;
+  locale === "fr" ? joinParts([low, high], locale) : `${low}, ${high}`;

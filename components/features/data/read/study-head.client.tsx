@@ -16,7 +16,7 @@ type Study = Findings["study"];
 type Words = FindingsWords["study"];
 
 /** Returns the title of a document; a substitute if the document has no title. */
-export function titleOf(
+function titleOf(
   document: Pick<ReadDocument, "content"> | null,
   words: Words,
   locale: Locale,

@@ -14,7 +14,7 @@ import { correctedOf } from "./corrected-correlation";
 import type { ListedMeasure } from "./measure-list";
 
 /** The largest number of pairs of measures that are correlated. */
-export const MOST_PAIRS = 10;
+const MOST_PAIRS = 10;
 
 const LEAST_PEOPLE = 4;
 

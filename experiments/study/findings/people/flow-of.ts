@@ -28,7 +28,7 @@ export const isInFlow = ({ aside, detail }: CountedSession): boolean =>
  * Returns the conditions: in the order of the document, then others of the data. The list is empty if no session has a
  * condition.
  */
-export function conditionsOf(
+function conditionsOf(
   sessions: readonly CountedSession[],
   stated: readonly string[],
 ): (string | null)[] {

@@ -13,8 +13,8 @@ export const FURTHER = "further";
 /**
  * The text after the full stop in `detail`: the participant did not do the step, or its run does not have the measure.
  */
-export const NOT_DONE = "notDone";
-export const NO_VALUE = "noValue";
+const NOT_DONE = "notDone";
+const NO_VALUE = "noValue";
 
 type Verdict = Pick<CountedSession, "aside" | "detail"> & { isSeenBefore?: boolean };
 

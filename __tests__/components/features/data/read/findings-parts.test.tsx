@@ -59,6 +59,16 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     );
   });
 
+  it("separate the ends of an interval in a table as the language does", () => {
+    render(<ExploratorySection findings={FINDINGS} {...parts} />);
+    const cells = screen
+      .getAllByRole("cell", { hidden: true })
+      .map((cell) => plain(cell.textContent));
+    expect(cells).toContainEqual(
+      expect.stringMatching(isEnglish ? /^[\d.]+ ms, [\d.]+ ms$/ : /^[\d,]+ ms ; [\d,]+ ms$/),
+    );
+  });
+
   it("compare scores with published data only where the parameters allow it", () => {
     const { unmount } = render(<ExploratorySection findings={FINDINGS} {...parts} />);
     expect(body()).toMatch(

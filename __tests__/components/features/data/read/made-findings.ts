@@ -82,8 +82,8 @@ const PAIRS: readonly (readonly [number, number])[] = [
   [160.8, 71.3],
 ];
 
-export const PROTOCOL = "0".repeat(64);
-export const PLAN_HASH = `dc22fa07${"1".repeat(56)}`;
+const PROTOCOL = "0".repeat(64);
+const PLAN_HASH = `dc22fa07${"1".repeat(56)}`;
 
 export const estimate = (
   value: number,
