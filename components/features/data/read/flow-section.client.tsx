@@ -7,6 +7,7 @@ import type { FindingsWords } from "@/content/findings";
 import type { Findings } from "@/experiments/study/findings/findings";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
 import { FlowFigure } from "./flow-figure";
@@ -60,6 +61,7 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
               group: (condition) =>
                 condition === null ? own.everyone : names.condition(condition),
               aside: (aside) => own.aside[aside],
+              remain: (aside) => ownValue(own.remain, aside) ?? "",
             }}
             description={interpolate(own.description, { parts: partsText })}
           />

@@ -29,6 +29,10 @@ export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } &
   const stats: [name: string, value: string][] = [
     [own.n, n],
     [own.sd, bare(finding.sd.value)],
+    [own.median, bare(finding.median)],
+    ...(finding.above0
+      ? [[own.above0, percentText(finding.above0.value, locale)] as [string, string]]
+      : []),
     ...(finding.dz
       ? [
           [
@@ -37,10 +41,6 @@ export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } &
           ] as [string, string],
         ]
       : []),
-    ...(finding.above0
-      ? [[own.above0, percentText(finding.above0.value, locale)] as [string, string]]
-      : []),
-    [own.median, bare(finding.median)],
   ];
   const isMany = finding.values.length > MOST_DOTS;
   return (
