@@ -178,14 +178,14 @@ export function ConditionsPart({
     value === null ? words.people.none : formatNumber(value, locale, 2);
   return (
     <div className={styles.wide}>
-      <h4>
-        <SimulatedMark />
-        {caption}
-      </h4>
+      <h4>{caption}</h4>
       <IntervalList rows={rows} range={rangeOf(rows, [])} label={caption} locale={locale} />
-      {difference && difference.welch.low !== null && difference.welch.high !== null && (
-        <p className={styles.caption}>
-          {interpolate(own.conditions.difference, {
+      <p className={styles.caption}>
+        <SimulatedMark />
+        {difference &&
+          difference.welch.low !== null &&
+          difference.welch.high !== null &&
+          interpolate(own.conditions.difference, {
             a: names.condition(difference.first),
             b: names.condition(difference.second),
             value: show(difference.welch.value),
@@ -196,8 +196,7 @@ export function ConditionsPart({
             gLow: plain(difference.g.low),
             gHigh: plain(difference.g.high),
           })}
-        </p>
-      )}
+      </p>
     </div>
   );
 }
