@@ -261,6 +261,13 @@ export const findingsWords = defineContent("findings", {
       noScore: { en: "without a score", fr: "sans score" },
       excluded: { en: "excluded by the plan", fr: "avec exclusion selon le plan" },
     },
+    /** Below the number of participants who remain after a reason, in the figure. */
+    remain: {
+      incomplete: { en: "finished", fr: "ont terminé" },
+      endedByRule: { en: "not ended by a rule", fr: "sans fin anticipée" },
+      noScore: { en: "scored", fr: "avec score" },
+      excluded: { en: "not excluded", fr: "non exclus" },
+    },
     further: {
       en: "unfinished session of a participant who came back",
       fr: "sans terminer, avant une nouvelle passation",

@@ -8,6 +8,7 @@ import type { Findings } from "@/experiments/study/findings/findings";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { joinParts } from "@/lib/i18n/join-parts";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
 import { FlowFigure } from "./flow-figure";
@@ -63,6 +64,7 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
               group: (condition) =>
                 condition === null ? own.everyone : names.condition(condition),
               aside: (aside) => own.aside[aside],
+              remain: (aside) => ownValue(own.remain, aside) ?? "",
             }}
             description={interpolate(own.description, { parts: partsText })}
           />

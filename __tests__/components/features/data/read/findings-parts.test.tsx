@@ -253,7 +253,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
 
   it("are made ahead, so that each file has its size, and no file is handed out twice", async () => {
     let made = 0;
-    const download = jest.fn(async (kind: string) => {
+    const download = jest.fn(async (kind: string, _: Locale) => {
       made += 1;
       return { name: `${kind}-${made}`, blob: new Blob(["x".repeat(1000 * made)]) };
     });
@@ -275,9 +275,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     const sizes = screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
     expect(sizes[1]).toMatch(new RegExp(`1 ${kB}$`));
     expect(sizes[2]).toMatch(new RegExp(`2 ${kB}$`));
-    expect(download.mock.calls.map(([, language]) => language as unknown)).toEqual(
-      Array(4).fill(locale),
-    );
+    expect(download.mock.calls.map(([, language]) => language)).toEqual(Array(4).fill(locale));
     await user.click(dataSet);
     expect(downloadBlob).toHaveBeenLastCalledWith("dataSet-4", expect.anything());
     await user.click(screen.getByRole("button", { name: new RegExp(words.downloads.dataSet) }));
