@@ -4,6 +4,7 @@ import type { Survey } from "@/experiments/survey/definition/schema";
 import { SURVEY_PARAMETER, SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { ownValue } from "@/lib/own-value";
+import influencesR from "@/lib/stats/influences.R";
 import resamplingR from "@/lib/stats/resampling.R";
 import excludeR from "./exclude.R";
 import functionsR from "./functions.R";
@@ -39,7 +40,7 @@ export const SCRIPTS: Readonly<Record<string, string>> = {
   "analysis/01-score.R": `${homeR}\n${scoreR}`,
   "analysis/02-exclude.R": `${homeR}\n${excludeR}`,
   "analysis/03-results.R": [homeR, ...RESULTS].join("\n"),
-  "analysis/functions.R": `${functionsR}\n${resamplingR}`,
+  "analysis/functions.R": [functionsR, influencesR, resamplingR].join("\n"),
   "analysis/tables.R": tablesR,
 };
 
