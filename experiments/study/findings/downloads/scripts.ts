@@ -13,6 +13,7 @@ import flowR from "./results/flow.R";
 import measuresR from "./results/measures.R";
 import pairsR from "./results/pairs.R";
 import peopleR from "./results/people.R";
+import planR from "./results/plan.R";
 import plannedR from "./results/planned.R";
 import printR from "./results/print.R";
 import reliabilityR from "./results/reliability.R";
@@ -30,6 +31,7 @@ const RESULTS = [
   reliabilityR,
   measuresR,
   pairsR,
+  planR,
   plannedR,
   surveysR,
   printR,
