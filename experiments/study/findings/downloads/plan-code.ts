@@ -43,7 +43,7 @@ export function planCode(document: ReadDocument | null): RValue | undefined {
     is_solvable: basis !== null && gaps.length === 0,
     // The figures: the SD of a score, or the product of two reliabilities, on which the answer rests.
     basis: basis?.value,
-    sd: sd?.value,
+    score_sd: sd?.value,
     reliability: reliability?.value,
   };
 }

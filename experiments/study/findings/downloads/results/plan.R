@@ -1,7 +1,7 @@
 # ---- the plan -------------------------------------------------------------------------------------------------------
 
 # This part computes the planned numbers as the planner does, with base R. The plan is in study.R, with the figures on which
-# it rests: `basis` and `sd` (of a score), `reliability`. The planner has taken them from the plan, or from published data.
+# it rests: `basis` and `score_sd`, `reliability`. The planner has taken them from the plan, or from published data.
 plan <- study$plan
 
 # Returns the smallest x from low to high at which a rising function reaches a value; Inf if there is none.
@@ -156,7 +156,7 @@ planned_people <- function() {
 
 # Returns the planned SD of the values that are tested: of one score, or of the change of a person.
 planned_sd <- function() switch(plan$question,
-  change = plan$basis, groups = if (!is.null(plan$sd)) plan$sd * sqrt((1 + plan$sd_ratio^2) / 2), plan$sd
+  change = plan$basis, groups = if (!is.null(plan$score_sd)) plan$score_sd * sqrt((1 + plan$sd_ratio^2) / 2), plan$score_sd
 )
 
 # Returns the planned numbers. @param found the numbers of people in the groups that are analysed
