@@ -7,7 +7,7 @@ import type { WithError } from "./resampling";
 /** Returns the standard error of a statistic by the delta method, from the influences of the people. */
 export function errorOf(influences: Float64Array): number {
   let squares = 0;
-  for (const each of influences) squares += each * each;
+  for (let i = 0; i < influences.length; i += 1) squares += (influences[i] as number) ** 2;
   return Math.sqrt(squares) / influences.length;
 }
 
@@ -24,17 +24,26 @@ export const onLogScale = (reliability: number, influences: Float64Array): WithE
 /** Values that differ by less than this share of their mean differ by rounding errors only. */
 const ROUNDING = 1e-12;
 
-/** Returns the sum of squared deviations; NaN if the values do not vary. */
-function squaresOf(values: ArrayLike<number>, people: Int32Array, centre: number): number {
-  let squares = 0;
-  for (const person of people) squares += ((values[person] as number) - centre) ** 2;
-  return squares > people.length * (ROUNDING * centre) ** 2 ? squares : Number.NaN;
-}
+/** Returns a sum of squared deviations of `n` values; NaN if the values do not vary. */
+const varied = (squares: number, n: number, centre: number): number =>
+  squares > n * (ROUNDING * centre) ** 2 ? squares : Number.NaN;
+
+// The loops have indices, because iterators of typed arrays take several times as long.
 
 function meanOf(values: ArrayLike<number>, people: Int32Array): number {
   let sum = 0;
-  for (const person of people) sum += values[person] as number;
+  for (let i = 0; i < people.length; i += 1) sum += values[people[i] as number] as number;
   return sum / people.length;
+}
+
+/** Returns the sum of squared deviations; NaN if the values do not vary. */
+function squaresOf(values: ArrayLike<number>, people: Int32Array, centre: number): number {
+  let squares = 0;
+  for (let i = 0; i < people.length; i += 1) {
+    const deviation = (values[people[i] as number] as number) - centre;
+    squares += deviation * deviation;
+  }
+  return varied(squares, people.length, centre);
 }
 
 /** The reliability from errors (`errorReliability`). NaN if the scores do not vary. */
@@ -65,11 +74,21 @@ export function addPearsonInfluences(
   influences: Float64Array,
 ): number {
   const n = people.length;
-  const [meanX, meanY] = [meanOf(x, people), meanOf(y, people)];
-  const [squaresX, squaresY] = [squaresOf(x, people, meanX), squaresOf(y, people, meanY)];
-  let products = 0;
-  for (const person of people)
-    products += ((x[person] as number) - meanX) * ((y[person] as number) - meanY);
+  let [sumX, sumY] = [0, 0];
+  for (let i = 0; i < n; i += 1) {
+    sumX += x[people[i] as number] as number;
+    sumY += y[people[i] as number] as number;
+  }
+  const [meanX, meanY] = [sumX / n, sumY / n];
+  let [products, ownX, ownY] = [0, 0, 0];
+  for (let i = 0; i < n; i += 1) {
+    const a = (x[people[i] as number] as number) - meanX;
+    const b = (y[people[i] as number] as number) - meanY;
+    products += a * b;
+    ownX += a * a;
+    ownY += b * b;
+  }
+  const [squaresX, squaresY] = [varied(ownX, n, meanX), varied(ownY, n, meanY)];
   const scale = Math.sqrt(squaresX * squaresY);
   const r = products / scale;
   const [ofX, ofY, ofBoth] = [(n * r) / (2 * squaresX), (n * r) / (2 * squaresY), n / scale];
