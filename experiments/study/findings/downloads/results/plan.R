@@ -13,18 +13,23 @@ reaches <- function(of, value, low, high) {
   uniroot(function(x) of(x) - value, c(max(low, top / 2), top), tol = 1e-13 * top, maxiter = 1000)$root
 }
 
-# Returns the mean of a function of the estimated SD, where the true SD is 1.
-over_spread <- function(of, df, to = Inf) {
+# Returns the mean of a function of the estimated SD up to exp(to), where the true SD is 1. The function falls near exp(cut).
+over_spread <- function(of, df, to = Inf, cut = 0) {
   ends <- c(-sqrt(37 / df) - 37 / df, min(to, sqrt(37 / df)))
   if (ends[2] <= ends[1]) return(0)
   density <- function(s) 2 * df * exp(2 * s) * dchisq(df * exp(2 * s), df)
-  integrate(function(s) of(exp(s)) * density(s), ends[1], ends[2], subdivisions = 5000, rel.tol = 1e-10)$value
+  area <- function(from, to) {
+    if (to <= from) return(0)
+    integrate(function(s) of(exp(s)) * density(s), from, to, subdivisions = 5000, rel.tol = 1e-10)$value
+  }
+  cuts <- sort(pmin(pmax(c(ends, cut - 1, cut, cut + 1), ends[1]), ends[2]))
+  sum(mapply(area, cuts[-length(cuts)], cuts[-1]))
 }
 
 t_power <- function(ncp, df) {
   t <- qt(plan$alpha / plan$sides, df, lower.tail = FALSE)
   # R's noncentral t is inexact for large values (see ?pt).
-  if (ncp > 37) return(over_spread(function(sd) pnorm(ncp - t * sd), df))
+  if (ncp > 37) return(over_spread(function(sd) pnorm(ncp - t * sd), df, cut = log(ncp / t)))
   pt(t, df, ncp, lower.tail = FALSE) + if (plan$sides == 2) pt(-t, df, ncp) else 0
 }
 
@@ -36,7 +41,7 @@ z_power <- function(effect) {
 # Returns the power of two one-sided tests of a true zero. The margin is in standard errors.
 t_equivalence <- function(margin, df) {
   t <- qt(plan$alpha, df, lower.tail = FALSE)
-  over_spread(function(sd) 2 * pnorm(margin - t * sd) - 1, df, log(margin / t))
+  over_spread(function(sd) 2 * pnorm(margin - t * sd) - 1, df, log(margin / t), log(margin / t))
 }
 z_equivalence <- function(margin) max(0, 2 * pnorm(margin - qnorm(1 - plan$alpha)) - 1)
 
