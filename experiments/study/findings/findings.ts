@@ -191,7 +191,7 @@ export type Reliability = {
   /** McDonald's ω of a scale; null for tasks. */
   omega: number | null;
   /** How the interval was computed; null without an interval. */
-  interval: "percentile" | "bca" | "feldt" | null;
+  interval: "bootstrapT" | "feldt" | null;
   /** The number of resamples of people and the seed of their generator; null without resamples. */
   resamples: { count: number; seed: number } | null;
   /** The number of random halves, how many of them resamples use, and their seed; null for other kinds. */

@@ -160,7 +160,7 @@ export async function dataSetZip(
       "DEVIATIONS.md": deviationsMd(findings, locale),
       ...SCRIPTS,
       ...unscoredFiles(tables),
-      "analysis/study.R": studyCode(findings, results, withScripts, columns),
+      "analysis/study.R": studyCode(findings, withScripts, columns),
     },
     analysis: Object.assign(
       {},

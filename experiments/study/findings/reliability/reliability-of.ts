@@ -33,7 +33,7 @@ function ofScale(model: ReliabilityModel, items: number[][]): Reliability {
 
 /**
  * Returns the reliability of a measure within a session with its 95 % interval; null if the runs do not state the error of
- * the measure, or if the reliability is undefined. The interval of a task resamples people; the interval of a scale is the
+ * the measure, or if the reliability is undefined. The interval of a task resamples people (`peopleInterval`); the interval of a scale is the
  * one of Feldt (1965, doi:10.1007/BF02289499). Below 30 people, no interval is reported.
  * @param name of the measure, from which the seed of the resamples is derived
  */
@@ -56,7 +56,7 @@ export function reliabilityOf(
     n,
     estimate: ends,
     omega: null,
-    interval: ends.low === null ? null : (found?.kind ?? null),
+    interval: ends.low === null ? null : "bootstrapT",
     resamples: found && { count: found.count, seed },
     halves: kind === "halves" ? { count: splitsFor(n), inResamples: halvesFor(n), seed } : null,
   };

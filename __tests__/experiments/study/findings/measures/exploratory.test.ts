@@ -26,9 +26,8 @@ const withErrors = (n: number, sds: readonly [number, number], error = true): Re
 
 it.each([
   [29, null],
-  [30, "bca"],
-  [59, "bca"],
-  [60, "percentile"],
+  [30, "bootstrapT"],
+  [80, "bootstrapT"],
 ] as const)("has for %d people the interval of a task's reliability: %s", (n, interval) => {
   const [finding] = findings(withErrors(n, [20, 20])).measures;
   const { reliability } = finding ?? {};

@@ -44,11 +44,16 @@ planned_of <- function(cases, findings) {
   squares <- sum(vapply(groups, function(values) sum((values - mean(values))^2), 0))
   has_sd <- all(lengths(groups) >= 2) && any(vapply(groups, have_spread, TRUE))
   lost <- flow$began$total - flow$analysed$total
+  planned <- planned_numbers(own)
   list(
-    people = list(found = if (study$asked$kind == "pairs") own else length(unique(people$person[analysed]))), groups = list(found = as.list(own)),
-    sd = if (has_sd) list(found = estimate(sqrt(squares / df), sd_interval(squares, df, 0.95))),
-    reliability = list(found = planned_reliability(findings)),
-    loss = list(found = estimate(lost / flow$began$total, wilson_at(lost, flow$began$total, 0.95)))
+    people = list(
+      planned = planned$people, found = if (study$asked$kind == "pairs") own else length(unique(people$person[analysed]))
+    ),
+    groups = list(planned = as.list(planned$groups), found = as.list(own)),
+    sd = list(planned = planned$sd, found = if (has_sd) estimate(sqrt(squares / df), sd_interval(squares, df, 0.95))),
+    reliability = list(planned = planned$reliability, found = planned_reliability(findings)),
+    loss = list(planned = planned$loss, found = estimate(lost / flow$began$total, wilson_at(lost, flow$began$total, 0.95))),
+    detectable = planned$detectable
   )
 }
 
