@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundle } from "@/scripts/bundle";
 import { ROOT } from "@/scripts/project.mjs";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { currentLoad, machine } from "../machine";
@@ -17,22 +17,6 @@ const FOLDER = join(ROOT, ".next/bench/reading");
 const ARCHIVES = join(FOLDER, "archives");
 const MOST = Math.max(...LIMITS.map(({ archives }) => archives));
 
-/** Bundles a script, so that the memory of the process contains only the code that a worker has as well. */
-async function bundled(name: string): Promise<string> {
-  const outfile = join(FOLDER, `${name}.mjs`);
-  await build({
-    entryPoints: [join(ROOT, "bench/reading", `${name}.ts`)],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    minify: true,
-    loader: { ".R": "text", ".py": "text" },
-    logLevel: "error",
-  });
-  return outfile;
-}
-
 /**
  * Measures how long archives of participations take to be read, and the memory of the process:
  * npm run bench:part reading [-- --new]. The archives are made once; `--new` makes them again.
@@ -42,9 +26,13 @@ await runMain(async () => {
   if (process.argv.includes("--new")) rmSync(ARCHIVES, { recursive: true, force: true });
   if (!existsSync(ARCHIVES) || readdirSync(ARCHIVES).length < MOST) {
     say(`· making ${MOST} archives, which takes some minutes`);
-    execFileSync(process.execPath, [await bundled("make-archives"), ARCHIVES, String(MOST)]);
+    execFileSync(process.execPath, [
+      await bundle("bench/reading/make-archives.ts", FOLDER),
+      ARCHIVES,
+      String(MOST),
+    ]);
   }
-  const script = await bundled("measure");
+  const script = await bundle("bench/reading/measure.ts", FOLDER);
   const slow = LIMITS.filter(({ archives, seconds, memory }) => {
     const printed = execFileSync(
       process.execPath,
