@@ -47,6 +47,9 @@ export default defineConfig({
   // Another program on a shared machine may slow a test down, so a failed test is tried again. The end of the output
   // names each test that passed only at its second attempt.
   retries: process.env.CI ? 1 : 0,
+  // A machine that is three times slower than usual passes the tests, too.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {

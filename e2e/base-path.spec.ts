@@ -12,6 +12,7 @@ import {
   expectSameWindow,
   markWindow,
   SITE_WORDS,
+  STYLE_OF_NEXT_PAGE,
   saveData,
   WORKER_BLOCKED,
   waitForHydration,
@@ -106,7 +107,7 @@ function watch(page: Page, isExpected: (address: string) => boolean = () => fals
       faults.push(`${response.status()} ${response.url()}`);
   });
   page.on("console", (message) => {
-    if (message.text() === WORKER_BLOCKED) return;
+    if (message.text() === WORKER_BLOCKED || STYLE_OF_NEXT_PAGE.test(message.text())) return;
     if (/^(error|warning)$/.test(message.type()) && !isExpected(message.location().url))
       faults.push(message.text());
   });

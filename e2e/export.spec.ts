@@ -8,7 +8,7 @@ import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { HEADERS_FILE, headersFor, parseHeaders } from "../scripts/build/delivery/headers";
 import { OUT } from "../scripts/project.mjs";
-import { WORKER_BLOCKED } from "../testing/behaviour";
+import { STYLE_OF_NEXT_PAGE, WORKER_BLOCKED } from "../testing/behaviour";
 import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "../testing/site";
 
 /** The beginning of the exported page data of a route: rows in React's own format. */
@@ -275,7 +275,7 @@ for (const screen of SCREENS) {
     page.on("console", (message) => {
       if (!/^(error|warning)$/.test(message.type())) return;
       // The worker is blocked here; offline.spec.ts tests the site with its worker.
-      if (message.text() === WORKER_BLOCKED) return;
+      if (message.text() === WORKER_BLOCKED || STYLE_OF_NEXT_PAGE.test(message.text())) return;
       // Chromium's own message about the status 404, which is the correct status here.
       const isOwnStatus = message.location().url === `${origin}${screen.path}`;
       if (!(isUnknown(screen.path) && isOwnStatus)) faults.push(`console: ${message.text()}`);

@@ -33,6 +33,12 @@ const TOLERANCE = 0.1;
 const toleranceOf = (delays: readonly number[]) =>
   4 * Math.sqrt((4 * variance(delays)) / delays.length);
 
+/**
+ * The largest difference in ms between the response times of the app and those that listeners of the test measured: some
+ * frames, because the app takes the time of the frame as the onset.
+ */
+const FRAMES_MS = 60;
+
 /** Returns the displayed result and the downloaded files of the result. */
 async function readResult(page: Page, locale: Locale, testInfo: TestInfo) {
   await expect(page.locator("h2").first()).toBeFocused();
@@ -48,17 +54,20 @@ async function readResult(page: Page, locale: Locale, testInfo: TestInfo) {
   };
 }
 
-async function doApp(participant: RealTimeParticipant) {
+/** The participant's intentions, and the times in ms at which the browser received the presses. */
+type Done = { meant: ReturnType<typeof knownParticipant>["meant"]; responseTimes: number[] };
+
+async function doApp(participant: RealTimeParticipant): Promise<Done> {
   const { page, app, hands } = participant;
   if (isTimed(app)) {
     const known = knownParticipant(app, SEED);
     expect(await participant.work(known.strategy, TIMED_SCRIPTS[app].keys)).toBe("over");
-    return known.meant;
+    return { meant: known.meant, responseTimes: await participant.responseTimes() };
   }
   if (app in FORM_SCRIPTS)
     await fillForm(page, FORM_SCRIPTS[app as keyof typeof FORM_SCRIPTS].pages, hands);
   else await placeCities(page, PLACE_SCRIPTS[app as keyof typeof PLACE_SCRIPTS].offsets, hands);
-  return [];
+  return { meant: [], responseTimes: [] };
 }
 
 /**
@@ -67,7 +76,7 @@ async function doApp(participant: RealTimeParticipant) {
  */
 async function expectTruth(
   app: AppId,
-  meant: ReturnType<typeof knownParticipant>["meant"],
+  { meant, responseTimes }: Done,
   { session, printed }: Awaited<ReturnType<typeof readResult>>,
 ) {
   const [first] = APPS[app].model.facts.measures;
@@ -88,8 +97,13 @@ async function expectTruth(
   const delays = answered.map(
     (row) => (row.rt_ms ?? Number.NaN) - meantTime(meant, session.rows, row),
   );
-  expect(median(delays), "delay of the driver, ms").toBeGreaterThan(-5);
-  expect(median(delays), "delay of the driver, ms").toBeLessThan(60);
+  // The test presses late on a busy machine. The app has to agree with the time of the press, not with the plan.
+  const intended = meant.flatMap(({ afterMs }) => (afterMs === null ? [] : [afterMs]));
+  expect(responseTimes).toHaveLength(intended.length);
+  const pressed = responseTimes.map((time, index) => time - (intended[index] ?? Number.NaN));
+  expect(Math.abs(median(delays) - median(pressed)), "difference of the delays, ms").toBeLessThan(
+    FRAMES_MS,
+  );
   const truth = trueValue(app, meant, session.rows);
   const delay = first.unit === "ms" && !isDifference(session.rows) ? median(delays) : 0;
   expect(Math.abs((value ?? Number.NaN) - delay - truth)).toBeLessThan(
@@ -132,9 +146,9 @@ for (const app of APP_IDS)
         const participant = new RealTimeParticipant(page, app, locale, hands);
         await participant.open({ seed: String(SEED) });
         await participant.start();
-        const meant = await doApp(participant);
+        const done = await doApp(participant);
         const result = await readResult(page, locale, testInfo);
-        await expectTruth(app, meant, result);
+        await expectTruth(app, done, result);
         expectHonestSentence(app, locale, result);
         expect(faults).toEqual([]);
       };

@@ -76,6 +76,13 @@ export function countDocuments(page: Page): () => number {
 /** The console message of Chromium when Playwright blocks the service worker. */
 export const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
+/**
+ * Chromium's report about a style sheet that Next preloads for the page of a visible link. Chromium reports it if the
+ * visitor has not followed the link after some seconds.
+ */
+export const STYLE_OF_NEXT_PAGE =
+  /^The resource \S+\.css was preloaded using link preload but not used/;
+
 /** Collects console errors and uncaught exceptions. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { UserError } from "@/scripts/terminal.mjs";
+import { VARIANTS, type VariantName } from "./variants";
 
 /** The names of the benchmarks in a run, in the order in which they are measured. */
 const PARTS = [
@@ -44,6 +45,10 @@ export type Options = {
   lighthouseRounds: number;
   /** The names of the pages to measure. If the list is empty, all pages are measured. */
   pages: string[];
+  /** The variants to measure. */
+  variants: VariantName[];
+  /** The folder of an export of another version of the site; empty if only this version is measured. */
+  earlier: string;
   /** The number of the first port on which the servers listen. */
   port: number;
   /** Whether the benchmark also measures on a busy machine. */
@@ -78,6 +83,8 @@ export function parseOptions(args: string[]): Options {
       rounds: { type: "string", default: "5" },
       "lighthouse-rounds": { type: "string", default: "3" },
       pages: { type: "string", default: "" },
+      variants: { type: "string", default: VARIANTS.join() },
+      earlier: { type: "string", default: "" },
       port: { type: "string", default: "4600" },
       anyway: { type: "boolean", default: false },
       print: { type: "boolean", default: false },
@@ -88,6 +95,10 @@ export function parseOptions(args: string[]): Options {
     rounds: positive("rounds", values.rounds),
     lighthouseRounds: positive("lighthouse-rounds", values["lighthouse-rounds"]),
     pages: chosen("pages", values.pages, Object.keys(ALL_PAGES)),
+    variants: chosen("variants", values.variants, VARIANTS).filter(
+      (name) => name !== "earlier" || values.earlier !== "",
+    ),
+    earlier: values.earlier,
     port: positive("port", values.port),
     anyway: values.anyway,
     print: values.print,

@@ -31,7 +31,14 @@ async function measure(
   const isServed = (part: string): part is keyof typeof SERVED_PARTS => part in SERVED_PARTS;
   const servedParts = options.parts.filter(isServed);
   if (servedParts.length > 0) {
-    const served = await startVariants({ out: OUT, folder, certificate, link, port: options.port });
+    const served = await startVariants({
+      exports: { own: OUT, earlier: options.earlier },
+      folder,
+      certificate,
+      link,
+      port: options.port,
+      names: options.variants,
+    });
     const bench = { options, browser, link, certificate, variants: served.variants };
     try {
       for (const part of servedParts) {

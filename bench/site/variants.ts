@@ -9,9 +9,15 @@ import { type LoggedRequest, startOrigin } from "./origin";
 import { buildPlainSite } from "./plain-site";
 import { writeStaticBaseline } from "./static-baseline";
 
-/** The variants of the site. The benchmark measures them in turn. */
-const VARIANTS = ["own", "static", "plain-turbopack", "plain-webpack"] as const;
-type VariantName = (typeof VARIANTS)[number];
+/**
+ * The variants of the site. The benchmark measures them in turn. The variant "earlier" is the export of another version
+ * of the site, which the option `--earlier` names.
+ */
+export const VARIANTS = ["own", "earlier", "static", "plain-turbopack", "plain-webpack"] as const;
+export type VariantName = (typeof VARIANTS)[number];
+
+/** The exports of which the variants are made. */
+type Exports = { own: string; earlier: string };
 
 /** The difference between the port number of a server and the port number of its throttled proxy. */
 const PROXY_OFFSET = 50;
@@ -29,40 +35,43 @@ export type Variant = {
 const copy = (from: string, folder: string) =>
   cpSync(from, folder, { recursive: true, preserveTimestamps: true });
 
-/** Writes a variant of an export, with compressed copies, to a folder. The folder must not exist yet. */
-async function writeVariant(name: VariantName, out: string, folder: string) {
-  if (name === "own") copy(out, folder);
-  else if (name === "static") writeStaticBaseline(out, folder);
+/** Writes a variant of the site, with compressed copies, to a folder. The folder must not exist yet. */
+async function writeVariant(name: VariantName, { own, earlier }: Exports, folder: string) {
+  if (name === "own") copy(own, folder);
+  else if (name === "earlier") copy(earlier, folder);
+  else if (name === "static") writeStaticBaseline(own, folder);
   else {
     const bundler = name === "plain-webpack" ? "webpack" : "turbopack";
-    copy(await buildPlainSite(out, bundler), folder);
+    copy(await buildPlainSite(own, bundler), folder);
   }
   precompress(folder);
 }
 
 /**
- * Serves the variants of an export.
+ * Serves variants of the site.
  *
  * @param options.folder an existing folder for the files of the variants
  * @param options.port the first of 100 ports, which must all be free
  */
 export async function startVariants({
-  out,
+  exports,
   folder,
   certificate,
   link,
   port,
-  names = VARIANTS,
+  names,
 }: {
-  out: string;
+  exports: Exports;
   folder: string;
   certificate: Certificate;
   link: ThrottledLink;
   port: number;
-  names?: readonly VariantName[];
+  names: readonly VariantName[];
 }) {
-  if (!existsSync(join(out, "index.html")))
+  if (!existsSync(join(exports.own, "index.html")))
     throw new UserError("There is no built site to measure.", "Build it first: npm run build");
+  if (names.includes("earlier") && !existsSync(join(exports.earlier, "index.html")))
+    throw new UserError(`There is no built site in --earlier=${exports.earlier}.`);
   const server = await findServer();
   const variants: Variant[] = [];
   const closers: (() => Promise<void>)[] = [];
@@ -73,7 +82,7 @@ export async function startVariants({
     for (const [index, name] of names.entries()) {
       say(`· preparing ${name}`);
       const files = join(folder, `${name}-files`);
-      await writeVariant(name, out, files);
+      await writeVariant(name, exports, files);
       const [direct, proxied] = [port + index, port + index + PROXY_OFFSET];
       const origin = await startOrigin({
         server,

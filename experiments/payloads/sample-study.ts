@@ -1,4 +1,4 @@
-import { SAMPLE_PLAN, SAMPLE_PROTOCOL } from "@/experiments/study/findings/sample-plan";
+import { SAMPLE_PLAN, SAMPLE_PROTOCOL } from "@/experiments/study/findings/worker/sample-plan";
 import { publishedText } from "./published";
 
 /**

@@ -39,7 +39,7 @@ async function importsOfSite(): Promise<{ from: string; to: string }[]> {
       "instrumentation-client.ts",
       "components/shell/offline/worker/service-worker.ts",
       "experiments/study/simulation/simulation-worker.ts",
-      "experiments/study/findings/data-worker.ts",
+      "experiments/study/findings/worker/data-worker.ts",
     ],
     bundle: true,
     packages: "external",

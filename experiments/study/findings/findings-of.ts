@@ -1,22 +1,27 @@
+import { answerOf } from "@/experiments/study/findings/answer/answer";
+import { plannedAndFound } from "@/experiments/study/findings/answer/planned-and-found";
+import { sensitivityOf } from "@/experiments/study/findings/answer/sensitivity";
+import { correlationsOf } from "@/experiments/study/findings/measures/correlations";
+import { listMeasures } from "@/experiments/study/findings/measures/measure-list";
+import { measureFinding } from "@/experiments/study/findings/measures/measures";
+import { retestsOf } from "@/experiments/study/findings/measures/retests";
+import { surveyFindings } from "@/experiments/study/findings/measures/survey-findings";
+import { casesOf } from "@/experiments/study/findings/people/cases";
+import {
+  attritionOf,
+  comparedPair,
+  flowOf,
+  isInFlow,
+} from "@/experiments/study/findings/people/flow-of";
+import { whoCounts } from "@/experiments/study/findings/people/who-counts";
+import { createModels } from "@/experiments/study/findings/reliability/reliability-models";
+import { type Asked, askedOf } from "@/experiments/study/findings/study/asked";
+import { type ChosenStudy, chooseStudy } from "@/experiments/study/findings/study/choose-study";
+import type { Choice } from "@/experiments/study/findings/worker/messages";
 import type { Reading } from "@/experiments/study/reading/read-session";
-import { answerOf } from "./answer";
-import { type Asked, askedOf } from "./asked";
-import { casesOf } from "./cases";
-import { type ChosenStudy, chooseStudy } from "./choose-study";
-import { correlationsOf } from "./correlations";
 import type { CountedSession, Findings } from "./findings";
-import { attritionOf, comparedPair, flowOf, isInFlow } from "./flow-of";
-import { listMeasures } from "./measure-list";
-import { measureFinding } from "./measures";
-import type { Choice } from "./messages";
 import { notesOf } from "./notes-of";
-import { plannedAndFound } from "./planned-and-found";
-import { createModels } from "./reliability-models";
-import { retestsOf } from "./retests";
-import { sensitivityOf } from "./sensitivity";
 import { byText, countsOf, inOrder, personKey } from "./session-order";
-import { surveyFindings } from "./survey-findings";
-import { whoCounts } from "./who-counts";
 
 /** Returns the hashes of the plans in the records of the people analysed, with the days on which they began. */
 function plansOf(analysed: readonly CountedSession[]): Findings["study"]["plans"] {

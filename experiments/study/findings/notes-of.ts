@@ -1,6 +1,6 @@
+import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { CountedSession, Findings, Flow, Note } from "./findings";
 import { byText } from "./session-order";
-import { stepsOfData } from "./study-steps";
 
 const note = (id: string, values: Note["values"] = {}): Note => ({ id, values });
 

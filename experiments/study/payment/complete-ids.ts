@@ -1,4 +1,4 @@
-import type { PaidSession } from "@/experiments/study/findings/messages";
+import type { PaidSession } from "@/experiments/study/findings/worker/messages";
 import { idKey } from "@/experiments/study/reading/prolific-submission";
 import type { PaymentEntry } from "./payment-lists";
 import { compare, identified } from "./session-ids";

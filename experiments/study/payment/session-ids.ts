@@ -1,5 +1,5 @@
 import type { Exit } from "@/experiments/study/document/schema";
-import type { PaidSession } from "@/experiments/study/findings/messages";
+import type { PaidSession } from "@/experiments/study/findings/worker/messages";
 import { idKey } from "@/experiments/study/reading/prolific-submission";
 import { ownValue } from "@/lib/own-value";
 

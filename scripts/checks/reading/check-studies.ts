@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { downloadOf } from "@/experiments/study/findings/downloads/download-of";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
-import { resultsOf } from "@/experiments/study/findings/results";
+import { resultsOf } from "@/experiments/study/findings/results/results";
 import { createReader } from "@/experiments/study/reading/reader";
 import { say, UserError } from "../../terminal.mjs";
 import { randomStudy } from "./random-study";

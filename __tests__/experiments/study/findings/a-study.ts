@@ -1,7 +1,7 @@
 import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Answer, Findings } from "@/experiments/study/findings/findings";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
-import type { Choice } from "@/experiments/study/findings/messages";
+import type { Choice } from "@/experiments/study/findings/worker/messages";
 import type {
   ReadDocument,
   ReadMeasure,

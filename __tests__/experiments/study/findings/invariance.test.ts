@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { findingsOf } from "@/experiments/study/findings/findings-of";
-import { resultsOf } from "@/experiments/study/findings/results";
+import { resultsOf } from "@/experiments/study/findings/results/results";
 import type { ReadMeasure, ReadScore, ReadSession } from "@/experiments/study/reading/read-session";
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import { aRun, aSession, aStudy, findings, measure, people, scored, stroop } from "./a-study";

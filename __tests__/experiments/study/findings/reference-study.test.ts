@@ -1,12 +1,15 @@
 /** @jest-environment node */
 
 import type { Plan } from "@/experiments/study/document/schema";
-import { firstValues } from "@/experiments/study/findings/cases";
-import { correctedCorrelation } from "@/experiments/study/findings/corrected-correlation";
 import type { Answer, Findings } from "@/experiments/study/findings/findings";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
-import { createModels, reliabilityModel } from "@/experiments/study/findings/reliability-models";
-import { measuredOf, reliabilityOf } from "@/experiments/study/findings/reliability-of";
+import { correctedCorrelation } from "@/experiments/study/findings/measures/corrected-correlation";
+import { firstValues } from "@/experiments/study/findings/people/cases";
+import {
+  createModels,
+  reliabilityModel,
+} from "@/experiments/study/findings/reliability/reliability-models";
+import { measuredOf, reliabilityOf } from "@/experiments/study/findings/reliability/reliability-of";
 import { refOf } from "@/experiments/study/findings/run-scores";
 import {
   REFERENCE_PLAN,

@@ -1,4 +1,4 @@
-import type { PaidSession } from "@/experiments/study/findings/messages";
+import type { PaidSession } from "@/experiments/study/findings/worker/messages";
 
 /** Invented ids in the form of Prolific's: 24 hexadecimal digits. */
 const idOf = (kind: string, n: number) => kind + String(n).padStart(24 - kind.length, "0");

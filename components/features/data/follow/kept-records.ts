@@ -1,5 +1,5 @@
 import type { IndexedRecord, RecordVersion } from "@/experiments/engine/sending/following";
-import type { ReadInput } from "@/experiments/study/findings/messages";
+import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 import { keyOf } from "./record-lines";
 
 /** A record that was read, with its line in the form of `node main.ts read` (docs/deploy/receiver.md). */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useMemo } from "react";
 import type { PaymentWords } from "@/content/payment";
-import type { PaidSession } from "@/experiments/study/findings/messages";
+import type { PaidSession } from "@/experiments/study/findings/worker/messages";
 import { completeIds } from "@/experiments/study/payment/complete-ids";
 import { paymentLists } from "@/experiments/study/payment/payment-lists";
 import {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { ReadInput } from "@/experiments/study/findings/messages";
+import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 import { chosenInputs } from "./dropped-files.client";
 
 /** A button with which the visitor chooses files, or a folder with all its files. */

@@ -1,5 +1,9 @@
 import type { TrialRecord } from "@/experiments/engine/data/columns";
-import type { DataAnswer, DataRequest, DownloadKind } from "@/experiments/study/findings/messages";
+import type {
+  DataAnswer,
+  DataRequest,
+  DownloadKind,
+} from "@/experiments/study/findings/worker/messages";
 import type { Source } from "@/experiments/study/reading/read-session";
 
 /** The requests without an answer of their own. Their effect arrives as progress and findings. */

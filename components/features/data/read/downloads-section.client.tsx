@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { FindingsWords } from "@/content/findings";
-import type { DownloadKind } from "@/experiments/study/findings/messages";
+import type { DownloadKind } from "@/experiments/study/findings/worker/messages";
 import { downloadBlob } from "@/lib/device/download";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";

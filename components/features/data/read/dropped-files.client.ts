@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReadInput } from "@/experiments/study/findings/messages";
+import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 
 /** Returns files that a visitor chose. A file of a chosen folder has its path within this folder. */
 export const chosenInputs = (files: Iterable<File>): ReadInput[] =>

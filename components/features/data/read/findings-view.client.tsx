@@ -3,7 +3,7 @@
 import { memo, useMemo } from "react";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
 import type { Findings } from "@/experiments/study/findings/findings";
-import type { ReadInput } from "@/experiments/study/findings/messages";
+import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 import type { ProlificRow } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
 import { AddFiles } from "./add-files.client";

@@ -1,6 +1,6 @@
 import { EXITS, type Exit, type ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Aside, Findings } from "@/experiments/study/findings/findings";
-import type { PaidSession } from "@/experiments/study/findings/messages";
+import type { PaidSession } from "@/experiments/study/findings/worker/messages";
 
 /** The reasons that are examined after a session was found to be complete. */
 const COMPLETE: readonly (Aside | null)[] = [null, "laterRun", "noScore", "excluded"];

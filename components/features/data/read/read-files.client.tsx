@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { HiddenText } from "@/components/ui/hidden-text";
 import { StateMark } from "@/components/ui/state-mark";
 import type { FindingsWords } from "@/content/findings";
-import type { ReadInput } from "@/experiments/study/findings/messages";
+import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 import type { ReadFile } from "@/experiments/study/reading/read-session";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";

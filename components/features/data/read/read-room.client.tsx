@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
 import type { Findings } from "@/experiments/study/findings/findings";
-import type { Choice, ReadInput } from "@/experiments/study/findings/messages";
+import type { Choice, ReadInput } from "@/experiments/study/findings/worker/messages";
 import type { Locale } from "@/lib/routes";
 import type { OpenDataClient } from "./data-client";
 import { FindingsView } from "./findings-view.client";

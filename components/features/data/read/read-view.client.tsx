@@ -2,7 +2,7 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
-import type { ReadInput } from "@/experiments/study/findings/messages";
+import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 import type { Locale } from "@/lib/routes";
 import type { OpenDataClient } from "./data-client";
 import { ReadRoom } from "./read-room.client";

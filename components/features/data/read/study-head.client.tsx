@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { FindingsWords } from "@/content/findings";
 import { shortTitle, textIn } from "@/experiments/study/document/author-text";
 import type { Findings } from "@/experiments/study/findings/findings";
-import type { Choice } from "@/experiments/study/findings/messages";
+import type { Choice } from "@/experiments/study/findings/worker/messages";
 import type { ReadDocument } from "@/experiments/study/reading/read-session";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";

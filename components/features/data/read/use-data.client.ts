@@ -7,7 +7,7 @@ import type {
   DataProgress,
   ReadInput,
   ReadSummary,
-} from "@/experiments/study/findings/messages";
+} from "@/experiments/study/findings/worker/messages";
 import type { DataClient, DataCommand, DataNews, OpenDataClient } from "./data-client";
 
 /** The state of the reading: what arrived so far, and whether the worker is busy. */

@@ -1,5 +1,5 @@
-import { type Asked, askedOf } from "@/experiments/study/findings/asked";
 import type { Findings } from "@/experiments/study/findings/findings";
+import { type Asked, askedOf } from "@/experiments/study/findings/study/asked";
 
 /** Returns what the plan of a study asks, as its findings were computed (`findingsOf`). */
 export function askedIn({ sessions, study }: Pick<Findings, "sessions" | "study">): Asked {

@@ -10,7 +10,7 @@ import {
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { type DescribedTask, sharedCodebook } from "@/experiments/engine/data/shared-codebook";
 import type { Findings, Results } from "@/experiments/study/findings/findings";
-import { stepsOfData } from "@/experiments/study/findings/study-steps";
+import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { Reading, Source } from "@/experiments/study/reading/read-session";
 import { dataSetReadme } from "./data-set-readme";
 import { deviationsMd } from "./deviations";

@@ -1,6 +1,6 @@
 import type { Findings, Results } from "@/experiments/study/findings/findings";
-import type { DownloadKind } from "@/experiments/study/findings/messages";
-import { stepsOfData } from "@/experiments/study/findings/study-steps";
+import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
+import type { DownloadKind } from "@/experiments/study/findings/worker/messages";
 import type { Reading } from "@/experiments/study/reading/read-session";
 import { dataSetZip, type RowsOf } from "./data-set";
 import { deviationsMd } from "./deviations";

@@ -1,4 +1,4 @@
-import type { DataStep } from "@/experiments/study/findings/study-steps";
+import type { DataStep } from "@/experiments/study/findings/study/study-steps";
 import { columnNames } from "./column-names";
 import type { ParticipantsColumn } from "./participants-column";
 import type { PublishedSession } from "./published-sessions";

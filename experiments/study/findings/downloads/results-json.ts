@@ -1,9 +1,9 @@
 import { json } from "@/experiments/engine/data/data-set-files";
 import { areSessions } from "@/experiments/study/document/compared-sides";
-import { levelOf } from "@/experiments/study/findings/compare";
+import { levelOf } from "@/experiments/study/findings/answer/compare";
 import { LEVEL } from "@/experiments/study/findings/estimate";
 import type { Findings, Results } from "@/experiments/study/findings/findings";
-import { stepsOfData } from "@/experiments/study/findings/study-steps";
+import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import { askedIn } from "./asked-in";
 
 /** Returns the versions of the task of each step, in the runs of the people analysed. */

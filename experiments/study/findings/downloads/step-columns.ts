@@ -1,6 +1,6 @@
 import type { Cell } from "@/experiments/engine/data/csv";
 import { runOf } from "@/experiments/study/findings/run-scores";
-import type { DataStep } from "@/experiments/study/findings/study-steps";
+import type { DataStep } from "@/experiments/study/findings/study/study-steps";
 import type { ReadMeasure, ReadRun } from "@/experiments/study/reading/read-session";
 import { column, type ParticipantsColumn } from "./participants-column";
 import type { PublishedSession } from "./published-sessions";

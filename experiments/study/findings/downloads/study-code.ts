@@ -1,17 +1,17 @@
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { isDoneIn, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
-import type { Asked } from "@/experiments/study/findings/asked";
-import { levelOf, referenceOf } from "@/experiments/study/findings/compare";
-import { pairName } from "@/experiments/study/findings/correlations";
+import { levelOf, referenceOf } from "@/experiments/study/findings/answer/compare";
 import {
   ASIDE,
   type Findings,
   type MeasureRef,
   type Results,
 } from "@/experiments/study/findings/findings";
-import { comparedPair } from "@/experiments/study/findings/flow-of";
-import { isDifferenceMeasure } from "@/experiments/study/findings/planner-figures";
-import { seedOf } from "@/experiments/study/findings/resamples";
+import { pairName } from "@/experiments/study/findings/measures/correlations";
+import { comparedPair } from "@/experiments/study/findings/people/flow-of";
+import { seedOf } from "@/experiments/study/findings/reliability/resamples";
+import type { Asked } from "@/experiments/study/findings/study/asked";
+import { isDifferenceMeasure } from "@/experiments/study/findings/study/planner-figures";
 import { allItems } from "@/experiments/survey/definition/survey-items";
 import { askedIn } from "./asked-in";
 import type { ParticipantsColumn } from "./participants-column";

@@ -4,7 +4,7 @@ import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { isRunStep, taskOf } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Findings } from "@/experiments/study/findings/findings";
-import { KNOWN } from "@/experiments/study/findings/known-apps";
+import { KNOWN } from "@/experiments/study/findings/study/known-apps";
 import type { ReadDocument, Reading, ReadRun } from "@/experiments/study/reading/read-session";
 import { ownValue } from "@/lib/own-value";
 import type { PublishedSession } from "./published-sessions";

@@ -10,7 +10,7 @@ import {
 } from "@/__tests__/experiments/study/payment/sample-export";
 import { PaymentLists } from "@/components/features/data/payment/payment-lists.client";
 import { paymentWords } from "@/content/payment";
-import type { PaidSession } from "@/experiments/study/findings/messages";
+import type { PaidSession } from "@/experiments/study/findings/worker/messages";
 import { prolificRows } from "@/experiments/study/reading/prolific";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";

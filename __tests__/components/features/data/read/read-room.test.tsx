@@ -8,7 +8,7 @@ import type {
 import { ReadView } from "@/components/features/data/read/read-view.client";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { findingsPayload } from "@/experiments/payloads/findings-payload";
-import type { ReadInput, ReadSummary } from "@/experiments/study/findings/messages";
+import type { ReadInput, ReadSummary } from "@/experiments/study/findings/worker/messages";
 import type { ReadFile } from "@/experiments/study/reading/read-session";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { DOCUMENT, WITH_PLAN } from "./made-findings";

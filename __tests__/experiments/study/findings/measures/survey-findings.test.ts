@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import type { ReadDocument } from "@/experiments/study/reading/read-session";
+import { aRun, aSession, DOCUMENT, findings, measure, PROTOCOL, scored } from "../a-study";
+
+const SURVEY = {
+  choices: {
+    sex: [
+      { value: "f", label: { en: "female", fr: "femme" } },
+      { value: "x", label: { fr: "autre" }, other: true },
+    ],
+    often: [
+      { value: 1, label: "never" },
+      { value: 4, label: "always" },
+    ],
+  },
+  pages: [
+    {
+      id: "you",
+      items: [
+        { id: "hello", type: "note", label: "Hello" },
+        { id: "age", type: "integer", label: "Age" },
+        { id: "sex", type: "one", choices: "sex", label: "Sex" },
+        {
+          id: "pain",
+          type: "many",
+          choices: "often",
+          label: "When?",
+          show: { item: "age", atLeast: 40 },
+        },
+        { id: "order", type: "rank", choices: "often", label: "Rank" },
+        { id: "say", type: "text", label: "More?" },
+      ],
+    },
+    { id: "worry", matrix: "often", items: [{ id: "w1", label: "I worry." }] },
+  ],
+};
+
+function document(): ReadDocument {
+  const steps = [{ id: "form", version: "1.0", survey: SURVEY }];
+  const checked = checkProtocol({ protocol: 1, language: "fr", steps }, MODELS);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  return {
+    protocol: PROTOCOL,
+    document: DOCUMENT,
+    planHash: null,
+    content: checked.document,
+    source: { file: 0, entry: null, line: null },
+  };
+}
+
+const NOTHING = {
+  age: null,
+  sex: null,
+  sex_other: null,
+  "pain.1": null,
+  "pain.4": null,
+  "order.1": null,
+  "order.4": null,
+  say: null,
+  w1: null,
+};
+
+const answering = (answers: object) =>
+  aSession({
+    exit: "completed",
+    runs: [
+      aRun("form", scored(measure("answered", 1)), {
+        task: "survey",
+        answers: { ...NOTHING, ...answers },
+      }),
+    ],
+  });
+
+const PEOPLE = [
+  answering({ age: 45, sex: "x", sex_other: "both", "pain.1": 1, "pain.4": 1, w1: 4 }),
+  answering({ age: 40, sex: "f", "pain.1": 0, "pain.4": 1, "order.1": 2, "order.4": 1, w1: 1 }),
+  answering({ age: 20, sex: "x", say: "=1+1", w1: 4 }),
+  answering({}),
+];
+
+const items = (withDocument = true) => {
+  const { surveys } = findings(PEOPLE, withDocument ? document() : null);
+  return new Map(surveys[0]?.items.map((item) => [item.column, item]));
+};
+
+it("counts who saw and who answered each question, and repeats the rules of the survey", () => {
+  const counts = [...items().values()].map(({ column, shown, answered }) => [
+    column,
+    shown,
+    answered,
+  ]);
+  expect(counts).toEqual([
+    ["age", 4, 3],
+    ["sex", 4, 3],
+    ["sex_other", 2, 1],
+    ["pain", 2, 2],
+    ["order", 4, 1],
+    ["say", 4, 1],
+    ["w1", 4, 3],
+  ]);
+});
+
+it("counts how often each choice was taken, with its label", () => {
+  const found = items();
+  expect(found.get("sex")?.frequencies).toEqual([
+    { value: "f", label: "female", n: 1 },
+    { value: "x", label: "autre", n: 2 },
+  ]);
+  expect(found.get("pain")?.frequencies.map(({ n }) => n)).toEqual([1, 2]);
+  // The first choice of each ranking.
+  expect(found.get("order")?.frequencies.map(({ n }) => n)).toEqual([0, 1]);
+});
+
+it("has the distribution of numbers, also of choices with numbers as values", () => {
+  const found = items();
+  expect(found.get("age")?.moments).toEqual({
+    n: 3,
+    mean: 35,
+    sd: Math.sqrt(175),
+    low: 20,
+    high: 45,
+  });
+  expect(found.get("w1")?.moments).toMatchObject({ n: 3, mean: 3, low: 1, high: 4 });
+  expect(found.get("say")).toMatchObject({ kind: "text", moments: null });
+});
+
+it("lists the columns of a survey whose document is missing", () => {
+  const found = items(false);
+  expect(found.get("age")).toMatchObject({ kind: "number", shown: 4, answered: 3 });
+  expect(found.get("pain.4")?.moments).toMatchObject({ n: 2, mean: 1 });
+  expect(found.get("sex")).toMatchObject({ kind: "text", answered: 3 });
+});

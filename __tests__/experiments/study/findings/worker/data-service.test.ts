@@ -1,0 +1,125 @@
+/** @jest-environment node */
+
+import { sampleStudy } from "@/experiments/payloads/sample-study";
+import { createDataService, type Thread } from "@/experiments/study/findings/worker/data-service";
+import type { DataAnswer } from "@/experiments/study/findings/worker/messages";
+import {
+  checkedDocument,
+  simulatedParticipations,
+  THREE_TASKS,
+} from "@/testing/simulated-participations";
+import { aFile, archiveOf } from "../../reading/a-reading";
+
+jest.setTimeout(120_000);
+
+const document = checkedDocument(THREE_TASKS);
+const archives = [...simulatedParticipations(document, 6)].map((each) =>
+  aFile(`${each.id}.zip`, archiveOf(each)),
+);
+
+/** A service whose clock advances by some milliseconds at each look. */
+function aService(step = 1) {
+  const answers: DataAnswer[] = [];
+  let time = 0;
+  const thread: Thread = {
+    say: (answer) => answers.push(answer),
+    now: () => {
+      time += step;
+      return time;
+    },
+    breathe: async () => undefined,
+  };
+  const of = <Kind extends DataAnswer["kind"]>(kind: Kind) =>
+    answers.filter((each): each is Extract<DataAnswer, { kind: Kind }> => each.kind === kind);
+  return { service: createDataService(thread), answers, of, elapsed: () => time };
+}
+
+it("adding files is answered with the findings of all files so far", async () => {
+  const { service, of } = aService();
+  await service.receive({ kind: "add", inputs: archives.slice(0, 2) });
+  await service.receive({ kind: "add", inputs: archives.slice(2) });
+  const counts = of("findings")
+    .filter(({ isFinal }) => isFinal)
+    .map(({ summary, findings }) => [
+      summary.sessions,
+      summary.files.length,
+      findings?.flow.sessions,
+    ]);
+  expect(counts).toEqual([
+    [2, 2, 2],
+    [6, 6, 6],
+  ]);
+});
+
+it("the progress is told at most ten times a second, and findings come before the end", async () => {
+  const { service, of, elapsed } = aService(40);
+  await service.receive({ kind: "add", inputs: archives });
+  expect(of("progress").length).toBeGreaterThan(2);
+  expect(of("progress").length).toBeLessThanOrEqual(elapsed() / 100);
+  const [last] = of("progress").slice(-1);
+  expect(last?.ofFiles).toBe(archives.length);
+  expect(of("findings").map(({ isFinal }) => isFinal)).toContain(false);
+});
+
+it("a stopped reading keeps what was read, and the next files are read", async () => {
+  const { service, of } = aService(60);
+  const reading = service.receive({ kind: "add", inputs: archives });
+  await service.receive({ kind: "stop" });
+  await reading;
+  expect(of("findings").at(-1)?.summary.isStopped).toBe(true);
+  const before = of("findings").at(-1)?.summary.sessions ?? 0;
+  expect(before).toBeLessThan(archives.length);
+  await service.receive({ kind: "add", inputs: archives });
+  expect(of("findings").at(-1)?.summary).toMatchObject({ sessions: 6, isStopped: false });
+});
+
+it("the rows of a run can be read, and a file that is gone gives none", async () => {
+  const { service, of } = aService();
+  await service.receive({ kind: "add", inputs: archives.slice(0, 1) });
+  const run = of("findings")[0]?.findings?.sessions[0]?.session.runs[0];
+  if (!run) throw new Error("No run was read");
+  await service.receive({ kind: "rows", ask: 7, source: run.source });
+  await service.receive({ kind: "rows", ask: 8, source: { file: 9, entry: null, line: null } });
+  expect(of("rows").map(({ ask, rows }) => [ask, rows?.[0]?.task ?? null])).toEqual([
+    [7, run.task],
+    [8, null],
+  ]);
+});
+
+it("the sample gives simulated participants of the study with an answer to its question", async () => {
+  const { service, of } = aService();
+  await service.receive({ kind: "sample", document: sampleStudy(), people: 60, seed: 1 });
+  const last = of("findings").at(-1);
+  expect(last?.findings).toMatchObject({ isSimulated: true, flow: { sessions: 60 } });
+  expect(last?.findings?.answer).toMatchObject({ question: "groups" });
+  expect(last?.summary.files.map(({ kind }) => kind)).toEqual(["document", "records"]);
+});
+
+it("a request that fails is answered, and the next one is done", async () => {
+  const { service, answers, of } = aService();
+  await service.receive({ kind: "sample", document: "{}", people: 2, seed: 1 });
+  expect(answers).toMatchObject([{ kind: "failed", ask: null }]);
+  await service.receive({ kind: "add", inputs: archives.slice(0, 1) });
+  expect(of("findings").at(-1)?.summary.sessions).toBe(1);
+});
+
+it("cleared data are gone", async () => {
+  const { service, of } = aService();
+  await service.receive({ kind: "add", inputs: archives.slice(0, 2) });
+  await service.receive({ kind: "clear" });
+  expect(of("findings").at(-1)?.summary).toMatchObject({ sessions: 0, files: [] });
+});
+
+it("each file that the page offers can be downloaded", async () => {
+  const { service, of } = aService();
+  await service.receive({ kind: "download", ask: 1, download: "results" });
+  expect(of("failed")).toMatchObject([{ ask: 1 }]);
+  await service.receive({ kind: "add", inputs: archives });
+  const kinds = ["results", "participants", "deviations", "dataSet"] as const;
+  for (const [index, download] of kinds.entries())
+    await service.receive({ kind: "download", ask: index + 2, download });
+  expect(of("download").map(({ ask }) => ask)).toEqual([2, 3, 4, 5]);
+  const participants = await of("download")[1]?.blob.text();
+  expect(participants?.trim().split("\n")).toHaveLength(archives.length + 1);
+  expect(of("download").every(({ blob }) => blob.size > 0)).toBe(true);
+});

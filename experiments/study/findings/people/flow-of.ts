@@ -1,0 +1,120 @@
+import { estimate, LEVEL } from "@/experiments/study/findings/estimate";
+import {
+  ASIDE,
+  type Attrition,
+  type CountedSession,
+  type Flow,
+} from "@/experiments/study/findings/findings";
+import { byText, countsOf } from "@/experiments/study/findings/session-order";
+import type { Asked } from "@/experiments/study/findings/study/asked";
+import { newcombeInterval } from "@/lib/stats/group-intervals";
+import { FURTHER } from "./who-counts";
+
+/** The reasons for which records are not data of the study, or not the first run of a person. */
+const BEFORE: readonly CountedSession["aside"][] = [
+  "otherProtocol",
+  "simulated",
+  "rehearsal",
+  "withdrawn",
+  "edited",
+  "laterRun",
+];
+
+/** Returns whether a session represents its person in the flow. */
+export const isInFlow = ({ aside, detail }: CountedSession): boolean =>
+  !BEFORE.includes(aside) && !(aside === "incomplete" && detail === FURTHER);
+
+/**
+ * Returns the conditions: in the order of the document, then others of the data. The list is empty if no session has a
+ * condition.
+ */
+export function conditionsOf(
+  sessions: readonly CountedSession[],
+  stated: readonly string[],
+): (string | null)[] {
+  const found = new Set(sessions.filter(isInFlow).map(({ session }) => session.condition));
+  const named = [...found].filter((each) => each !== null);
+  if (stated.length === 0 && named.length === 0) return [];
+  const others = named.filter((each) => !stated.includes(each)).sort(byText);
+  return [...stated, ...others, ...(found.has(null) ? [null] : [])];
+}
+
+/** Returns the numbers of sessions and participants at each step from the files to the analysis. */
+export function flowOf(sessions: readonly CountedSession[], stated: readonly string[]): Flow {
+  const conditions = conditionsOf(sessions, stated);
+  const count = (counted: readonly CountedSession[]) => ({
+    total: counted.length,
+    byCondition: conditions.map(
+      (condition) => counted.filter(({ session }) => session.condition === condition).length,
+    ),
+  });
+  const inFlow = sessions.filter(isInFlow);
+  const own = sessions.filter((each) => isInFlow(each) || each.detail === FURTHER);
+  return {
+    conditions,
+    sessions: sessions.length,
+    began: count(inFlow),
+    steps: ASIDE.map((aside) => ({
+      aside,
+      ...count(
+        sessions.filter(
+          (each) => each.aside === aside && (BEFORE.includes(aside) || isInFlow(each)),
+        ),
+      ),
+    })),
+    analysed: count(sessions.filter(({ aside }) => aside === null)),
+    partial: own.length - inFlow.length,
+    knowsPersons: own.length > 0 && own.every(({ session }) => session.person !== null),
+    seenBefore: sessions.filter(({ aside, isSeenBefore }) => aside === null && isSeenBefore).length,
+    sources: countsOf(
+      inFlow.filter(({ session }) => session.condition !== null),
+      ({ session }) => session.conditionSource,
+    ).map(({ key, items }) => ({
+      source: key,
+      sessions: items.length,
+    })),
+  };
+}
+
+/**
+ * Returns the two conditions that are compared: those of the plan or, without them, the first two. Null if the conditions
+ * are sessions of the same people, or if there are not two of them.
+ */
+export function comparedPair(
+  { conditions }: Pick<Flow, "conditions">,
+  { sides, areSessions }: Pick<Asked, "sides" | "areSessions">,
+): readonly [string, string] | null {
+  if (areSessions) return null;
+  const [one, other] = sides ?? [];
+  const planned = [one?.condition ?? null, other?.condition ?? null];
+  const [first, second] =
+    planned.every((each) => each !== null) && planned[0] !== planned[1] ? planned : conditions;
+  return typeof first === "string" && typeof second === "string" ? [first, second] : null;
+}
+
+/**
+ * Returns the difference of the shares analysed of two conditions, with the interval of Newcombe (1998,
+ * doi:10.1002/(SICI)1097-0258(19980430)17:8<873::AID-SIM779>3.0.CO;2-I); null if nobody began in one of them.
+ */
+export function attritionOf(flow: Flow, asked: Asked): Attrition | null {
+  const pair = comparedPair(flow, asked);
+  if (!pair) return null;
+  const [one, other] = pair.map((condition) => {
+    const index = flow.conditions.indexOf(condition);
+    return {
+      began: flow.began.byCondition[index] ?? 0,
+      analysed: flow.analysed.byCondition[index] ?? 0,
+    };
+  });
+  if (!one || !other || one.began === 0 || other.began === 0) return null;
+  const shares = [one.analysed / one.began, other.analysed / other.began] as const;
+  return {
+    first: pair[0],
+    second: pair[1],
+    shares,
+    difference: estimate(
+      shares[1] - shares[0],
+      newcombeInterval(one.analysed, one.began, other.analysed, other.began, LEVEL),
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { isDoneIn, isRunStep } from "@/experiments/study/document/step-kind";
+import type { ChosenStudy } from "@/experiments/study/findings/study/choose-study";
+import type { ReadSession } from "@/experiments/study/reading/read-session";
+
+/** The exits by which a rule of the document ends a session before its last step. */
+const RULE_EXITS: readonly (string | null)[] = ["screenedOut", "failedCheck"];
+
+/** Returns whether a rule of the study ended a session. */
+export const isEndedByRule = ({ exit }: Pick<ReadSession, "exit">): boolean =>
+  RULE_EXITS.includes(exit);
+
+/**
+ * Returns a function that states whether a session is complete: its end says so, or it has the runs of all steps of its
+ * person. Without a document, the steps are those of the person's order that have data in any session, because an order
+ * also lists texts. A session without an order is complete if it has a run.
+ */
+export function completenessOf({
+  real,
+  document,
+  documents,
+}: Pick<ChosenStudy, "real" | "document" | "documents">): (session: ReadSession) => boolean {
+  const withData = new Set(real.flatMap(({ runs }) => runs.map(({ step }) => step)));
+  const neededBy = (session: ReadSession): readonly string[] | null => {
+    const known = session.document === null ? undefined : documents.get(session.document);
+    const content = (known ?? (document?.protocol === session.protocol ? document : undefined))
+      ?.content;
+    if (content)
+      return content.steps
+        .filter((step) => isRunStep(step) && isDoneIn(step, session.condition))
+        .map(({ id }) => id);
+    return session.order?.filter((step) => withData.has(step)) ?? null;
+  };
+  return (session) => {
+    if (session.exit === "completed") return true;
+    const done = new Set(session.runs.map(({ step }) => step));
+    const needed = neededBy(session);
+    return done.size > 0 && (needed ?? []).every((step) => done.has(step));
+  };
+}

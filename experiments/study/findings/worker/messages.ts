@@ -1,0 +1,74 @@
+import type { TrialRecord } from "@/experiments/engine/data/columns";
+import type { Findings } from "@/experiments/study/findings/findings";
+import type {
+  ProlificRow,
+  ReadDocument,
+  ReadFile,
+  ReadSession,
+  Source,
+} from "@/experiments/study/reading/read-session";
+
+/** A file that the visitor gave, or records that the receiver sent. */
+export type ReadInput = {
+  name: string;
+  /** The path within a dropped folder; otherwise the name. */
+  path: string;
+  blob: Blob;
+};
+
+/** What the visitor chose among several possibilities; absent parts are chosen by the page. */
+export type Choice = {
+  /** The protocols that are read as one study. The first is the study's. */
+  protocols?: readonly string[];
+  /** The document id whose plan is used. */
+  plan?: string;
+};
+
+/** The files that the page offers for download. */
+export type DownloadKind = "dataSet" | "participants" | "results" | "deviations";
+
+/** What the page asks of the worker. Each request with an `ask` gets exactly one answer with the same number. */
+export type DataRequest =
+  | { kind: "add"; inputs: readonly ReadInput[] }
+  /** Replaces all records that came from the receiver; withdrawn sessions thereby disappear. */
+  | { kind: "replace"; inputs: readonly ReadInput[] }
+  /** Simulated participants of a study, one click away. `document` is the text of the study. */
+  | { kind: "sample"; document: string; people: number; seed: number }
+  | { kind: "choose"; choice: Choice }
+  /** Stops reading. What was read so far remains. */
+  | { kind: "stop" }
+  | { kind: "clear" }
+  | { kind: "rows"; ask: number; source: Source }
+  | { kind: "download"; ask: number; download: DownloadKind };
+
+export type DataProgress = {
+  /** Files and bytes that were read, of all that were given. */
+  files: number;
+  ofFiles: number;
+  bytes: number;
+  ofBytes: number;
+  sessions: number;
+};
+
+export type ReadSummary = {
+  files: readonly ReadFile[];
+  documents: readonly ReadDocument[];
+  sessions: number;
+  isStopped: boolean;
+  /** The lines of Prolific's export; null or absent without an export. */
+  prolific?: readonly ProlificRow[] | null;
+};
+
+export type DataAnswer =
+  /** At most ten a second while files are read. */
+  | ({ kind: "progress" } & DataProgress)
+  /** After the last file, and a few times before. */
+  | { kind: "findings"; summary: ReadSummary; findings: Findings | null; isFinal: boolean }
+  | { kind: "rows"; ask: number; rows: readonly TrialRecord[] | null }
+  | { kind: "download"; ask: number; name: string; blob: Blob }
+  | { kind: "failed"; ask: number | null; message: string };
+
+/** The sessions that payment lists need; the page asks for them only with Prolific's export. */
+export type PaidSession = Pick<ReadSession, "id" | "ids" | "person" | "exit" | "code"> & {
+  isComplete: boolean;
+};
