@@ -1,6 +1,11 @@
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
-import { endOf, recordsOf, simulatedParticipations } from "@/testing/simulated-participations";
-import { checkedDocument, THREE_TASKS } from "@/testing/simulated-participations";
+import {
+  checkedDocument,
+  endOf,
+  recordsOf,
+  simulatedParticipations,
+  THREE_TASKS,
+} from "@/testing/simulated-participations";
 
 /** The number of participations whose records are repeated with other ids. */
 const PEOPLE = 10;

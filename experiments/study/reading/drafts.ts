@@ -197,12 +197,13 @@ export function createDrafts() {
       for (const { session: id, kept } of all()) {
         const { session, runs, conflicts } = sessionOf(kept, withdrawn.has(id));
         const files = new Set(kept.flatMap(({ sources }) => sources.map(({ file }) => file)));
-        const places = runs.map(({ runAt: at, sources: [source] }) => ({
+        const places = runs.map(({ run: { step }, runAt: at, sources: [source] }) => ({
+          step,
           at: at as number,
-          source,
+          source: source as Source,
         }));
         drafted.push({
-          own: { session: sessions.add(session, places as never), conflicts, files },
+          own: { session: sessions.add(session, places), conflicts, files },
           begin: moment(session.startedAt),
         });
       }

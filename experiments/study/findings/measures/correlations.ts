@@ -7,8 +7,9 @@ import type {
 } from "@/experiments/study/findings/findings";
 import { firstValues, type Valued } from "@/experiments/study/findings/people/cases";
 import type { ModelOf } from "@/experiments/study/findings/reliability/reliability-models";
-import { measureIn, runOf } from "@/experiments/study/findings/run-scores";
+import { measureIn } from "@/experiments/study/findings/run-scores";
 import type { Asked } from "@/experiments/study/findings/study/asked";
+import { runIn } from "@/experiments/study/reading/packed-sessions";
 import { fisherInterval, pearson, spearman } from "@/lib/stats/correlations";
 import { correctedOf } from "./corrected-correlation";
 import type { ListedMeasure } from "./measure-list";
@@ -33,7 +34,7 @@ function together(
   return [...found.values()].flatMap((one) => {
     const { counted } = one;
     const measure = measureIn(counted.session, second);
-    const run = runOf(counted.session, second.step);
+    const run = runIn(counted.session, second.step);
     return measure && run ? [{ first: one, second: { counted, run, measure } }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { KIND, type Packable, SMALL } from "./kinds";
-import { momentText } from "./moments";
+import { MOMENT_BYTES, momentText } from "./moments";
 import type { Vocabulary } from "./vocabulary";
 
 /** The two digits of each byte in hexadecimal. */
@@ -35,9 +35,9 @@ export function createValueReader(
     return double[0] as number;
   }
 
-  function hash(): string {
+  function digits(count: number): string {
     let text = "";
-    for (let at = 0; at < HASH_BYTES; at += 1) text += DIGITS[byte()];
+    for (let at = 0; at < count; at += 1) text += DIGITS[byte()];
     return text;
   }
 
@@ -91,9 +91,9 @@ export function createValueReader(
       case KIND.word:
         return vocabulary.wordAt(whole());
       case KIND.hash:
-        return hash();
+        return digits(HASH_BYTES);
       case KIND.moment:
-        return momentText({ local: doubleOf(), offset: any() as number });
+        return momentText(digits(MOMENT_BYTES));
       case KIND.list:
         return list();
       case KIND.object:

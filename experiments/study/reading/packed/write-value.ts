@@ -1,5 +1,5 @@
 import { KIND, type Packable, SMALL } from "./kinds";
-import { momentOf } from "./moments";
+import { digitsOfMoment } from "./moments";
 import type { Vocabulary } from "./vocabulary";
 
 /** The largest number that is written in groups of seven bits. */
@@ -40,8 +40,8 @@ export function createWriter(vocabulary: Vocabulary): (value: Packable) => Uint8
     byte(rest);
   }
 
-  function doubleOf(kind: number, value: number): void {
-    byte(kind);
+  function doubleOf(value: number): void {
+    byte(KIND.double);
     double[0] = value;
     for (const each of doubleBytes) byte(each);
   }
@@ -54,21 +54,22 @@ export function createWriter(vocabulary: Vocabulary): (value: Packable) => Uint8
     } else if (isWhole(tenths) && tenths / 10 === value) whole(KIND.tenths, tenths);
     else if (isWhole(thousandths) && thousandths / 1000 === value)
       whole(KIND.thousandths, thousandths);
-    else doubleOf(KIND.double, value);
+    else doubleOf(value);
+  }
+
+  /** Writes hexadecimal digits, two in each byte. */
+  function digits(kind: number, value: string): void {
+    byte(kind);
+    for (let at = 0; at < value.length; at += 2) byte(Number.parseInt(value.slice(at, at + 2), 16));
   }
 
   function text(value: string): void {
-    const moment = momentOf(value);
-    const place = moment ? undefined : vocabulary.placeOfWord(value);
-    if (moment) {
-      doubleOf(KIND.moment, moment.local);
-      number(moment.offset);
-    } else if (place !== undefined) whole(KIND.word, place);
-    else if (SHA_256.test(value)) {
-      byte(KIND.hash);
-      for (let at = 0; at < value.length; at += 2)
-        byte(Number.parseInt(value.slice(at, at + 2), 16));
-    } else characters(value);
+    const moment = digitsOfMoment(value);
+    const place = moment === null ? vocabulary.placeOfWord(value) : undefined;
+    if (moment !== null) digits(KIND.moment, moment);
+    else if (place !== undefined) whole(KIND.word, place);
+    else if (SHA_256.test(value)) digits(KIND.hash, value);
+    else characters(value);
   }
 
   function characters(value: string): void {
