@@ -13,9 +13,16 @@ const LIMITS = [
   { archives: 5000, seconds: 20, memory: 500 },
 ] as const;
 
+/** The numbers of sessions in files of records whose memory is compared, and the limit for each further session in kB. */
+const SESSIONS = [5000, 50_000] as const;
+const MOST_KB = 1;
+
 const FOLDER = join(ROOT, ".next/bench/reading");
 const ARCHIVES = join(FOLDER, "archives");
 const MOST = Math.max(...LIMITS.map(({ archives }) => archives));
+
+const timeText = ({ seconds, processor }: Measured["reading"]) =>
+  `${seconds.toFixed(1)} s (processor ${processor.toFixed(1)} s)`;
 
 /**
  * Measures how long archives of participations take to be read, and the memory of the process:
@@ -33,22 +40,32 @@ await runMain(async () => {
     ]);
   }
   const script = await bundle("bench/reading/measure.ts", FOLDER);
+  const measure = (form: "archives" | "records", most: number): Measured =>
+    JSON.parse(
+      execFileSync(process.execPath, ["--expose-gc", script, form, ARCHIVES, String(most)], {
+        encoding: "utf8",
+      }),
+    );
   const slow = LIMITS.filter(({ archives, seconds, memory }) => {
-    const printed = execFileSync(
-      process.execPath,
-      ["--expose-gc", script, ARCHIVES, String(archives)],
-      { encoding: "utf8" },
-    );
-    const measured: Measured = JSON.parse(printed);
+    const { reading, findings, sessions, runs, peak, kept } = measure("archives", archives);
     say(
-      `${measured.sessions} archives, ${measured.runs} runs: ${measured.seconds.toFixed(1)} s (processor ${measured.processor.toFixed(1)} s) of at most ${seconds} s, peak memory ${measured.peak.toFixed(0)} MB of at most ${memory} MB (before: ${measured.before.toFixed(0)} MB, kept: ${measured.kept.toFixed(0)} MB)`,
+      `${sessions} archives, ${runs} runs: ${timeText(reading)} of at most ${seconds} s, findings ${timeText(findings)}, peak memory ${peak.toFixed(0)} MB of at most ${memory} MB (kept: ${kept.toFixed(0)} MB)`,
     );
-    return measured.seconds > seconds || measured.peak > memory;
+    return reading.seconds > seconds || peak > memory;
   });
+  const [few, many] = SESSIONS.map((sessions) => measure("records", sessions)) as [
+    Measured,
+    Measured,
+  ];
+  const each = (1000 * (many.keptFindings - few.keptFindings)) / (many.sessions - few.sessions);
+  say(
+    `${many.sessions} sessions as records: ${timeText(many.reading)}, findings ${timeText(many.findings)}, peak memory ${many.peak.toFixed(0)} MB; each session above ${few.sessions} uses ${each.toFixed(2)} kB of at most ${MOST_KB} kB`,
+  );
   const { cpu, cores } = machine();
   say(`Node ${process.version}, ${cores} × ${cpu}, load ${currentLoad()}`);
   if (slow.length > 0)
     throw new UserError(
       `${slow.map(({ archives }) => archives).join(" and ")} archives exceed a limit.`,
     );
+  if (each > MOST_KB) throw new UserError("The sessions of a large study use too much memory.");
 });

@@ -23,8 +23,8 @@ const PACKED = [
 
 type PackedFields = Pick<ReadSession, (typeof PACKED)[number]>;
 
-/** The number of sessions that remain unpacked after they were read, because the findings read them many times. */
-const MOST_UNPACKED = Number(process.env.MU ?? 2000);
+/** The number of runs that may remain unpacked, because the findings read them many times: 5,000 sessions of three tasks. */
+const MOST_UNPACKED = 15_000;
 
 const UNPACK = Symbol("unpack");
 const POSITION = Symbol("position");
@@ -55,12 +55,16 @@ export function createPackedSessions(runAt: (at: number) => Omit<ReadRun, "sourc
   const pack = (value: unknown) => packed.add(value as Packable);
   const unpack = <Value>(position: number) => packed.at(position) as unknown as Value;
 
-  const unpackedRuns = new Map<number, ReadRun>();
+  // The runs remain unpacked while findings are computed. Afterwards the browser may take the memory back.
+  let kept = new WeakRef(new Map<number, ReadRun>());
+
   function unpackRun(at: number, sourceAt: number): ReadRun {
-    const known = unpackedRuns.get(at);
+    const unpacked = kept.deref() ?? new Map<number, ReadRun>();
+    const known = unpacked.get(at);
     if (known) return known;
     const run = { ...runAt(at), source: unpack<Source>(sourceAt) };
-    if (unpackedRuns.size < MOST_UNPACKED) unpackedRuns.set(at, run);
+    if (unpacked.size === 0) kept = new WeakRef(unpacked);
+    if (unpacked.size < MOST_UNPACKED) unpacked.set(at, run);
     return run;
   }
 

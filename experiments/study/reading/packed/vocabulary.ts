@@ -3,7 +3,7 @@
  * sessions. Texts that come later, such as the ids of people, are stored in each value.
  */
 const LONGEST_WORD = 64;
-const MOST_WORDS = 16_384;
+const MOST_WORDS = 2048;
 
 /** Collects the texts and the names of fields that many values have in common. */
 export function createVocabulary() {
