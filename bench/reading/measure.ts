@@ -1,5 +1,6 @@
 import { openAsBlob, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as pause } from "node:timers/promises";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { createReader } from "@/experiments/study/reading/reader";
@@ -45,7 +46,9 @@ async function timed<Result>(work: () => Result | Promise<Result>) {
   return { result, time };
 }
 
-function keptMemory(): number {
+async function keptMemory(): Promise<number> {
+  // What a weak reference holds is collected after the present task only.
+  await pause();
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / MB;
@@ -62,7 +65,7 @@ async function main() {
   const faults = reading.files.flatMap((file) => file.faults);
   if (faults.length > 0)
     throw new Error(`Unexpected faults: ${JSON.stringify(faults.slice(0, 3))}`);
-  const kept = keptMemory();
+  const kept = await keptMemory();
   const { result: findings, time: findingsTime } = await timed(() => findingsOf(reading));
   const measured: Measured = {
     reading: readingTime,
@@ -70,7 +73,7 @@ async function main() {
     peak: process.resourceUsage().maxRSS / 1000,
     before,
     kept,
-    keptFindings: keptMemory(),
+    keptFindings: await keptMemory(),
     sessions: findings?.sessions.length ?? 0,
     runs: reading.sessions.reduce((sum, { runs }) => sum + runs.length, 0),
   };
