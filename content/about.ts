@@ -515,8 +515,8 @@ export const about = defineContent("about", {
           fr: "Par défaut, les données restent sur l’appareil",
         },
         body: {
-          en: "A study does not send data until you have chosen a data server. On this site, a session stays on your device until you delete it; the home page’s task does not store anything.",
-          fr: "Une étude n’envoie rien tant que vous n’avez pas choisi de serveur de données. Sur ce site, une passation reste sur votre appareil jusqu’à ce que vous l’effaciez ; la tâche de l’accueil n’enregistre rien.",
+          en: "A study does not send data until you have chosen a data server. On this site, a session stays on your device until you delete it; the home page’s task does not store anything. The page [Read the data](page:data) reads collected files in your browser and does not upload them.",
+          fr: "Une étude n’envoie rien tant que vous n’avez pas choisi de serveur de données. Sur ce site, une passation reste sur votre appareil jusqu’à ce que vous l’effaciez ; la tâche de l’accueil n’enregistre rien. La page [Lire les données](page:data) lit les fichiers recueillis dans votre navigateur et ne les transmet pas.",
         },
       },
       {

@@ -9,6 +9,11 @@ export const dataWords = defineContent("data", {
   json: { en: "Raw record", fr: "Enregistrement brut" },
   jsonNote: { en: "json, {size} kB", fr: "json, {size} ko" },
   handedOver: { en: "Handed to the browser: {file}", fr: "Transmis au navigateur : {file}" },
+  /** A link to the page that reads the data of a study. */
+  readTogether: {
+    en: "Read the files of several runs together",
+    fr: "Lire ensemble les fichiers de plusieurs passations",
+  },
   preview: {
     rows: {
       en: "The trials file (rows shown: {rows} of {total}; columns shown: {columns} of {all})",

@@ -131,6 +131,8 @@ export const findingsWords = defineContent("findings", {
       en: "Simulated data: nobody took part",
       fr: "Données simulées : personne n’a participé",
     },
+    /** The mark of each figure and table. */
+    simulatedMark: { en: "Simulated data", fr: "Données simulées" },
     plan: {
       one: {
         en: "The session analysed here started with this plan: its record contains the hash of the plan, {hash}. Date: {first}.",
@@ -885,6 +887,14 @@ export const findingsWords = defineContent("findings", {
     print: { en: "Print this page", fr: "Imprimer cette page" },
     printNote: { en: "a report of a few pages", fr: "un rapport de quelques pages" },
     button: { en: "Download", fr: "Télécharger" },
+    sizeLater: {
+      en: "Its size is displayed when it has been made.",
+      fr: "Sa taille s’affiche une fois le fichier créé.",
+    },
+    making: {
+      en: "{done} of {of} records written",
+      fr: "{done} enregistrements écrits sur {of}",
+    },
     preparing: { en: "Preparing {name}…", fr: "Préparation de {name}…" },
     done: {
       en: "Download started: {file}, {size}",

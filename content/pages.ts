@@ -4,6 +4,7 @@ import { about } from "./about";
 import { cgu } from "./cgu";
 import { contact } from "./contact";
 import { data } from "./data";
+import { device } from "./device";
 import { guide } from "./guide";
 import { home } from "./home";
 import { portfolio } from "./portfolio";
@@ -59,6 +60,13 @@ export const PAGES: Record<PageId, PageFacts> = {
   data: {
     name: { en: "Read the data", fr: "Lire les données" },
     words: data,
+    layout: "default",
+    inHeader: false,
+    type: "WebPage",
+  },
+  device: {
+    name: { en: "Check a device", fr: "Contrôler un appareil" },
+    words: device,
     layout: "default",
     inHeader: false,
     type: "WebPage",

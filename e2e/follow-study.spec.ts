@@ -113,7 +113,7 @@ async function connect(page: Page, token: string, { connect } = follow) {
   await press(page, connect.connect);
 }
 
-/** Expects numbers of the panel, and asks the receiver for them until they are there. */
+/** Expects the panel to display these numbers, and requests the numbers from the receiver until it does. */
 async function expectCounts(
   page: Page,
   counts: Partial<Record<keyof typeof follow.counts, string>>,
@@ -131,7 +131,7 @@ async function expectCounts(
   }).toPass({ timeout: 30_000 });
 }
 
-test("a researcher sees the participants of a running study, blind to the conditions, and the token is in no address", async ({
+test("a researcher sees the participants of a running study, blind to the conditions, and the token is not in any URL", async ({
   page,
   context,
 }) => {
@@ -205,7 +205,7 @@ test("the page pauses a study and sets its quota: a new participant reads why be
   await elsewhere.close();
 });
 
-test("the records are read and downloaded byte by byte, and a withdrawn session leaves the page", async ({
+test("the records are read and downloaded byte by byte, and a withdrawn session disappears from the page", async ({
   page,
   context,
   builtBelow,

@@ -78,7 +78,7 @@ for (const locale of LOCALES)
     expect(faults).toEqual([]);
   });
 
-test("dropped files are read and counted, a bad file is named, and further files add to them", async ({
+test("dropped files are read and counted, a faulty file is reported, and further files are added to the data", async ({
   page,
 }) => {
   const { plan, records, broken } = studyFiles();
@@ -96,7 +96,9 @@ test("dropped files are read and counted, a bad file is named, and further files
   await expect(page.getByText(words.study.simulated)).toHaveCount(0);
 });
 
-test("a number opens its people, and a person shows the rows", async ({ page }) => {
+test("a number opens the list of its people, and a person opens the rows of their runs", async ({
+  page,
+}) => {
   await openSample(page);
   const summary = page.locator("summary").filter({ hasText: words.flow.counted }).first();
   await summary.focus();

@@ -152,7 +152,7 @@ for (const [device, options] of [
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test("the stimuli of a rehearsal have the same place as in a run that counts, and nothing covers its label", async ({
+    test("the stimuli of a rehearsal have the same position as in a run that counts, and nothing covers the label of the rehearsal", async ({
       page,
     }) => {
       const stage = page.getByRole("dialog").locator("[data-waiting]");

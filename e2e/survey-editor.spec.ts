@@ -39,7 +39,7 @@ async function open(page: Page, locale: Locale, document: object) {
   await page.getByRole("button", { name: editor.undo, exact: true }).waitFor();
 }
 
-/** Returns the survey of a step in the address of the page. */
+/** Returns the survey of a step in the URL of the page. */
 function surveyOf(page: Page, step: number) {
   const held = readLinkHash(new URL(page.url()).hash);
   return held && "text" in held ? JSON.parse(held.text).steps[step]?.survey : undefined;
@@ -132,7 +132,7 @@ test("an author adds a questionnaire, writes ten questions with the keyboard alo
   await open(page, "en", { ...EMPTY, language: "en" });
   await page.getByRole("button", { name: `+ ${editor.form.addSurvey}` }).focus();
   await page.keyboard.press("Enter");
-  // The panel receives the focus on its first way: an empty questionnaire.
+  // When the panel opens, the focus is on the first way to add a survey: an empty questionnaire.
   await expect(page.getByRole("button", { name: own.add.blank })).toBeFocused();
   await page.keyboard.press("Enter");
   const type = page.getByLabel(own.item.type, { exact: true });

@@ -16,6 +16,7 @@ const PATHS = {
   protocol: "/study/protocol",
   guide: "/study/guide",
   data: "/study/data",
+  device: "/study/device",
   about: "/about",
   contact: "/contact",
   study: "/study",

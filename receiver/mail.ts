@@ -23,7 +23,7 @@ type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_TO" | "MAIL_FROM" | "SENT_
 
 const [CONNECTION_MS, SOCKET_MS] = [10_000, 20_000];
 
-/** Mailing takes less time than this. An older claim was therefore left behind by a crash. */
+/** Mailing always takes less time. An older claim was therefore left behind by a crash. */
 const STALE_CLAIM_MS = 300_000;
 
 /** The time that a sender has to wait while another receiver mails the same message, in seconds. */

@@ -28,7 +28,7 @@ export type MessageStore = {
 const SPAM_FOLDER = "set-aside";
 const DRAFT = ".incoming-";
 
-/** The writing of a draft takes less time than this. An older draft was therefore left behind by a crash. */
+/** The writing of a draft always takes less time. An older draft was therefore left behind by a crash. */
 const STALE_DRAFT_MS = 600_000;
 
 /**

@@ -54,7 +54,7 @@ export async function answerByKeys(page: Page) {
     else if (control.kind === "checkbox" || control.kind === "radio")
       await page.keyboard.press("Space");
   }
-  throw new Error("The button that goes on was not reached.");
+  throw new Error("The keyboard did not reach the button that opens the next page.");
 }
 
 /** Answers the questions of a page by touch, and taps the button that goes on. */

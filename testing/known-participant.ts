@@ -34,7 +34,8 @@ export function knownParticipant(
       ...strategy,
       answer: (seen, place) => {
         const answer = strategy.answer(seen, place);
-        if (answer === "away") throw new Error("This participant stays.");
+        if (answer === "away")
+          throw new Error("A participant with known behaviour never leaves the page");
         const acts = [answer].flat().flatMap((act) => act ?? []);
         const shift = SPREAD_MS * normal(random);
         const shifted = acts.map((act) => ({ ...act, afterMs: act.afterMs + shift }));

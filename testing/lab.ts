@@ -175,7 +175,8 @@ export abstract class ScriptedParticipant {
         await this.goOn();
         continue;
       }
-      if (!strategy.phases.includes(state)) throw new Error(`In a run: ${state}`);
+      if (!strategy.phases.includes(state))
+        throw new Error(`The trial is in another phase: ${state}`);
       const place = { block: this.block, index: this.index };
       if (stop(place)) return "stopped";
       const answer = strategy.answer(seen, place);

@@ -1,6 +1,6 @@
 const both = (en: string, fr: string) => ({ en, fr });
 
-/** Returns the place in a text at which an answer is inserted. */
+/** Returns the placeholder that an answer replaces in a text. */
 const answerTo = (item: string) => `$\{${item}}`;
 
 const numbered = (n: number, en: string, fr: string) =>

@@ -26,7 +26,7 @@ const TEXT = /\.(html|txt|js|css|json|webmanifest)$/;
  */
 export function makeRelease(folder: string, name: string) {
   const version = /data-version="([^"]+)"/.exec(readFileSync(join(OUT, "index.html"), "utf8"))?.[1];
-  if (!version) throw new Error("out/ does not say which release it is");
+  if (!version) throw new Error("out/ does not state its release");
   const renamed = (text: string) =>
     text
       .replaceAll(version, releaseOf(name))

@@ -223,6 +223,7 @@ function Study({
       editor: null,
       absentIds: isRehearsal ? "rehearsal" : !inJatos && isFromDisk() ? "unused" : "problem",
       listed,
+      readAt: () => null,
       withdrawAt: () => (isFromDisk() ? null : location.origin + location.pathname),
       notices,
       ofMinors: page.ofMinors,
@@ -293,7 +294,7 @@ function RehearsalLink({
   );
 }
 
-/** Returns the URL of this page with the mark of a rehearsal or, in a rehearsal, without this mark. */
+/** Returns the URL of this page with the query parameter of a rehearsal or, in a rehearsal, without this parameter. */
 function otherAddress(isRehearsal: boolean): string {
   const parts = location.search.replace(/^\?/, "").split("&");
   const others = parts.filter((part) => part !== "" && !IS_MARK.test(part));

@@ -2,7 +2,10 @@
 export const EXTERNAL_HOSTS: readonly string[] = [
   "bibbase.org",
   "cer.sorbonne-universite.fr",
+  "developer.chrome.com",
+  "developer.mozilla.org",
   "doi.org",
+  "github.com",
   "ipip.ori.org",
   "lab.js.org",
   "labs.psychology.illinois.edu",
@@ -11,6 +14,7 @@ export const EXTERNAL_HOSTS: readonly string[] = [
   "openpsychometrics.org",
   "opensource.org",
   "pipe.jspsych.org",
+  "pmc.ncbi.nlm.nih.gov",
   "uxpa.org",
   "www.cedefop.europa.eu",
   "www.cnil.fr",

@@ -1,8 +1,8 @@
 import styles from "./wide-content.module.css";
 
 /**
- * A table or lines of data. Where a phone or large text makes the space too narrow, the content scrolls within its own
- * frame.
+ * A table or lines of data. Where a phone or large text makes the space too narrow, the content scrolls on its own, and
+ * the page does not scroll sideways.
  */
 export function WideContent({ label, children }: { label: string; children: React.ReactNode }) {
   return (

@@ -7,13 +7,13 @@ import { blockCount } from "@/experiments/engine/contract/app-kind";
 import type { App } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { DataDownloads } from "@/experiments/engine/data/data-downloads.client";
+import { deviceHere } from "@/experiments/engine/device/device-here.client";
 import { sendSession } from "@/experiments/engine/sending/outbox.client";
 import { RECORD_FORMAT } from "@/experiments/engine/sending/sent-record";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
 import type { Participant } from "@/experiments/engine/session/participant";
 import {
-  type Device,
   type EarlyEvent,
   type FormDraft,
   hasAnswers,
@@ -89,17 +89,6 @@ type RunState =
 const LONGEST_STORING_MS = 1000;
 
 export const loadDownloads = () => import("@/experiments/engine/data/data-downloads.client");
-
-function deviceHere(): Device {
-  return {
-    viewportWidth: window.innerWidth,
-    viewportHeight: window.innerHeight,
-    pixelRatio: window.devicePixelRatio,
-    screenWidth: screen.width,
-    screenHeight: screen.height,
-    pointer: ["fine", "coarse"].find((kind) => matchMedia(`(pointer: ${kind})`).matches) ?? "none",
-  };
-}
 
 /** Returns whose run a single run is. Without an identifier, `newSession` uses the id of the session as the person. */
 const whoseSingleRun = ({ participant, rehearsal }: RunStart): WhoseRun => ({

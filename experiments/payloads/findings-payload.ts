@@ -11,7 +11,7 @@ export type FindingsPayload = {
   words: FindingsWords;
   /** The texts that all surveys share. They name the measures of surveys. */
   survey: SurveyWords;
-  /** Why a part of the data was not read, keyed by the id of a fault. */
+  /** The texts of the reasons why a part of the data was not read, keyed by the id of a fault. */
   faults: Readonly<Record<string, string>>;
   payment: PaymentWords;
   /** The document of the study whose participants are simulated with one click. */

@@ -73,7 +73,8 @@ export function galleryPayload(locale: Locale): GalleryPayload {
   const published = new Map(publishedProtocols(locale).map((each) => [each.name, each]));
   const protocols = READY_PROTOCOLS.map((name) => {
     const found = published.get(name);
-    if (!found) throw new Error(`protocols/${name}.json is in the gallery and not there`);
+    if (!found)
+      throw new Error(`The gallery lists protocols/${name}.json, but this file does not exist`);
     const { appIds, ...shown } = found;
     return {
       ...shown,

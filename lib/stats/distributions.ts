@@ -127,8 +127,8 @@ function meanOverSpread(
  * Returns P(T > t) of the noncentral t: the normal probability above t, averaged over the distribution of the estimated
  * SD.
  * @param ncp noncentrality
- * @param fineness divides the steps of the sum: 1 yields 8 digits with 2 degrees of freedom and more with more, and 2
- * yields 12
+ * @param fineness divides the step size of the sum. With 1, the result has 8 digits at 2 degrees of freedom, and more
+ * digits at more degrees of freedom; with 2, the result has 12 digits
  */
 export const noncentralUpperTail = (t: number, df: number, ncp: number, fineness = 1): number =>
   meanOverSpread(

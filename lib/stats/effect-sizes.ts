@@ -25,7 +25,7 @@ export function noncentralTInterval(t: number, df: number, level: number): Inter
   if (!Number.isFinite(t)) return { low: Number.NaN, high: Number.NaN };
   const z = zOf(level);
   const spread = Math.sqrt(1 + (t * t) / (2 * df));
-  // The normal quantile of the probability is almost linear in the noncentrality.
+  // The normal quantile of the probability is almost linear in the noncentrality, so the search needs few steps.
   const end = (aim: number) =>
     rootBetween(
       (ncp) => normalQuantile(within(noncentralUpperTail(t, df, ncp, 2))) - aim,

@@ -69,7 +69,7 @@ export function halfMedians(
 /**
  * Returns the reliability of the median of all values: the mean correlation of the halves over the splits, raised to
  * the full length (Spearman 1910, Brown 1910). NaN if the halves of a split do not vary.
- * @param indices the people that enter, with repetitions in a resample; all people if left out
+ * @param indices the people who are included, with repetitions in a resample; all people by default
  */
 export function reliabilityOfHalves({ one, two }: Halves, indices?: Int32Array): number {
   const people = indices ?? everyone(one[0]?.length ?? 0);

@@ -103,7 +103,7 @@ export function withoutRepeats<Kind, Item>(
   const swap = (a: number, b: number) => {
     [order[a], order[b]] = [order[b] as Item, order[a] as Item];
   };
-  // The positions of repeats. Each swap adds the positions at which it has left a repeat.
+  // The positions of repeats. Each swap adds the positions at which a repeat remains.
   const left = order.map((_, place) => place).filter(isRepeat);
   for (let tries = 0; left.length > 0; tries += 1) {
     const place = left.at(-1) as number;

@@ -22,7 +22,7 @@ function positiveQuantile(p: number, tails: (x: number) => Tails): number {
   const aim = normalQuantile(p);
   const distance = (logarithm: number) => {
     const { lower, upper } = tails(Math.exp(logarithm));
-    // The smaller tail has all its digits.
+    // The smaller of the two probabilities is used, because it has more exact digits.
     return (lower < upper ? normalQuantile(lower) : -normalQuantile(upper)) - aim;
   };
   return Math.exp(rootBetween(distance, -0.5, 0.5));

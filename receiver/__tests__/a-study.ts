@@ -35,7 +35,7 @@ export function studiesFile(study: Partial<RunningStudy> = {}) {
 
 type To = { url: string };
 
-/** The hash that the page sends for a person. */
+/** Returns the hash that the page sends in place of a person's identifier. */
 export const hashOf = (person: string, protocol = PROTOCOL) =>
   sha256(JSON.stringify([protocol, "person", person]));
 

@@ -201,7 +201,7 @@ export function describeFollowing(getStore: () => Promise<Environment>) {
     expect((await counted()).hours).toEqual([]);
   });
 
-  it("a session whose place is freed is counted as freed until its next record", async () => {
+  it("a session whose place is freed is counted as freed until the next record of the session arrives", async () => {
     await start();
     const session = await begin(1);
     later(1);
@@ -383,7 +383,7 @@ export function describeFollowing(getStore: () => Promise<Environment>) {
     expect(texts.filter((text) => text !== null)).toHaveLength(1);
   });
 
-  it("an answer with large records ends early and says how many it has", async () => {
+  it("an answer with large records ends early and states how many records it has", async () => {
     await start();
     const flags = { text: "x".repeat(7_000_000) };
     for (const step of ["one", "two", "three", "four"]) await send(aStep({ step, flags }));
@@ -394,7 +394,7 @@ export function describeFollowing(getStore: () => Promise<Environment>) {
     expect(rest.records.map(({ digest }) => digest)).toEqual([records[3]?.digest]);
   });
 
-  it("the log notes how many records were read, and of which sessions is not in it", async () => {
+  it("the log contains the number of records that were read, but not the ids of their sessions", async () => {
     await start();
     const session = await begin(2);
     await read((await index()).records);
@@ -404,7 +404,7 @@ export function describeFollowing(getStore: () => Promise<Environment>) {
     expect(JSON.stringify(receiver.entries())).not.toContain(session);
   });
 
-  it("versions of a study are counted together, and the receiver says what it does not count", async () => {
+  it("versions of a study are counted together, and the receiver reports which protocols it does not count", async () => {
     const version = "b".repeat(64);
     await start({ sameStudyAs: [version] });
     await begin(1);

@@ -264,7 +264,7 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     expect((await askForPlace(other)).answer.condition).toBe(answer.condition);
   });
 
-  it("rehearsals neither make a place nor count", async () => {
+  it("rehearsals neither occupy a place nor count", async () => {
     await start({ quota: 1 });
     const asked = await askForPlace(receiver, { rehearsal: true });
     expect(asked.answer).toEqual({ state: "open", condition: null, row: null });
@@ -354,7 +354,7 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     ]);
   });
 
-  it("a person whose address named a condition that the study does not have receives a condition of the study", async () => {
+  it("a person whose URL named a condition that the study does not have receives a condition of the study", async () => {
     await start({ quota: 5 });
     const whose = { session: newSession(), person: "P1" };
     await sent(receiver, startOf(whose, { condition: "medium", conditionSource: "address" }));

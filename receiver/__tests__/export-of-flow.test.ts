@@ -71,7 +71,7 @@ async function aReceiver(withStudies = true) {
         lines: flowLines(flow.rowsOf(PROTOCOL)),
         readme: readFileSync(join(folder, STUDY, "README.md"), "utf8"),
         ignored: readFileSync(join(folder, STUDY, ".psychds-ignore"), "utf8"),
-        /** The lines of the receiver's command at the same time. */
+        /** The lines that the receiver's command `places` prints at the same time. */
         listed: listPlaces(places, aStudy(), now),
       };
     },
@@ -155,7 +155,7 @@ it("the export contains the participants of each condition who consented, starte
     expect(readme).toContain("`flow.csv`");
     expect(ignored).toContain("flow.csv\n");
   }
-  // Ten minutes later, the session without a finished step shows no sign of life.
+  // Ten minutes later, the session without a finished step has not sent another record.
   const later = await exported({ after: 11 * MINUTE_MS });
   expect(later.of("high")).toMatchObject({ under_way: 0, no_sign_of_life: 1, finished: 2 });
 });

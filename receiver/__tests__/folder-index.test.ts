@@ -27,12 +27,12 @@ it("a file is read once, and a file that was deleted meanwhile is left out", asy
   expect(reads.filter((each) => each.endsWith("step_a.json"))).toHaveLength(1);
 });
 
-it("an index of more files than it may remember is complete, and reads only the others again", async () => {
+it("an index of more files than may be remembered is complete, and only the files that were not remembered are read again", async () => {
   const { index, reads } = open(2);
   for (const _count of [1, 2])
     expect((await index.factsOf("session", NAMES)).map(([name]) => name)).toEqual(NAMES);
   expect(reads).toHaveLength(4);
-  // A withdrawn session makes room.
+  // After the files of one session are forgotten, the files of another session can be remembered.
   index.forget("session");
   await index.factsOf("other", NAMES.slice(1));
   await index.factsOf("other", NAMES.slice(1));

@@ -7,7 +7,7 @@ import type { Place } from "../sessions/place.ts";
 import { sha256 } from "../sessions/session-record.ts";
 import { PROTOCOL } from "./records";
 
-// The tests pass on a busy machine.
+// The time limit is long, because the machine may be busy.
 jest.setTimeout(60_000);
 
 const aPlace = (person: string): Place => ({
@@ -76,7 +76,7 @@ it("the storage combines old files, and a process that has read only the first f
   }
 });
 
-it("no file contains a withdrawn session or its person, and other processes no longer have its place", async () => {
+it("no file contains a withdrawn session or its person, and other processes also lose its place", async () => {
   const { open: openStore, text } = open();
   const [store, other] = [openStore(), openStore()];
   await put(store, "kept", "withdrawn");

@@ -127,10 +127,10 @@ it("the command states the refusal of the receiver for a wrong token", async () 
   expect(command.log()).not.toContain("xxx");
 });
 
-it("reading goes on after answers that are cut off, and every record arrives once", async () => {
+it("the command continues to read after answers that were cut off, and every record arrives once", async () => {
   const { receiver } = await start();
   const bodies = await fill(receiver, 20, "x".repeat(5000));
-  // The first three are answers with the index.
+  // The first three answers contain the index.
   const proxy = await startCutting(receiver, [1, 3000, 2000, 1, 8000, 30_000, 100]);
   const file = join(temporaryFolder(), "records.ndjson");
   const copied = await copyRecords(source(proxy), file);
@@ -139,7 +139,7 @@ it("reading goes on after answers that are cut off, and every record arrives onc
   expect(bodiesIn(readFileSync(file, "utf8"))).toEqual(texts(bodies));
 });
 
-it("a withdrawn session leaves the file, and only records that are new or were cut off are read", async () => {
+it("a withdrawn session is removed from the file, and only records that are new or were cut off are read", async () => {
   const { receiver } = await start();
   const first = await fill(receiver, 3);
   const file = join(temporaryFolder(), "records.ndjson");
@@ -185,7 +185,7 @@ it("a line whose bytes were changed is read again", async () => {
 });
 
 it.each(["notes\nof mine\n", "notes without an end of line", '{"session":1}\nnotes'])(
-  "a file with other content is refused and stays as it is: %j",
+  "a file with other content is refused and remains unchanged: %j",
   async (content) => {
     const { receiver } = await start();
     await fill(receiver, 1);

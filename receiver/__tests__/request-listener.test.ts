@@ -7,7 +7,7 @@ import { createRequestListener } from "../request-listener.ts";
 import { readSettings } from "../settings.ts";
 import { aStep, PROTOCOL, receipt, sent } from "./records";
 
-it("the server of a site serves the receiver below /sessions at its own address", async () => {
+it("the server of a site also serves the receiver, at URLs below /sessions", async () => {
   const server = createServer();
   refuseBrokenRequests(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

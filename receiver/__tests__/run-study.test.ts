@@ -110,12 +110,15 @@ it.each([
   ["a misspelled field", { pause: true }, 422, "INVALID"],
   ["a field of the file that it may not change", { leaseMinutes: 1 }, 422, "INVALID"],
   ["no change", {}, 422, "REQUIRED_FIELD_MISSING"],
-])("settings with %s are refused, and the file stays as it is", async (_, change, status, code) => {
-  const { receiver, file } = await start();
-  const before = file.read();
-  expect(refusal(await set(receiver, change))).toEqual([status, code]);
-  expect(file.read()).toBe(before);
-});
+])(
+  "settings with %s are refused, and the file remains unchanged",
+  async (_, change, status, code) => {
+    const { receiver, file } = await start();
+    const before = file.read();
+    expect(refusal(await set(receiver, change))).toEqual([status, code]);
+    expect(file.read()).toBe(before);
+  },
+);
 
 it.each([
   ["OTHER", OTHER],
@@ -199,7 +202,7 @@ it("the file keeps its permissions, and a symbolic link to it remains", async ()
   expect(lstatSync(linked).isSymbolicLink()).toBe(true);
 });
 
-it("a file that its operator has broken is not overwritten, and the answer says so", async () => {
+it("a file of running studies with faults is not overwritten, and the answer reports the fault", async () => {
   const { receiver, file } = await start();
   file.writeText('{ "format": 1,\n "studies": [] }');
   const before = file.read();
@@ -207,7 +210,7 @@ it("a file that its operator has broken is not overwritten, and the answer says 
   expect(file.read()).toBe(before);
 });
 
-it("a receiver without a file of running studies, and one that cannot write it, say so", async () => {
+it("a receiver without a file of running studies, and a receiver that cannot write this file, report this", async () => {
   const without = await start({}, {}, { STUDIES: "", PROTOCOLS: PROTOCOL });
   expect(refusal(await set(without.receiver, { paused: true }))).toEqual([501, "NO_STUDIES"]);
   const { receiver, file, studyIn } = await start();
@@ -220,7 +223,7 @@ it("a receiver without a file of running studies, and one that cannot write it, 
   expect(readdirSync(dirname(file.path))).toEqual(["studies.json"]);
 });
 
-it("the log says which settings were changed and that a place was freed, without ids", async () => {
+it("the log states which settings were changed and that a place was freed, without ids", async () => {
   const { receiver } = await start();
   const session = newSession();
   await sent(receiver, aStart(session, { conditionSource: "balanced" }));

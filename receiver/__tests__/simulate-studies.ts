@@ -29,7 +29,7 @@ type Options = {
   fallback?: number;
 };
 
-/** A storage in memory, for the rule alone. */
+/** A storage in memory, because these simulations test only the rule of assignment. */
 function createMemory(): PlaceStore {
   const known = new Map<string, Place>();
   return {

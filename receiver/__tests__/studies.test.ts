@@ -6,7 +6,7 @@ import { aStudy, askState, studiesFile } from "./a-study";
 import { aStep, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
-// The tests pass on a busy machine.
+// The time limit is long, because the machine may be busy.
 jest.setTimeout(60_000);
 
 const fileOf = (study: object) =>

@@ -24,7 +24,7 @@ type To = { url: string };
 
 const SUMMARY = `summary?protocol=${PROTOCOL}`;
 
-/** Asks for an address below `/sessions/`. Without a token, the request has no header Authorization. */
+/** Requests a URL below `/sessions/`. Without a token, the request has no header Authorization. */
 const ask = (to: To, path: string, token?: string, headers: Record<string, string> = {}) =>
   fetch(`${to.url}/sessions/${path}`, {
     headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
@@ -94,7 +94,7 @@ it.each([
   `${SUMMARY}&access_token=x`,
   `summary?${READ_TOKEN}&protocol=${PROTOCOL}`,
 ])(
-  "the receiver refuses an address that may contain a token, also with the right header: %s",
+  "the receiver refuses a URL that may contain a token, also with the right header: %s",
   async (path) => {
     const receiver = await start();
     for (const token of [undefined, READ_TOKEN]) {
@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it("the log contains neither tokens nor addresses nor the ids of studies", async () => {
+it("the log contains neither tokens nor IP addresses nor the ids of studies", async () => {
   const receiver = await start();
   await sent(receiver, aStep());
   const asked = [SUMMARY, `${SUMMARY}&by=condition`, `${SUMMARY}&token=${READ_TOKEN}`];
@@ -118,7 +118,7 @@ it("the log contains neither tokens nor addresses nor the ids of studies", async
   expect(read).toEqual([{ event: "read", status: 200, what: "by condition" }]);
 });
 
-it("without a token in its settings, the receiver answers that there is nothing at the address", async () => {
+it("without a token in its settings, the receiver answers with 404, as for an unknown URL", async () => {
   const receiver = await start({ READ_TOKEN: "", RUN_TOKEN: "" });
   for (const token of [undefined, "", "undefined", READ_TOKEN])
     expect((await ask(receiver, SUMMARY, token)).status).toBe(404);
@@ -151,7 +151,7 @@ it.each([
   },
 );
 
-it("a page of the site may send the token, and may send it to no other address", async () => {
+it("a page of the site may send the token, but not to any other URL", async () => {
   const receiver = await start();
   const preflight = async (path: string) => {
     const answer = await fetch(`${receiver.url}${path}`, {

@@ -1,11 +1,14 @@
 /** A condition with the participants who count in it, finished or active. */
 export type Taken = {
   condition: string | null;
-  /** The number of these participants. */
+  /** The number of participants who count in the condition. */
   taken: number;
-  /** The limit of this number; Infinity without a quota. */
+  /** The maximum number of participants in the condition; Infinity without a quota. */
   quota: number;
-  /** The number of these participants in each row of the order; empty if the order has no rows. */
+  /**
+   * The number of participants in each row of the square from which the order of the steps comes; empty without such a
+   * square.
+   */
   rows: readonly number[];
 };
 

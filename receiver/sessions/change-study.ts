@@ -17,7 +17,7 @@ import { parseStudies, StudiesError } from "./studies.ts";
 const WAIT_MS = 25;
 const ATTEMPTS = 200;
 
-/** A change that takes longer than this was left behind by a crash. */
+/** After this time, a crash must have interrupted a change. */
 const STALE_MS = 2000;
 
 /** Error codes of files and folders that the receiver may not change, and of a file that is mounted by itself. */
@@ -34,7 +34,7 @@ const READ_ONLY = new Set<string | undefined>([
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** The changes of this process, one after the other. */
+/** The end of this process's latest change. The next change waits for it. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**

@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 export type Copied = {
   /** The number of records that were read. */
   read: number;
-  /** The number of records that the file had already. */
+  /** The number of records that the file already contained. */
   kept: number;
   /** The number of lines that were deleted from the file, because their records are not stored any more or differ. */
   removed: number;
@@ -45,7 +45,8 @@ export async function printRecords(
 
 /**
  * Reads the records of a source into a file of which some lines may exist already: records that the file has are not
- * read again, and lines whose record is not listed any more are deleted, so a withdrawal reaches the file.
+ * read again, and lines whose record is not listed any more are deleted, so data that were withdrawn at the source are
+ * also deleted from the file.
  */
 export async function copyRecords(source: RecordSource, file: string): Promise<Copied> {
   const missing = new Map<string, IndexedRecord>();
@@ -99,7 +100,7 @@ const BEGINNING = '{"session":';
  * Deletes the lines from a file whose records are not wanted, or whose bytes differ from their digest, and a last line
  * that was cut off.
  *
- * @param isWanted is called with the key of each record; it is wanted once
+ * @param isWanted is called with the key of each record; of several lines with a wanted key, only the first is kept
  * @throws SettingError if the file has other lines; it is then not changed
  */
 async function keepLines(file: string, isWanted: (key: string) => boolean) {
@@ -160,7 +161,10 @@ async function firstBytes(file: string, position: number): Promise<string> {
   }
 }
 
-/** Returns the key of the record of a line; undefined if the line has no record, or other bytes than its digest says. */
+/**
+ * Returns the key of the record of a line; undefined if the line has no record, or if the bytes of the record do not
+ * match its digest.
+ */
 function keyIn(line: string): string | undefined {
   try {
     const record: ReadRecord = JSON.parse(line);

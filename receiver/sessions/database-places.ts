@@ -32,7 +32,7 @@ const REMOVE = `
 const OF_SESSION = `
   SELECT ${COLUMNS} FROM places WHERE session = $1 OR sessions @> jsonb_build_array(jsonb_build_object('session', $1::text))`;
 
-/** The sessions of places that have a tombstone. */
+/** The query for the sessions that occur in places and have a tombstone. */
 const WITHDRAWN = `
   SELECT session FROM (
     SELECT session FROM places

@@ -28,7 +28,7 @@ export function createFolderIndex(
 ) {
   const known = new Map<string, Map<string, FileFacts>>();
   let count = 0;
-  /** One text for each protocol, because each text that is parsed uses memory of its own. */
+  /** All files of a protocol share one string with its id, because each parsed string would use its own memory. */
   const protocols = new Map<string, string>();
   let isUsed = false;
 
@@ -61,7 +61,7 @@ export function createFolderIndex(
 
     forget,
 
-    /** Forgets all sessions except these. */
+    /** Forgets all sessions except the given sessions. */
     keepOnly(sessions: readonly string[]): void {
       isUsed = true;
       const kept = new Set(sessions);

@@ -7,7 +7,7 @@ import type { PlaceChange, PlaceStore } from "./place-store.ts";
 import { tombstoneOf } from "./record-store.ts";
 
 /**
- * An entry of a numbered file: a place as it is from then on, the removal of a place, or the withdrawal of a session,
+ * An entry of a numbered file: the new content of a place, the removal of a place, or the withdrawal of a session,
  * whose id is not stored.
  */
 type Entry = Place | { removed: { protocol: string; person: string } } | { withdrawn: string };
@@ -18,12 +18,12 @@ const WHOLE = /^whole-(\d{10})\.json$/;
 const nameOf = (number: number) => `${String(number).padStart(10, "0")}.json`;
 const wholeOf = (number: number) => `whole-${nameOf(number)}`;
 
-/** With more numbered files than this, they are combined into one file. */
+/** If there are more numbered files, they are combined into one file. */
 const MOST_FILES = 500;
 
 /**
- * A numbered file is deleted only this long after it was written. A process that has read the folder then has stopped
- * using the older numbers.
+ * The age, ms, at which a numbered file may be deleted. By then, every process that listed the folder earlier has
+ * stopped using the older numbers.
  */
 const REPLACED_MS = 600_000;
 
@@ -43,9 +43,10 @@ export type FolderPlaces = PlaceStore & {
 };
 
 /**
- * Stores places in numbered files. A file contains the places that one change made new, and the file is linked to the
- * next number when it is complete. Only one of several processes can link a number; the others then read its file and
- * decide again. A number that is there is therefore never changed, except that a withdrawal removes its session.
+ * Stores places in numbered files. A file contains the places that one change has created or changed, and the file is
+ * linked to the next number when it is complete. Only one of several processes can link a number; the others then read
+ * its file and decide again. The file of a number is therefore never changed, except that a withdrawal removes its
+ * session.
  *
  * @param folder the folder of the numbered files
  * @param drafts the folder in which files are written before they are linked
@@ -54,7 +55,7 @@ export function createFolderPlaces(folder: string, drafts: string): FolderPlaces
   /** The places in the files up to the number `last`. */
   let known = new Map<string, Place>();
   let last = 0;
-  /** The changes of this process, one after the other. */
+  /** The end of this process's latest change. The next change waits for it. */
   let turn: Promise<unknown> = Promise.resolve();
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {

@@ -20,7 +20,7 @@ import {
 import { type RecordKey, type SessionRecord, sha256 } from "./session-record.ts";
 
 /**
- * The writing of a draft takes less time than this. An older draft was therefore left behind by a crash. If a draft is
+ * The writing of a draft always takes less time. An older draft was therefore left behind by a crash. If a draft is
  * removed by mistake, its record is written again.
  */
 const STALE_DRAFT_MS = 600_000;
@@ -270,7 +270,7 @@ export async function openFolderRecords(
   ): AsyncGenerator<readonly [RecordVersion, Buffer | undefined]> {
     for (const version of versions) {
       const body = await bodyOf(version);
-      // The tombstone is searched after the record was read. So no record is given out after its withdrawal.
+      // The tombstone is searched after the record was read, so that a record is never returned after its withdrawal.
       yield [version, (await isWithdrawn(version.session)) ? undefined : body];
     }
   }

@@ -8,8 +8,8 @@ import { createStudyList } from "./study-list.ts";
 import { createTokens, type Right } from "./tokens.ts";
 
 /**
- * Returns the routes with which a researcher follows and runs a study. If a token is not in the settings, its addresses
- * are not there.
+ * Returns the routes with which a researcher follows and runs a study. The routes of a token do not exist if the token
+ * is not in the settings.
  */
 export function createFollowRoutes(following: Following): Route[] {
   const { settings } = following;
@@ -18,7 +18,7 @@ export function createFollowRoutes(following: Following): Route[] {
   const read = createReadHandlers(following);
   const run = createRunHandlers(following);
 
-  /** Returns a route for the holders of a token. @param parameters the parameters that its address may have */
+  /** Returns a route that requires a token. */
   const withToken = (
     right: Right,
     request: string,
@@ -40,7 +40,7 @@ export function createFollowRoutes(following: Following): Route[] {
   ];
 }
 
-/** Returns the pattern of an address below `/sessions/`. @param request the method and the path, such as `GET summary` */
+/** Returns the pattern of a URL below `/sessions/`. @param request the method and the path, such as `GET summary` */
 function patternOf(request: string): RegExp {
   const [method, path] = request.split(" ");
   return new RegExp(`^${method} [^?]*/sessions/${path}/?(\\?|$)`);
@@ -50,7 +50,7 @@ const queryOf = ({ url = "" }: IncomingMessage) =>
   new URLSearchParams(/\?(.*)$/s.exec(url)?.[1] ?? "");
 
 /**
- * Returns the handler that refuses every other parameter of the address, because it may be a token: addresses are kept
+ * Returns the handler that refuses unknown parameters of the URL. Such a parameter may be a token, and URLs are stored
  * in the logs of proxies and in the history of browsers.
  */
 const requireParameters =

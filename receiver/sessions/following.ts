@@ -4,7 +4,7 @@ import type { Places } from "./places.ts";
 import type { RecordStore } from "./record-store.ts";
 import type { Studies } from "./studies.ts";
 
-/** What the handlers of a researcher's requests need. */
+/** The functions and settings that the handlers of a researcher's requests use. */
 export type Following = {
   store: RecordStore;
   places: Places;
@@ -16,5 +16,5 @@ export type Following = {
   log: Log;
 };
 
-/** The parameters of the address. */
+/** The query parameters of the URL. */
 export type Query = Pick<URLSearchParams, "get">;

@@ -15,8 +15,8 @@ import { SHA_256, VALID } from "./record-schemas.ts";
 const MAX_REQUEST_BYTES = 4096;
 
 /**
- * The number of offers that may wait in place of one record. The store works on all waiting offers together, and a page
- * waits only a few seconds for the answer.
+ * The number of requests for places that may wait at the same time, per record that may wait. The store works on all
+ * waiting offers together, and a page waits only a few seconds for the answer.
  */
 const OFFERS_PER_RECORD = 8;
 

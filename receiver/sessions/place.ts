@@ -51,7 +51,7 @@ export type Place = {
   row: number | null;
   /** The time of the last offer. */
   offered: number | null;
-  /** The time at which the researcher freed the place. Later records take it again. */
+  /** The time at which the researcher freed the place. A later record occupies the place again. */
   freed: number | null;
   sessions: readonly SessionProgress[];
 };
@@ -81,7 +81,10 @@ function isActive({ exit, steps, seen }: SessionProgress, study: RunningStudy, n
   return isOpenEnd(exit) && now - seen < lease;
 }
 
-/** The state of one session: `lapsed` without an end and after the lease, or the exit in its end. */
+/**
+ * The state of one session. `lapsed` means that the session has no end and that its lease is over; a session with an
+ * end has the exit as its state.
+ */
 export type SessionState =
   | "active"
   | "finished"
@@ -134,9 +137,9 @@ export function standingOf(place: Place, study: RunningStudy, now: number): Stan
 
 /** The participants of a study who count, by condition. */
 export type Counts = {
-  /** With the offers that wait for their start. */
+  /** The counts, including offered places whose sessions have not started. */
   conditions: readonly Taken[];
-  /** Without these offers: a study is full only because of people who began. */
+  /** The counts without offered places. A study is full only if people who have begun fill it. */
   begun: readonly Taken[];
   total: number;
   totalBegun: number;
@@ -260,7 +263,7 @@ export function withRecord(
   };
 }
 
-/** Returns the sessions that are counted further. A finished session is never left out. */
+/** Returns the sessions that continue to be counted. A finished session is never left out. */
 function kept(sessions: readonly SessionProgress[], study: RunningStudy): SessionProgress[] {
   if (sessions.length < MOST_SESSIONS) return [...sessions];
   const out = sessions.findIndex((each) => !isFinished(each, study));
@@ -278,7 +281,7 @@ export function withoutSession(
   return isOffered ? { ...place, sessions } : { ...place, session: null, offered: null, sessions };
 }
 
-/** Returns the places that were offered, were not used, and are not kept any longer. */
+/** Returns the places that were offered but not used, and whose storage time is over. */
 export function unusedOffers(places: Iterable<Place>, now: number): Place[] {
   const unused = [...places]
     .filter(({ sessions, offered }) => sessions.length === 0 && now - (offered ?? 0) >= OFFER_MS)

@@ -20,10 +20,13 @@ import {
 import type { PlaceStore } from "./place-store.ts";
 import type { Studies } from "./studies.ts";
 
-/** The wait in seconds if every free place is offered to somebody. Their start takes the place, or the offer ends. */
+/**
+ * The wait in seconds if every free place is offered to somebody. By then, some offers have expired, or their sessions
+ * have started.
+ */
 const OFFERED_SECONDS = 1;
 
-/** The places of a study while a change is made, at one time. */
+/** The places of a study at a given time, while a change is made. */
 type Draft = {
   now: number;
   /** The participants who count, with the changes so far. */

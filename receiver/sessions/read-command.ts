@@ -71,7 +71,7 @@ function report({ read, kept, removed, withdrawn }: Copied): void {
 /** The hosts to which a token may be sent without https. */
 const THIS_COMPUTER = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Returns the address without a slash at the end. @throws SettingError */
+/** Returns the URL without a slash at the end. @throws SettingError */
 function sessionsAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)

@@ -16,7 +16,9 @@ const HASH_FORMAT = new RegExp(SHA_256);
 /** The number of answers with records or an index that are sent at once. */
 const MOST_READERS = 8;
 
-/** The time in seconds that a reader has to wait before the next attempt if this number is reached. */
+/**
+ * The time in seconds that a reader has to wait before the next attempt if the maximum number of answers is being sent.
+ */
 const BUSY_SECONDS = 2;
 
 /** Returns the handlers of requests for counts and records. */
@@ -93,7 +95,7 @@ export function createReadHandlers({
   };
 }
 
-/** Returns the protocol id in the address, or the word for runs outside a study. @throws HttpError 422 */
+/** Returns the protocol id in the URL, or the word for runs outside a study. @throws HttpError 422 */
 function protocolIn(query: Query): string {
   const protocol = query.get("protocol");
   if (protocol === null)

@@ -27,7 +27,7 @@ export const jsonLine = (content: object): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** Returns the line of a record. The text in it has exactly the bytes of the record in UTF-8. */
+/** Returns the line of a record. The text in the line has exactly the bytes of the record in UTF-8. */
 export function readRecord(
   { session, kind, step, digest }: RecordVersion,
   body: Buffer | undefined,

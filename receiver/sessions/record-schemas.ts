@@ -210,7 +210,7 @@ const SETTINGS_REQUEST_SCHEMA: Schema<SettingsRequest> & { additionalProperties:
   properties: {
     protocol: { type: "string", pattern: SHA_256 },
     paused: { type: "boolean" },
-    // The file of running studies has the rules of the quota.
+    // The schema of the file of running studies checks the quota in more detail.
     quota: { type: ["integer", "object", "null"] },
   },
 };

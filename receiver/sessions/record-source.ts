@@ -67,7 +67,7 @@ export function receiverSource(base: string, protocol: string, token: string): R
   async function ask(path: string, init: RequestInit = {}): Promise<AsyncIterable<Uint8Array>> {
     const response = await fetch(`${base}/${path}`, {
       ...init,
-      // The token must not be sent to another address.
+      // After a redirection, the token would be sent to another URL.
       redirect: "error",
       headers: { ...init.headers, Accept: "application/json", Authorization: `Bearer ${token}` },
     });
@@ -111,7 +111,7 @@ export function receiverSource(base: string, protocol: string, token: string): R
     return records;
   }
 
-  /** Reads records, and returns those that arrived before the answer was cut off. */
+  /** Reads records, and returns the records that arrived before the answer was cut off. */
   async function fetchRecords(versions: readonly RecordVersion[]): Promise<ReadRecord[]> {
     const records: ReadRecord[] = [];
     const body = await ask("records/read", {
@@ -155,7 +155,7 @@ class PassingError extends Error {
   }
 }
 
-/** Returns the words of a refusal of a receiver. */
+/** Returns the message in a refusal of a receiver. */
 function messageIn(text: string): string | undefined {
   try {
     return JSON.parse(text).errors[0].message;

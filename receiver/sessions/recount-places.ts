@@ -20,7 +20,7 @@ export async function recountPlaces(
       if (await store.isWithdrawn(session)) continue;
       const steps = await store.stepsOf(session);
       for await (const { body, beside, kind, received } of store.recordsOf(session)) {
-        // Of the conflicting records, only those of the end matter: the end `unsent` may have arrived first.
+        // Of the conflicting records, only conflicting ends matter: the end `unsent` may have arrived first.
         if (beside && kind !== "end") continue;
         const { values } = await readStored(body);
         const facts = placeFacts({ ...values, session });
@@ -36,7 +36,7 @@ export async function recountPlaces(
 
 /**
  * Returns a function that counts the records of studies that have no places yet: records of an earlier release, and
- * those that arrived before the study was in the file of running studies. Each study is checked once.
+ * records that arrived before the study was in the file of running studies. Each study is checked once.
  */
 export function createFirstCount(
   store: RecordStore,

@@ -4,7 +4,10 @@ import { type Exchange, type Handler, sendJson } from "../response.ts";
 import { SINGLE_RUNS } from "../settings.ts";
 import type { Following } from "./following.ts";
 
-/** The time for which the list is reused, because the state of each study is counted and anybody may ask. */
+/**
+ * The time for which the list is reused, because its computation counts the state of each study, and anybody may
+ * request it.
+ */
 const LIST_MS = 1000;
 
 /**

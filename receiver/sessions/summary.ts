@@ -138,7 +138,7 @@ export type Exceeded = {
   condition?: string;
   participants: number;
   quota: number;
-  /** The sessions that took no free place. */
+  /** The sessions that began although no place was free. */
   sessions: BeyondQuota["sessions"];
 };
 

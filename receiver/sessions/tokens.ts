@@ -33,7 +33,7 @@ export function createTokens({
     proxies,
     code: "TOO_MANY_TOKENS",
   });
-  // If a token is not set, no text has its digest.
+  // If a token is not set, random bytes take its place, so that no given token matches.
   const expected = (token: string) => digestOf(token || randomBytes(32));
   const digests = { read: expected(READ_TOKEN), run: expected(RUN_TOKEN) };
   return (right: Right) =>
@@ -42,7 +42,7 @@ export function createTokens({
       wrong.check(request);
       const [, given = ""] = BEARER.exec(request.headers.authorization ?? "") ?? [];
       const digest = digestOf(given);
-      // Both are always compared.
+      // Both digests are compared, because a valid token for the other right is refused with 403.
       const holds = {
         read: timingSafeEqual(digest, digests.read),
         run: timingSafeEqual(digest, digests.run),

@@ -72,7 +72,7 @@ export function createFlow(studyOf: (protocol: string) => RunningStudy | undefin
       return {
         add({ kind, step, beside, received }: StoredRecord, facts: PlaceFacts | undefined) {
           if (kind === "step" && !beside) steps.add(step);
-          // Of the conflicting records, only those of the end matter, as in the receiver.
+          // Of the conflicting records, only conflicting ends matter, as in the receiver.
           if (!facts || (beside && kind !== "end")) return;
           const key = `${facts.protocol} ${facts.person}`;
           const known = persons.get(key);

@@ -8,7 +8,7 @@ import { BY_FORMULA, type Kind } from "./reading-studies";
 import { BY_RESAMPLES } from "./resampled-studies";
 
 const STUDIES = 1000;
-/** The number of studies of 200 people for intervals that take long. */
+/** The number of simulated studies of 200 people for kinds of intervals whose computation takes long. */
 const SLOW_STUDIES = 200;
 const PEOPLE = [30, 60, 200];
 const SEED = 20_261_127;

@@ -18,7 +18,7 @@ import { yuenDifference, yuenInterval } from "@/lib/stats/trimmed";
 /** A simulated study: the interval that the page reports, or null if it reports none, and the true value. */
 export type Study = { interval: Interval | null; truth: number };
 
-/** A kind of interval, with the function that draws a study of `n` people. */
+/** A kind of interval, and the function that draws a study of `n` people. */
 export type Kind = {
   name: string;
   /** Whether 1,000 studies of many people take minutes. */

@@ -305,7 +305,7 @@ async function startReceivers(protocols: string) {
   );
   const ports = await Promise.all(receivers.map(async (each) => (await each.listen()).port));
   return {
-    /** Sends a body to both. */
+    /** Sends a request body to both receivers. */
     async post(body: string) {
       const [answer] = await Promise.all(
         ports.map((port) =>
@@ -321,7 +321,7 @@ async function startReceivers(protocols: string) {
       if (status !== 200) throw new UserError(`The receiver answers ${status}: ${text}`);
       return { status, text };
     },
-    /** Returns what both have stored. */
+    /** Returns the content of both stores. */
     async contents(): Promise<Omit<RecordedData["receiver"], "protocols">> {
       const store = await openRecords(readStoreSettings({ SESSIONS_DIR }), { serves: false });
       const data = join(temporary(), "data");

@@ -15,7 +15,10 @@ import { type Kind, list } from "./reading-studies";
 
 const LEVEL = 0.95;
 const RESAMPLES = 1000;
-/** Halves take long: fewer resamples and splits than on the page change the ends by little. */
+/**
+ * Split halves take long to compute. The page uses more resamples and splits, which change the ends of the intervals
+ * only a little.
+ */
 const HALVES = { resamples: 500, splits: 50 };
 
 const newSeedOf = (random: Random) => Math.floor(random() * 2 ** 32);
@@ -31,7 +34,7 @@ const TRIALS = 24;
  */
 function measured(trueScores: readonly number[], truth: number, random: Random): Measured {
   const all = trueScores.map((score) => {
-    // The mean of the square of this factor is 1.
+    // The mean of `factor ** 2` is 1, so the factor does not change the mean error variance.
     const factor = Math.exp(0.25 * normal(random) - 0.0625);
     const squared = (1 / truth - 1) * factor ** 2;
     const df = 2 * (TRIALS - 1);

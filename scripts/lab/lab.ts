@@ -17,7 +17,7 @@ import { type LabStudy, readLabStudies } from "./studies";
 import { tokensIn, tokensOf } from "./token-file";
 
 /**
- * Serves studies, the site and the receiver of their data at one address, until Ctrl-C.
+ * Serves studies, the site and the receiver of their data at one origin, until Ctrl-C.
  * @throws UserError if an argument, a study or the folder of the data is wrong
  */
 export async function lab(args: readonly string[]): Promise<void> {
@@ -43,7 +43,7 @@ export async function lab(args: readonly string[]): Promise<void> {
     ALLOWED_ORIGINS: SAME_ORIGIN,
     SESSIONS_DIR: DATABASE_URL === "" ? join(data, "sessions") : "",
     STUDIES: studiesFile,
-    // Pages of single tasks say that their data are sent.
+    // With this entry, pages of single tasks state that their data are sent.
     PROTOCOLS: SINGLE_RUNS,
   };
   const { settings, receiver } = await receiverWith(environment).catch((error) => {
@@ -68,7 +68,7 @@ export async function lab(args: readonly string[]): Promise<void> {
   if (options.showsToken)
     for (const [name, token] of Object.entries(tokens)) say(`               ${name} ${token}`);
   say(`Follow, read   ${dataAddress(options)}`);
-  // With a public address, a proxy serves https.
+  // At a public URL, a proxy serves https, so the message is not needed.
   if (!options.https && !process.env.SITE_URL) say(`\n${COSTS_OF_HTTP}`);
   say("\nCtrl-C ends the lab. Nothing is lost: the next start continues with the same data.");
 
@@ -104,18 +104,18 @@ function makeFolder(folder: string) {
   }
 }
 
-/** Returns the address of the page on which the researcher follows the studies, on this computer if it is not public. */
+/** Returns the URL of the page on which the researcher follows the studies, on this computer if it is not public. */
 function dataAddress({ host, port, https }: LabOptions): string {
   const scheme = https ? "https" : "http";
   const { here } = originsOf(networkInterfaces(), { scheme, host, port });
   return `${process.env.SITE_URL || here}${pathOf("data", "en")}`;
 }
 
-/** Returns the addresses of the studies, and the QR code of the first study for other devices. */
+/** Returns the URLs of the studies, and the QR code of the first study for other devices. */
 function report({ host, port, https }: LabOptions, studies: readonly LabStudy[]): string[] {
   const scheme = https ? "https" : "http";
   const { SITE_URL } = process.env;
-  // The public address of a server does not follow from the addresses of the computer or of its container.
+  // The public URL of a server cannot be derived from the IP addresses of the computer or of its container.
   if (SITE_URL)
     return studies.map(
       ({ title, file, address }) => `\n${title} (${file})\n  ${SITE_URL}${address}`,
@@ -134,7 +134,7 @@ function report({ host, port, https }: LabOptions, studies: readonly LabStudy[])
       "\nThis computer is in no network, so other devices cannot open the studies.",
     ];
   const address = `${first}${study.address}`;
-  // A file that keeps the output needs no picture.
+  // The QR code is left out if the output is written to a file.
   return process.stdout.isTTY ? [...lines, `\n${qrCode(address)}\n${address}`] : lines;
 }
 

@@ -10,7 +10,10 @@ import type { LabStudy } from "./studies";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A browser that has read this header uses https for the name of the computer in the next two years. */
+/**
+ * The lab does not send this header: a browser that receives it would use only https for this host name during the next
+ * two years.
+ */
 const NOT_SENT = ["Strict-Transport-Security"];
 
 /** The time limit for requests in progress when the lab ends, ms. */

@@ -14,7 +14,7 @@ import { UserError } from "../terminal.mjs";
 
 export type LabStudy = {
   file: string;
-  /** The name of the study in its address, `/study?p=name`. */
+  /** The name of the study in its URL, `/study?p=name`. */
   name: string;
   title: string;
   /** The path and the query of the study in its language. */
@@ -104,7 +104,7 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-/** Returns the place of a fault, such as `, line 12`; empty if the text is not JSON or has no such place. */
+/** Returns the line of a fault, such as `, line 12`; empty if the text is not JSON or does not contain the path. */
 function lineOf(text: string, path: string): string {
   if (path === "") return "";
   try {
@@ -115,10 +115,10 @@ function lineOf(text: string, path: string): string {
   return `, line ${lineOfMember(text, path.split("."))}`;
 }
 
-/** The length of the longest name that an address may have. */
+/** The largest number of characters of a study's name in a URL. */
 const LONGEST_NAME = 64;
 
-/** Returns the name of a study in its address; null if the name of the file has no letter from a to z. */
+/** Returns the name of a study in its URL; null if the name of the file has no letter from a to z. */
 export function nameOf(file: string): string | null {
   const name = basename(file)
     .replace(/\.[^.]*$/, "")

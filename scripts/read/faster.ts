@@ -2,12 +2,12 @@ import { hash, webcrypto } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
 import type { Faster } from "@/experiments/study/reading/reader";
 
-/** Code of Node with which the reader of data is several times as fast. */
+/** Functions of Node that replace slower code of the reader. They make the reader of data several times as fast. */
 export const FASTER_IN_NODE: Faster = {
   digest: async (content) =>
     typeof content === "string"
       ? hash("sha256", content)
-      : // This digest is computed beside the reading, on another processor.
+      : // This digest is computed in another thread while the reader continues.
         Buffer.from(
           await webcrypto.subtle.digest("SHA-256", content as Uint8Array<ArrayBuffer>),
         ).toString("hex"),

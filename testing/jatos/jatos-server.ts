@@ -85,7 +85,7 @@ export function createJatosServer(
       body: string,
       parameters = new URLSearchParams(),
     ): JatosAnswer {
-      if (isDown) throw new Error("The line is cut.");
+      if (isDown) throw new Error("The connection is interrupted.");
       log.push(`${method} ${what} ${body.length}`);
       const result = last();
       if (run.state !== "STARTED" || !result) return GONE;

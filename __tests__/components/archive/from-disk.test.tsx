@@ -5,7 +5,7 @@ import { archivePayload } from "@/experiments/payloads/archive-payload";
 import { ARCHIVE_FORMAT } from "@/experiments/study/export/archive-data";
 import type { Locale } from "@/lib/routes";
 
-// jsdom refuses storage to a page with a file address.
+// jsdom refuses storage to a page with a file URL.
 jest.mock("@/lib/device/from-disk", () => ({ isFromDisk: () => true }));
 
 const IDS = { delivery: { ids: ["PROLIFIC_PID", "SESSION_ID"] } };
@@ -51,7 +51,7 @@ it.each(["en", "fr"] as const)(
   },
 );
 
-it("a page from a disk in a language that its address selects does not report a problem either", async () => {
+it("a page opened from a disk does not report a problem if its URL selects another language", async () => {
   const words = await open("?lang=en");
   expect(screen.getByText(SAID.en)).toBeVisible();
   expect(screen.queryByText(words.title)).toBeNull();
@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it("the page states before the start that its address contains no participant number (fr)", async () => {
+it("the page states before the start that its URL does not contain a participant number (fr)", async () => {
   await openListed("", "fr");
   expect(screen.getByText(/ne contient pas de numéro de participant/)).toHaveTextContent(
     "?participant=17",
@@ -93,7 +93,7 @@ it("the page states before the start that its address contains no participant nu
 });
 
 it.each(["?participant=17", "?participant=0&condition=high"])(
-  "the page states nothing about the list, and does not name the condition, with the address %s",
+  "the page states nothing about the list, and does not name the condition, with the URL %s",
   async (query) => {
     await openListed(query);
     expect(screen.queryByText(/numbered list|participant number/)).toBeNull();

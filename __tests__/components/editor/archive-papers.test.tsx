@@ -27,7 +27,7 @@ jest.mock("@/lib/device/download", () => ({
 
 const ARCHIVE = archivePayload();
 
-/** Returns the file that the site serves under an address. */
+/** Returns the file that the site serves at a URL. */
 function served(url: string): unknown {
   if (url === "/archive") return ARCHIVE;
   for (const locale of LOCALES) {
@@ -118,7 +118,7 @@ test.each([
   else expect(prereg).not.toContain("We will recruit");
 });
 
-test("the papers in the other language state what the planner states", async () => {
+test("the papers in the other language contain the sentences of the planner", async () => {
   const { words } = editorPayload("en");
   render(<Papers document={documentWith(CORRELATION)} locale="en" />);
   await userEvent.click(await screen.findByRole("button", { name: words.paper.other }));

@@ -161,7 +161,7 @@ describe("the assignment to groups", () => {
     );
   });
 
-  it("of sessions is an error in the words of the form, which one press corrects", async () => {
+  it("is an error if the conditions are sessions; the message uses the words of the form, and one press corrects the error", async () => {
     const user = await open({
       conditions: ["a", "b"],
       conditionsAre: "sessions",
@@ -216,7 +216,7 @@ const compares = (changes: JsonObject = {}) => ({
   ...changes,
 });
 
-it("the author states that the conditions are sessions, and reads what a link without a session begins", async () => {
+it("the author states that the conditions are sessions, and reads which session a link without a session begins", async () => {
   const user = await open({
     language: "en",
     conditions: ["one", "two"],
@@ -232,7 +232,7 @@ it("the author states that the conditions are sessions, and reads what a link wi
   await waitFor(() => expect(documentInAddress()).not.toHaveProperty("conditionsAre"));
 });
 
-it("a question about groups in a study of sessions is an error, with two corrections in words", async () => {
+it("a question about groups in a study of sessions is an error, with two corrections that are described in words", async () => {
   const user = await open({
     language: "en",
     conditions: ["one", "two"],

@@ -12,7 +12,7 @@ const { instructions } = bench.preview;
 const OURS = /^Answer with the colour of the ink/;
 beforeEach(prepareEditor);
 
-/** Opens a study whose first step, a Stroop task, has other properties. */
+/** Opens a study whose first step, a Stroop task, has the given properties. */
 async function openWith(step: object, others: object = {}) {
   const document = exampleDocument("Mine");
   const [first, ...rest] = document.steps as object[];

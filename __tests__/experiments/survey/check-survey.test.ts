@@ -472,13 +472,16 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
   ],
 ];
 
-test.each(FAULTY)("%s is a fault at its place, with its reason", (_, survey, path, rule) => {
-  const faults = found(survey());
-  expect(faults.map(([at]) => at)).toEqual([path]);
-  expect(faults[0]?.[1]).toMatch(rule);
-});
+test.each(FAULTY)(
+  "%s is reported as a fault with its position and its reason",
+  (_, survey, path, rule) => {
+    const faults = found(survey());
+    expect(faults.map(([at]) => at)).toEqual([path]);
+    expect(faults[0]?.[1]).toMatch(rule);
+  },
+);
 
-test("rules that show two questions by each other's answers are a circle", () => {
+test("two questions whose rules depend on each other's answers are reported as a circle", () => {
   const circle = surveyOf([
     { id: "a", type: "text", label: "A", show: { item: "b", is: "x" } },
     { id: "b", type: "text", label: "B", show: { item: "a", is: "x" } },

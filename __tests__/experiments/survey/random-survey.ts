@@ -114,7 +114,7 @@ function lists(draw: Draw): Lists {
   return { choices, plain, other };
 }
 
-/** A comparison with an earlier item that can hold; null for items that a rule cannot compare. */
+/** A comparison with an earlier item that can be true; null for items that a rule cannot compare. */
 function comparison(draw: Draw, item: SurveyItem, { choices }: Lists): Show | null {
   const { one, below, chance } = draw;
   const { id } = item;

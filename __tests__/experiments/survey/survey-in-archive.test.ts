@@ -56,7 +56,7 @@ const ofStep = Object.fromEntries(
     .map(([path, text]) => [path.slice("1-about-you/".length), text]),
 );
 
-test("the archive of a participation has the answers of a survey in one row, and says so", () => {
+test("the archive of a participation has the answers of a survey in one row, and its README describes this row", () => {
   expect(psychDsFaults(ofStep)).toEqual([]);
   expect(csvRecords(ofStep["wide.csv"] ?? "")).toMatchObject([{ session_id: "therun" }]);
   expect(files["README.md"]).toContain("`wide.csv`");

@@ -97,7 +97,7 @@ test("a run has one row for each question and each text of a choice, with the pa
   ]);
 });
 
-test("an answer to a question that became hidden is not recorded, and a question without an answer says why", () => {
+test("an answer to a question that became hidden is not recorded, and the row of a question without an answer states the reason", () => {
   expect(rowsOf({ ...complete, age: "20", pets: "none" })).toEqual([
     ["age", 1, "20", null],
     ["pets", 1, "none", null],

@@ -17,7 +17,7 @@ const page = (id: string, item: object, more: object = {}) => ({
   ...more,
 });
 
-test("a shuffled page follows a page that keeps its place and on whose answer it depends", () => {
+test("a shuffled page comes after a page with a fixed position if it depends on an answer on that page", () => {
   const survey: Survey = {
     order: "shuffled",
     pages: [
@@ -43,7 +43,7 @@ test("a shuffled question follows the question whose answer its text repeats", (
   expect(new Set(orders.map(String)).size).toBe(12);
 });
 
-test("in each random survey, every question follows those to which it refers", () => {
+test("in each random survey, every question comes after the questions to which it refers", () => {
   for (const seed of SEEDS) {
     const survey = surveyOf(seed);
     const order = displayed(survey, seed);

@@ -56,7 +56,10 @@ function byPath(output: string): Map<string, string[]> {
   return found;
 }
 
-/** The table of the runs of a survey, and what the scripts must print: scores as shown, and scales without rounding. */
+/**
+ * The table of the runs of a survey, and the expected output of the scripts: scores as displayed, and scales without
+ * rounding.
+ */
 function expected(survey: Survey, runs: readonly { session: string; rows: TrialRow[] }[]) {
   const model = surveyModel(survey);
   const scales = new Set((survey.scales ?? []).map(({ id }) => id));

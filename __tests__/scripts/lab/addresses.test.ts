@@ -15,7 +15,7 @@ const INTERFACES = {
 
 const AT = { scheme: "http", host: "0.0.0.0", port: 3000 } as const;
 
-it("the lab is offered at every IPv4 address of the computer, first at the one of a local network", () => {
+it("the lab is offered at every IPv4 address of the computer, beginning with the address in a local network", () => {
   expect(originsOf(INTERFACES, AT)).toEqual({
     here: "http://localhost:3000",
     others: [
@@ -27,7 +27,7 @@ it("the lab is offered at every IPv4 address of the computer, first at the one o
   });
 });
 
-it("an address has no port if the port is the usual one", () => {
+it("the URL of the lab has no port if the port is the default port", () => {
   const { others } = originsOf(INTERFACES, { ...AT, scheme: "https", port: 443 });
   expect(others[0]).toBe("https://192.168.1.20");
 });
@@ -37,7 +37,7 @@ it.each(["127.0.0.1", "localhost", "::1"])(
   (host) => expect(originsOf(INTERFACES, { ...AT, host }).others).toEqual([]),
 );
 
-it("a lab that listens on one address is offered there", () => {
+it("a lab that listens on one address is offered only at this address", () => {
   const origin = "http://10.3.2.1:3000";
   expect(originsOf(INTERFACES, { ...AT, host: "10.3.2.1" })).toEqual({
     here: origin,

@@ -13,7 +13,7 @@ it("npm run lab without arguments serves all published studies on port 3000, wit
   });
 });
 
-it("npm run lab takes studies, a port, an address, a folder and a certificate", () => {
+it("npm run lab accepts studies, a port, an address, a folder and a certificate", () => {
   const args =
     "a.json --port 8080 b.json --host 127.0.0.1 --data kept --https --cert c --key k --show-token";
   expect(readArguments(args.split(" "))).toEqual({

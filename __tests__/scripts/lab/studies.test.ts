@@ -13,7 +13,7 @@ function written(name: string, text: string | Buffer): string {
 
 const VALID = JSON.stringify(aDocument());
 
-it("a study of the lab has an address with the name of its file, in the language of the study", () => {
+it("a study of the lab has a URL with the name of its file, in the language of the study", () => {
   const [own] = readLabStudies([written("My Study (2).json", VALID)]);
   expect(own?.address).toBe("/study?p=my-study-2");
   const french = JSON.stringify({ ...aDocument(), language: "fr" });
@@ -51,7 +51,7 @@ it.each([
   expect(() => readLabStudies([written("study.json", bytes)])).toThrow(message);
 });
 
-it("two files that would have the same address are refused", () => {
+it("two files that would have the same URL are refused", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "new"));
   const files = ["study.json", "new/study.json"].map((name) => join(folder, name));
@@ -69,6 +69,6 @@ it.each([
   ["Ça va.v2.json", "ca-va-v2"],
   ["研究.json", null],
   [`${"a".repeat(80)}.json`, "a".repeat(64)],
-])("the file %s has the name %s in an address", (file, name) => {
+])("the file %s has the name %s in a URL", (file, name) => {
   expect(nameOf(file)).toBe(name);
 });

@@ -24,7 +24,7 @@ it("a restart of the lab keeps the tokens, also those that the researcher has ch
   expect(tokensIn(file)).toEqual(own);
 });
 
-it("a token file that others could read is closed to them", () => {
+it("a token file that other accounts could read is made unreadable for them", () => {
   const file = newFile();
   tokensIn(file);
   chmodSync(file, 0o644);
@@ -32,7 +32,7 @@ it("a token file that others could read is closed to them", () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it("the tokens of the environment are used, and one of the two alone is refused", () => {
+it("the tokens of the environment are used, and one token without the other is refused", () => {
   const own = { READ_TOKEN: "r".repeat(32), RUN_TOKEN: "w".repeat(40) };
   expect(tokensOf({ ...own, PATH: "/bin" })).toEqual(own);
   expect(tokensOf({ PATH: "/bin" })).toBeNull();

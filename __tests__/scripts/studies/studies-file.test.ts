@@ -71,7 +71,7 @@ it("the receiver assigns places in a study that the command adds to its file, wi
   expect((await askForPlace(receiver, { protocol: first.protocol })).answer.state).toBe("open");
 });
 
-it("an entry has the steps that send data, the rows and the last day of withdrawal of its document, and three times its minutes", async () => {
+it("an entry has the steps that send data, the rows and the last day of withdrawal of its document, and a lease of three times its duration", async () => {
   const path = newFile();
   const study = studyFile({ information: { withdrawUntil: "2027-03-31" } });
   await addStudies(path, [study]);
@@ -110,7 +110,7 @@ it("a corrected document of the same protocol keeps the quota, the pause, the ot
   expect(read(path)[study.protocol]).not.toHaveProperty("quota");
 });
 
-it("a wrong file is refused with its line and field, and remains as it was", async () => {
+it("a faulty file is refused with the line and the field of the fault, and remains unchanged", async () => {
   const path = newFile();
   await addStudies(path, [studyFile()]);
   for (const [from, to, said] of [
@@ -135,7 +135,7 @@ it.each([
   ["a condition that the study does not have", { quota: { mid: 3 } }, /no condition mid/],
   ["another version that is unknown", { sameAs: "0123456789ab" }, /no study of this protocol id/],
   ["the study itself as another version", { sameAs: studyFile().protocol }, /this study itself/],
-])("a change with %s is refused, and the file remains as it was", async (_, change, said) => {
+])("a change with %s is refused, and the file remains unchanged", async (_, change, said) => {
   const path = newFile();
   await addStudies(path, [studyFile()]);
   const before = readFileSync(path, "utf8");
@@ -161,7 +161,7 @@ it("commands and a receiver that change the file at the same moment lose neither
   expect(readdirSync(join(path, ".."))).toEqual(["studies.json"]);
 });
 
-it("the command keeps a link to the file, the permissions of the file, and reads a byte order mark", async () => {
+it("the command preserves a symbolic link and the permissions of the file, and accepts a byte order mark", async () => {
   const target = newFile();
   await addStudies(target, [studyFile()]);
   writeFileSync(target, `\uFEFF${readFileSync(target, "utf8")}`);

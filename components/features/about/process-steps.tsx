@@ -13,7 +13,7 @@ const TOOLS: Readonly<Record<StepId, PageId>> = {
   brief: "contact",
   parameters: "protocol",
   codebook: "portfolio",
-  timing: "study",
+  timing: "device",
   rows: "guide",
   archive: "protocol",
 };

@@ -18,14 +18,14 @@ export function DataRoom({
   noServer,
 }: {
   words: Pick<DataWords, "source" | "files" | "follow">;
-  /** The addresses of the texts that the view of data fetches. */
+  /** The URLs of the texts that the view of data fetches. */
   payloads: DataPayloads;
   locale: Locale;
   /** The reason why the site has no receiver to follow; false if it has one. */
   noServer: ReactNode;
 }) {
   const [source, setSource] = useState<DataSource>("files");
-  // The live part stays on the page after the first visit, so that its token and its records stay as well.
+  // The live part stays on the page after the first visit, so that its token and its records are not lost.
   const [wasLive, setWasLive] = useState(false);
   const { records, keep } = useServerRecords();
   return (

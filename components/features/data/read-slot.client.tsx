@@ -17,8 +17,8 @@ const LazyReadView = lazyOnMount<ViewProps>(
 );
 
 /**
- * The place of the view that reads data: of files, and of the records from the receiver. The view stays on the page
- * while the visitor changes the source, so that nothing is read twice.
+ * The position of the view that reads data, both from files and from the receiver. The view stays on the page while the
+ * visitor changes the source, so that nothing is read twice.
  */
 export function ReadSlot({
   source,

@@ -59,7 +59,7 @@ export function GuidePage({ locale }: { locale: Locale }) {
 /** The sizes of the pictures in CSS pixels, keyed by their names. */
 const SIZES: Readonly<Record<string, readonly number[]>> = shots.guide;
 
-/** The largest width of a picture that stands next to its text, in CSS pixels. */
+/** The largest width of a picture that is displayed next to its text, in CSS pixels. */
 const MOST_BESIDE = 600;
 
 /** The windows that display pictures of the editor on a phone. */
@@ -79,7 +79,10 @@ function filesOf(name: string) {
   };
 }
 
-/** Returns whether the picture of a step stands next to the text or below it; undefined if the step has no picture. */
+/**
+ * Returns whether the picture of a step is displayed next to the text or below the text; undefined if the step has no
+ * picture.
+ */
 function shapeOf(id: string, locale: Locale) {
   const files = filesOf(`${id}-${locale}`);
   return files ? (files.width > MOST_BESIDE ? "below" : "beside") : undefined;

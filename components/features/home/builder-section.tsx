@@ -98,7 +98,7 @@ function plannedExample(
   const inputs = exampleInputs(title);
   const { need, reliability, otherReliability, effect, power: target } = solvePlan(inputs);
   if (!need || !effect || !reliability || !otherReliability)
-    throw new Error("The example cannot be solved");
+    throw new Error("The planner has no result for the example study");
   const { payPerHour, currency } = EXAMPLE_PLAN;
   const study: PlannedStudy = {
     effect: effect.stated,

@@ -18,8 +18,8 @@ export type LiveBuilderProps = BuilderProps & {
   range: PeopleRange;
   own: Record<"build" | "moved" | "mark" | "setNeed", string>;
   /**
-   * The study that the link opens in the builder. Before this, the code replaces the number of participants in the
-   * study.
+   * The study that the link opens in the builder. The number of participants in the study is replaced before the link
+   * opens.
    */
   document: { readonly [key: string]: unknown };
 };

@@ -47,7 +47,7 @@ export const AppFilters = memo(function AppFilters({
   words: PortfolioWords["list"];
   choices: GroupWords;
   locale: Locale;
-  /** Whether the filters were read from the URL. Before this, the filters come from the pre-rendered page. */
+  /** Whether the filters were read from the URL. Until then, the filters are those of the pre-rendered page. */
   isHydrated: boolean;
   /** Receives the changed values and the name of the control that changed them. */
   onChange: (next: Partial<Filters>, control: string) => void;

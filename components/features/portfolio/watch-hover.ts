@@ -1,9 +1,9 @@
 /**
- * Calls a function when the mouse rests on a target within an element, and another function when the mouse has left the
- * target for a while. One set of listeners serves any number of targets. Fingers and pens do not count, because they do
- * not hover.
+ * Calls a function when the mouse rests on a part of an element, and another function when the mouse has left the part
+ * for a while. One set of listeners serves any number of parts. Fingers and pens do not count, because they do not
+ * hover.
  *
- * @param selector of the parts; descendants of a part count as the part
+ * @param selector of the parts; a mouse on a descendant of a part is on the part
  * @param delays in ms, until `onRest` and after leaving until `onLeave`
  * @param signal removes the listeners
  */

@@ -51,8 +51,8 @@ function sentence(note: AddressNote, words: Words, isOfSessions: boolean, locale
 }
 
 /**
- * Returns whether a note reports an identifier whose absence is not a problem. Without a recruiter, another name in
- * the address can be a misspelt identifier.
+ * Returns whether a note reports an identifier whose absence is not a problem. Without a recruiter, another name in the
+ * URL can be a misspelt identifier.
  */
 export const isCalm = ({ what, problem, came }: AddressNote, absentIds: AbsentIds): boolean =>
   what === "id_missing" &&

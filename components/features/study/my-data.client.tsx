@@ -5,6 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { Disclosure } from "@/components/ui/disclosure";
+import { SiteLink } from "@/components/ui/site-link";
 import type { DataWords } from "@/content/data-downloads";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { REHEARSAL_WORDS } from "@/experiments/engine/run/rehearsal-words";
@@ -21,6 +22,7 @@ import type { DataOwner } from "./known-app";
 import { LazyKeptDelivery } from "./lazy-delivery.client";
 import styles from "./my-data.module.css";
 import { OwnRuns } from "./own-runs.client";
+import { useStudyHost } from "./study-host.client";
 import type { OwnRunsWords } from "./study-words";
 import { type PlainDownload, useStoredRuns } from "./use-stored-runs.client";
 
@@ -53,7 +55,7 @@ export function MyData({
   const title = useRef<HTMLHeadingElement>(null);
   const { mine } = words;
   // The button that had the focus was removed together with its run.
-  const runs = useStoredRuns(words, () => title.current?.focus());
+  const runs = useStoredRuns(words, () => title.current?.focus(), useStudyHost().readAt);
   const { stored } = runs;
   const list = (isRehearsal: boolean) => {
     const isHere = ({ rehearsal = false }: { rehearsal?: boolean }) => rehearsal === isRehearsal;
@@ -111,6 +113,11 @@ export function MyData({
         {mine.title}
       </h2>
       <p>{mine.intro}</p>
+      {ownWords && kept > 0 && (
+        <p>
+          <SiteLink href={pathOf("data", locale)}>{words.readTogether}</SiteLink>
+        </p>
+      )}
       {stored && !stored.isKept && <p>{mine.refused}</p>}
       {damaged > 0 && (
         <p>{damaged === 1 ? mine.damagedOne : interpolate(mine.damagedMany, { n: damaged })}</p>

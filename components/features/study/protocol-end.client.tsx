@@ -47,7 +47,7 @@ export function ProtocolEnd({
   locale: Locale;
 }) {
   const [said, setSaid] = useState("");
-  const { server } = useStudyHost();
+  const { server, readAt } = useStudyHost();
   const { state, shown, latest } = useDelivery(participation, isErased);
   const { content, runs, ending } = participation;
   const debriefing = textIn(content.debriefing, locale);
@@ -55,7 +55,7 @@ export function ProtocolEnd({
   const hasResult = finishedRuns(participation, apps).length > 0;
   useEmbedder(latest, isErased ? null : state, shown);
   const download = () =>
-    downloadParticipation(latest).then(
+    downloadParticipation(latest, readAt).then(
       (file) => setSaid(interpolate(words.data.handedOver, { file })),
       () => setSaid(words.data.mine.codeFailed),
     );

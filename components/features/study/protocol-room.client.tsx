@@ -74,7 +74,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
         </div>
       </>
     );
-  // The information sheet says whether data are sent, so it waits until the receiver has answered.
+  // The information sheet states whether data are sent, so it waits until the receiver has answered.
   const isWaiting = found.at === "loading" || (found.at === "found" && accepted === undefined);
   if (!payload || payload === "failed" || isWaiting || found.at === "failed" || other)
     return (

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from "react";
 import type { ExitShown } from "@/experiments/study/participation/exit-shown";
 import type { Ending, Participation } from "@/experiments/study/participation/participation";
 import { withBase } from "@/lib/base-path";
-import { type Locale, pathOf } from "@/lib/routes";
+import { type Locale, type PageId, pathOf } from "@/lib/routes";
 
 /** A server, such as JATOS, that runs the study, stores its data, and redirects the participant at the end. */
 type StudyServer = {
@@ -33,6 +33,8 @@ export type StudyHost = {
   languages: ReactNode;
   /** Returns the URL at which participants can withdraw later; null if participants cannot return to a page. */
   withdrawAt: (locale: Locale) => string | null;
+  /** Returns the URL of the page that reads the data of a study; null without the site. */
+  readAt: (locale: Locale) => string | null;
   /** The link back to the editor for an author who rehearses the study; null for participants. */
   editor: ReactNode;
   absentIds: AbsentIds;
@@ -55,6 +57,8 @@ async function fetchPayload(url: string, signal?: AbortSignal): Promise<unknown>
   return response.json();
 }
 
+const urlOf = (page: PageId, locale: Locale) => location.origin + withBase(pathOf(page, locale));
+
 export const SITE: StudyHost = {
   readPayload: fetchPayload,
   hasOthers: true,
@@ -62,7 +66,8 @@ export const SITE: StudyHost = {
   editor: null,
   absentIds: "problem",
   listed: false,
-  withdrawAt: (locale) => location.origin + withBase(pathOf("withdraw", locale)),
+  withdrawAt: (locale) => urlOf("withdraw", locale),
+  readAt: (locale) => urlOf("data", locale),
   notices: [],
   ofMinors: null,
   server: null,

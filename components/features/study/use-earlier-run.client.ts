@@ -24,11 +24,11 @@ type Earlier = {
 };
 
 /**
- * Returns what an earlier visit to an app has left on the device: a run of this participant that can continue, and the
- * number of damaged entries. Also returns a function that reads the device again and returns the run.
+ * Returns the data that an earlier visit to an app has left on the device: a run of this participant that can continue,
+ * and the number of damaged entries. Also returns a function that reads the device again and returns the run.
  * @param participant null while the participant is not known
- * @param rehearsal whether this page is a rehearsal. A rehearsal does not continue or mention runs that count, and a run
- *   that counts does not continue or mention rehearsals
+ * @param rehearsal whether this page is a rehearsal. A rehearsal does not continue or mention runs that count, and a
+ * run that counts does not continue or mention rehearsals
  */
 export function useEarlierRun(
   app: string,

@@ -5,6 +5,7 @@ import type { DataWords } from "@/content/data-downloads";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import type { Session } from "@/experiments/engine/session/session";
 import type { Participation } from "@/experiments/study/participation/participation";
+import type { StudyHost } from "./study-host.client";
 import { loadStore } from "./use-earlier-run.client";
 
 /**
@@ -32,8 +33,9 @@ const loadLoader = () => import("@/experiments/catalog/load-app.client");
  * scripts of its app.
  *
  * @param onErased called when a run was erased; the button that had the focus was removed together with the run
+ * @param readAt the URL of the page that reads the data of a study, which the archive of a participation states
  */
-export function useStoredRuns(words: DataWords, onErased: () => void) {
+export function useStoredRuns(words: DataWords, onErased: () => void, readAt: StudyHost["readAt"]) {
   const [stored, setStored] = useState<Stored | null>(null);
   const [status, setStatus] = useState("");
   const [withoutScripts, setWithoutScripts] = useState<ReadonlySet<string>>(new Set());
@@ -107,7 +109,7 @@ export function useStoredRuns(words: DataWords, onErased: () => void) {
       const { downloadParticipation } = await import(
         "@/experiments/study/participation/participation-downloads.client"
       );
-      await downloadParticipation(participation);
+      await downloadParticipation(participation, readAt);
     } catch {
       setStatus(mine.codeFailed);
     }

@@ -20,6 +20,7 @@ const PAGES = [
   "protocol",
   "guide",
   "data",
+  "device",
   "about",
   "contact",
 ] as const satisfies PageId[];

@@ -59,7 +59,9 @@ type ModelBase<Types extends AppTypes> = {
   stated?(words: Types["words"]): Readonly<Record<string, number | string>>;
   /** The meanings of the exported columns in this app. */
   codebook: AppCodebook<Types["words"]>;
-  /** True if answers can be correct or wrong (the column `correct`); absent if no answer has a mark. */
+  /**
+   * True if answers can be correct or wrong (the column `correct`); absent if answers are neither correct nor wrong.
+   */
   marksAnswers?: true;
   /** Returns the score of the rows of a session. The export contains the same rows. */
   score(rows: readonly TrialRow[]): Score<Types["words"]>;
@@ -245,6 +247,6 @@ export function withParameters(
   { parameters, model, view, recompute }: AppCode,
   values: Readonly<Record<string, ParameterValue>> = defaultsOf(parameters),
 ): App {
-  // `defineApp` has already checked that the view fits the model.
+  // `defineApp` has already checked that the view and the model have the same types.
   return { parameters, model: model(values), view, recompute } as App;
 }

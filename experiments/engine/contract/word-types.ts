@@ -10,8 +10,6 @@ export type CommonWords = {
     /** The task in one or two sentences, displayed before each block; empty if instructions are not displayed. */
     instruction: string;
     /**
-     * An explanation of how to answer without a keyboard. Instructions that researchers wrote may lack this
-     * explanation.
      * An explanation of how to answer without a keyboard. It is used if the instructions do not contain this
      * explanation.
      */

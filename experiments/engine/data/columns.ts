@@ -1,4 +1,7 @@
-/** The columns of the trials files of format 1. Runs that began under a release with this format have only these. */
+/**
+ * The columns of the trials files of format 1. Runs that began under a release with this format have only these
+ * columns.
+ */
 export const COLUMNS_1 = [
   "session_id",
   "task",
@@ -47,7 +50,9 @@ export const COLUMNS_1 = [
   "assignment_source",
 ] as const;
 
-/** The columns that exist since format 2: the visit, the rehearsal, and what the device did during the run. */
+/**
+ * The columns that exist since format 2: the visit, the rehearsal, and the measurements of the device during the run.
+ */
 export const COLUMNS_2 = [
   "visit",
   "rehearsal",
@@ -140,7 +145,8 @@ export const identifierColumn = (name: string) => `id_${name}` as const;
 type IdentifierColumn = ReturnType<typeof identifierColumn>;
 
 /**
- * This column exists only in the data of simulated runs. Without it, real and simulated data could be merged unnoticed.
+ * The column that exists only in the data of simulated runs. Without this column, real and simulated data could be
+ * merged unnoticed.
  */
 export const SIMULATED_COLUMN = "simulated";
 export type AnyColumn = Column | typeof SIMULATED_COLUMN | IdentifierColumn;

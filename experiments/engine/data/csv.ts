@@ -31,7 +31,7 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
   "assigned_condition",
   "visit",
   "site_version",
-  // This column identifies a person in exports and in the data of simulated participants.
+  // The column that identifies a person in exports and in the data of simulated participants.
   "person",
   "exit",
   "code",

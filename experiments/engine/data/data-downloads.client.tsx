@@ -3,6 +3,7 @@
 import { type ComponentProps, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import { SiteLink } from "@/components/ui/site-link";
 import type { DataWords } from "@/content/data-downloads";
 import type { Session } from "@/experiments/engine/session/session";
 import {
@@ -12,7 +13,7 @@ import {
 } from "@/experiments/engine/session/session-store.client";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { Locale } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import { sessionCsv } from "./csv";
 import styles from "./data-downloads.module.css";
 import { DataPreview } from "./data-preview";
@@ -101,6 +102,11 @@ export function DataDownloads({
               </Download>
             </li>
           </ul>
+        )}
+        {!isErased && isMain && (
+          <p className={styles.together}>
+            <SiteLink href={pathOf("data", locale)}>{words.readTogether}</SiteLink>
+          </p>
         )}
         <p ref={status} role="status" tabIndex={-1} className={styles.said}>
           {said}

@@ -19,7 +19,7 @@ type Props = {
   rows: readonly TrialRow[];
   /** The events of the run that are not trials. */
   events?: Session["events"];
-  /** What the device did in the last sitting; absent or null if it was not measured. */
+  /** The measurements of the device in the last sitting; absent or null if the device was not measured. */
   device?: Session["deviceFacts"];
   score: Score;
   /** Returns the score of any rows of this app. */

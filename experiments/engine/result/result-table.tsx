@@ -11,7 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./result-table.module.css";
 
-/** A value with at most this number of characters is not broken into two lines. */
+/** A value with at most this number of characters does not wrap. */
 const SHORT = 28;
 
 type Words = RunWords["result"];

@@ -5,7 +5,7 @@ import type { FormAnswer } from "@/experiments/engine/contract/define-app";
 import { flagNotes } from "@/experiments/engine/trials/flag-notes";
 import { isPageHidden, onTurningAway } from "@/experiments/engine/trials/turning-away";
 
-/** The moment from which the time of an answer counts: the display of the questions, or the answer before. */
+/** The moment from which the time of an answer counts: the display of the questions, or the previous answer. */
 type Start = "display" | "answer";
 
 /** Records how participants give answers, from the events of a form. */

@@ -81,7 +81,7 @@ export function ChoiceGroup<Value extends string>({
   children?: ReactNode;
 }) {
   const { isMultiple = false, isRequired = false, isInvalid = false } = options;
-  // A mere group can be neither required nor invalid.
+  // A group that is not a radio group cannot have the attributes for required or invalid answers.
   const asRadios = !isMultiple && {
     role: "radiogroup",
     "aria-required": isRequired || undefined,

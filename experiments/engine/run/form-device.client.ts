@@ -1,8 +1,8 @@
 "use client";
 
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { deviceMeter } from "@/experiments/engine/device/device-meter";
 import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
-import { deviceMeter } from "@/experiments/engine/trials/device-meter";
 import { animationFrameClock } from "@/experiments/engine/trials/trial-clock";
 import { whenIdle } from "@/lib/idle";
 
@@ -10,8 +10,8 @@ import { whenIdle } from "@/lib/idle";
 const FRAMES = 61;
 
 /**
- * Measures what the device does while a participant answers a form. The measurement begins when the browser is idle, and
- * nothing waits for its end.
+ * Measures the timing of the device while a participant answers a form. The measurement begins when the browser is
+ * idle, and nothing waits for its end.
  */
 export function watchForm(form: HTMLElement) {
   const device = deviceMeter(animationFrameClock);
@@ -32,7 +32,7 @@ export function watchForm(form: HTMLElement) {
   });
 
   return {
-    /** Returns the facts of this sitting so far. @param rows the rows of the screen that was answered now */
+    /** Returns the measurements of this sitting so far. @param rows the rows of the screen that was answered now */
     facts: (rows: readonly TrialRow[]): DeviceFacts => {
       rows.forEach(device.noteRow);
       device.endFrames();

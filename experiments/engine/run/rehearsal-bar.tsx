@@ -10,7 +10,7 @@ export const RehearsalBar = ({ locale }: { locale: Locale }) => (
   </p>
 );
 
-/** The same text at the edge of the screen of a run, which covers the bar of the page. */
+/** The text of the rehearsal bar at the edge of the screen of a run, because a run covers the bar of the page. */
 export const RehearsalOnScreen = ({ locale }: { locale: Locale }) => (
   <p className={styles.onScreen} data-rehearsal="">
     {typeset(REHEARSAL_WORDS.bar[locale], locale)}

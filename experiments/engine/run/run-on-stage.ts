@@ -2,9 +2,9 @@ import type { FeedbackWords, Scene, TimedApp } from "@/experiments/engine/contra
 import type { TrialScreen } from "@/experiments/engine/contract/trial-model";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import { deviceMeter } from "@/experiments/engine/device/device-meter";
 import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
 import type { Session, SessionEvent } from "@/experiments/engine/session/session";
-import { deviceMeter } from "@/experiments/engine/trials/device-meter";
 import { flagNotes } from "@/experiments/engine/trials/flag-notes";
 import { keyReader, type Unread } from "@/experiments/engine/trials/key-reader";
 import { listenForResponses } from "@/experiments/engine/trials/responses";
@@ -42,8 +42,8 @@ export type StageHooks = {
    */
   onEvent: (what: SessionEvent["what"] & ("resized" | "key_by_place" | "stamp_off")) => void;
   /**
-   * Receives the rows of a complete block, the records of its trials for `session.raw`, and what the device has done
-   * in this sitting.
+   * Receives the rows of a complete block, the records of its trials for `session.raw`, and the measurements of the
+   * device in this sitting.
    */
   onBlock: (rows: TrialRow[], raw: object[], device: DeviceFacts) => void;
 };

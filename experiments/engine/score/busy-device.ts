@@ -1,6 +1,6 @@
 /**
- * The device was busy if the handlers of one press in twenty ran so late, ms. Browsers call a task of this length a long
- * task, because the page does not react in the meantime (docs/methods.md, "Device facts").
+ * If the handlers of one press in twenty ran at least this late, ms, the device was busy. Browsers call a task of this
+ * length a long task, because the page does not react in the meantime (docs/methods.md, "Device facts").
  */
 const BUSY_MS = 50;
 

@@ -8,7 +8,7 @@ import { testRows } from "./score";
  * of response times with an SD of 100 ms. With steps of 100 ms, the rounding error has an SD of 41 ms and adds 17%
  * (docs/methods.md, "Clock").
  */
-const UNNOTICED_MS = 17;
+export const UNNOTICED_MS = 17;
 
 /** Minimum number of response times. If there are fewer times, a large step between times may be due to chance. */
 const ENOUGH_TIMES = 15;

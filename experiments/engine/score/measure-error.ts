@@ -1,8 +1,8 @@
 import { variance } from "@/lib/stats/statistics";
 
 /**
- * What the rows of a run say about the random error of a measure. The reliability of a measure within a session follows
- * from the errors of all people (docs/reading.md, "Reliability").
+ * The information in the rows of a run about the random error of a measure. The reliability of a measure within a
+ * session follows from the errors of all people (docs/reading.md, "Reliability").
  */
 export type MeasureError =
   /** The measure is a mean, a difference of means or a share: the unbiased estimate of its squared standard error. */

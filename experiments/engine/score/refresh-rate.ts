@@ -3,7 +3,7 @@ import { median } from "@/lib/stats/statistics";
 import { testRows } from "./score";
 
 /** A display with a lower refresh rate, Hz, requires a caution. Displays of computers and phones have 60 Hz or more. */
-const SLOW_HZ = 50;
+export const SLOW_HZ = 50;
 
 /** The rate of a trial differs from the rate of the run if their frame intervals differ by more than this share. */
 const OTHER_RATE = 0.2;

@@ -15,7 +15,7 @@ export type Measure<Id extends string = string> = {
   n: number;
   /** The value of each trial or item, for the plot of a measure without a published distribution. */
   values?: readonly number[];
-  /** What the run says about the random error of the value; absent if one run does not state it. */
+  /** The information in the run about the random error of the value; absent if one run does not contain it. */
   error?: MeasureError;
 };
 

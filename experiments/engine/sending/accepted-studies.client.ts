@@ -9,7 +9,7 @@ import { isSameOrigin } from "./receiver-host";
 export const LIST_WAIT_MS = 5_000;
 
 /**
- * Asks a receiver at the site's own address which studies it accepts.
+ * Asks a receiver at the site's own origin which studies it accepts.
  * @returns protocol and document ids; null without an answer
  */
 async function askForStudies(
@@ -33,8 +33,8 @@ async function askForStudies(
 
 /**
  * Returns the protocol and document ids of the studies whose data the receiver accepts, if the receiver has the site's
- * own address. The result is null if the receiver has another address or does not answer, and undefined until the
- * answer is known.
+ * own origin. The result is null if the receiver has another origin or does not answer, and undefined until the answer
+ * is known.
  */
 export function useAcceptedStudies(): readonly string[] | null | undefined {
   const to = receiver();

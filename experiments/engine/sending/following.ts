@@ -2,7 +2,7 @@ import type { OpenAnswer, RunningStudy } from "./running-studies";
 import type { SentRecord } from "./sent-record";
 
 /**
- * What a researcher's page asks a receiver about a running study, and what the receiver answers
+ * The requests of a researcher's page to a receiver about a running study, and the receiver's answers
  * (docs/deploy/receiver.md, "Follow a running study"). The receiver imports only the types, so it runs without this
  * file.
  */
@@ -21,9 +21,9 @@ export type AcceptedStudies = {
 
 /** The numbers of sessions of a study, without rehearsals and withdrawn sessions. */
 export type SessionCounts = {
-  /** Sessions of which a record is stored. Each is counted in one of the other numbers as well. */
+  /** Sessions of which a record is stored. Each session is also counted in one of the following numbers. */
   started: number;
-  /** Sessions that can still go on: the last record is not older than the lease. */
+  /** Sessions that may continue, because their last record is not older than the lease. */
   active: number;
   /** Sessions with all steps of their condition, or with the exit `completed`. */
   finished: number;
@@ -34,13 +34,19 @@ export type SessionCounts = {
   declined: number;
   /** Sessions without an end whose last record is older than the lease. */
   lapsed: number;
-  /** Sessions whose place the researcher freed, without a record since. */
+  /** Sessions whose place the researcher freed, and from which no record has arrived since then. */
   freed: number;
-  /** The number of sessions that have each step. In the totals, only the steps that all conditions have. */
+  /**
+   * For each step, the number of sessions that have finished it. The totals contain only the steps that all conditions
+   * have.
+   */
   steps: Readonly<Record<string, number>>;
   /** The number of persons. A person may have several sessions. */
   persons: number;
-  /** The places: a person has one, whatever the number of sessions. Places that are begun or finished count in the quota. */
+  /**
+   * The number of places in each state. A person has one place, whatever the number of sessions. Places that are begun
+   * or finished count in the quota.
+   */
   places: { offered: number; begun: number; finished: number };
 };
 
@@ -48,10 +54,10 @@ export type SessionCounts = {
 export type BeyondQuota = {
   /** The number of participants above the quota. */
   participants: number;
-  /** The sessions that took no free place, at most 200, and the reason. */
+  /** The sessions that began although no place was free (at most 200), and the reason. */
   sessions: readonly {
     session: string;
-    /** `late`: a record arrived while the session had no place; else the source of the condition. */
+    /** `late`: a record arrived while the session had no place; otherwise the source of the session's condition. */
     reason: string;
   }[];
 };
@@ -64,7 +70,7 @@ export type StudySummary = {
   /** Null if the file of running studies does not contain the protocol. The receiver then counts nothing. */
   counted: CountedStudy | null;
   /**
-   * The number of all withdrawals that the receiver knows. They are not listed by study, because what remains of a
+   * The number of all withdrawals that the receiver knows. They are not listed by study, because the tombstone of a
    * withdrawn session does not name its study.
    */
   withdrawalsOfAllStudies: number;
@@ -76,8 +82,8 @@ export type CountedStudy = Required<Pick<RunningStudy, "title" | "paused" | "quo
   state: OpenAnswer["state"];
   total: SessionCounts;
   /**
-   * Null if only some conditions have a quota, because it would reveal their numbers. The answer to `&by=condition` always
-   * has it.
+   * Null if only some conditions have a quota, because the quota would reveal the numbers of these conditions. The
+   * answer to `&by=condition` always has the quota.
    */
   beyondQuota: BeyondQuota | null;
   /** Each condition; only in the answer to `&by=condition`. */
@@ -94,17 +100,20 @@ export type CountedStudy = Required<Pick<RunningStudy, "title" | "paused" | "quo
   minutes: { sessions: number; lower: number; median: number; upper: number } | null;
   /** The seconds since the last record; null without a record. */
   lastRecordSeconds: number | null;
-  /** The sessions that began in each of the last 24 hours in which any did, in order. */
+  /** The sessions that began in each of the last 24 hours in which any session began, in order. */
   hours: readonly {
     /** The beginning of the hour, such as `2026-11-27T09:00Z`. */
     hour: string;
     started: number;
-    /** Of these, the sessions without a finished step. Many of them may be the work of a program. */
+    /**
+     * Of the sessions that began in this hour, the number without a finished step. Many of them may be the work of a
+     * program.
+     */
     withoutStep: number;
   }[];
 };
 
-/** Identifies stored bytes. Under one key (session, kind, step), several versions may be stored. */
+/** Identifies a stored version of a record. Under one key (session, kind, step), several versions may be stored. */
 export type RecordVersion = {
   session: string;
   kind: Exclude<SentRecord["kind"], "withdrawal">;
@@ -120,17 +129,23 @@ export type RecordVersion = {
  */
 export type IndexedRecord = RecordVersion & {
   bytes: number;
-  /** Present if a record with the same key and other bytes arrived before this one. */
+  /** Present if a record with the same key and other bytes arrived before this record. */
   beside?: true;
 };
 
-/** The last line of the index. An index without it was cut off, and does not say which sessions were withdrawn. */
+/**
+ * The last line of the index. An index without this line was cut off, so a session that is missing in it was not
+ * necessarily withdrawn.
+ */
 export type IndexEnd = {
   records: number;
   sessions: number;
-  /** The SHA-256 of the lines before. With `&unless=<this>`, an unchanged index has only its last line. */
+  /**
+   * The SHA-256 of the lines before. If a request states this digest as `&unless=<digest>`, an unchanged index has only
+   * its last line.
+   */
   index: string;
-  /** Present if the index is unchanged. */
+  /** Present if the index has the digest that the request stated with `&unless=`. */
   isUnchanged?: true;
 };
 
@@ -152,18 +167,24 @@ export type ReadRecord = RecordVersion &
 
 /**
  * The last line of the answer: the number of lines before it. It may be smaller than the number of requested records,
- * because the size of an answer is limited; the page then asks for the others.
+ * because the size of an answer is limited; the page then requests the remaining records.
  */
 export type ReadEnd = { answered: number };
 
-/** The request `POST /sessions/settings`. Fields that are absent remain; a quota of null means no limit. */
+/**
+ * The request `POST /sessions/settings`. Settings whose fields are absent do not change; a quota of null removes the
+ * limit.
+ */
 export type SettingsRequest = { protocol: string } & Pick<RunningStudy, "paused" | "quota">;
 
-/** The answer: the settings from now on. */
+/** The answer: the settings after the change. */
 export type SettingsAnswer = Required<Pick<RunningStudy, "paused" | "quota">> &
   OpenAnswer & { protocol: string };
 
-/** The request `POST /sessions/free`, which frees the place of a session. Its later records take the place again. */
+/**
+ * The request `POST /sessions/free`, which frees the place of a session. If further records of the session arrive, it
+ * occupies the place again.
+ */
 export type FreeRequest = { protocol: string; session: string };
 
 export type FreeAnswer = OpenAnswer;

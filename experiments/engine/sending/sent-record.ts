@@ -43,7 +43,7 @@ type InFormats<Earlier, Later> =
 export type StepRecord = InFormats<
   StepFields,
   WhoseRecord & {
-    /** What the device did during the run; null if it was not measured. */
+    /** The measurements of the device during the run; null if the device was not measured. */
     deviceFacts: DeviceFacts | null;
   }
 >;

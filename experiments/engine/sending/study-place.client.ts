@@ -4,7 +4,9 @@ import { ANSWER_TIMEOUT_MS, readAnswer } from "@/lib/outbox/answer";
 import { type ReceiverSetting, receiverUrl } from "./receiver";
 import type { OpenAnswer, PlaceAnswer, PlaceRequest } from "./running-studies";
 
-/** The time that a person waits for a place after the consent, ms. After it, the page draws the condition. */
+/**
+ * The time that a person waits for a place after the consent, ms. After this time, the page draws the condition itself.
+ */
 export const PLACE_WAIT_MS = 5_000;
 
 const STATES: readonly unknown[] = ["open", "full", "paused"] satisfies OpenAnswer["state"][];

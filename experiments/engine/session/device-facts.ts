@@ -3,14 +3,14 @@ export const STAMP_CLOCKS = ["page", "epoch", "other"] as const;
 export type StampClock = (typeof STAMP_CLOCKS)[number];
 
 /**
- * What the device did during a run (docs/methods.md, "Device facts"). All times are in ms. A fact is null if the run
- * did not measure it, for example because the run had no display of stimuli. If a run had several sittings, the facts
- * are those of the last sitting.
+ * Measurements of the device during a run (docs/methods.md, "Device facts"). All times are in ms. A fact is null if the
+ * run did not measure it, for example because the run had no display of stimuli. If a run had several sittings, the
+ * facts are those of the last sitting.
  */
 export type DeviceFacts = {
   /**
-   * The refresh rate of the display, Hz. It is computed from the intervals between frames that were not late: in a timed
-   * task those in trials, in a form those of one second.
+   * The refresh rate of the display, Hz. It is computed from the intervals between frames that were not late: in a
+   * timed task the intervals in trials, in a form the intervals of one second.
    */
   refreshHz: number | null;
   /** The median interval between two frames, and the 95th percentile of the intervals. */

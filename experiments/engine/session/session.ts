@@ -14,8 +14,8 @@ import type { Participant } from "./participant";
 export const SESSIONS_DATABASE = `protocole-sessions${BASE_PATH}`;
 
 /**
- * Properties of the device when a run begins. They do not include the user agent string. `DeviceFacts` describes what
- * the device does during the run.
+ * Properties of the device when a run begins. They do not include the user agent string. `DeviceFacts` contains the
+ * measurements of the device during the run.
  */
 export type Device = {
   viewportWidth: number;
@@ -64,8 +64,8 @@ export type SessionEvent = {
 export type EarlyEvent = { what: AddressEvent; detail: string };
 
 /**
- * The source of a condition: drawn from a hash, named in the address, offered by the receiver so that the groups stay
- * equal, taken from a numbered list, or the first session because the address does not name one.
+ * The source of a condition: drawn from a hash, named in the URL, offered by the receiver so that the groups stay
+ * equal, taken from a numbered list, or the first session because the URL does not name a condition.
  */
 export const CONDITION_SOURCES = ["drawn", "address", "balanced", "list", "first"] as const;
 export type ConditionSource = (typeof CONDITION_SOURCES)[number];
@@ -112,9 +112,7 @@ export type Session = {
   id: string;
   /** The format of the run's record (`sent-record.ts`); absent in runs of releases with format 1. */
   format?: 2;
-  /**
-   * The first identifier in the address or, without an identifier, the id of the session. Absent in runs of format 1.
-   */
+  /** The first identifier in the URL or, without an identifier, the id of the session. Absent in runs of format 1. */
   person?: string;
   /** True if the run belongs to a rehearsal, which does not count as data. */
   rehearsal?: true;
@@ -139,7 +137,7 @@ export type Session = {
   sittings: number;
   participant: Participant;
   device: Device;
-  /** What the device did during the run; null if it was not measured. Absent in runs of format 1. */
+  /** The measurements of the device during the run; null if the device was not measured. Absent in runs of format 1. */
   deviceFacts?: DeviceFacts | null;
   /** Release of the site at the start of the run, and the consent; absent in simulated runs and in tryouts. */
   site?: string | null;
@@ -231,7 +229,7 @@ export function withEvent(session: Session, what: SessionEvent["what"]): Session
 
 /**
  * Returns the session with one more complete block, as the device stores it after the block.
- * @param deviceFacts what the device has done in this sitting; a run of format 1 does not store it
+ * @param deviceFacts the measurements of the device in this sitting; a run of format 1 does not store it
  */
 export function withBlock(
   session: Session,

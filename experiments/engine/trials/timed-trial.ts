@@ -16,6 +16,10 @@ export type TimedTrial<Response> = {
 const ASSUMED_FRAME_MS = 1000 / 60;
 const FRAMES_FOR_ESTIMATE = 5;
 
+/** Returns whether a frame was late, so that at least one frame of the display was lost. All times are in ms. */
+export const isLateFrame = (intervalMs: number, frameMs: number): boolean =>
+  intervalMs > frameMs * 1.5;
+
 type TrialParts<Response> = {
   phases: readonly Phase[];
   show: (phase: string, soFar: TrialSoFar<Response>) => void;
@@ -94,7 +98,7 @@ export function startTimedTrial<Response>({
       frameMs: round(estimate, 2),
       // Late frames are counted at the end of the trial, when the frame interval is known. If the interval of 60 Hz
       // were assumed before, every frame would be late at 30 Hz.
-      lateFrames: intervals.filter((interval) => interval > estimate * 1.5).length,
+      lateFrames: intervals.filter((interval) => isLateFrame(interval, estimate)).length,
       hidden,
       input: first?.input ?? null,
       falseStart,

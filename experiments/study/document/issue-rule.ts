@@ -14,7 +14,7 @@ export type Issue = {
   inclusive?: boolean;
   origin?: string;
   pattern?: string;
-  /** The allowed keys of an object, which `knownKeys` puts here. */
+  /** The allowed keys of an object, which the function `knownKeys` adds to the issue. */
   message?: string;
   format?: string;
   errors?: Issue[][];

@@ -54,19 +54,19 @@ const ofStep = { step: z.optional(stepName) };
 /** The rules that exclude a participant from the analysis. The flag determines the other fields of a rule. */
 const excludeRule = z.discriminatedUnion("flag", [
   z.strictObject({ flag: z.enum(FLAGS), abovePercent: percent, ...ofStep }),
-  /** The participant did the step in more sittings. */
+  /** The participant did the step in more sittings than the rule allows. */
   z.strictObject({
     flag: z.literal("sittings"),
     above: z.int().check(z.minimum(1), z.maximum(MOST_SITTINGS)),
     ...ofStep,
   }),
-  /** More attention checks of a survey were shown and do not have the expected answer. */
+  /** More attention checks of a survey than the rule allows were shown and do not have the expected answer. */
   z.strictObject({
     flag: z.literal("failedChecks"),
     above: z.int().check(z.minimum(0), z.maximum(MOST_SITTINGS)),
     ...ofStep,
   }),
-  /** A smaller share of the answers is correct, in per cent. */
+  /** The share of correct answers, in percent, is smaller than the rule requires. */
   z.strictObject({ flag: z.literal("accuracyBelow"), percent, ...ofStep }),
   /** An answer was given with another kind of input. */
   z.strictObject({ flag: z.literal("input"), only: z.enum(INPUTS), ...ofStep }),

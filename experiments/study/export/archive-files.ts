@@ -27,7 +27,7 @@ import { isRunStep, taskOf } from "@/experiments/study/document/step-kind";
 import type { PapersPayload } from "@/experiments/study/papers/paper";
 import { papersOf } from "@/experiments/study/papers/papers";
 import { hostOf } from "@/lib/plain-origin";
-import { type Locale, pathOf } from "@/lib/routes";
+import { type Locale, type PageId, pathOf } from "@/lib/routes";
 import { ARCHIVE_FORMAT, type ArchiveTexts } from "./archive-data";
 import { archivePage, COPY_FILE, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
 import type { ArchivePayload } from "./archive-payload";
@@ -114,7 +114,7 @@ function paperFiles(
   return files;
 }
 
-/** Returns the source of a participant's condition if the address does not name a condition. */
+/** Returns the source of a participant's condition if the URL does not name a condition. */
 function groupsBy(document: ProtocolDocument, receiver: string | null): ReadmeFacts["groups"] {
   if (!isBalanced(document)) return "drawn";
   if (receiver !== null) return "server";
@@ -136,6 +136,8 @@ export function archiveFiles(
   const [first = "en"] = locales;
   const titleIn = (locale: Locale) =>
     textIn(document.title, locale) ?? payload.texts[locale].study.words.untitled;
+  const pageOf = (page: PageId, locale: Locale) =>
+    new URL(payload.site.url).href.replace(pathOf("study", "en"), pathOf(page, locale));
   const facts = (locale: Locale): ReadmeFacts => ({
     groups: groupsBy(document, receiver),
     isOfSessions: areSessions(document),
@@ -146,10 +148,8 @@ export function archiveFiles(
     release: payload.release ?? "–",
     day: payload.day,
     site: payload.site.name,
-    editor: new URL(payload.site.url).href.replace(
-      pathOf("study", "en"),
-      pathOf("protocol", locale),
-    ),
+    editor: pageOf("protocol", locale),
+    reader: pageOf("data", locale),
     host: receiver === null ? null : hostOf(receiver),
     steps: runSteps(document).map(({ id }) => id),
     ids: document.delivery?.ids ?? [],

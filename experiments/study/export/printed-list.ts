@@ -7,7 +7,7 @@ import { orderedSteps } from "@/experiments/study/document/step-order";
 /** The file of an archive that contains the numbered list. */
 export const LIST_FILE = "numbered-list.csv";
 
-/** The columns have the names that they have in the data, if they are in the data. */
+/** Columns that also exist in the data have the same names as in the data. */
 const COLUMNS = ["number", "assigned_condition", "row", "step_order"] as const;
 
 /** Returns the numbered list of a study with balanced groups as CSV, with one row for each number. */

@@ -8,8 +8,8 @@ import { LIST_FILE } from "./printed-list";
 /** The facts about an archive that its README states. */
 export type ReadmeFacts = {
   /**
-   * The source of the condition if the address does not name one: drawn at random, the receiver, the numbered list, or
-   * drawn at random because the list needs an identifier and the document names none.
+   * The source of the condition if the URL does not name one: drawn at random, the receiver, the numbered list, or
+   * drawn at random because the list needs an identifier and the document does not name one.
    */
   groups: "drawn" | "server" | "listed" | "noId";
   /** Whether the conditions of the study are sessions of the same people. */
@@ -22,13 +22,14 @@ export type ReadmeFacts = {
   release: string;
   day: string;
   site: string;
-  /** The address of the editor. */
+  /** The URLs of the editor and of the page that reads data. */
   editor: string;
+  reader: string;
   /** The host of the receiver; null if data are not sent. */
   host: string | null;
   /** The ids of the steps that run an app. */
   steps: readonly string[];
-  /** The query parameters of the address that identify a participant. */
+  /** The query parameters of the URL that identify a participant. */
   ids: readonly string[];
   /** Whether participants choose the language. */
   hasLanguages: boolean;
@@ -131,6 +132,10 @@ ${
 
 If the browser keeps nothing, the page says so before the start. A private window deletes everything when it is closed.
 
+## How to read the data
+
+Open <${facts.reader}> and drop the files of all participants there, together with \`protocol.json\`. The page counts who is analysed and why the others are not, computes every measure, and answers the question of the plan. The files stay in your browser. Without a connection, \`analysis/recompute-all.R\` and \`analysis/recompute-all.py\` compute the scores.
+
 ## How to change a text
 
 The editor is the best way: open this zip or \`protocol.json\` at <${facts.editor}>, change what you like, and download the archive again. By hand: \`index.html\` contains the study as JSON, between \`<script type="application/json" id="document">\` and \`</script>\`. Write \`\\u003c\` for \`<\` there; letters with accents appear as \`\\u00e9\` and may be typed as they are, if the file is saved as UTF-8. The page checks the study when it is opened and shows any error. A change of title, information or debriefing does not change the protocol id; a change of steps or settings does, and the data contain the new id. \`protocol.json\` is a copy that the page does not run; over http and https the page warns if the copy differs.
@@ -179,6 +184,10 @@ ${
 }
 
 La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée efface tout quand on la ferme.
+
+## Comment lire les données
+
+Ouvrez <${facts.reader}> et déposez-y les fichiers de tous les participants avec \`protocol.json\`. La page indique qui est analysé et pourquoi les autres ne le sont pas, calcule chaque mesure et répond à la question du plan. Les fichiers restent dans votre navigateur. Sans connexion, \`analysis/recompute-all.R\` et \`analysis/recompute-all.py\` calculent les scores.
 
 ## Comment changer un texte
 

@@ -18,7 +18,7 @@ export function estimate(value: number, interval: Interval | null, level = LEVEL
 /** Returns the standard deviation (n − 1); NaN for fewer than two values. */
 export const sdOf = (values: readonly number[]): number => Math.sqrt(variance(values));
 
-/** The largest SD of values that are equal apart from rounding errors, relative to the values. */
+/** An SD up to this share of the values may be due to rounding errors alone. */
 const ROUNDING = 1e-12;
 
 /**

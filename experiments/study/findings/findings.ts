@@ -66,7 +66,7 @@ export type Flow = {
   analysed: { total: number; byCondition: readonly number[] };
   /** Unfinished runs of people whom another session represents. The line `incomplete` does not count them. */
   partial: number;
-  /** Whether identifiers tell who came twice. */
+  /** Whether identifiers show which participants took part twice. */
   knowsPersons: boolean;
   seenBefore: number;
   /** How the conditions were assigned, with the number of sessions in the flow; empty without conditions. */
@@ -96,7 +96,10 @@ export type PlannedAndFound = {
   sd: { planned: number | null; found: Estimate | null };
   reliability: { planned: number | null; found: Estimate | null };
   loss: { planned: number | null; found: Estimate };
-  /** The smallest effect that the test detects at the planned SD and power: with the planned and the analysed number. */
+  /**
+   * The smallest effect that the test detects at the planned SD and power: once for the planned and once for the
+   * analysed number of people.
+   */
   detectable: { planned: number | null; found: number | null };
 };
 
@@ -112,8 +115,9 @@ export type AnswerSide = {
 };
 
 /**
- * What the interval says about the plan's question. `above` and `below`: the interval excludes the reference value.
- * `equivalent`: it lies inside the margin. `undecided`: it does not decide. `estimated`: the plan asked for a width.
+ * The decision that follows from the interval. `above` and `below`: the whole interval is above or below the reference
+ * value. `equivalent`: the interval is within the margin. `undecided`: neither is the case. `estimated`: the goal of
+ * the plan was a width.
  */
 export type Decision = "above" | "below" | "equivalent" | "undecided" | "estimated";
 
@@ -141,7 +145,7 @@ export type Answer = {
   decision: Decision;
 };
 
-/** Why the plan's question has no answer yet. */
+/** The reason why the plan's question does not have an answer yet. */
 export type NoAnswer = {
   reason: "noPlan" | "noMeasure" | "noSides" | "tooFew" | "noSpread";
   /** The number of people per side, for `tooFew`. */
@@ -169,7 +173,10 @@ export type MeasureFinding = {
   byCondition: readonly { condition: string; n: number; mean: Estimate; sd: number }[];
   /** The first two conditions, or the planned pair: second minus first. */
   difference: { first: string; second: string; welch: Estimate; df: number; g: Estimate } | null;
-  /** People who did the step at the earliest place, and at a later place: later minus first, by Welch's t. */
+  /**
+   * People who did the step at the earliest place, and at a later place: the mean at later places minus the mean at the
+   * earliest place, by Welch's t.
+   */
   byPlace: { first: number; later: number; welch: Estimate; df: number } | null;
   values: readonly number[];
   /** The condition of each value. */
@@ -220,7 +227,7 @@ export type RetestFinding = {
   change: Estimate;
   sem: number;
   smallestChange: number;
-  /** The days between the two visits: the median, the least, the most. */
+  /** The days between the two visits: median, minimum and maximum. */
   days: readonly [number, number, number] | null;
 };
 
@@ -238,7 +245,7 @@ export type SensitivityRow = {
   /** The value of the property, such as `fr`; null for the first four rows. */
   part: string | null;
   n: number;
-  /** Null if the part has too few people. */
+  /** Null if the subset has too few people. */
   estimate: Estimate | null;
 };
 
@@ -255,7 +262,7 @@ export type SurveyItemFinding = {
 
 export type SurveyFinding = { step: string; items: readonly SurveyItemFinding[] };
 
-/** What a reader must know besides the numbers. `id` is the key of a text. */
+/** A fact that a reader must know in addition to the numbers. `id` is the key of a text. */
 export type Note = { id: string; values: Readonly<Record<string, string | number>> };
 
 export type Findings = {

@@ -6,7 +6,7 @@ export type PaperLine = readonly TextRun[];
 export type PaperBlock =
   | { kind: "heading"; level: 1 | 2 | 3; line: PaperLine }
   | { kind: "paragraph"; line: PaperLine }
-  /** A list; `isSigned` if each item begins with a sign of its own in place of a bullet. */
+  /** A list; `isSigned` if each item begins with its own character in place of a bullet. */
   | { kind: "list"; items: readonly PaperLine[]; isSigned?: true }
   | { kind: "table"; head: readonly string[]; rows: readonly (readonly PaperLine[])[] }
   /** A note that the author still has to write an answer. */

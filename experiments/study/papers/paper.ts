@@ -51,7 +51,7 @@ export type SiteFacts = {
   receiverHost: string | null;
   /** True if the receiving host does not issue receipts for stored data. */
   isWithoutReceipts?: boolean;
-  /** True if the site tells the receiving host that a session has begun. DataPipe is not told. */
+  /** True if the site tells the receiving host that a session has begun. The site does not inform DataPipe. */
   isStartSent?: boolean;
 };
 

@@ -45,7 +45,7 @@ function saidBlocks(texts: QuestionTexts, ...said: readonly (Said | undefined)[]
   return own.length > 0 ? [authorQuote(own.join("\n\n"))] : [];
 }
 
-/** The sign before each choice on paper, by the type of the question. */
+/** The character before each choice on paper, for each type of question. */
 const SIGNS = { one: "○", many: "☐", rank: "…" } as const;
 
 /** Lists with more choices are printed at their first question only. */

@@ -79,7 +79,7 @@ export const questionnaireWords = defineContent("papers/questionnaire", {
     en: "Message about an answer that is not allowed:",
     fr: "Message en cas de réponse non admise :",
   },
-  /** What participants read in place of a part of a question that repeats an earlier answer. */
+  /** The text that participants read in place of a part of a question that repeats an earlier answer. */
   piped: { en: "[answer to question {n}]", fr: "[réponse à la question {n}]" },
   pipedUnknown: { en: "[earlier answer]", fr: "[réponse précédente]" },
   order: {

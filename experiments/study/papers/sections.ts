@@ -206,7 +206,7 @@ export function dataSentences({ document, site, words }: Study): string[] {
   ];
 }
 
-/** Returns whether a data server is told that a session has begun: that of this site, or that of the document. */
+/** Returns whether the page informs a data server (of this site, or of the document) that a session has begun. */
 export const isStartSent = ({ document, site }: Pick<Study, "document" | "site">): boolean =>
   (site.receiverHost !== null && site.isStartSent === true) ||
   document.delivery?.receiver !== undefined;

@@ -10,7 +10,7 @@ import {
   itemsOfPage,
 } from "@/experiments/survey/definition/survey-items";
 
-/** The kinds of questions that papers tell apart, in the order in which papers list them. */
+/** The kinds of questions that papers distinguish, in the order in which papers list them. */
 export const QUESTION_KINDS = [
   "one",
   "matrix",
@@ -45,7 +45,7 @@ export type SurveyFacts = {
   freeText: number;
   order: {
     isOfPages: boolean;
-    /** The pages that keep their place in a random order. */
+    /** The pages that keep their position when the order of pages is random. */
     kept: number;
     /** True if a page has a rule about a question on another page. */
     isBound: boolean;

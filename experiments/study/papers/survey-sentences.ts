@@ -43,7 +43,7 @@ function sizeSentences(facts: SurveyFacts, writing: Writing): string[] {
   ];
 }
 
-/** Returns the sentences about the order of pages, questions and choices; empty if there is nothing to put in order. */
+/** Returns the sentences about the order of pages, questions and choices; empty if the order cannot vary. */
 export function surveyOrder({ questions, kinds, order }: SurveyFacts, writing: Writing): string {
   const { words, locale } = writing;
   const drawn = [

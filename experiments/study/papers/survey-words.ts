@@ -270,7 +270,10 @@ export const surveyWords = defineContent("papers/survey", {
     },
   },
   consent: {
-    /** What participants read about a questionnaire. The text does not contain its title, which can reveal the purpose. */
+    /**
+     * The text that participants read about a questionnaire. The text does not contain its title, which can reveal the
+     * purpose.
+     */
     task: {
       en: "You answer {questions}, at your own pace.",
       fr: "Vous répondez à {questions}, à votre rythme.",

@@ -7,6 +7,8 @@ import { areSessions } from "@/experiments/study/document/compared-sides";
 import { conditionLabel, labelledConditions } from "@/experiments/study/document/condition-label";
 import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import { wideFiles } from "@/experiments/survey/model/wide";
+import { typeset } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
 import { type Participation, recordedSteps } from "./participation";
 
 /** Returns the file name of the archive of a participation, without the extension. */
@@ -49,7 +51,23 @@ type Begun = { folder: string; isSurvey: boolean };
 const SURVEY_LINE =
   "\n- `wide.csv` in the folder of a questionnaire: one row with a column for each question and each scale; `wide-codebook.csv` explains the columns.";
 
-function readme(participation: Participation, begun: readonly Begun[]): string {
+/** Returns the URL of the page that reads the data of a study, in a language; null if the site is not known. */
+export type ReadAt = (locale: Locale) => string | null;
+
+/** Returns the section about reading many archives in the browser; empty if the page for it has no known address. */
+function reading(readAt: ReadAt): string {
+  const [english, french] = [readAt("en"), readAt("fr")];
+  if (english === null || french === null) return "";
+  return `
+## How to read the data of many participants
+
+The page <${english}> reads the archives of a study together: who counts, the planned comparison, and each measure. The files stay in the browser.
+
+${typeset(`En français : la page <${french}> lit ensemble les archives d’une étude : qui compte, la comparaison prévue et chaque mesure. Les fichiers restent dans le navigateur.`, "fr")}
+`;
+}
+
+function readme(participation: Participation, begun: readonly Begun[], readAt: ReadAt): string {
   const folders = begun.map(({ folder }) => folder);
   const { id, protocol, document, order, startedAt, finishedAt } = participation;
   const { ending, consent, ids, done, sittings, rehearsal } = participation;
@@ -83,17 +101,19 @@ Run the scripts of each folder; they also take many archives at once:
 \`\`\`sh
 ${folders.map((folder) => `Rscript ${folder}/analysis/recompute.R\npython3 ${folder}/analysis/recompute.py`).join("\n")}
 \`\`\`
-`;
+${reading(readAt)}`;
 }
 
 /**
  * Returns the files in the archive of a participation: its document, its events, and a Psych-DS data set for each
  * started app, in the order in which the participant did these apps.
  * @param apps the app of each step with the step's parameters, keyed by step id
+ * @param readAt returns the URL of the page that reads the data of a study; the README names it unless it is null
  */
 export function participationFiles(
   participation: Participation,
   apps: Readonly<Record<string, DataApp>>,
+  readAt: ReadAt = () => null,
 ): Files {
   const { content, runs, events, id } = participation;
   const begun = recordedSteps(participation).flatMap((step, index) => {
@@ -111,7 +131,7 @@ export function participationFiles(
   // The document id is the hash of exactly these bytes.
   const protocol = canonicalJson(content);
   return {
-    "README.md": readme(participation, begun),
+    "README.md": readme(participation, begun, readAt),
     "protocol.json": protocol,
     "participation.json": json(record),
     "events.csv": csv(

@@ -10,15 +10,18 @@ import { byUse, compare, grouped, type IdentifiedSession, isSameId } from "./ses
 export type Match = { row: ProlificRow; session: IdentifiedSession | null };
 
 export type Matches = {
-  /** One for each submission, ordered by its ids. */
+  /** One entry for each submission, in the order of the submissions' ids. */
   matches: readonly Match[];
   /** The participations that belong to no submission. */
   alone: readonly IdentifiedSession[];
-  /** The further participations of submissions and participants that already have one. */
+  /** Additional participations of submissions and participants to which another participation already belongs. */
   repeats: readonly IdentifiedSession[];
 };
 
-/** Submissions that wait for a decision get a participation first, then the paid submissions, then the others. */
+/**
+ * Participations are assigned first to submissions that wait for a decision, then to paid submissions, then to all
+ * others.
+ */
 const NEED: readonly string[] = [
   "AWAITING REVIEW",
   "APPROVED",
@@ -37,7 +40,10 @@ const isContradicted = (row: ProlificRow, { participant }: IdentifiedSession) =>
 const isWithoutSubmission = (row: ProlificRow, session: IdentifiedSession) =>
   row.submission === "" || session.submission === null;
 
-/** Whether a submission has nothing that a complete participation of its participant would not replace. */
+/**
+ * Whether a submission has no participation, or only an incomplete one without an end. A complete participation of the
+ * same participant may then be assigned to it.
+ */
 const isUnserved = ({ session }: Match) =>
   session === null || (!session.isComplete && session.exit === null);
 
@@ -83,7 +89,10 @@ export function matchSubmissions(
   return { matches, ...apart(unused, matches) };
 }
 
-/** Gives the complete data of a given-up submission to a submission of the same participant that waits without data. */
+/**
+ * Reassigns complete data: from a returned or timed-out submission to another submission of the same participant that
+ * waits for a decision and has no data.
+ */
 function moveFromGivenUp(matches: readonly Match[]) {
   const givenUp = grouped(
     matches.filter(
@@ -99,7 +108,10 @@ function moveFromGivenUp(matches: readonly Match[]) {
   }
 }
 
-/** Separates the participations without a submission from those that repeat the participation of a submission. */
+/**
+ * Separates the participations without a submission from the participations that repeat the participation of a
+ * submission.
+ */
 function apart(unused: readonly IdentifiedSession[], matches: readonly Match[]) {
   const served = matches.filter(({ session }) => session !== null);
   const bySubmission = grouped(served, ({ row }) => row.submission);

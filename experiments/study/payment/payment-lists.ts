@@ -12,7 +12,7 @@ import {
 } from "./place-submission";
 import { compare, grouped, type IdentifiedSession, identified } from "./session-ids";
 
-/** A person in a list. Of the export it contains the ids only. */
+/** A person in a list. The ids are the only data of the export in it. */
 export type PaymentEntry = {
   /** The ids as the export spells them, otherwise as the data do; null if neither has the id. */
   submission: string | null;

@@ -41,7 +41,7 @@ export type PaymentRest = {
   paid: number;
   /** Rejected, or returned or timed out without complete data. */
   unpaid: number;
-  /** Reserved or active: still on the way. */
+  /** Reserved or active: the participant has not finished yet. */
   running: number;
   /** Awaiting review, ended at another exit with the code of this exit. */
   otherExit: number;
@@ -56,13 +56,14 @@ export type ExpectedCodes = Readonly<Partial<Record<Exit, string>>>;
 
 const codeKey = (code: string | null | undefined) => code?.trim().toLowerCase() ?? "";
 
-/** What a submission without a completion code has in the column of the code. */
+/** The value in the column of the completion code for a submission without a code. */
 const NO_CODE = ["", "nocode"];
 
 /**
- * Returns whether a submission has a code that its participation was given: the recorded code, or the code of its exit
- * in the document. Complete data allow the code for completed and for unsent data, because the page displays the latter
- * while the data are on the way. Without any known code nothing can be wrong.
+ * Returns whether a submission has the code that the page displayed in its participation: the recorded code, or the
+ * code of the participation's exit in the document. If the data are complete, the code of the exit `unsent` is also
+ * right, because the page displays this code until the data have arrived. If no code is known, every code counts as
+ * right.
  */
 function isRightCode(code: string | null, session: IdentifiedSession, codes: ExpectedCodes | null) {
   if (codes === null) return true;

@@ -17,16 +17,16 @@ const idIn = (text: string | null | undefined, form = ID): string | null => {
   return form.test(id) ? id : null;
 };
 
-/** The exits of people who were not to do the whole study. */
+/** The exits through which people leave who should not do the whole study. */
 const EARLY_EXITS: readonly (string | null)[] = [
   "declined",
   "screenedOut",
   "failedCheck",
 ] satisfies Exit[];
 
-/** A participation with the ids that Prolific added to its address; null for an absent id. */
+/** A participation with the ids that Prolific added to its URL; null for an absent id. */
 export type IdentifiedSession = PaidSession & {
-  /** Whether the person ended at another exit than that of the whole study. */
+  /** Whether the person left through an exit other than the exit of the complete study. */
   isEarlyExit: boolean;
   submission: string | null;
   participant: string | null;
@@ -52,8 +52,8 @@ export const isSameId = (one: string | null, other: string | null): boolean =>
 export const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /**
- * Orders participations with the same id: those with complete data precede, then those with an end, then by id of the
- * participation, so that the order of files has no effect.
+ * Orders participations with the same id: first participations with complete data, then participations with an end,
+ * then all others, each by their own id. The order of files therefore has no effect.
  */
 export const byUse = (one: PaidSession, other: PaidSession): number =>
   Number(other.isComplete) - Number(one.isComplete) ||

@@ -53,8 +53,8 @@ export function valueIn(column: Column, cell: string, hasCommas: boolean) {
 }
 
 /**
- * Returns a function that returns a text with bytes of its own. The cells of a table are parts of the whole text, which
- * would otherwise remain in memory with them.
+ * Returns a function that copies a text. Without a copy, the engine would keep the text of the whole table in memory as
+ * long as one of its cells is used.
  */
 export function createCopies(): (text: string) => string {
   const known = new Map<string, string>();

@@ -23,7 +23,7 @@ export const ofBytes = (bytes: Uint8Array<ArrayBuffer>): Content => ({
   blob: () => new Blob([bytes]),
 });
 
-/** Returns the content of a small file, whose bytes are read once, at once. */
+/** Returns the content of a small file, whose bytes are read immediately and only once. */
 export function ofBytesOf(blob: Blob): Content {
   const whole = blob.arrayBuffer().then((buffer) => new Uint8Array(buffer));
   // The fault is reported when the bytes are needed.

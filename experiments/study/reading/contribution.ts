@@ -1,7 +1,7 @@
 import type { ConditionSource } from "@/experiments/engine/session/session";
 import type { ReadRun, Source } from "./read-session";
 
-/** The facts about a session that its records and tables repeat. Each is null where none is stated. */
+/** The facts about a session that its records and tables repeat. A fact that is not stated is null. */
 export type SessionFacts = {
   protocol: string | null;
   document: string | null;
@@ -17,13 +17,13 @@ export type SessionFacts = {
 };
 
 /**
- * How near the data of a run are to the bytes that the page made: the record itself, the record that follows from the
- * stored session or from values without their bytes, or the rows of a table.
+ * How closely the data of a run correspond to the bytes that the page created: the record itself, the record that
+ * follows from the stored session or from values without their bytes, or the rows of a table.
  */
 export type Grade = "record" | "session" | "table";
 export const GRADES: readonly Grade[] = ["record", "session", "table"];
 
-/** What one part of a file states about a session. */
+/** The data about a session in one part of a file. */
 export type Contribution = {
   session: string;
   facts: SessionFacts;
@@ -58,11 +58,11 @@ export type ContributionOf<Kind extends Contribution["kind"]> = Extract<
   { kind: Kind }
 >;
 
-/** What a part of a file yields besides faults. */
+/** The result of reading a part of a file, in addition to faults. */
 export type Found = {
   contributions: Contribution[];
   /** The ids of withdrawn sessions. */
   withdrawn: string[];
-  /** The number of rows of trials. */
+  /** The number of trials in the part. */
   rows: number;
 };

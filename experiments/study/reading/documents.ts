@@ -53,7 +53,7 @@ export function createDocuments() {
       return null;
     },
 
-    /** Forgets the documents that only removed files contain, and renumbers the others. */
+    /** Forgets the documents that only removed files contain, and renumbers the remaining documents. */
     renumber(numberOf: (source: Source) => Source | null): void {
       for (const each of known)
         each.sources = each.sources.flatMap((source) => numberOf(source) ?? []);
@@ -65,7 +65,10 @@ export function createDocuments() {
       texts.clear();
     },
 
-    /** Returns the documents, each once: with the plan itself rather than with its hash, if both were found. */
+    /**
+     * Returns each document once. If a document was found both with its plan and with the plan's hash, the result has
+     * the plan.
+     */
     all(): ReadDocument[] {
       const byId = new Map<string, Known>();
       for (const each of known) {

@@ -7,12 +7,13 @@ export type Encoding = NonNullable<ReadFile["table"]>["encoding"];
 export type DecoderName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 const CHUNK = 8_388_608;
-/** The share of NUL among every second byte from which a text without a mark is UTF-16. */
+/** If at least this share of every second byte is NUL, a text without a byte order mark is UTF-16. */
 const MOSTLY = 0.4;
 
 /**
- * Returns the encoding of a text: that of its byte order mark, UTF-16 if every second byte is NUL, UTF-8 if all bytes are
- * valid, and otherwise windows-1252, which spreadsheets in the west write. Returns null for a file that is not a text.
+ * Returns the encoding of a text: the encoding of its byte order mark, UTF-16 if every second byte is NUL, UTF-8 if all
+ * bytes are valid, and otherwise windows-1252, which spreadsheets in the west write. Returns null for a file that is
+ * not a text.
  * @param most the number of bytes that are looked at
  */
 export async function encodingOf(blob: Blob, most = blob.size): Promise<DecoderName | null> {

@@ -24,7 +24,7 @@ export const sourceIn = (value: unknown): ConditionSource | null =>
 export const orderIn = (value: unknown): readonly string[] | null =>
   Array.isArray(value) && value.length <= MOST_STEPS && value.every(isWord) ? value : null;
 
-/** Returns the identifiers of a record with null for those that the address did not contain. */
+/** Returns the identifiers of a record with null for identifiers that the URL did not contain. */
 export function idsIn(ids: unknown): Record<string, string | null> {
   if (!isObject(ids)) return {};
   return Object.fromEntries(
@@ -70,7 +70,9 @@ export function factsOf(values: Values, whose: Whose, shared: Values = {}): Sess
   };
 }
 
-/** Returns an identifier in the form in which people are compared; null if it is the session or blank. */
+/**
+ * Returns an identifier in the form in which identifiers of people are compared; null if it is the session or blank.
+ */
 export const personIn = (person: unknown, session: string): string | null =>
   typeof person === "string" && person !== session && person.length <= LONGEST_IDENTIFIER
     ? comparable(person)

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/routes";
 import type { ReadFault } from "./read-session";
 
-/** The end of the name of a value that is the French text of the value without it: `reasonFr` and `reason`. */
+/** The ending of the name of a French text: `reasonFr` is the French text, and `reason` the English text. */
 const FRENCH = "Fr";
 
 /** Returns the values of a fault in a language. Some values are texts, which exist in both languages. */

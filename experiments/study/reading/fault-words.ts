@@ -1,8 +1,8 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
 /**
- * Why a part of the data was not read, or what must be known about it, and what to do. The values of a fault stand in
- * braces.
+ * The texts of faults and remarks: the reason why a part of the data was not read, or a fact about the part, and
+ * advice. Placeholders for the values of a fault are in braces.
  */
 export const FAULT_WORDS = {
   empty: {

@@ -1,7 +1,10 @@
 import type { FaultId } from "./fault-words";
 import type { ReadFault } from "./read-session";
 
-/** Returns why a part of the data was not read. @param at the entry or the line; null for the whole file */
+/**
+ * Returns a fault: the reason why a part of the data was not read. @param at the entry or the line; null for the whole
+ * file
+ */
 export const faultOf = (
   id: FaultId,
   values: ReadFault["values"] = {},

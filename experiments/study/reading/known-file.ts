@@ -5,7 +5,7 @@ import type { ProlificRow } from "./read-session";
 /** A file that the visitor gave, or records that a receiver sent. */
 export type NamedBlob = { name: string; path: string; blob: Blob };
 
-/** A file, with what was noted about it. */
+/** A file, with the facts and faults that were collected about it. */
 export type KnownFile = {
   input: NamedBlob;
   isReplaced: boolean;

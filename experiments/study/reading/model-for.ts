@@ -9,7 +9,10 @@ const MOST_MODELS = 500;
 /** A model of a run. */
 export type ModelFor = {
   model: AppModel | Reason;
-  /** Whether this release does not have the version of the run and scores it with its own default parameters. */
+  /**
+   * True if this release does not contain the version of the run, and therefore scores the run with the default
+   * parameters of this release.
+   */
   isOther: boolean;
 };
 

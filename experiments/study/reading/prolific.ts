@@ -55,7 +55,10 @@ export function isProlific(header: readonly string[]): boolean {
   return found.length >= 3;
 }
 
-/** Returns the separator with which the first line is a header of Prolific's export; null if none does. */
+/**
+ * Returns the separator with which the first line is a header of Prolific's export; null if the first line is not such
+ * a header.
+ */
 function headerOf(text: string): { delimiter: string; places: Places } | null {
   for (const delimiter of DELIMITERS) {
     const [header = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data;

@@ -2,8 +2,8 @@ import { type Content, ofBlob, ofBytesOf } from "./content";
 import { AT_ONCE } from "./read-archive";
 
 /**
- * Returns a function that returns the content of each of some blobs, which must be asked for in their order. The disk reads
- * the next small blob while the present one is read.
+ * Returns a function that returns the content of a blob from a list. The blobs must be requested in their order. While
+ * one blob is processed, the next small blob is already loaded from the disk.
  */
 export function createAhead(blobs: readonly Blob[]): () => Content {
   const open = (blob: Blob | undefined): Content | undefined =>

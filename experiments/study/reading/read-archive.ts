@@ -17,15 +17,18 @@ export type FoundEntry = {
 /** The size of files that are small enough to be read at once. Many small reads take longer. */
 export const AT_ONCE = 33_554_432;
 
-/** What is left of the limits of a zip file and all zip files within it. */
+/**
+ * The remaining entries and bytes that a zip file, with all zip files within it, may still use before it exceeds the
+ * limits.
+ */
 export type Budget = { entries: number; bytes: number };
 
 export const fullBudget = (): Budget => ({ entries: LIMITS.entries, bytes: LIMITS.inflated });
 
-/** Matches what operating systems add to zip files and folders. */
+/** Matches the files that operating systems add to zip files and folders. */
 const OF_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
 
-/** Matches the files of archives that hold no data. */
+/** Matches the files of archives that do not contain data. */
 const WITHOUT_DATA =
   /(?:^|\/)(?:README\.md|CHANGES\.md|recompute\.(?:R|py)|group\.(?:R|py)|codebook\.(?:csv|json)|wide(?:-codebook)?\.csv|wide\/[^/]*\.csv|dataset_description\.json|events\.csv|flow\.csv|sessions\.csv|truth\.csv|\.psychds-ignore)$/;
 

@@ -14,7 +14,10 @@ import type { TrialGroup } from "./trial-groups";
 
 const sessionOf = ({ key }: TrialGroup) => key.session_id ?? "";
 
-/** Returns the rows in the order of their trials, each once. A file that was copied behind itself has all rows twice. */
+/**
+ * Returns the rows in the order of their trials, each once. A table that was pasted twice into one file has all rows
+ * twice.
+ */
 function ordered(rows: readonly TrialRow[]): TrialRow[] {
   const sorted = [...rows].sort((one, other) => one.trial - other.trial);
   return sorted.filter((row, index) => {
@@ -23,9 +26,7 @@ function ordered(rows: readonly TrialRow[]): TrialRow[] {
   });
 }
 
-/**
- * Reads the run of a table: scores its rows, and notes what in them a program or a person has changed.
- */
+/** Reads the run of a table: scores its rows, and records changes that a program or a person has made to them. */
 export async function readGroup(group: TrialGroup, part: Part, tools: Tools): Promise<void> {
   const { sink, models, parametersFor, digest } = tools;
   const { key, run, number, wrong } = group;

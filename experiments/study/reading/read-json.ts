@@ -18,7 +18,7 @@ const HEAD = 2000;
 /** The field with which DataPipe's files begin. Without it, the bytes are those of the record. */
 const DATAPIPE = '{"trial_type":"protocole",';
 
-/** A position among the records of a file; null if the file has one. */
+/** A position among the records of a file; null if the file has only one. */
 type Line = number | null;
 
 /**
@@ -183,7 +183,7 @@ async function addSent(
   if (part.entry === null) sink.kind("records");
   const source = { file: part.file, entry: part.entry, line };
   const isSame = bytes !== undefined && bytes[0] === 0x7b;
-  // The browser computes the digest beside the reading.
+  // The browser computes the digest in parallel, while further lines are read.
   const computed = digest(isSame ? bytes : text);
   const read = readSent({ text, grade, source }, atLine(part, line), models);
   const found = await computed;

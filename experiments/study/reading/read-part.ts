@@ -13,7 +13,7 @@ const HEAD = 64;
 const isJson = (head: Uint8Array): boolean => /^\s*[{[]/.test(new TextDecoder().decode(head));
 
 /**
- * Reads a file, or an entry of a zip file, by what it contains. A part that cannot be read is reported, and the others are
+ * Reads a file, or an entry of a zip file, by its content. A part that cannot be read is reported, and the others are
  * read.
  *
  * @throws Stopped

@@ -14,19 +14,22 @@ import { isCount, isWord, type Values } from "./record/values";
 import { whoseOf } from "./record/whose";
 import { runOf } from "./run-of";
 
-/** A record with the place of its bytes. */
+/** A record with the position of its bytes in the files. */
 export type SentText = { text: string; grade: Grade; source: Source };
 
 type Models = ReturnType<typeof createModels>;
 
-/** `Omit` for each kind of contribution, which keeps the kinds apart. */
+/** `Omit` for each kind of contribution, which preserves the distinction between the kinds. */
 type WithoutDigest = Contribution extends infer Each
   ? Each extends Contribution
     ? Omit<Each, "digest">
     : never
   : never;
 
-/** What a record states, without the digest of its bytes, or the reason why it cannot be read, and what must be said about it. */
+/**
+ * The data in a record, without the digest of its bytes, or the reason why the record cannot be read; and the remarks
+ * about it.
+ */
 export type ReadSent = { contribution: WithoutDigest | null; faults: ReadFault[]; rows: number };
 
 /** The maximum number of objects in a record. Millions of parsed values would fill the memory. */

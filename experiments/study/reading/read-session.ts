@@ -4,11 +4,13 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Locale } from "@/lib/routes";
 
 /**
- * What the reader of files keeps of the data. The rows of runs are not kept: their numbers suffice for the findings, and
- * a source leads back to the rows.
+ * The data that the reader of files keeps in memory. The rows of runs are not kept, because the numbers computed from
+ * them suffice for the findings. The source of a run allows the rows to be read again.
  */
 
-/** The place of bytes: a file, by its position among the files that the visitor gave, and the entry if it is a zip. */
+/**
+ * The position of bytes: a file, by its position among the files that the visitor gave, and the entry if it is a zip.
+ */
 export type Source = {
   file: number;
   entry: string | null;
@@ -97,8 +99,8 @@ export type ReadSession = {
   exit: string | null;
   code: string | null;
   /**
-   * Whether the bytes of the steps are those that the receipt of the end covers. `unknown` without an end, and if the
-   * data came as a table.
+   * Whether the bytes of the steps equal the bytes that the receipt of the end covers. `unknown` without an end, and if
+   * the data came as a table.
    */
   bytes: "equal" | "differ" | "unknown";
   /** The runs, one for each step: in the order in which they were done. */
@@ -114,7 +116,7 @@ export type ReadDocument = {
   source: Source;
 };
 
-/** The kind of a file, as its content and not its name says. */
+/** The kind of a file, according to its content, not its name. */
 export type FileKind =
   | "archive" // a zip of this site: a participation, one run, or simulated people
   | "records" // JSON or lines of JSON: records of a receiver
@@ -125,7 +127,7 @@ export type FileKind =
   | "known" // a file of an archive that the reader does not need, such as a codebook
   | "other";
 
-/** What happened to one file. */
+/** The result of reading one file. */
 export type ReadFile = {
   name: string;
   bytes: number;
@@ -137,7 +139,7 @@ export type ReadFile = {
   faults: readonly ReadFault[];
 };
 
-/** Why a part of the data was not read. `id` is the key of a text; the values are put into it. */
+/** The reason why a part of the data was not read. `id` is the key of a text; the values are put into it. */
 export type ReadFault = {
   id: string;
   values: Readonly<Record<string, string | number>>;
@@ -149,7 +151,7 @@ export type ReadFault = {
 export type ProlificRow = {
   submission: string;
   participant: string;
-  /** As in the file, such as `APPROVED`, in capitals. */
+  /** The status as in the file, but in capitals, such as `APPROVED`. */
   status: string;
   code: string | null;
 };

@@ -8,10 +8,10 @@ import type { Part, Tools } from "./sink";
 import { type TableRows, tableRows } from "./table-rows";
 import { createGroups, isTrialsHeader, type TrialGroup, trialColumns } from "./trial-groups";
 
-/** The number of bytes whose encoding is looked at before it is known what the table is. */
+/** The number of bytes from which the encoding is determined before the kind of the table is known. */
 const FIRST = 1_000_000;
 
-/** The number of rows after which the page learns how far the reading is. */
+/** The number of rows after which the page receives the progress. */
 const TICK_ROWS = 2000;
 
 /** The first columns of tables in archives that the reader does not need. */

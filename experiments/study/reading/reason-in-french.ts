@@ -1,6 +1,6 @@
 import type { Reason } from "./record/reason";
 
-/** The sentences of reasons in French, by their kind in English. `…` is the place of the value. */
+/** The sentences of reasons in French, by their kind in English. `…` marks the position of the value. */
 const SENTENCES: Readonly<Record<string, string>> = {
   "A row has the phase ….": "Une ligne a la phase ….",
   "A row is of the task ….": "Une ligne est de la tâche ….",
@@ -65,7 +65,9 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The words for values that are not shown. */
+/**
+ * Words that stand in for values that a reason does not display, in French, each with the pattern of the English words.
+ */
 const VALUES: readonly (readonly [RegExp, string])[] = [
   [/^missing$/, "absent"],
   [/^a list of (\d+)$/, "une liste de $1"],

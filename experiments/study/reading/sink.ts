@@ -3,7 +3,7 @@ import type { createModels } from "./model-for";
 import type { FileKind, ProlificRow, ReadFault, ReadFile, Source } from "./read-session";
 import type { Values } from "./record/values";
 
-/** Receives what the readers of the parts of one file find. */
+/** Receives the results of the functions that read parts of one file. */
 export type Sink = {
   add: (contribution: Contribution) => void;
   withdraw: (session: string) => void;
@@ -11,27 +11,29 @@ export type Sink = {
   prolific: (row: ProlificRow) => void;
   rows: (count: number) => void;
   fault: (fault: ReadFault) => void;
-  /** States what a part of the file is. The first statement other than `known` and `other` names the whole file. */
+  /**
+   * Records the kind of a part of the file. The first statement other than `known` and `other` names the whole file.
+   */
   kind: (kind: FileKind) => void;
   table: (table: NonNullable<ReadFile["table"]>) => void;
-  /** Counts bytes of the file as read. */
+  /** Adds a number of bytes to the progress of the file. */
   read: (bytes: number) => void;
-  /** Receives the file `parameters.json` of an archive, for the tables beside it. */
+  /** Receives the file `parameters.json` of an archive, for the tables in the same folder. */
   parameters: (entry: string | null, values: Values) => void;
   /**
-   * Lets the page know how far the reading is.
+   * Reports the progress to the page.
    * @throws Stopped if the visitor has stopped it
    */
   tick: () => Promise<void> | void;
 };
 
-/** The reading was stopped. What was read so far remains. */
+/** The reading was stopped. The data that were read so far remain. */
 export class Stopped extends Error {}
 
 /** Returns the SHA-256 of bytes, or of a text in UTF-8, as 64 hexadecimal digits. */
 export type Digest = (content: string | Uint8Array) => string | Promise<string>;
 
-/** Returns the inflated bytes of an entry; null if they are damaged or have another size than the given size. */
+/** Returns the decompressed bytes of an entry; null if they are damaged or have another size than the given size. */
 export type Inflate = (
   packed: Uint8Array<ArrayBuffer>,
   size: number,
@@ -43,7 +45,7 @@ export type ParametersFor = (
   entry: string | null,
 ) => Values | null;
 
-/** What the reader of a part of a file needs besides the part. */
+/** The context that the reader of a part of a file needs. */
 export type Tools = {
   sink: Sink;
   digest: Digest;
@@ -52,5 +54,5 @@ export type Tools = {
   parametersFor: ParametersFor;
 };
 
-/** The place of a part: its file, its entry in a zip file, and how the list of faults names it. */
+/** The position of a part: its file, its entry in a zip file, and its name in the list of faults. */
 export type Part = { file: number; entry: string | null; grade?: Grade };

@@ -7,7 +7,7 @@ export type Separator = NonNullable<ReadFile["table"]>["separator"];
 
 const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
 
-/** The length of text in which the first line is looked for. */
+/** The number of characters within which the first line must end. */
 const HEAD = 200_000;
 
 /** The longest row, in characters. A quotation mark that is not closed would otherwise fill the memory. */
@@ -27,7 +27,7 @@ type RowsEnd = { isUnclosed: boolean };
 
 /**
  * Opens a table.
- * @param most the number of bytes whose encoding is looked at; all bytes by default
+ * @param most the number of bytes from which the encoding is determined; all bytes by default
  * @returns null if the content is not a text, or is empty
  */
 export async function tableRows(content: Content, most?: number): Promise<TableRows | null> {
@@ -57,7 +57,7 @@ const newlineOf = (text: string): "\r\n" | "\n" | "\r" => {
   return found as "\r\n" | "\n" | "\r";
 };
 
-/** Returns the sign with which the first line has the most cells, and these cells. */
+/** Returns the separator with which the first line has the most cells, and these cells. */
 function headerOf(head: string, newline: "\r\n" | "\n" | "\r") {
   const tried = SEPARATORS.map((separator) => {
     const { data } = Papa.parse<string[]>(head, { delimiter: separator, newline, preview: 1 });

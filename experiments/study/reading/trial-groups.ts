@@ -66,7 +66,7 @@ export type TrialGroup = {
   /** The number of the group's first row. */
   number: number;
   key: Readonly<Record<(typeof KEY_COLUMNS)[number], string | null>>;
-  /** The cells that are the same in all rows; the first row's. */
+  /** The cells that are the same in all rows; from the first row. */
   run: Readonly<Partial<Record<Column, string | number | boolean | null>>>;
   ids: Readonly<Record<string, string | null>>;
   isSimulated: boolean;
@@ -155,7 +155,7 @@ export function createGroups(header: readonly string[], separator: Separator) {
   };
 }
 
-/** Returns whether a header is that of a table of trials. */
+/** Returns whether a header belongs to a table of trials. */
 export const isTrialsHeader = (header: readonly string[]): boolean =>
   NEEDED.every((name) => header.includes(name));
 

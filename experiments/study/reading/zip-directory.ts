@@ -7,7 +7,7 @@ export type ZipEntry = {
   /** 0 for stored bytes, 8 for Deflate. */
   method: number;
   isEncrypted: boolean;
-  /** Bytes in the zip file, and after inflation. */
+  /** Bytes in the zip file, and after decompression. */
   packed: number;
   size: number;
   /** The position of the entry's own header. */
@@ -140,7 +140,7 @@ function withExtra(entry: ZipEntry, extra: DataView): ZipEntry {
   return entry;
 }
 
-/** Returns the entries of a zip file without a directory that are complete, up to the first that is not. */
+/** Returns the entries of a zip file without a directory that are complete, up to the first incomplete entry. */
 async function wholeEntries(zip: Content): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   let at = 0;

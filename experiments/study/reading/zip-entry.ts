@@ -2,7 +2,7 @@ import { inflateSync } from "fflate";
 import { LIMITS } from "./limits";
 import type { ZipEntry } from "./zip-directory";
 
-/** Why an entry of a zip file cannot be read. */
+/** The reason why an entry of a zip file cannot be read. */
 export type EntryProblem =
   | "entryEncrypted"
   | "entryMethod"
@@ -13,7 +13,7 @@ export type EntryProblem =
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Returns the reason why an entry is not inflated; undefined if it can be. */
+/** Returns the reason why an entry is not decompressed; undefined if it can be decompressed. */
 export function entryProblem({
   method,
   isEncrypted,
@@ -28,12 +28,12 @@ export function entryProblem({
 }
 
 /**
- * Returns the inflated bytes; null if they are damaged or have another size. The memory never exceeds the size that the
- * directory states, so an entry that lies about its size does no harm.
+ * Returns the decompressed bytes; null if they are damaged or have another size. The function never uses more memory
+ * than the directory states, so a wrong size in the directory does no harm.
  */
 export function inflated(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> | null {
   try {
-    // One byte more than stated shows whether there are more bytes.
+    // The buffer is one byte larger than the stated size, so that additional bytes are noticed.
     const bytes = inflateSync(packed, { out: new Uint8Array(size + 1) });
     return bytes.length === size ? (bytes as Uint8Array<ArrayBuffer>) : null;
   } catch {

@@ -68,8 +68,8 @@ const KIND_OF: Partial<Record<Plan["question"], PowerDesign["kind"]>> = {
 const SEEN: readonly ExcludeRule["flag"][] = ["tooSoon", "accuracyBelow"];
 
 /**
- * Returns the flags of the rules that the power by simulation does not take into account: those that no simulated person
- * breaks, and `otherStep` for those about the run of another step.
+ * Returns the flags of the rules that the power by simulation does not take into account: the rules that no simulated
+ * person breaks, and `otherStep` for rules about the run of another step.
  * @param step id of the simulated step
  */
 export function unseenRules(

@@ -10,7 +10,7 @@ export const pipedIn = (texts: readonly (Said | undefined)[]): string[] =>
     .filter((text) => text.includes("${"))
     .flatMap((text) => [...text.matchAll(PIPED)].map(([, item = ""]) => item));
 
-/** Many items may have the same list. */
+/** A cache, because many items may use the same list of choices. */
 const inChoices = new WeakMap<readonly Choice[], string[]>();
 
 /** Returns the ids of the items whose answers are inserted into the labels of choices. */

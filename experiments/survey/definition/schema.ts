@@ -150,7 +150,7 @@ const page = {
   id,
   label: z.optional(said),
   show: z.optional(show),
-  /** True if the page keeps its place where the pages are shuffled. */
+  /** True if the page keeps its position when the pages are shuffled. */
   fixed: z.optional(z.literal(true)),
 };
 const shuffled = z.optional(z.literal("shuffled"));
@@ -159,7 +159,10 @@ const items = <Item extends z.ZodMiniType>(one: Item) =>
 
 /** A page whose items are displayed one below the other. */
 const listPage = z.strictObject({ ...page, order: shuffled, items: items(item) });
-/** A page whose items all have the choices of one list, displayed as the columns of a table where there is room. */
+/**
+ * A page whose items all have the choices of one list, displayed as the columns of a table if the screen is wide
+ * enough.
+ */
 const matrixPage = z.strictObject({
   ...page,
   matrix: id,
@@ -175,8 +178,8 @@ const scale = z.strictObject({
   reversed: z.optional(z.array(id)),
   score: z.enum(["mean", "sum"]),
   /**
-   * The share of items that must have an answer, from 0 to 1; 1 if absent. A sum over some of the items is the mean of
-   * the answered items times the number of items.
+   * The share of items that must have an answer, from 0 to 1; 1 if absent. If items have no answer, a sum is the mean
+   * of the answered items times the number of all items.
    */
   answered: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
 });

@@ -25,7 +25,10 @@ const referredByPage = (survey: Pick<Survey, "choices">, page: SurveyPage): stri
   ...itemsOfPage(page).flatMap((item) => referredByItem(survey, item)),
 ];
 
-/** Removes the first element that is ready from a list and returns it; the first of all if none is ready. */
+/**
+ * Removes the first ready element from a list and returns it. If no element is ready, removes and returns the first
+ * element.
+ */
 function takeReady<Element>(waiting: Element[], isReady: (one: Element) => boolean) {
   const index = Math.max(0, waiting.findIndex(isReady));
   return waiting.splice(index, 1)[0];
@@ -33,7 +36,7 @@ function takeReady<Element>(waiting: Element[], isReady: (one: Element) => boole
 
 /**
  * Returns shuffled pages in an order in which each page follows the pages to whose items it refers. `fixed` pages keep
- * their places.
+ * their positions.
  */
 function shuffledPages(survey: Survey, seed: number): SurveyPage[] {
   const { pages } = survey;

@@ -5,13 +5,16 @@ export type Comparison = Extract<Show, { item: string }>;
 /** The comparisons of one object in the order in which they are written. */
 const COMPARED = ["is", "isNot", "below", "above", "atLeast", "atMost", "includes"] as const;
 
-/** Returns the comparisons of an object, one object for each. */
+/** Returns the comparisons of an object as several objects with one comparison each. */
 export const single = (comparison: Comparison): Comparison[] =>
   COMPARED.flatMap((name) =>
     comparison[name] === undefined ? [] : [{ item: comparison.item, [name]: comparison[name] }],
   );
 
-/** Returns one object with the comparisons of several; undefined unless they are about one item and all different. */
+/**
+ * Merges several objects with comparisons into one object. Returns undefined if the comparisons are about different
+ * items, or if the same kind of comparison occurs twice.
+ */
 export function joined(rules: readonly Show[]): Comparison | undefined {
   const comparisons = rules.flatMap((rule) => ("item" in rule ? single(rule) : []));
   const [first] = comparisons;
@@ -23,9 +26,9 @@ export function joined(rules: readonly Show[]): Comparison | undefined {
 }
 
 /**
- * Returns a rule in the one form in which it is read from a file: `all` and `any` with one rule are this rule, and a
- * comparison has no absent parts. The result holds for the same answers.
- * @returns undefined if the rule compares nothing, and so always holds
+ * Returns a rule in its canonical form, which rules from a file also have: `all` and `any` with a single rule become
+ * this rule, and undefined parts of comparisons are removed. The result is true for the same answers.
+ * @returns undefined if the rule has no comparison and is therefore always true
  */
 export function canonicalShow(show: Show | undefined): Show | undefined {
   if (show === undefined) return undefined;
@@ -35,7 +38,7 @@ export function canonicalShow(show: Show | undefined): Show | undefined {
   }
   if ("any" in show) {
     const rules = show.any.map(canonicalShow);
-    // A part that always holds makes the whole always hold.
+    // If one rule of `any` is always true, `any` is always true.
     if (rules.some((each) => each === undefined)) return undefined;
     const known = rules.flatMap((each) => each ?? []);
     return known.length > 1 ? { any: known } : known[0];

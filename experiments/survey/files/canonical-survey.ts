@@ -4,7 +4,10 @@ import { canonicalShow } from "./canonical-show";
 
 type Item = SurveyPage["items"][number];
 
-/** Returns a text without blanks at its ends; one text if it is the same in both languages; undefined if it is empty. */
+/**
+ * Returns a text without blanks at its ends. If the text is the same in both languages, the result is a single string.
+ * The result is undefined if the text is empty.
+ */
 function canonicalSaid(said: Said | undefined): Said | undefined {
   const clean = (text: string | undefined) => text?.replace(/\r\n?/g, "\n").trim() || undefined;
   if (said === undefined || typeof said === "string") return clean(said);
@@ -42,9 +45,9 @@ function canonicalPage(page: SurveyPage): SurveyPage {
 }
 
 /**
- * Returns a survey in the one form in which it is read from a file: values that are the default are absent, texts have no
- * blanks at their ends, and rules have the form of `canonicalShow`. Participants see the same survey, and the scores and
- * data are the same.
+ * Returns a survey in its canonical form, which surveys from a file also have: values that are the default are absent,
+ * texts have no blanks at their ends, and rules have the form of `canonicalShow`. Participants see the same survey, and
+ * the scores and data are the same.
  */
 export function canonicalSurvey(survey: Survey): Survey {
   const { choices, scales, sources, order, title, pages } = survey;

@@ -29,7 +29,7 @@ export const isWorkbook = isZip;
 
 /**
  * Returns the text of a survey file: UTF-8, UTF-16 with a byte order mark, or Windows-1252 as older spreadsheets write
- * it. A note names the encoding where it is not declared and not UTF-8. Never throws.
+ * it. If the encoding is neither declared nor UTF-8, a note names it. Never throws.
  */
 export function decodeSurvey(
   bytes: Uint8Array,

@@ -13,12 +13,12 @@ export type Placed = { table: Table; row: CellRow };
 /** A row that becomes an item, before its texts and rules are read. */
 export type DraftItem = Placed & {
   type: ItemType;
-  /** The name of its list in the file. */
+  /** The name of the item's list of choices in the file. */
   list?: string;
-  /** Its name in the file; undefined if it has none. */
+  /** The name of the item in the file; undefined if the item has no name. */
   name?: string;
   id: string;
-  /** True if the file has its own row for the list of one choice that the item gets (`acknowledge`). */
+  /** True for an item of the type `acknowledge` whose list of one choice has its own row in the file. */
   isAcknowledged?: true;
 };
 
@@ -30,13 +30,13 @@ export type DraftPage = {
   /** The groups around the page, the outermost first. */
   groups: readonly Placed[];
   items: DraftItem[];
-  /** The row with the appearance `label`, whose text stands above a table; undefined for other pages. */
+  /** The row with the appearance `label`, whose text is displayed above a table; undefined for other pages. */
   header?: DraftItem;
 };
 
 export type Drafts = {
   pages: DraftPage[];
-  /** The lines of questions that are left out, keyed by their names in the file. */
+  /** The line numbers of the questions that are left out, keyed by the names of the questions in the file. */
   leftOut: Map<string, number>;
 };
 
@@ -50,7 +50,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
   const leftOut = new Map(tables.flatMap((table) => [...(table.leftOut ?? [])]));
   const groups: Placed[] = [];
   const begun: Placed[] = [];
-  /** How many blocks that are left out, such as repeats, are open. */
+  /** The number of blocks, such as repeats, that are left out and have begun but not ended. */
   let skipped = 0;
   let page: DraftPage | undefined;
   const forget = ({ table, row }: Placed) => {
@@ -181,7 +181,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
 
 const leftOutNote = (cell: Cell, en: string, fr: string) => noteAt(cell, "leftOut", en, fr);
 
-/** Returns what a row is; undefined with a fault or a note if it is nothing. */
+/** Returns the kind of a row. If the row is not of a known kind, returns undefined and adds a fault or a note. */
 function typeOf(
   { table, row }: Placed,
   cell: Cell | undefined,
@@ -296,7 +296,7 @@ function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { no
   }
 }
 
-/** Gives each page and item an id: its name where this fits, otherwise a changed name with a note. */
+/** Gives each page and item an id: its name if the name is a valid id, otherwise a changed name with a note. */
 function giveIds(pages: readonly DraftPage[], lists: Lists, { notes }: Findings) {
   const ids = new Ids();
   const items = pages.flatMap((page) => page.items);

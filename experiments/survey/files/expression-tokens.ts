@@ -14,12 +14,12 @@ export type Token =
   | { kind: "." | "(" | ")" | "," | "-" | "end"; at: number };
 
 /**
- * Why an expression is not taken. `syntax`: it is not an expression. `unsupported`: other programs accept it, but a
- * survey of this site has nothing that corresponds to it.
+ * The reason why an expression is not accepted. `syntax`: the text is not an expression. `unsupported`: other programs
+ * accept the expression, but surveys of this site have no equivalent.
  */
 export type Problem = { why: "syntax" | "unsupported"; at: number; rule: Bilingual };
 
-/** Thrown inside this folder; `parseExpression` returns it as a value. */
+/** An error that is thrown only within this folder. `parseExpression` catches the error and returns it as a value. */
 export class ExpressionError extends Error {
   constructor(
     readonly why: Problem["why"],
@@ -55,9 +55,9 @@ const BLANK = /\s/;
 type Signs = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
 /**
- * Returns the tokens of an expression, ended by a token `end`, and whether typographic signs were read as the signs of
- * the keyboard.
- * @throws ExpressionError if a sign does not belong into an expression
+ * Returns the tokens of an expression, with a last token `end`, and whether typographic characters were read as the
+ * characters of a keyboard.
+ * @throws ExpressionError if a character is not allowed in an expression
  */
 export function tokensOf(text: string, dialect: Dialect): { tokens: Token[]; isChanged: boolean } {
   const tokens: Token[] = [];
@@ -146,7 +146,7 @@ function twoSigns(pair: string, at: number, dialect: Dialect): Signs {
 
 function quoted(text: string, start: number, mark: string): [value: string, end: number] {
   for (let stop = start + 1; stop < text.length; stop++) {
-    // A text between straight quotes may contain typographic ones: 'l’été'.
+    // A text between straight quotes may contain typographic quotes: 'l’été'.
     const isEnd =
       text.charAt(start) === mark
         ? text.charAt(stop) === mark

@@ -14,11 +14,14 @@ export type Context = {
   order: readonly DraftItem[];
   /** The items that were read without a fault. */
   read: Map<DraftItem, SurveyItem>;
-  /** The id of the list for `acknowledge`, if a list of the file has its usual id. */
+  /**
+   * The id of the list for items of the type `acknowledge`, which has another id if a list of the file has the usual
+   * id.
+   */
   acknowledge: string;
 };
 
-/** Returns the function that finds the items to which a rule of an item may refer: those before it. */
+/** Returns the function that finds the items to which a rule of an item may refer: the items before it. */
 export function finder(
   before: number,
   { drafts, lists, order, read, acknowledge }: Context,
@@ -110,7 +113,7 @@ function knownItem(
   };
 }
 
-/** Returns the least and the largest answer of an item with a number. */
+/** Returns the smallest and the largest allowed answer of a numeric item. */
 function numberLimits(item: SurveyItem | undefined): { min?: number; max?: number } {
   if (!item || !("min" in item || "max" in item)) return {};
   const { min, max } = item;

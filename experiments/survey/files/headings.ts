@@ -3,7 +3,7 @@ import { isRedcapHeading } from "./redcap-headings";
 /** A language of the site; `other` is a language that the site does not have. */
 export type HeadingLanguage = "en" | "fr" | { other: string };
 
-/** A heading of a column: its canonical name, and the language where the heading names one. */
+/** A heading of a column: its canonical name, and the language that the heading names, if any. */
 export type Heading = { key: string; language?: HeadingLanguage };
 
 /** Names that other programs and older files use (pyxform/aliases.py), and plain words. */
@@ -75,21 +75,22 @@ export function readHeading(text: string): Heading {
   return rest === "" ? { key } : { key, language: languageOf(rest) };
 }
 
-/** The sheets of a survey. The others of XLSForm have no meaning here. */
+/** The sheets of a survey that are read. All other sheets of XLSForm are ignored. */
 export const SHEETS = ["survey", "choices", "settings", "scales", "sources"] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 const FOREIGN_SHEETS = ["external_choices", "entities", "osm"];
 
-/** Returns the sheet that a cell names; undefined if it names none. */
+/** Returns the sheet that a cell names; undefined if the cell does not name a sheet. */
 export function sheetNamed(cell: string): SheetName | undefined {
   const name = cell.trim().toLowerCase();
   return SHEETS.find((sheet) => sheet === name);
 }
 
 /**
- * Returns what a row is the heading of: `sheets` if its first cell names a sheet of a file whose first column is the
- * sheet, `redcap` for a REDCap data dictionary, otherwise the sheet whose columns it names. undefined if it is not a heading.
+ * Returns the kind of table for which a row is the heading: `sheets` for a file whose first column names the sheet of
+ * each row, `redcap` for a REDCap data dictionary, otherwise the sheet that has these columns. Returns undefined if the
+ * row is not a heading.
  */
 export function headingOf(cells: readonly string[]): "sheets" | "redcap" | SheetName | undefined {
   if (isRedcapHeading(cells)) return "redcap";

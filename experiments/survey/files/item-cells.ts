@@ -78,7 +78,7 @@ const LOOKS = [
   "randomized",
 ];
 
-/** Returns the words of the column `appearance`, with notes about those that have no effect. */
+/** Returns the words of the column `appearance`, and adds notes about the words that have no effect. */
 export function appearances(draft: DraftItem, { notes }: Findings): Set<string> {
   const cell = cellIn(draft, "appearance");
   const words = new Set(cell?.text.toLowerCase().split(/\s+/) ?? []);
@@ -96,7 +96,7 @@ const PARAMETERS: Readonly<Partial<Record<DraftItem["type"], readonly string[]>>
   rank: ["randomize"],
 };
 
-/** Returns the parameters that an item of this type has, with notes about the others. */
+/** Returns the parameters that an item of this type has, and adds notes about all other parameters. */
 export function readParameters(draft: DraftItem, { faults, notes }: Findings): Map<string, string> {
   const cell = cellIn(draft, "parameters");
   const parameters = new Map<string, string>();

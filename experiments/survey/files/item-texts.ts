@@ -10,8 +10,8 @@ import { saidOf } from "./texts";
 const REFERENCE = /\$\{\s*([\p{L}_][\p{L}\p{N}_.-]*)\s*\}/gu;
 
 /**
- * Returns a text in which the names of questions (`${name}`) are their ids, or `null` with a fault if a question that the
- * text names is not there.
+ * Returns a text in which ids replace the names of questions (`${name}`). If the text names a question that does not
+ * exist, returns `null` and adds a fault.
  */
 function withIds(text: string, cell: Cell, before: number, context: Context): string | null {
   let isWrong = false;
@@ -33,7 +33,10 @@ function withIds(text: string, cell: Cell, before: number, context: Context): st
   return isWrong ? null : changed;
 }
 
-/** Returns a text of a row in its languages; `null` with a fault if it names a question that is not there. */
+/**
+ * Returns a text of a row in its languages. If the text names a question that does not exist, returns `null` and adds a
+ * fault.
+ */
 export function textOf(
   placed: Placed,
   key: string,

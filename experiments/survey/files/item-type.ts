@@ -1,6 +1,6 @@
 import type { ItemType } from "@/experiments/survey/definition/schema";
 
-/** What a cell of the column `type` says. */
+/** The meaning of a cell of the column `type`. */
 export type RowType =
   | { kind: "item"; type: Exclude<ItemType, "long">; list?: string }
   | { kind: "acknowledge" }
@@ -42,7 +42,7 @@ const LEFT_OUT = new Set(
 );
 const FROM_FILE = /^select (?:one|multiple) (?:from file|external)\b|^uri:/;
 
-/** Returns what a cell of the column `type` says: `select_one sex`, `begin group`, `integer`. */
+/** Returns the meaning of a cell of the column `type`, such as `select_one sex`, `begin group` or `integer`. */
 export function readType(cell: string): RowType {
   const words = cell.trim().split(/\s+/);
   // The name of a list keeps its underscores and capitals.

@@ -37,8 +37,8 @@ function placeOf(
 }
 
 /**
- * Returns a note for each fault of a survey that can be taken and then corrected in the editor, such as a comparison that
- * never holds.
+ * Returns a note for each fault with which a survey can be imported and then corrected in the editor, such as a
+ * comparison that is never true.
  */
 export const keptFaults = (survey: Survey, items: ReadonlyMap<string, DraftItem>): SurveyNote[] =>
   surveyFaults(survey, "").map(({ path, value, rule }) => ({

@@ -17,7 +17,7 @@ const READ: Readonly<Record<SheetName, readonly string[]>> = {
   sources: ["citation", "url"],
 };
 
-/** Columns whose cells other programs use in a way that participants would notice. Each cell is named. */
+/** Columns whose cells other programs use in a way that participants would notice. Notes name each of these cells. */
 const NOTICED: Readonly<Record<string, { en: string; fr: string }>> = {
   default: {
     en: "A question has no answer before the participant gives one, so this starting value is left out",
@@ -47,7 +47,10 @@ const MEDIA = {
 const isMedia = (key: string) =>
   /^media:/.test(key) || ["image", "audio", "video", "big_image"].includes(key);
 
-/** Adds notes about the columns that are not read: each cell where participants would notice it, else the column. */
+/**
+ * Adds notes about the columns that are not read: about each cell if participants would notice the difference,
+ * otherwise about the column.
+ */
 export function noteLeftOutColumns(tables: readonly Table[], { notes }: Findings): void {
   for (const table of tables)
     for (const column of table.columns) {

@@ -5,7 +5,10 @@ import { readPlainNumber } from "./plain-number";
 
 export type LimitedType = "integer" | "decimal" | "date";
 
-/** The least and the largest answer. `isWidened` is true if a limit itself is allowed although the expression excludes it. */
+/**
+ * The smallest and the largest allowed answer. `isWidened` is true if a limit itself is allowed although the expression
+ * excludes it.
+ */
 export type Limits<Value extends number | string> = {
   min?: Value;
   max?: Value;
@@ -15,8 +18,8 @@ export type Limits<Value extends number | string> = {
 type Bound = { side: "min" | "max"; value: number | string; isWidened: boolean };
 
 /**
- * Returns the limits that an expression of `constraint` stands for: comparisons of the answer (.) with numbers or dates,
- * joined by `and`. Never throws.
+ * Returns the limits that an expression of the column `constraint` sets: comparisons of the answer (.) with numbers or
+ * dates, joined by `and`. Never throws.
  */
 export function limitsOf(
   expression: Expression,

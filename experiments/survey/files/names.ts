@@ -25,10 +25,10 @@ function fitted(text: string, otherwise: string): string {
 /** Ids of one kind. Two ids never differ only by capital letters, because some programs do not distinguish them. */
 export class Ids {
   private readonly taken = new Set<string>();
-  /** The next number to try for a text, so that many equal names do not try the same numbers again. */
+  /** The next number to append to a text. Without it, each of many equal names would try all numbers from the start. */
   private readonly next = new Map<string, number>();
 
-  /** Reserves a name that fits. @returns false if it does not fit or is taken */
+  /** Reserves a name. @returns false if the name is not valid or is already used */
   reserve(name: string): boolean {
     if (!isFit(name) || this.has(name)) return false;
     this.taken.add(name.toLowerCase());
@@ -54,7 +54,10 @@ export class Ids {
   }
 }
 
-/** Returns a value for a choice made of the letters and digits of a name that does not fit. */
+/**
+ * Returns a value for a choice whose name is not a valid value. The result consists of the letters and digits of the
+ * name.
+ */
 export function fittedValue(name: string): string {
   const plain = name
     .normalize("NFD")

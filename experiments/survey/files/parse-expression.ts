@@ -18,14 +18,14 @@ export type Operand =
   | { kind: "date"; value: string; at: number };
 
 export type Expression =
-  /** `parentheses` is the number of pairs of parentheses around it. */
+  /** `parentheses` is the number of pairs of parentheses around the expression. */
   | { kind: "and" | "or"; parts: Expression[]; parentheses: number; at: number }
   | { kind: "not"; of: Expression; at: number }
   | { kind: "compare"; left: Operand; operator: Operator; right: Operand; at: number }
   | { kind: "selected"; item: Operand; choice: Operand; at: number }
   | { kind: "always"; at: number };
 
-/** The largest number of characters in an expression, and of parentheses within each other. */
+/** The largest number of characters in an expression, and of nested parentheses. */
 const LIMITS = { characters: 20_000, depth: 100 } as const;
 
 /**

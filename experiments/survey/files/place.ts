@@ -1,6 +1,6 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** Where something stands in a file or in pasted cells. */
+/** A position in a file or in pasted cells. */
 export type SurveyPlace = {
   sheet?: string;
   /** The line in the text of the file, from 1. It differs from the row if a cell contains line breaks. */
@@ -11,7 +11,7 @@ export type SurveyPlace = {
   cell?: string;
 };
 
-/** A part of a file that is not taken: its place, the text that stands there, and the rule that the text breaks. */
+/** A part of a file that is not imported: its position, its text, and the rule that the text breaks. */
 export type SurveyFault = SurveyPlace & {
   value?: string;
   /** The position of the fault within an expression, in characters from 1. */
@@ -20,8 +20,9 @@ export type SurveyFault = SurveyPlace & {
 };
 
 /**
- * Something that the author must know before the survey is taken. `changed`: it is taken in another form. `leftOut`: it
- * is not taken. `kept`: it is taken as it is written, although the author may have meant something else.
+ * A fact that the author must know before importing the survey. `changed`: a part is imported in another form.
+ * `leftOut`: a part is not imported. `kept`: a part is imported as it is written, although the author may have meant
+ * something else.
  */
 export type SurveyNote = SurveyFault & {
   kind: "changed" | "leftOut" | "kept";
@@ -32,7 +33,7 @@ export type SurveyNote = SurveyFault & {
 /** The faults and notes of one reading. */
 export type Findings = { faults: SurveyFault[]; notes: SurveyNote[] };
 
-/** A cell with text, and its place. */
+/** A cell with text, and its position. */
 export type Cell = { text: string; place: SurveyPlace };
 
 /** Returns a rule in both languages. */

@@ -14,8 +14,8 @@ const SEP = /^sep=(.)(?:\n|$)/i;
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
 
 /**
- * Returns the sign that separates the cells: the one with which a row is a heading of a survey. Texts without a heading
- * have tabs, or one column.
+ * Returns the character that separates the cells. With this character, some row is a heading of a survey. A text
+ * without a heading is separated by tabs, or has one column.
  */
 function delimiterOf(text: string): string {
   const tried = DELIMITERS.map((delimiter) => {
@@ -38,7 +38,7 @@ function delimiterOf(text: string): string {
   if (best) return best.delimiter;
   if (text.includes("\t")) return "\t";
   if (/^[\s,;|]*$/.test(text)) return ",";
-  // The first line is a heading of another kind if it has several cells without blanks around the sign.
+  // The first line is a heading of another kind if it has several cells, and no blanks around the separator.
   const wide = tried.find(
     ({ delimiter, columns, isNamed }) => (columns > 2 || isNamed) && delimiter !== "|",
   );
@@ -46,7 +46,7 @@ function delimiterOf(text: string): string {
   return wide && !first.includes(`${wide.delimiter} `) ? wide.delimiter : "\n";
 }
 
-/** A sign that does not occur in texts, for texts in one column and for cells without quotation marks around them. */
+/** Characters that do not occur in texts, for texts in one column and for cells without quotation marks around them. */
 const UNUSED = { delimiter: "\u001f", quote: "\ue000" } as const;
 
 function parsed(text: string, delimiter: string, quoteChar: string) {
@@ -71,7 +71,7 @@ export function readCells(text: string, { faults }: Findings): CellRow[] {
   const found = sep?.[1] ?? delimiterOf(body);
   const delimiter = found === "\n" ? UNUSED.delimiter : found;
   const quoted = parsed(body, delimiter, '"');
-  // Spreadsheets copy a cell that begins with a quotation mark as it is, and CSV files double the mark.
+  // Spreadsheets copy a cell that begins with a quotation mark unchanged, and CSV files double the mark.
   const isCopied = delimiter === "\t" || delimiter === UNUSED.delimiter;
   const { data, wrong } = quoted.wrong && isCopied ? parsed(body, delimiter, UNUSED.quote) : quoted;
   const rows: CellRow[] = [];

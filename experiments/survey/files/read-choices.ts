@@ -10,13 +10,19 @@ import { readPlainNumber } from "./plain-number";
 import { cellOf, rowCell, type Table } from "./tables";
 import { type FileLanguages, isYes, saidOf } from "./texts";
 
-/** A list of choices: its id in the survey, and the value that each name of the file became. */
+/**
+ * A list of choices: its id in the survey, and, for each name of a choice in the file, the value of the choice in the
+ * survey.
+ */
 export type List = { id: string; choices: Choice[]; valueOf: Map<string, number | string> };
 
 /** The lists of a file, keyed by their names in the file. */
 export type Lists = Map<string, List>;
 
-/** Returns the value of a choice name: a number where it is written as a number; undefined if the name does not fit. */
+/**
+ * Returns the value of a choice with a name: a number if the name is written as a number, otherwise the name; undefined
+ * if the name is not a valid value.
+ */
 function valueOfName(name: string, isText: boolean): number | string | undefined {
   const number = isText ? undefined : readPlainNumber(name);
   return number ?? (CHOICE_VALUE.test(name) ? name : undefined);
@@ -68,7 +74,7 @@ export function readChoices(
   return lists;
 }
 
-/** Returns the id of a list: its name where this fits, otherwise a changed name with a note. */
+/** Returns the id of a list: its name if the name is a valid id, otherwise a changed name with a note. */
 function idOf(cell: Cell, kept: ReadonlySet<string>, ids: Ids, { notes }: Findings): string {
   if (kept.has(cell.text)) return cell.text;
   const id = ids.make(cell.text, "list");

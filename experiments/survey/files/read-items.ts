@@ -23,13 +23,16 @@ import { readLimits, readShow } from "./rules";
 import { cellOf, rowCell } from "./tables";
 import type { FileLanguages } from "./texts";
 
-/** The id of the list of one choice that `acknowledge` gets. */
+/** The id of the list of one choice for items of the type `acknowledge`. */
 export const ACKNOWLEDGE = "acknowledge";
 
-/** What the sheet `survey` says: pages, and for each item the cells that name its scales. */
+/** The content of the sheet `survey`: pages, and for each item the cells that name its scales. */
 export type ReadPages = { pages: SurveyPage[]; items: Map<string, DraftItem> };
 
-/** Returns the pages of the drafts. Items and pages with a fault are left out, and so are items that depend on them. */
+/**
+ * Returns the pages of the drafts. Items and pages with a fault are left out, and so are items that depend on items
+ * with a fault.
+ */
 export function readPages(
   drafts: Drafts,
   lists: Lists,
@@ -83,7 +86,7 @@ function tooMany({ pages }: Drafts, order: readonly DraftItem[], { faults }: Fin
 
 const cellIn = ({ table, row }: Placed, key: string) => cellOf(table, row, key);
 
-/** Returns the page of a draft; undefined if nothing of it can be taken. */
+/** Returns the page of a draft; undefined if no part of the page can be imported. */
 function readPage(draft: DraftPage, context: Context): SurveyPage | undefined {
   const { findings, order } = context;
   const { group } = draft;
@@ -113,7 +116,10 @@ function readPage(draft: DraftPage, context: Context): SurveyPage | undefined {
   return { ...page, items };
 }
 
-/** The cells of a group that are about its order and its place. */
+/**
+ * Returns the settings of a group from two of its cells: whether its items are shuffled, and whether the group keeps
+ * its position.
+ */
 function groupCells(group: Placed | undefined, { faults, notes }: Findings) {
   if (!group) return {};
   const order = cellIn(group, "order");

@@ -24,7 +24,7 @@ type ScaleRow = { table: Table; row: CellRow; sheet: keyof typeof COLUMNS; name:
 const words = (cell: Cell | undefined): string[] =>
   cell?.text.split(/[\s,;]+/).filter(Boolean) ?? [];
 
-/** Returns the scales: those with a row of their own, then those that only items name. */
+/** Returns the scales: first the scales with their own row, then the scales that only items name. */
 export function readScales(
   tables: readonly Table[],
   items: ReadonlyMap<string, DraftItem>,
@@ -58,7 +58,10 @@ export function readScales(
   });
 }
 
-/** The items that name a scale, those whose answers are reversed in it, and the first cell that names it. */
+/**
+ * The items that name a scale, the items whose answers are reversed in the scale, and the first cell that names the
+ * scale.
+ */
 type Members = { cell: Cell; items: string[]; reversed: string[] };
 
 /** Returns the members of the scales that the column `scale` names, keyed by the names of the scales. */

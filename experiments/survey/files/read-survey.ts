@@ -121,7 +121,7 @@ export function readTables(
   return reading(pages.length > 0 ? survey : undefined, findings);
 }
 
-/** The list of one choice for the questions that were boxes to acknowledge. */
+/** The list of one choice for items of the type `acknowledge`. */
 function acknowledged(pages: Survey["pages"], lists: ReturnType<typeof readChoices>) {
   const known = [...lists.values()].map(({ id }) => id);
   const missing = new Set(
@@ -172,7 +172,10 @@ function titleOf(
   return undefined;
 }
 
-/** Returns the result of a reading. The schema has the last word: what it does not allow is never returned as a survey. */
+/**
+ * Returns the survey that was read, with the faults and notes. The schema decides at the end: a survey that the schema
+ * does not allow is never returned.
+ */
 function reading(survey: Survey | undefined, { faults, notes }: Findings): SurveyReading {
   const parsed = survey && surveySchema.safeParse(survey);
   const all = [

@@ -32,7 +32,7 @@ export function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Surv
   return readTables(tables, findings, options);
 }
 
-/** Returns what a sheet contains: as its name says, otherwise as its headings say. */
+/** Returns the kind of a sheet according to its name, otherwise according to its headings. */
 function kindOf({ name, rows }: WorkbookSheet): SheetName | undefined {
   const heading = rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const kind = heading && headingOf(heading.cells);

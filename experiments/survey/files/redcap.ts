@@ -11,7 +11,7 @@ type Field = { row: CellRow; cell: (key: Key) => Cell | undefined; text: (key: K
 /** The rows of one form that become one page. */
 type Section = { label: Cell | undefined; isMatrix: boolean; fields: Field[] };
 
-/** The columns that the rows of a dictionary get in addition, in the words of XLSForm. */
+/** The columns that are added to the rows of a dictionary, with their names in XLSForm. */
 const ADDED = {
   type: "type",
   name: "name",
@@ -83,7 +83,7 @@ const withoutSheet = ({ text, place: { sheet: _sheet, ...place } }: Cell): Cell 
   place,
 });
 
-/** Returns whether a field has no place in a survey, with a note. */
+/** Returns whether a survey cannot contain a field. If so, adds a note. */
 function isLeftOut({ cell, text }: Field, isFirst: boolean, { notes }: Findings): boolean {
   const type = cell("type");
   const annotation = cell("annotation");
@@ -338,7 +338,7 @@ function typeCells(field: Field, lists: ListRows, findings: Findings): Added {
   }
 }
 
-/** Returns the choices of `1, Never | 2, Often`. */
+/** Returns the choices in a text such as `1, Never | 2, Often`. */
 const choicesIn = (text: string): string[][] =>
   text
     .split(/\||\n/)

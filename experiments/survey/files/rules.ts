@@ -22,8 +22,8 @@ const noteQuotes = (cell: Cell, { notes }: Findings) =>
   );
 
 /**
- * Returns the rule of a cell about when a question is shown; undefined if it is always shown. A fault is added, and
- * `null` returned, if the rule cannot be taken.
+ * Returns the rule of a cell about when a question is shown; undefined if it is always shown. If the rule cannot be
+ * imported, adds a fault and returns `null`.
  */
 export function readShow(
   cell: Cell | undefined,
@@ -43,8 +43,8 @@ export function readShow(
 }
 
 /**
- * Returns the least and the largest answer of a cell `constraint`. A rule of another kind is left out with a note, and a
- * rule that is not an expression is a fault.
+ * Returns the smallest and the largest answer that a cell of the column `constraint` allows. A rule of another kind is
+ * left out with a note, and a rule that is not an expression is a fault.
  */
 export function readLimits(
   cell: Cell | undefined,

@@ -8,28 +8,28 @@ import { readPlainNumber } from "./plain-number";
 export type KnownItem = {
   id: string;
   kind: "number" | "text" | "date" | "one" | "many" | "rank";
-  /** The least and the largest answer of an item with a number, where it has them. */
+  /** The smallest and the largest allowed answer of a numeric item; absent if the item has no such limit. */
   min?: number;
   max?: number;
-  /** The values of the choices as the survey has them. */
+  /** The values of the choices in the survey. */
   values: readonly (number | string)[];
   /** Returns the value of the choice that has this name in the file; undefined if the list does not have it. */
   valueOf(name: string): number | string | undefined;
 };
 
-/** Returns the item with a name of the file, or the reason (en, fr) why a rule cannot refer to it. */
+/** Returns the item that has a name in the file, or the reason (en, fr) why a rule cannot refer to it. */
 export type FindItem = (name: string) => KnownItem | { en: string; fr: string };
 
 /**
- * Returns the rule that an expression of `relevant` stands for, in the form of `canonicalShow`; `show` is undefined if it
- * always holds. Never throws.
+ * Returns the rule that an expression of the column `relevant` states, in the form of `canonicalShow`; `show` is
+ * undefined if the rule is always true. Never throws.
  */
 export function showOf(
   expression: Expression,
   find: FindItem,
 ): { show: Show | undefined } | { problem: Problem } {
   try {
-    // `true()` is supported only alone, because a rule of a survey has no part that always holds.
+    // `true()` is supported only alone, because a rule of a survey has no part that is always true.
     if (expression.kind === "always") return { show: undefined };
     return { show: canonicalShow(compiled(expression, find)) };
   } catch (error) {
@@ -192,7 +192,7 @@ function checkbox(
   return (ticked === "1") === (operator === "=") ? includes : { not: includes };
 }
 
-/** XLSForm: `${x} = ''` holds without an answer, `${x} != ''` with any answer. */
+/** XLSForm: `${x} = ''` is true without an answer, `${x} != ''` with any answer. */
 function blank(item: KnownItem, operator: Operator, at: number): Show {
   const answered = anyAnswer(item);
   if (answered.length === 0 || (operator !== "=" && operator !== "!="))
@@ -205,7 +205,10 @@ function blank(item: KnownItem, operator: Operator, at: number): Show {
   return operator === "=" ? { not: { any: answered } } : { any: answered };
 }
 
-/** Returns rules of which one holds with any answer to an item, and none without an answer; empty if there are none. */
+/**
+ * Returns rules of which at least one is true with any answer to an item, and none is true without an answer. The
+ * result is empty if no such rules exist.
+ */
 function anyAnswer({ id, kind, values, min, max }: KnownItem): Show[] {
   if (kind !== "number")
     return values.map((value) =>

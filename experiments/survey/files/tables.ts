@@ -89,7 +89,7 @@ const NEEDED: Readonly<Record<SheetName, readonly string[]>> = {
   sources: ["citation"],
 };
 
-/** Returns whether a table has the columns that it needs, and adds a fault for the first one that is missing. */
+/** Returns whether a table has the columns that it needs, and adds a fault for the first missing column. */
 function hasNeeded(table: Table, { faults }: Findings): boolean {
   const missing = NEEDED[table.sheet].find(
     (key) => !table.columns.some((each) => each.key === key),
@@ -139,7 +139,7 @@ function sheeted(rows: readonly CellRow[], findings: Findings): Table[] {
   return tables;
 }
 
-/** Returns the table of a sheet that has a name of its own; undefined if it is empty or has not the columns it needs. */
+/** Returns the table of a sheet with a name; undefined if the table is empty or lacks a required column. */
 export function sheetTable(
   sheet: SheetName,
   rows: readonly CellRow[],

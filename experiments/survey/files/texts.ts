@@ -5,7 +5,10 @@ import { type Cell, type Findings, faultAt, noteAt } from "./place";
 import type { CellRow } from "./read-cells";
 import { type Column, cellAt, type Table } from "./tables";
 
-/** The language of columns without a language, and the language that is taken where the file has neither English nor French. */
+/**
+ * The language of columns without a language, and the only language that is read if the file has neither English nor
+ * French.
+ */
 export type FileLanguages = { plain: HeadingLanguage; only?: HeadingLanguage };
 
 const isSame = (one: HeadingLanguage | undefined, other: HeadingLanguage | undefined) =>
@@ -92,8 +95,8 @@ export function cellText(cell: Cell, { faults, notes }: Findings): string | unde
 }
 
 /**
- * Returns a text in the languages in which a row has it; undefined if it has none. The same text in both languages is one
- * text.
+ * Returns a text in the languages in which a row has it; undefined if the row has no such text. If the texts of both
+ * languages are equal, the result is a single string.
  */
 export function saidOf(
   table: Table,
@@ -129,7 +132,7 @@ export function readYesNo(text: string): boolean | undefined {
   return ["", "no", "false", "false()", "non", "faux"].includes(word) ? false : undefined;
 }
 
-/** Returns whether a cell says yes; a fault is added for a word that is neither yes nor no. */
+/** Returns whether a cell means yes. Adds a fault for a word that means neither yes nor no. */
 export function isYes(cell: Cell | undefined, { faults }: Findings): boolean {
   const answer = readYesNo(cell?.text ?? "");
   if (answer === undefined && cell)

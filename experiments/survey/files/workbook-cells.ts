@@ -125,7 +125,7 @@ function rowsOf(xml: string, shared: readonly string[]): CellRow[] {
         while (cells.length < column) cells.push("");
         cells[column] = value();
       }
-      // One row more than the limit tells that the limit is exceeded.
+      // One row more than the limit is read. This row shows that the file exceeds the limit.
       if (name === "row" && rows.length <= MOST_ROWS) rows.push({ number, line: number, cells });
     },
   });

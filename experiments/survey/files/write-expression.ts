@@ -4,14 +4,15 @@ import { FORMULA } from "./formula";
 import { plainNumber } from "./plain-number";
 
 /**
- * The places at which a text is cut: after a sign at which some spreadsheets begin a new cell, if a formula would begin
- * there.
+ * The positions at which a text is cut: after a character at which some spreadsheets begin a new cell, if a formula
+ * would begin there.
  */
 const CUT = new RegExp(`(?<=[;\\t\\r\\n])(?=${FORMULA})`);
 
 /**
- * Returns a text as a literal of XPath 1.0, which has no escapes: `concat()` joins what one literal cannot hold. pyxform
- * reads typographic quotation marks as those of the keyboard, so they count as such.
+ * Returns a text as a literal of XPath 1.0, which has no escapes: `concat()` joins the parts of a text that one literal
+ * cannot contain. pyxform reads typographic quotation marks as the quotation marks of a keyboard, so this function
+ * treats them in the same way.
  */
 function textLiteral(text: string): string {
   // '' asks in XLSForm whether there is an answer.
@@ -51,10 +52,11 @@ function comparison(rule: Comparison): string {
   return "true()";
 }
 
-/** Returns a part of a rule, in parentheses where several comparisons are joined in it. */
+/** Returns a part of a rule as an expression, in parentheses if the part consists of several comparisons. */
 function writePart(rule: Show): string {
   if (!("all" in rule || "any" in rule)) return writeShow(rule);
-  // One pair of parentheses makes comparisons with one item one object, two pairs keep them apart.
+  // If comparisons with one item are in one pair of parentheses, they are read back as one object; in two pairs, they
+  // are read back as separate objects.
   return "all" in rule && joined(rule.all) ? `((${writeShow(rule)}))` : `(${writeShow(rule)})`;
 }
 

@@ -26,7 +26,10 @@ const LANGUAGES = [
   ["fr", "French (fr)"],
 ] as const;
 
-/** Returns the cells of a text, one for each language. A text that is the same in all languages stands in each column. */
+/**
+ * Returns the cells of a text, one for each language. A text that is the same in all languages is written in each
+ * column.
+ */
 function saidCells(key: string, said: Said | undefined): Cells {
   if (said === undefined) return {};
   return Object.fromEntries(
@@ -41,7 +44,7 @@ const yes = (is: unknown) => (is ? "yes" : undefined);
 
 const bilingual = (key: string) => LANGUAGES.map(([, name]) => `${key}::${name}`);
 
-/** The columns of each sheet in their order. Those that are empty in all rows are not written. */
+/** The columns of each sheet in their order. Columns that are empty in all rows are not written. */
 const COLUMNS = {
   survey: [
     "type",
@@ -238,7 +241,7 @@ function choiceRows({ choices = {} }: Survey): Cells[] {
         name: valueText(value),
         ...saidCells("label", label),
         other: yes(other),
-        // Without this word, a value of digits is read as a number.
+        // Without the kind `text`, a value that consists of digits would be read as a number.
         kind:
           typeof value === "string" && readPlainNumber(value) !== undefined ? "text" : undefined,
       }),

@@ -37,8 +37,9 @@ export function focusTop(form: Element | null, top: HTMLElement | null): void {
 }
 
 /**
- * Makes Enter go to the next question. By default, Enter in a field would press the button that goes on, and the other
- * questions of the page would remain without an answer. In the last question, Enter presses this button.
+ * Makes the Enter key move the focus to the next question. By default, Enter in a field would press the button that
+ * goes on, and the other questions of the page would remain without an answer. In the last question, Enter presses this
+ * button.
  */
 export function goToNext(event: KeyboardEvent, form: Element | null): void {
   const { target, key } = event;

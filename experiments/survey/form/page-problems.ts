@@ -58,7 +58,9 @@ export function messageOf(
   return problemText(problem, displayed, given, words, locale);
 }
 
-/** Returns a reading of an ambiguous number as a participant may type it, without separators of groups. */
+/**
+ * Returns one of the two meanings of an ambiguous number as a participant may type it, without separators of groups.
+ */
 export function shownReading(
   trouble: Trouble | undefined,
   which: "small" | "large",

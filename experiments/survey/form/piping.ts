@@ -51,7 +51,7 @@ function shownAnswer({ item, choices }: DisplayedItem, value: string, locale: Lo
 }
 
 /**
- * Returns a function that computes the fills of a text from the answers.
+ * Returns a function that computes the texts that replace `${item}` from the answers.
  * @param pages the pages of the survey
  */
 export function fillsFrom(pages: readonly DisplayedPage[], locale: Locale) {

@@ -24,7 +24,7 @@ export type QuestionParts = {
 export type SharedProps = {
   parts: QuestionParts;
   words: SurveyFormWords;
-  /** Returns a text of the author in the language of the page, with the answers in their places. */
+  /** Returns a text of the author in the language of the page, in which the answers replace `${item}`. */
   textOf: (said: Said | undefined) => SpokenText;
   held: string | undefined;
   actions: SurveyActions;

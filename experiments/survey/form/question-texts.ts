@@ -22,7 +22,7 @@ export function pipedInItem(displayed: DisplayedItem): readonly string[] {
   return wanted;
 }
 
-/** Returns a function for the texts of an item in a language, with the answers in their places. */
+/** Returns a function for the texts of an item in a language, in which the answers replace `${item}`. */
 export const textsWith =
   (fills: Fills, locale: Locale) =>
   (said: Said | undefined): SpokenText => {

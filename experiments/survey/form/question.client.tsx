@@ -27,10 +27,10 @@ export type QuestionProps = {
   /** The message about the answer, and whether it still applies. */
   message: string | undefined;
   isWrong: boolean;
-  /** The two readings of an ambiguous number. */
+  /** The two possible meanings of an ambiguous number. */
   small: string | undefined;
   large: string | undefined;
-  /** The answers that stand in the texts of the item, as JSON, so that equal answers have equal values. */
+  /** The answers that are inserted into the texts of the item, as JSON, so that equal answers have equal values. */
   fills: string;
   /** True if the label states that the answer is required. */
   isMarked: boolean;
@@ -39,7 +39,7 @@ export type QuestionProps = {
   actions: SurveyActions;
 };
 
-/** Returns the answers that stand in the texts of an item. */
+/** Returns the answers that are inserted into the texts of an item. */
 function useFills(fills: string): Fills {
   return useMemo(() => (fills === "" ? {} : JSON.parse(fills)), [fills]);
 }

@@ -11,8 +11,8 @@ import { Spoken } from "./spoken";
 import { valuesOf } from "./survey-state";
 
 /**
- * A question whose choices are put in an order. Each choice is a button: the first press gives it the next place, and
- * another press removes it.
+ * A question whose choices are put in an order. Each choice is a button: the first press assigns the next rank to the
+ * choice, and another press removes the rank.
  */
 export function RankQuestion({
   parts,
@@ -78,7 +78,7 @@ export function RankQuestion({
   );
 }
 
-/** Returns the last place that was given, for screen readers. */
+/** Returns the text about the last assigned rank, for screen readers. */
 function statusText(
   order: readonly string[],
   choices: readonly Choice[],

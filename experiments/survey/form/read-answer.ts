@@ -4,7 +4,7 @@ import type { DisplayedItem } from "@/experiments/survey/definition/survey-order
 import { type ReadNumber, readNumber } from "@/lib/i18n/read-number";
 import type { Locale } from "@/lib/routes";
 
-/** The reason why an answer is not accepted. The two readings of an ambiguous number are both stated. */
+/** The reason why an answer is not accepted. For an ambiguous number, both possible meanings are stated. */
 export type Problem = AnswerProblem | { why: "ambiguous"; small: number; large: number };
 
 /** An answer as it is recorded, and the reason why it is not accepted. Without an answer, `value` is undefined. */

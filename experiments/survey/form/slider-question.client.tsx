@@ -9,12 +9,15 @@ import { Spoken } from "./spoken";
 
 type SliderItem = Extract<SurveyItem, { type: "slider" }>;
 
-/** The distance that a finger must move along the line before it moves the thumb, CSS pixels. */
+/** The distance that a finger must move along the track before the thumb moves, CSS pixels. */
 const DRAG_PX = 6;
 
 const decimalsOf = (number: number) => String(number).split(".")[1]?.length ?? 0;
 
-/** Returns the value at a part of the line, from 0 to 1, on a step of the slider. */
+/**
+ * Returns the value at a position on the track of the slider, rounded to a step. The position is from 0 (start) to 1
+ * (end).
+ */
 function valueAt({ min, max, step = 1 }: SliderItem, part: number): string {
   const steps = Math.round((Math.min(1, Math.max(0, part)) * (max - min)) / step);
   const last = Math.floor((max - min) / step + 1e-9);
@@ -23,8 +26,8 @@ function valueAt({ min, max, step = 1 }: SliderItem, part: number): string {
 }
 
 /**
- * A question with a slider. The slider has no starting value: its thumb appears when the participant presses the line or
- * a key. The number is not displayed.
+ * A question with a slider. The slider has no starting value: its thumb appears when the participant presses the track
+ * or a key. The number is not displayed.
  */
 export function SliderQuestion({
   parts,
@@ -70,7 +73,7 @@ export function SliderQuestion({
         onPointerDown={({ clientX, clientY }) => {
           pressed.current = { x: clientX, y: clientY, isDragged: false };
         }}
-        // Safari on iOS moves the thumb only for a finger that begins on it.
+        // Safari on iOS moves the thumb only for a touch that begins on the thumb.
         onPointerMove={(event) => {
           const { current } = pressed;
           if (event.pointerType !== "touch" || !current) return;

@@ -24,11 +24,11 @@ export type Answered = {
   survey: Pick<Survey, "pages">;
   pages: readonly DisplayedPage[];
   locale: Locale;
-  /** The id of a page that is displayed also if the rules do not show it, for the author of the survey. */
+  /** The id of a page that is displayed even if the rules hide it, so that the author of the survey can look at it. */
   preview?: string | undefined;
   /** Receives the answers and the page after each change. */
   onDraft: (draft: Held) => void;
-  /** Returns the columns of an answer that is given now. */
+  /** Returns the data, other than its value, that are recorded about an answer at this moment. */
   take: (item: string, at: number) => Omit<FormAnswer<string>, "value">;
 };
 

@@ -15,8 +15,8 @@ const NO_DRAFT = {};
 const ignore = () => {};
 
 /**
- * Returns a text that is the same as long as the answers to a survey fit it: the ids and types of the items, and the
- * values of their choices.
+ * Returns a text that changes only if earlier answers are no longer valid for the survey: the ids and types of the
+ * items, and the values of their choices.
  */
 const shapeOf = (survey: Survey): string =>
   JSON.stringify(

@@ -25,7 +25,7 @@ export const chosenOthers = (choices: readonly Choice[], held: string | undefine
   return choices.filter(({ other, value }) => other && values.includes(String(value)));
 };
 
-/** Returns the part of a draft that still fits the survey, and the id of its page. */
+/** Returns the part of a draft that is still valid for the survey, and the id of its page. */
 export function readDraft(pages: readonly DisplayedPage[], draft: Held) {
   const { [PAGE]: page, ...rest } = draft;
   const held: Record<string, FormAnswer<string>> = { ...rest };
@@ -95,7 +95,7 @@ export function withPage(shown: Shown, pages: readonly DisplayedPage[], id: stri
   };
 }
 
-/** Returns the held answers without the answers to items that are not shown. */
+/** Returns the answers of a participant without the answers to items that are not shown. */
 export function withoutHidden(
   pages: readonly DisplayedPage[],
   held: Held,

@@ -5,7 +5,7 @@ import { useAnswerFacts } from "@/experiments/engine/run/answer-facts.client";
 import { type Answered, shownIn, surveyAnswers } from "./survey-answers.client";
 import { type Held, pageAt } from "./survey-state";
 
-/** The columns of an answer before the questions are displayed. */
+/** The data about an answer before the questions are displayed. */
 const beforeDisplay = () => ({ rt_ms: null, input_type: null, hidden: null });
 
 /**

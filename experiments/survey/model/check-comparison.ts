@@ -77,7 +77,7 @@ function whyImpossible(
     case "slider": {
       const { min, max } = item;
       const number = Number(value);
-      // A rule compares a text with the answer as it is written: "1.0" would not be the answer 1.
+      // A rule compares texts: the value "1.0" of a rule would never equal the answer "1".
       if (String(number) !== String(value))
         return {
           en: `the answer to “${id}” is a number`,
@@ -142,7 +142,7 @@ function hasNumber(item: SurveyItem, rule: Comparison): boolean {
   return low <= high && above < high && low < below && above < below;
 }
 
-/** Returns the fault of comparisons that cannot all hold for one answer; null if they can. */
+/** Returns the fault of comparisons that cannot all be true for one answer; null if they can. */
 function togetherFault(
   survey: Survey,
   item: SurveyItem,
@@ -167,7 +167,7 @@ function togetherFault(
 
 /**
  * Returns the faults of the comparisons of a rule with an earlier item: comparisons that the type of the item does not
- * allow, and comparisons that never hold.
+ * allow, and comparisons that are never true.
  */
 export function comparisonFaults(
   survey: Survey,

@@ -9,7 +9,7 @@ import {
 import { type ItemAt, itemsById } from "./placed-items";
 import { fault, type SurveyFault } from "./survey-fault";
 
-/** A text with its path, and the place before which an answer must be given to be inserted. */
+/** A text with its path, and its position in the survey; only answers to items before this position can be inserted. */
 type TextAt = { at: string; said: Said | undefined; before: { page: number; item: number } };
 
 /** The texts into which answers can be inserted. A list of choices is read at each item that uses it. */

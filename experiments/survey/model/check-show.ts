@@ -94,7 +94,10 @@ function referenceFault(
       );
 }
 
-/** Returns the fault of a page that keeps its place but must follow a page whose place is drawn; null without a fault. */
+/**
+ * Returns the fault of a page that keeps its position but must follow a page whose position is random; null without a
+ * fault.
+ */
 function stayFault(survey: Survey, referred: ItemAt, owner: Owner, path: string) {
   const page = survey.pages[owner.pageNumber];
   const isDrawn = survey.order === "shuffled" && !referred.page.fixed;

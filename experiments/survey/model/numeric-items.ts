@@ -12,10 +12,10 @@ export type NumericItem = {
   decimals: number;
 };
 
-/** Number of decimals that a result displays of answers that may have any number of decimals, and of means. */
+/** Number of decimals in the result for means, and for answers that may have any number of decimals. */
 export const USUAL_DECIMALS = 2;
 
-/** The largest number of decimals that results and scripts display. */
+/** The largest number of decimals in results and in the output of scripts. */
 const MOST_DECIMALS = 6;
 
 /** The number of decimals of a number, for example 2 for 0.25. */
@@ -29,7 +29,7 @@ const mostDecimals = (numbers: readonly number[]) => Math.max(0, ...numbers.map(
 
 type Range = Omit<NumericItem, "id">;
 
-/** Many items may have the same list, and each of them may belong to many scales. */
+/** A cache, because many items may use the same list of choices, and each item may belong to many scales. */
 const ranges = new WeakMap<readonly Choice[], Range | null>();
 
 /** Returns the range of the values of a list; null if one of them is not a number. */

@@ -10,7 +10,7 @@ import { hasChecks, type SurveyPages, surveyRows } from "./survey-rows";
 import { scoreSurvey, surveyMeasures, surveyScoring } from "./survey-score";
 import type { SurveyWords } from "./survey-words";
 
-/** The task of a survey in records. */
+/** The name of the task with which records mark surveys. */
 export const SURVEY_TASK = "survey";
 
 /** The version of the rules by which surveys are ordered and scored. */

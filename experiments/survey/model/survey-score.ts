@@ -78,7 +78,7 @@ function numericAnswers(
   return found;
 }
 
-/** Returns a measure without an interval, because the data of one run do not give one. */
+/** Returns a measure without an interval, because one run does not have enough data for an interval. */
 const measure = (id: string, value: number, n: number): Measure => ({
   id,
   value,

@@ -44,7 +44,10 @@ function list(open: string, elements: readonly string[], close: string): string 
 
 const rVector = (ids: readonly string[]) => list("c(", ids.map(literal), ")");
 
-/** Returns a statement that adds a scale. Rscript needs very long for a single statement with all scales. */
+/**
+ * Returns a statement that adds a scale. Each scale has its own statement, because Rscript reads a single statement
+ * with all scales very slowly.
+ */
 function rScale({ id, score, needed, decimals, items }: ScaleRule): string {
   const mirrors = items.map(({ mirror }) => (mirror === null ? "NA" : literal(String(mirror))));
   return `scales[[${literal(id)}]] <- list(

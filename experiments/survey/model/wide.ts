@@ -32,7 +32,10 @@ type WideColumn = {
 
 const MISSING = "NA if it was not shown or has no answer.";
 
-/** The largest number of characters of a label in the codebook of the wide table, which may repeat it 500 times. */
+/**
+ * The largest number of characters of a label in the codebook of the wide table. The codebook may repeat a label 500
+ * times.
+ */
 const LONGEST_LABEL = 300;
 
 /** Returns a label in English, or in French if it is not written in English, as one line that may be cut. */

@@ -12,7 +12,7 @@ const fields = (headers: Record<string, string>) =>
 
 const typeOf = (extension: string) => CONTENT_TYPES[extension] ?? "";
 
-/** Returns the Caddyfile of a site. Environment variables state the address and the folder of the site. */
+/** Returns the Caddyfile of a site. Environment variables set the domain and the folder of the site. */
 export function caddyfile({
   base,
   pages,

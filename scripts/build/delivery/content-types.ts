@@ -33,7 +33,7 @@ export function contentType(file: string): string {
   const type = CONTENT_TYPES[extname(file)];
   if (type) return type;
   throw new UserError(
-    `${file} is of a kind that no host has been told the type of.`,
+    `The content type of ${file} is not defined.`,
     "Add its ending to scripts/build/delivery/content-types.ts.",
   );
 }

@@ -47,8 +47,8 @@ function runR(folder: string, name: string): string {
 }
 
 /**
- * Makes random studies with their records, writes the data set of each, runs its scripts in R, and compares every number
- * with the page.
+ * Generates random studies with their records, writes the data set of each, runs its scripts in R, and compares every
+ * number with the page.
  * @param from the seed of the first study
  */
 export async function checkStudies(from: number, count: number): Promise<void> {

@@ -81,7 +81,7 @@ function planOf(
   };
 }
 
-/** What a document has besides its tasks. */
+/** The parts of a document other than its tasks. */
 export type Shape = {
   conditions: number;
   areSessions: boolean;
@@ -115,7 +115,10 @@ function documentOf(draw: Drawing, shape: Shape): ProtocolDocument {
 
 const MOST_TRIES = 200;
 
-/** Draws documents until one of them is valid. It is returned as readers check it, because ids depend on its form. */
+/**
+ * Draws documents until one of them is valid. The checked document is returned, because the check fills in defaults and
+ * the ids depend on them.
+ */
 export function validDocument(draw: Drawing, shape: Shape): ProtocolDocument {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const checked = readProtocol(JSON.stringify(documentOf(draw, shape)), MODELS);

@@ -7,7 +7,7 @@ import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Drawing } from "./drawing";
 
-/** The texts of free answers: each looks like something else to a program. */
+/** The texts of free answers: a program could mistake each for another kind of value. */
 const SAID = [
   "=1+1",
   "007",
@@ -51,7 +51,7 @@ export function formRun(step: RunStep, draw: Drawing, seed: number) {
   const rows: TrialRow[] = [];
   for (let screen = 1; screen <= model.screens; screen += 1) {
     const content = model.screenAt(screen - 1, seed, rows);
-    // The rows of a survey without answers tell which items it asks for.
+    // The rows of a run without answers contain all items that ask for an answer.
     const asked = answers
       ? model.outcome(content, []).map(({ stimulus }) => String(stimulus))
       : (content as { items: { id: string }[] }).items.map(({ id }) => id);

@@ -96,7 +96,7 @@ const two = (value: number) => String(value).padStart(2, "0");
 const timeOn = (day: number, minute: number, second: number) =>
   `2026-${two(1 + Math.floor(day / 28))}-${two(1 + (day % 28))}T10:${two(minute % 60)}:${two(second)}.000+01:00`;
 
-/** What the records of a participation have in common. */
+/** The fields that all records of a participation share. */
 type Common = Omit<Making, "seed"> & {
   id: string;
   person: string;
@@ -105,7 +105,7 @@ type Common = Omit<Making, "seed"> & {
   timeAt: (second: number) => string;
 };
 
-/** Returns the records of a participation, with dropped frames and made-up responses here and there. */
+/** Returns the records of a participation, some of them with dropped frames and made-up responses. */
 function recordTexts(runs: readonly Session[], common: Common): string[] {
   const { draw, id, person, locale, input, visit, isSimulated, timeAt } = common;
   const { chance } = draw;

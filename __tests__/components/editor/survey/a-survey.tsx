@@ -55,7 +55,7 @@ export async function editorWith(survey: JsonObject, more?: JsonObject) {
   return view;
 }
 
-/** Returns the survey of the first step in the address of the page; null while the address has no study. */
+/** Returns the survey of the first step in the URL of the page; null while the URL contains no study. */
 export function surveyInAddress() {
   const held = readLinkHash(location.hash);
   return held && "text" in held ? JSON.parse(held.text).steps[0].survey : null;

@@ -83,7 +83,7 @@ it("Cancel leaves the study as it was and keeps the pasted cells", async () => {
   expect(stepsInAddress()).toEqual([]);
 });
 
-it("a faulty file is reported by line and column, and the rest of it can be added", async () => {
+it("a faulty file is reported by line and column, and the part without faults can be added", async () => {
   const user = await openPanel();
   const file = fileOf(
     "My survey.csv",
@@ -101,7 +101,7 @@ it("a faulty file is reported by line and column, and the rest of it can be adde
   expect(stepsInAddress()[0].survey.pages[0].items).toHaveLength(1);
 });
 
-it("names that do not fit are listed with the names that replace them", async () => {
+it("invalid names are listed with the names that replace them", async () => {
   const user = await openPanel();
   await user.click(screen.getByLabelText(words.import.paste));
   await user.paste("type\tname\tlabel\ninteger\thow-old\tHow old are you?");

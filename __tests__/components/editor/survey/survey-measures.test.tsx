@@ -87,7 +87,7 @@ it("a rule of two conditions is built from the answers of earlier questions, and
   expect(screen.getByText(words.show.deep)).toBeVisible();
 });
 
-it("a long questionnaire says which part of a link it takes, and one that does not fit offers the other ways", async () => {
+it("the editor displays the share of a link that a long questionnaire takes up, and offers the other ways of sharing if the link is too long", async () => {
   const items = (n: number) =>
     Array.from({ length: n }, (_, at) => ({
       id: `q${at}`,

@@ -39,7 +39,7 @@ it("an author writes questions one after the other with Enter, and their names c
     ]),
   );
   expect(screen.getByText(/3 questions, /)).toBeVisible();
-  // The list of choices that the first type needed is gone.
+  // The list of choices that the first type of the item needed no longer exists.
   expect(surveyInAddress().choices).toBeUndefined();
   expect(screen.queryByText(editor.faults.one)).toBeNull();
 });
@@ -75,7 +75,8 @@ it("choices are written one per line with or without values, and the next questi
     { value: 2, label: "other", other: true },
   ]);
   expect(second.choices).toBe(first.choices);
-  // The choices of another question can only be changed at that question, or after they have become own choices.
+  // The choices of another question can only be changed at that question, or after this question has received its own
+  // list of choices.
   expect(screen.queryByLabelText(words.choices.lines)).toBeNull();
   await user.selectOptions(screen.getByLabelText(words.choices.from), words.choices.own);
   await user.click(screen.getByLabelText(words.choices.lines));
@@ -113,7 +114,7 @@ it("in a study in two languages, Enter moves from the English to the French text
   );
 });
 
-it("the buttons of a question move it to the next page, keep the focus, and say where it is", async () => {
+it("the buttons of a question move it to the next page, keep the focus, and announce its new position", async () => {
   const user = userEvent.setup({ delay: null });
   await editorWith({
     pages: [
@@ -164,7 +165,7 @@ it("a deleted question returns with Undo, and its copy has a name of its own", a
   await waitFor(() => expect(surveyInAddress()?.pages[0].items).toHaveLength(3));
 });
 
-it("a renamed question keeps its place in rules and scales", async () => {
+it("rules and scales still contain a question after the question was renamed", async () => {
   const user = userEvent.setup({ delay: null });
   await editorWith({
     ...SURVEY,

@@ -11,7 +11,7 @@ import { sampleApp, samplePrinted, sampleSession } from "@/experiments/catalog/s
 import { sessionCsv } from "@/experiments/engine/data/csv";
 import { psychDsFiles } from "@/experiments/engine/data/psych-ds";
 import { typeset } from "@/lib/i18n/typeset";
-import { LOCALES } from "@/lib/routes";
+import { LOCALES, pathOf } from "@/lib/routes";
 import { sampleValues } from "@/scripts/checks/launch";
 import { ROOT } from "@/scripts/project.mjs";
 
@@ -52,6 +52,11 @@ describe.each(LOCALES)("the about page in %s", (locale) => {
     const links = [...html.matchAll(/<a href="(#[^"]+)"/g)].map(([, href]) => href);
     expect(ids.length).toBeGreaterThan(6);
     expect(links).toEqual(expect.arrayContaining(ids));
+  });
+
+  it("links to the page that reads data, where it says where data are", () => {
+    const ethics = html.slice(html.indexOf('id="ethics"'));
+    expect(ethics).toContain(`href="${pathOf("data", locale)}"`);
   });
 
   it("displays the cost of each kind of work", () => {

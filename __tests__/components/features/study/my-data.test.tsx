@@ -118,6 +118,16 @@ it("the list of my data displays for each run its app, its date, its progress an
   expect(first?.querySelector("time")).toHaveAttribute("datetime", "2026-11-21T10:00:00.000Z");
 });
 
+it("the list of my data links to the page that reads several files if there are files to download", async () => {
+  const link = () => screen.queryByRole("link", { name: dataWords.readTogether.fr });
+  const { unmount } = await show("fr");
+  expect(link()).toBeNull();
+  unmount();
+  stored.sessions = [sampleSession()];
+  await show("fr");
+  expect(link()).toHaveAttribute("href", "/fr/study/data");
+});
+
 it("each finished session has a link to its result, and unfinished sessions have no such link", async () => {
   stored.sessions = [
     sampleSession(),

@@ -13,7 +13,7 @@ jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useSearchParams: j
 
 const PROLIFIC = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"];
 
-/** Opens the address of a study that expects identifiers. */
+/** Opens the URL of a study that expects identifiers. */
 async function open(
   query: string,
   ids: readonly string[],

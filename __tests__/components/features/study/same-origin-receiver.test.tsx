@@ -74,7 +74,7 @@ async function open(locale: Locale = "en", { isPublished = false } = {}) {
   };
 }
 
-describe("the information sheet of a site with a receiver at the same address", () => {
+describe("the information sheet of a site with a receiver at the same origin", () => {
   it.each(LOCALES)(
     "appears only after the receiver has said which studies it accepts (%s)",
     async (locale) => {
@@ -92,7 +92,7 @@ describe("the information sheet of a site with a receiver at the same address", 
     expect(screen.getByText(SENT.en)).toBeVisible();
   });
 
-  it("says that a study which the receiver does not accept is not sent, also if it was published with the site", async () => {
+  it("states that a study which the receiver does not accept is not sent, also if it was published with the site", async () => {
     const give = await open("en", { isPublished: true });
     await give(listOf(OTHER));
     expect(screen.getByText(KEPT.en)).toBeVisible();

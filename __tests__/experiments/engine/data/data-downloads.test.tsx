@@ -8,7 +8,7 @@ import { sessionZip } from "@/experiments/engine/data/session-downloads.client";
 import { eraseSession, isKeptOnDevice } from "@/experiments/engine/session/session-store.client";
 import { download } from "@/lib/device/download";
 import { localize } from "@/lib/i18n/define-content";
-import { LOCALES } from "@/lib/routes";
+import { LOCALES, pathOf } from "@/lib/routes";
 import { parseCsv } from "../../parse-csv";
 import { sampleApp, sampleSession } from "../../sample/sample-session";
 
@@ -139,3 +139,25 @@ it("the page displays a warning and the data as text if the device has not store
   expect(screen.getByText(dataWords.notKept.en)).toBeVisible();
   expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));
 });
+
+it.each(LOCALES)(
+  "a visitor's result links to the page that reads several files, and a participant's does not (%s)",
+  (locale) => {
+    const { unmount } = show(locale);
+    expect(screen.getByRole("link", { name: dataWords.readTogether[locale] })).toHaveAttribute(
+      "href",
+      pathOf("data", locale),
+    );
+    unmount();
+    render(
+      <DataDownloads
+        session={session}
+        app={sampleApp}
+        words={localize(dataWords, locale)}
+        locale={locale}
+        isMain={false}
+      />,
+    );
+    expect(screen.queryByRole("link")).toBeNull();
+  },
+);

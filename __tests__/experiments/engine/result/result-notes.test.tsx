@@ -24,7 +24,7 @@ const scored = ROWS.filter(({ phase, excluded }) => phase === "test" && excluded
 const withLate = (count: number): TrialRow[] =>
   ROWS.map((row) => ({ ...row, late_frames: scored.slice(0, count).includes(row) ? 3 : 0 }));
 
-/** What an ordinary device did. */
+/** The measurements of an ordinary device. */
 const DEVICE: DeviceFacts = {
   refreshHz: 60,
   frameMs: 16.7,

@@ -104,7 +104,7 @@ it("a form that the participant leaves stops its frames and timers", () => {
   expect([run.device.pending, jest.getTimerCount()]).toEqual([0, 0]);
 });
 
-it("a run of format 1 does not store what the device did, because its record does not contain it", () => {
+it("a run of format 1 does not store the measurements of the device, because its record does not contain them", () => {
   const run = show({}, { format: undefined, person: undefined });
   run.answerAll();
   expect(run.kept[0]).not.toHaveProperty("deviceFacts");

@@ -74,7 +74,7 @@ describe("the error that a score states", () => {
     expect(median(times.map(Number))).toBe(measure.value);
   });
 
-  it("is absent in a task whose runs do not state it", () => {
+  it("is absent for tasks whose runs do not contain enough information about the error", () => {
     expect(runOf("spatial-span").measure.error).toBeUndefined();
   });
 

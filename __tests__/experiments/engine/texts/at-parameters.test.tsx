@@ -85,7 +85,7 @@ it.each([
     "Il n’y a pas de données publiées pour ces réglages\u202F: votre résultat s’affiche sans comparaison. Réglage modifié\u00A0: «\u202FCroix de fixation\u202F».",
   ],
 ] as const)(
-  "a result of changed parameters without published data says so and lists these parameters (%s)",
+  "a result of changed parameters without published data states that there are no data, and lists these parameters (%s)",
   (locale, reason) => {
     const figure = showStroop({ fixationMs: 800 }, locale);
     expect(figure).toHaveTextContent(reason.replace(/[\u202F\u00A0]/g, " "));

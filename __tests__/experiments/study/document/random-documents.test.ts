@@ -263,7 +263,8 @@ it.each(LIMIT_TABLE)(
     for (const value of beyond) {
       const document = make(value);
       const checked = checkProtocol(document, APPS_HERE);
-      if (!("faults" in checked)) throw new Error(`taken: ${JSON.stringify(value).slice(0, 100)}`);
+      if (!("faults" in checked))
+        throw new Error(`The document was accepted: ${JSON.stringify(value).slice(0, 100)}`);
       expectInWords(checked.faults, document);
     }
   },

@@ -7,6 +7,8 @@ import { appDocument } from "@/experiments/study/export/app-document";
 import { DOCUMENT_LINE } from "@/experiments/study/export/archive-data";
 import { archiveFiles, archiveZip } from "@/experiments/study/export/archive-files";
 import { archivePlace, exitHosts } from "@/experiments/study/export/archive-place";
+import { pathOf } from "@/lib/routes";
+import { absoluteUrl } from "@/lib/site-url";
 import { versionOf } from "@/testing/version-of";
 import { partsOf } from "./parts-of";
 
@@ -163,4 +165,13 @@ test("an exit whose link is invalid after an edit by hand does not add a host", 
 test("the document in index.html begins on the line from which the line numbers of faults are counted", () => {
   const lines = filesOf()["index.html"]?.split("\n") ?? [];
   expect(lines[DOCUMENT_LINE - 1]).toContain('id="document"');
+});
+
+test("the READMEs of an archive name the page that reads the data, at the address of the site in their language", () => {
+  const files = filesOf();
+  for (const [name, locale] of [
+    ["README.md", "en"],
+    ["LISEZMOI.md", "fr"],
+  ] as const)
+    expect(files[name]).toContain(`<${absoluteUrl(pathOf("data", locale)).href}>`);
 });

@@ -49,7 +49,7 @@ function archiveOf(document: ProtocolDocument, receiver: string | null = null) {
   return { text, list: text("numbered-list.csv") };
 }
 
-/** Returns the participation that begins in an archive with a number in its address. */
+/** Returns the participation that begins in an archive with a number in its URL. */
 const begun = (document: ProtocolDocument, number: string) =>
   newParticipation(
     document,

@@ -1,4 +1,4 @@
-/** The place in a label where participants read their answer to the question `age`. */
+/** The placeholder that the answer to the question `age` replaces in a label. */
 const AGE = "$" + "{age}";
 
 /** A survey with every type of question, rules, random orders, an attention check, scales and sources. */

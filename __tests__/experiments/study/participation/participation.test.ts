@@ -156,6 +156,18 @@ describe("a participation in a study", () => {
     expect(files["README.md"]).not.toMatch(never);
   });
 
+  it("names in its README the page that reads many archives in both languages, if the page has an address", () => {
+    const named = participationFiles(
+      begun(),
+      {},
+      (locale) => `https://lab.example/${locale}/study/data`,
+    );
+    expect(named["README.md"]).toContain("The page <https://lab.example/en/study/data> reads");
+    expect(named["README.md"]).toContain("la page <https://lab.example/fr/study/data> lit");
+    const fromDisk = participationFiles(begun(), {}, () => null);
+    expect(fromDisk["README.md"]).not.toMatch(/study\/data|null/);
+  });
+
   it("can only be resumed with the same protocol, person, language and minor versions", () => {
     const stored = withStepDone(begun(), null);
     const { protocol, ids, condition, locale, versions } = stored;

@@ -24,7 +24,7 @@ const read = (address: string, document: Parameters<typeof personOf>[2] = IDS) =
   return personOf(new URLSearchParams(search), hash, document);
 };
 
-describe("an address of a study", () => {
+describe("a URL of a study", () => {
   it.each([
     "?rehearsal",
     "?rehearsal=",
@@ -79,7 +79,7 @@ it.each([
   ["?app=stroop", "#rehearsal", true],
   ["?app=stroop&rehearsal=no", "", false],
   ["?app=stroop", "#main", false],
-])("the address of a single task %s%s marks a rehearsal: %p", (query, hash, expected) => {
+])("the URL of a single task %s%s marks a rehearsal: %p", (query, hash, expected) => {
   expect(participantOf(new URLSearchParams(query), hash).rehearsal ?? false).toBe(expected);
 });
 
@@ -132,7 +132,7 @@ describe("a rehearsal and a participation of the same person", () => {
     expect(whoseRecord(real)).toEqual({ format: 1 });
   });
 
-  it("continue at an address that keeps the mark of the rehearsal", () => {
+  it("continue at a URL that still marks the rehearsal", () => {
     const address = (participation: Participation) =>
       read(continueAddress({ ...participation, content: { ...SENT_DOCUMENT, ...IDS } }));
     expect(address(rehearsal)).toMatchObject({ ids, rehearsal: true });

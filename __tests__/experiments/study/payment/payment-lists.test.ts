@@ -27,7 +27,7 @@ const row = (n: number, changes: Partial<ProlificRow> = {}): ProlificRow => ({
 });
 
 type Found = ReturnType<typeof paymentLists>;
-/** The lists as `person: note` of each entry. */
+/** The lists as texts of the form `person: note`, one for each entry. */
 const told = (found: Found) =>
   Object.fromEntries(
     PAYMENT_LISTS.map((list) => [
@@ -61,7 +61,7 @@ it.each([
   });
 });
 
-it("the lists contain ids and nothing else of the export", () => {
+it("the lists contain the ids of the export, but no other data of it", () => {
   const { rows } = prolificRows(presentExport()) ?? { rows: [] };
   const text = JSON.stringify(paymentLists(rows, SESSIONS));
   for (const other of [CODE, "WRONG", "AWAITING", "Secret", "600", "77"])
@@ -82,7 +82,7 @@ it("the order of rows and of participations has no effect on the lists", () => {
   expect(paymentLists(rows.toReversed(), again.toReversed())).toEqual(paymentLists(rows, again));
 });
 
-it("ids match in capitals and with spaces around them, and are copied as the export spells them", () => {
+it("ids match regardless of capitals and surrounding spaces, and are copied in the spelling of the export", () => {
   const spelled = ` ${submission(1).toUpperCase()} `;
   const found = paymentLists([row(1, { submission: spelled })], [paid(1)]);
   expect(approved(found)).toEqual([spelled.trim()]);
@@ -98,7 +98,7 @@ it("a participation belongs to the submission of its person if the identifier ha
   expect(approved(paymentLists([row(1)], [session]))).toEqual([submission(1)]);
 });
 
-it("an unfilled placeholder in the address is not an id", () => {
+it("an unfilled placeholder in the URL is not an id", () => {
   const ids = { PROLIFIC_PID: participant(1), SESSION_ID: "{{%SESSION_ID%}}" };
   expect(approved(paymentLists([row(1)], [paid(1, { ids })]))).toEqual([submission(1)]);
 });
@@ -113,7 +113,7 @@ it("a submission id with the participant id of somebody else is not approved", (
   });
 });
 
-it("a participation with the submission id of another study does not serve a submission of this study", () => {
+it("a participation with the submission id of another study is not assigned to a submission of this study", () => {
   const earlier = paid(1, { ids: { PROLIFIC_PID: participant(1), SESSION_ID: submission(50) } });
   expect(told(paymentLists([row(1)], [earlier]))).toEqual({
     ...nothing,
@@ -132,7 +132,7 @@ it("a person who returned a submission and began again is approved once, with th
   expect(found.rest.unpaid).toBe(1);
 });
 
-it("two submissions of one person with data for both are both listed, and each names the other", () => {
+it("if one person has two submissions with data, both are listed, and each names the other submission", () => {
   const rows = [row(1), row(2, { participant: participant(1) })];
   const ids = { PROLIFIC_PID: participant(1), SESSION_ID: submission(2) };
   expect(told(paymentLists(rows, [paid(1), paid(2, { ids })]))).toEqual({
@@ -180,19 +180,19 @@ describe("the right code", () => {
   it("is the code that the participation recorded, in any case", () => {
     expect(listOf(CODE.toLowerCase()).approve).toEqual(["1 null"]);
   });
-  it("is the document's code where the data have none", () => {
+  it("is the code in the document if the data contain no code", () => {
     const session = paid(1, { exit: null, code: null });
     expect(listOf("D1", session, { completed: "D1" }).approve).toEqual(["1 null"]);
     expect(listOf("D2", session, { completed: "D1" }).wrongCode).toEqual(["1 otherCode"]);
   });
-  it("is also the code for data that were on the way, if the data are complete", () => {
+  it("can also be the code for unsent data, if all data have arrived", () => {
     expect(listOf("U1", paid(1), { completed: CODE, unsent: "U1" }).approve).toEqual(["1 null"]);
   });
   it("is not the code of another exit of the document", () => {
     const codes = { completed: CODE, screenedOut: SCREENING_CODE };
     expect(listOf(SCREENING_CODE, paid(1), codes).wrongCode).toEqual(["1 otherCode"]);
   });
-  it("is any code if neither the data nor the document has one", () => {
+  it("can be any code if neither the data nor the document contains a code", () => {
     expect(listOf("NOCODE", paid(1, { code: null })).approve).toEqual(["1 null"]);
   });
   it("is not compared if the export has no column of codes", () => {

@@ -11,7 +11,7 @@ import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { ReadFile, Reading } from "@/experiments/study/reading/read-session";
 import { createReader } from "@/experiments/study/reading/reader";
 
-/** Returns a file as a visitor gives it. */
+/** Returns a file as a visitor selects it. */
 export const aFile = (
   path: string,
   content: string | Uint8Array<ArrayBuffer> | Blob,
@@ -41,7 +41,10 @@ export function archiveFiles(participation: Participation): Record<string, strin
 export const archiveOf = (participation: Participation): Uint8Array<ArrayBuffer> =>
   zipOf(archiveFiles(participation), { level: 6 });
 
-/** Returns the ids of the faults of a file. Each must have its words with all its values. */
+/**
+ * Returns the ids of the faults of a file. Expects that each fault has a text, and that the text contains all values of
+ * the fault.
+ */
 export const faultsOf = ({ faults }: Pick<ReadFile, "faults">): string[] =>
   faults.map(({ id, values }) => {
     const { en, fr } = FAULT_WORDS[id as keyof typeof FAULT_WORDS];

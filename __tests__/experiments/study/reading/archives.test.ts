@@ -19,7 +19,7 @@ const [one, other] = participations as [(typeof participations)[0], (typeof part
 const archives = participations.map((each) => aFile(`${each.id}.zip`, archiveOf(each)));
 const [first] = archives as [(typeof archives)[0]];
 
-/** The sessions without the places of their bytes, which differ if the same data came in another file. */
+/** The sessions without the positions of their bytes, which differ if the same data came in another file. */
 const withoutSources = ({ sessions }: Reading) =>
   sessions.map((session) => ({
     ...session,
@@ -28,7 +28,7 @@ const withoutSources = ({ sessions }: Reading) =>
 
 const expected = read(...archives).then(withoutSources);
 
-it("an archive of a participation gives the participant’s facts and the unrounded score of each step", async () => {
+it("an archive of a participation yields the participant’s facts and the unrounded score of each step", async () => {
   const { sessions, documents, files } = await read(first);
   expect(sessions).toMatchObject([
     {
@@ -96,7 +96,7 @@ it("an unpacked archive that was packed again with its folder gives the same ses
   expect(withoutSources(reading)).toEqual((await expected).slice(0, 1));
 });
 
-it("an archive that was cut off is named, and the others are read", async () => {
+it("an archive that was cut off is reported, and all other archives are read", async () => {
   const cut = first.blob.slice(0, Math.floor(first.blob.size * 0.9));
   const reading = await read(aFile("cut.zip", cut), ...archives.slice(1));
   expect(reading.files.map(faultsOf)).toEqual([["zipCutOff"], [], [], []]);
@@ -121,7 +121,7 @@ it("an entry that unpacks to far more bytes than any data is not unpacked, and t
   expect(withoutSources(reading)).toEqual((await expected).slice(0, 1));
 });
 
-it("an entry that is larger than the directory says is damaged and does not fill the memory", async () => {
+it("an entry whose content is larger than its size in the directory counts as damaged and does not fill the memory", async () => {
   const packed = zipSync({ "step.json": strToU8(recordsOf(one)[0] ?? "") });
   const view = new DataView(packed.buffer);
   const central = Buffer.from(packed).indexOf(Buffer.from("PK\u0001\u0002"));
@@ -137,7 +137,7 @@ it("the bytes are equal to those that the receipt of the end covers", async () =
   expect(sessions).toMatchObject([{ bytes: "equal", exit: "completed", code: "DONE" }]);
 });
 
-it("edited rows differ from the receipt, and the session is named", async () => {
+it("edited rows do not match the receipt, and the session is reported", async () => {
   const edited = recordsOf(one).map((text, step) =>
     step === 1 ? text.replace(/"rt_ms":\d+/, '"rt_ms":999') : text,
   );
@@ -179,7 +179,7 @@ it("two versions without a receipt differ, whichever was read first", async () =
   expect(withoutSources(await read(...all.toReversed()))).toEqual(withoutSources(reading));
 });
 
-it("records that were read from a receiver replace those that were read before", async () => {
+it("records that were read from a receiver replace the records that were read from it before", async () => {
   const lines = (each: typeof one) => aFile("live", recordsOf(each).join("\n"));
   const reader = createReader();
   await reader.replace([lines(one)]);
@@ -199,14 +199,14 @@ it("records that were read from a receiver replace those that were read before",
     }
 });
 
-it("a reading that is stopped keeps what was read", async () => {
+it("the data that were read remain after the reading was stopped", async () => {
   const reader = createReader();
   const isWhole = await reader.add(archives, ({ files }) => files < 2);
   expect(isWhole).toBe(false);
   expect(withoutSources(reader.reading())).toEqual((await expected).slice(0, 2));
 });
 
-it("a zip file without data of this site is named", async () => {
+it("a zip file without data of this site is reported", async () => {
   const packed = zipSync({ "README.md": strToU8("# Something else"), "empty/": new Uint8Array() });
   expect((await read(aFile("other.zip", packed))).files.map(faultsOf)).toEqual([["nothing"]]);
 });

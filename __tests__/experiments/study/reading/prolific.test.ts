@@ -51,7 +51,7 @@ it.each([
   expect(prolificRows(`${header.join(",")}\n1,2,3,4`)).toBeNull();
 });
 
-it("a missing column is named, and the others are read", () => {
+it("a missing column is reported, and all other columns are read", () => {
   const read = prolificRows(`Submission id,Participant id,Status\n${submission(1)},p,APPROVED`);
   expect(read).toEqual({
     rows: [{ submission: submission(1), participant: "p", status: "APPROVED", code: null }],

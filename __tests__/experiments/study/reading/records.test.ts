@@ -32,7 +32,7 @@ const lineOf = (text: string) => {
   return { session, kind, step: step ?? "", digest: sha256Hex(text) };
 };
 
-it("the lines that a receiver sends give the records, and its list alone gives none", async () => {
+it("records are read from the lines that a receiver sends, but not from its list of records alone", async () => {
   const all = [record, ...others, endOf(one)];
   const lines = all.map((text) => JSON.stringify({ ...lineOf(text), record: text }));
   const answer = [...lines, JSON.stringify({ answered: lines.length })].join("\n");
@@ -44,7 +44,7 @@ it("the lines that a receiver sends give the records, and its list alone gives n
   expect(reading.files.map(faultsOf)).toEqual([[], ["indexOnly"]]);
 });
 
-it("a line whose bytes are not those that the receiver stored is named, and the others are read", async () => {
+it("a line whose bytes differ from the bytes that the receiver stored is reported, and all other lines are read", async () => {
   const lines = [record, ...others].map((text, index) =>
     JSON.stringify({ ...lineOf(text), record: index === 0 ? text.replace("1", "2") : text }),
   );
@@ -53,7 +53,7 @@ it("a line whose bytes are not those that the receiver stored is named, and the 
   expect(reading.sessions[0]?.runs).toHaveLength(2);
 });
 
-it("the folder of a receiver gives its records", async () => {
+it("the records of a receiver are read from its folder", async () => {
   const files = [record, ...others].map((text) =>
     aFile(`receiver/records/${one.id}/step_${JSON.parse(text).step}.json`, text),
   );
@@ -64,7 +64,7 @@ it("the folder of a receiver gives its records", async () => {
   expect(reading.files.flatMap(faultsOf)).toEqual([]);
 });
 
-it("files that DataPipe stored give the records with their bytes", async () => {
+it("records are read with their bytes from files that DataPipe stored", async () => {
   const all = [record, ...others, endOf(one)].map((text, index) =>
     aFile(`${index}.json`, `{"trial_type":"protocole",${text.slice(1)}`),
   );
@@ -133,7 +133,7 @@ it.each([
     "a study file that is not valid",
     JSON.stringify({ protocol: 1, steps: [{ id: "a", app: "x" }] }),
   ],
-])("%s is named, and the other files are read", async (_, content) => {
+])("%s is reported, and the other files are read", async (_, content) => {
   const hostile = aFile("a hostile file.csv", content as string);
   const reading = await read(hostile, aFile("own.ndjson", recordsOf(other).join("\n")));
   const [session] = reading.sessions.filter(({ id }) => id === other.id);
@@ -146,7 +146,7 @@ it.each([
     if ("reasonFr" in values) expect(values.reasonFr).not.toBe(values.reason);
 });
 
-it("a version that this release does not have is scored by its rules, and named", async () => {
+it("a run of a version that this release does not have is scored by the rules of this release, and reported", async () => {
   const reading = await read(aFile("a.json", changedRecord({ version: "99.0.0" })));
   expect(reading.sessions[0]?.runs[0]?.score).toEqual((await expected)[0]?.[1]?.[1]);
   expect(reading.files.map(faultsOf)).toEqual([["otherVersion"]]);

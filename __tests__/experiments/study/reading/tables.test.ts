@@ -68,7 +68,7 @@ it("a table of several sessions gives the same numbers as their records", async 
   expect(reading.sessions.map(({ bytes }) => bytes)).toEqual(["unknown", "unknown", "unknown"]);
 });
 
-it("neither the order of the rows nor a table copied behind itself changes a number", async () => {
+it("neither the order of the rows nor a second copy of a table within its file changes a number", async () => {
   const mixed = shuffled([...rows, ...rows], seededRandom(3));
   const reading = await read(study, aFile("trials.csv", csvOf([header, ...mixed])));
   expect(numbersOf(reading)).toEqual(await fromRecords);
@@ -134,7 +134,7 @@ it("a table is scored with the settings of its study, also if the study is added
   expect(both.files.flatMap(faultsOf)).toEqual([]);
 });
 
-it("ids that look like numbers or formulas remain texts, and those that a spreadsheet has rounded are named", async () => {
+it("ids that look like numbers or formulas remain texts, and ids that a spreadsheet has rounded are reported", async () => {
   const ids = ["'0071", "'=1+1", "1,23E+11"];
   const perPerson = rows.length / 3;
   const text = changed("id_PROLIFIC_PID", (_, row) => ids[Math.floor(row / perPerson)] ?? "");
@@ -143,21 +143,21 @@ it("ids that look like numbers or formulas remain texts, and those that a spread
   expect(reading.files.map(faultsOf)).toEqual([[], ["idRounded"]]);
 });
 
-it("a wrong cell leaves out its run only", async () => {
+it("a wrong cell excludes only its own run", async () => {
   const text = changed("rt_ms", (cell, row) => (row === 3 ? "#VALUE!" : cell));
   const { sessions, files } = await read(study, aFile("trials.csv", text));
   expect(files.map(faultsOf)).toEqual([[], ["cell"]]);
   expect(sessions.map(({ runs }) => runs.length)).toEqual([2, 3, 3]);
 });
 
-it("rows whose flag contradicts the response time are named, and the response time counts", async () => {
+it("rows whose flag contradicts the response time are reported, and the response time is used", async () => {
   const text = changed("too_soon", (cell) => (cell === "FALSE" ? "TRUE" : cell));
   const reading = await read(study, aFile("trials.csv", text));
   expect(new Set(reading.files.flatMap(faultsOf))).toEqual(new Set(["tooSoonDiffers"]));
   expect(numbersOf(reading)).toEqual(await fromRecords);
 });
 
-it("rows that are excluded although their response counts are named", async () => {
+it("rows that are excluded although their response counts are reported", async () => {
   const text = changed("excluded", (cell, row) => (cell === "NA" && row > 300 ? "error" : cell));
   const reading = await read(study, aFile("trials.csv", text));
   expect(reading.files.flatMap(faultsOf)).toContain("excludedDiffers");
@@ -167,7 +167,7 @@ it.each([
   ["a row that is given twice with different answers", "rt_ms", "1234.5"],
   ["a response that the task does not have", "response", "purple"],
   ["a phase that does not exist", "phase", "warm-up"],
-])("%s leaves out its run only, with the reason", async (_, column, value) => {
+])("%s excludes only its own run, with the reason", async (_, column, value) => {
   const extra = rows[5]?.map((cell, at) => (header[at] === column ? value : cell)) ?? [];
   const text = csvOf([header, ...rows, extra]);
   const { sessions, files } = await read(study, aFile("trials.csv", text));

@@ -9,7 +9,7 @@ type Finding = NonNullable<SurveyReading["faults"]>[number];
 const placeOf = ({ sheet, line, column, cell, at }: Finding) =>
   [sheet, line && `line ${line}`, column, cell, at && `character ${at}`].filter(Boolean).join(", ");
 
-/** What a reading says, and the ids of the questions that can be taken. */
+/** The result of reading, and the ids of the questions that can be imported. */
 function summary({ faults = [], notes, survey, rest }: SurveyReading) {
   const taken = survey ?? rest;
   return {
@@ -26,7 +26,7 @@ function summary({ faults = [], notes, survey, rest }: SurveyReading) {
 }
 
 test.each(faultyFiles)(
-  "$title: each fault has its place and its rule, and the other questions can be taken",
+  "$title: each fault has its position and its rule, and the other questions can be imported",
   ({ file, found, questions }) => {
     expect(summary(readSurvey(file.join("\n")))).toEqual({ found, questions });
   },
@@ -36,7 +36,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 const TABLE = "type,name,label\ntext,a,";
 
-/** The place and the English rule of the first fault or note of a file. */
+/** The position and the English rule of the first fault or note of a file. */
 const first = async (content: Uint8Array) => {
   const [finding] = summary(await readSurveyFile(content)).found;
   return finding && `${finding.kind} ${finding.place}: ${finding.en}`;

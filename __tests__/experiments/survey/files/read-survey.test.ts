@@ -30,14 +30,14 @@ test("one column of questions becomes one page of texts in the language of the e
   });
 });
 
-test("a question that begins with a quotation mark is pasted as it is", () => {
+test("a question that begins with a quotation mark is pasted unchanged", () => {
   expect(itemsOf('"Never again": why?\nAnd "this"?').map(({ label }) => label)).toEqual([
     { en: '"Never again": why?' },
     { en: 'And "this"?' },
   ]);
 });
 
-test("cells copied from a spreadsheet are read with their choices below them", () => {
+test("questions copied from a spreadsheet are read with the choices below each of them", () => {
   const { survey } = taken(
     lines(
       "type\tname\tquestion",
@@ -178,7 +178,7 @@ test("a table of rows without labels under a row with the labels is a matrix", (
   ]);
 });
 
-test("the rule of a group also holds for the groups within it, which become pages", () => {
+test("the rule of a group also applies to the groups within it, which become pages", () => {
   const { survey } = taken(
     lines(
       "type,name,label,relevant",

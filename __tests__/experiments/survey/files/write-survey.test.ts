@@ -53,7 +53,7 @@ test("a survey is written as an XLSForm, with rows for programs that do not know
   expect(rows.at(-1)).toContain("A_study_of_mood");
 });
 
-test("no cell of the file begins with a sign that a spreadsheet runs as a formula", () => {
+test("no cell of the file begins with a character that a spreadsheet runs as a formula", () => {
   const csv = surveyCsv(SURVEY);
   const cells = rowsOf(csv).flat();
   expect(cells.filter((cell) => /^\s*[=+@]|^\s*-(?!\d+$)/.test(cell))).toEqual([]);

@@ -116,7 +116,7 @@ describe("an answer to a question", () => {
     [{ type: "integer" }, "numeric"],
     [{ type: "decimal", min: 0 }, "decimal"],
     [{ type: "integer", min: -5 }, "text"],
-  ])("is typed with a keyboard that has the necessary signs (%j: %s)", (item, keyboard) => {
+  ])("is typed with a keyboard that has the necessary characters (%j: %s)", (item, keyboard) => {
     showSurvey(only(item));
     expect(textbox()).toHaveAttribute("inputmode", keyboard);
   });
@@ -163,7 +163,7 @@ describe("a ranking", () => {
       .map((each) => each.getAttribute("aria-label"));
   const press = (name: string | RegExp) => screen.getByRole("button", { name });
 
-  it("gives places in the order of the presses, and takes a place back by another press", async () => {
+  it("assigns ranks in the order of the presses, and another press on a choice removes its rank", async () => {
     const { user, recorded } = showSurvey(only({ type: "rank", choices: "drinks" }));
     await user.click(press(/^Water/));
     await user.click(press(/^Tea/));
@@ -206,7 +206,7 @@ describe("a ranking", () => {
     expect(recorded()).toMatchObject({ q: null });
   });
 
-  it("that is incomplete states how many places are missing", async () => {
+  it("that is incomplete states how many ranks are missing", async () => {
     const { user, recorded } = showSurvey(only({ type: "rank", choices: "drinks" }));
     await user.click(press(/^Water/));
     await user.click(finish());
@@ -239,7 +239,7 @@ describe("a slider", () => {
     expect(recorded()).toEqual({ q: "5" });
   });
 
-  it("that must have an answer states that it has none", async () => {
+  it("that must have an answer states that the answer is missing", async () => {
     const { user, recorded } = showSurvey(only({ ...item, required: true }));
     slider().focus();
     await user.click(finish());
@@ -289,7 +289,7 @@ describe("a matrix", () => {
   });
 });
 
-it("a survey in French displays the French texts, and English texts where there are no others", () => {
+it("a survey in French displays the French texts, and English texts where French texts are missing", () => {
   showSurvey(
     {
       choices: { drinks },

@@ -34,7 +34,7 @@ const smoking = {
   ],
 };
 
-/** Returns the place in a text at which an answer is inserted. */
+/** Returns the placeholder that an answer replaces in a text. */
 const answerTo = (item: string) => `$\{${item}}`;
 
 const textbox = (name: string) => screen.getByRole("textbox", { name });
@@ -84,7 +84,7 @@ describe("the pages of a survey", () => {
     expect(place()).toBe("Page 2 of 3");
   });
 
-  it("accept quick presses in one place, as soon as a press began on the page", async () => {
+  it("accept quick presses at one position only after a first press on the new page", async () => {
     showSurvey({
       choices: { yesNo },
       pages: [

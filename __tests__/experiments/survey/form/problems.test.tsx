@@ -26,7 +26,7 @@ describe("answers that a page requires", () => {
     { id: "c", type: "text", label: "C", required: true },
   ];
 
-  it("are requested at their items; the first one receives the focus, and the others are kept", async () => {
+  it("are requested at their items; the first of them receives the focus, and the given answers are kept", async () => {
     const { user, recorded } = showSurvey(withItems(items));
     expect(summary()).toBeEmptyDOMElement();
     await user.type(textbox("A"), "kept");

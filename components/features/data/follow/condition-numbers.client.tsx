@@ -17,7 +17,7 @@ import { useAge } from "./use-age.client";
 
 type Conditions = NonNullable<CountedStudy["conditions"]>;
 
-/** The numbers of each condition. They are asked for once, and only when the researcher gives up the blinding. */
+/** The numbers of each condition. They are requested once, and only if the researcher decides to end the blinding. */
 export function ConditionNumbers({
   page: { words: all, locale, at },
   client,

@@ -17,7 +17,7 @@ export function ConnectForm({
   onConnect,
 }: {
   host: string;
-  /** Why the last attempt failed, in words. */
+  /** The text that states why the last attempt failed. */
   problem: string | null;
   isConnecting: boolean;
   words: FollowWords["connect"];

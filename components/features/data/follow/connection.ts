@@ -30,7 +30,8 @@ export async function listStudies(
   client: Pick<ReceiverClient, "studies" | "summary">,
   locale: Locale,
 ): Promise<ListedStudy[]> {
-  // The receiver answers this question for every right token, also if it has no study.
+  // The receiver answers this request for every valid token, even if it has no study. The request therefore checks the
+  // token.
   const outside = await client.summary(RUNS);
   const { studies }: AcceptedStudies = await client.studies();
   const protocols = studies.map(({ protocol }) => protocol);
@@ -46,7 +47,7 @@ export async function listStudies(
   ];
 }
 
-/** Returns the title of a study in the language of the page, or else in another one; null without a title. */
+/** Returns the title of a study in the language of the page, or else in another language; null without a title. */
 export function titleOf(counted: StudySummary["counted"], locale: Locale): string | null {
   const title = counted?.title ?? null;
   if (title === null || typeof title === "string") return title;

@@ -18,7 +18,7 @@ export function HourBars({
   locale,
 }: {
   hours: CountedStudy["hours"];
-  /** In milliseconds since 1970. */
+  /** The present time, in milliseconds since 1970. */
   now: number;
   words: FollowWords["time"];
   locale: Locale;

@@ -10,10 +10,10 @@ import styles from "./instrument.module.css";
 import { receiverClient } from "./receiver-client";
 import { StudyPanel } from "./study-panel.client";
 
-/** The parameter of the address with which the editor names a study. */
+/** The query parameter with which the editor names a study. */
 const ASKED = "protocol";
 
-/** Returns the study that the address names, or else the first one. */
+/** Returns the study that the URL names, or else the first study. */
 function firstStudy(studies: readonly ListedStudy[]): ListedStudy | undefined {
   const asked = new URLSearchParams(location.search).get(ASKED);
   return studies.find(({ protocol }) => protocol === asked) ?? studies[0];

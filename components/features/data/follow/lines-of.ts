@@ -1,4 +1,4 @@
-/** The longest silence of the receiver within an answer, ms. */
+/** The longest time without new bytes within an answer, ms. */
 const MOST_SILENCE_MS = 60_000;
 
 /** The end of the bytes, or the first part of a line whose end is missing. */

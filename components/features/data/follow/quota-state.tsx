@@ -7,7 +7,7 @@ import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import styles from "./quota-state.module.css";
 
-/** The quota, the places that count in it, and what exceeds it. */
+/** The quota, the places that count in it, and the sessions that exceed it. */
 export function QuotaState({
   counted,
   words,
@@ -54,7 +54,10 @@ export function QuotaState({
   );
 }
 
-/** Places as a bar: finished, begun, and free up to the quota. What exceeds the quota continues beyond its line. */
+/**
+ * Places as a bar: finished, begun, and free up to the quota. Places beyond the quota are drawn beyond the line of the
+ * quota.
+ */
 function PlacesBar({ finished, begun, quota }: { finished: number; begun: number; quota: number }) {
   const all = Math.max(quota, finished + begun, 1);
   const percent = (count: number) => Number(((count / all) * 100).toFixed(2));

@@ -20,7 +20,7 @@ export type ReadingStep =
   | { kind: "reading"; done: number; ofBytes: number; ofSessions: number };
 
 export type ReadOutcome = {
-  /** The digest of the index, with which its changes can be asked for. */
+  /** The digest of the index. With it, the page can ask whether the index has changed. */
   index: string;
   /** The number of sessions that were dropped, because they are not listed any more. */
   withdrawn: number;
@@ -31,8 +31,8 @@ export type ReadOutcome = {
 type Client = Pick<ReceiverClient, "index" | "records">;
 
 /**
- * Reads the records of a study that are not kept yet, and drops those that the receiver does not list any more. What
- * was read is kept if reading is stopped or fails, so the next call goes on.
+ * Reads the records of a study that are not kept yet, and drops those that the receiver does not list any more. If
+ * reading is stopped or fails, the records that were read remain, and the next call continues.
  *
  * @param wait waits a number of seconds
  * @throws ReceiverError if a request is refused, or does not succeed after several attempts; the reason of the signal
@@ -93,12 +93,12 @@ export async function readRecords({
           report();
         }
       } catch (error) {
-        // After some progress, the rest is asked for at once.
+        // If an answer brought new records, the remaining records are requested without a wait.
         if (!(error instanceof CutOff) || missing.size === before) throw error;
       } finally {
         kept.add(arrived);
       }
-      // An answer without a new record would be asked for without end.
+      // Without this limit, the page would repeat a request for ever if no answer contained a new record.
       return missing.size < before ? true : null;
     });
   }
@@ -111,7 +111,7 @@ export async function readRecords({
 }
 
 /**
- * Asks for the index.
+ * Requests the index.
  *
  * @returns null if it was cut off
  */
@@ -182,7 +182,7 @@ async function until<T>(
   }
 }
 
-/** Waits; rejects at once if the signal is aborted. */
+/** Waits for a time. Rejects immediately if the signal is aborted. */
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000);

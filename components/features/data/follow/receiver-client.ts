@@ -11,7 +11,7 @@ import type {
 import { linesOf } from "./lines-of";
 import { problemOf, ReceiverError } from "./receiver-problem";
 
-/** The longest wait for a short answer, and for the beginning of a long one, ms. */
+/** The longest wait for a short answer, and for the beginning of a long answer, ms. */
 const SHORT_WAIT_MS = 15_000;
 const LONG_WAIT_MS = 120_000;
 
@@ -23,10 +23,10 @@ export type ReceiverClient = ReturnType<typeof receiverClient>;
 /**
  * Returns the requests of a researcher to a receiver. Each throws a ReceiverError if it is refused or has no answer.
  *
- * @param base the address of the sessions: a URL, or a path on the host of the site
+ * @param base the base of the receiver's URLs for sessions: a URL, or a path on the host of the site
  */
 export function receiverClient(base: string, tokens: Tokens) {
-  /** Sends a request. The token is in a header, and never in the address, which browsers and proxies keep. */
+  /** Sends a request. The token is in a header, and never in the URL, because browsers and proxies store URLs. */
   async function ask(
     path: string,
     {
@@ -47,7 +47,7 @@ export function receiverClient(base: string, tokens: Tokens) {
       },
       credentials: "omit",
       cache: "no-store",
-      // The token must not be sent to another address.
+      // After a redirection, the token would be sent to another URL.
       redirect: "error",
       signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal,
     })
@@ -83,7 +83,7 @@ export function receiverClient(base: string, tokens: Tokens) {
     studies: (signal?: AbortSignal) => askJson<AcceptedStudies>("studies", { signal }),
     summary: (protocol: string, signal?: AbortSignal) =>
       askJson<StudySummary>(`summary?protocol=${protocol}`, { signal }),
-    /** Asks for the numbers of each condition, which the receiver logs. */
+    /** Requests the numbers of each condition, which the receiver logs. */
     summaryByCondition: (protocol: string, signal?: AbortSignal) =>
       askJson<StudySummary>(`summary?protocol=${protocol}&by=condition`, { signal }),
     /** @param unless the digest of an index; the answer to an unchanged index has only its last line */

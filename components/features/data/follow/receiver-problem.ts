@@ -1,9 +1,9 @@
 import type { FollowWords } from "@/content/data";
 import { interpolate } from "@/lib/i18n/interpolate";
 
-/** Why the receiver did not give what was asked for. */
+/** The reason why a request to the receiver failed. */
 export type Problem = {
-  /** The key of a text. */
+  /** The key of the text that explains the problem. */
   id: keyof FollowWords["problem"];
   status: number;
   /** The wait in seconds that the receiver asks for; null if the same request would not succeed later. */
@@ -76,7 +76,7 @@ function errorIn(text: string): { code: string; field?: unknown } | undefined {
   }
 }
 
-/** Returns a problem in words. @param at the host and the path of the receiver */
+/** Returns the text of a problem. @param at the host and the path of the receiver */
 export const problemText = (
   { id, status, seconds }: Problem,
   words: FollowWords["problem"],

@@ -8,7 +8,7 @@ import type {
 
 /** The index of the records of a study. */
 export type RecordIndex = {
-  /** Null if the index is the same as the one whose digest was sent with the request. */
+  /** Null if the index is the same as the index whose digest was sent with the request. */
   records: readonly IndexedRecord[] | null;
   end: IndexEnd;
 };
@@ -16,7 +16,8 @@ export type RecordIndex = {
 /**
  * Reads the lines of an index.
  *
- * @returns null if the last line is missing or does not fit: the index was cut off, and must not withdraw anything
+ * @returns null if the last line is missing or does not match the other lines: the index was cut off, and must not
+ * withdraw anything
  */
 export async function readIndex(lines: AsyncIterable<string>): Promise<RecordIndex | null> {
   const records: IndexedRecord[] = [];
@@ -57,7 +58,7 @@ export function readAnswerLine(line: string): AnswerLine {
   return { kind: "record", version: content, line, bytes: bytes.length };
 }
 
-/** The key of stored bytes. */
+/** Returns the key of a stored version of a record. */
 export const keyOf = ({ session, kind, step, digest }: RecordVersion): string =>
   `${session} ${kind} ${step} ${digest}`;
 

@@ -13,7 +13,7 @@ import { FreePlace, PauseSwitch, QuotaSetting } from "./run-controls.client";
 import styles from "./run-study.module.css";
 import { TokenField, tokenFault } from "./token-field.client";
 
-/** The result of a change, in words. */
+/** The text about the result of a change. */
 type Result = { text: string; isProblem: boolean };
 
 /** Pause, quota and places of a study. Each change is confirmed, because it has consequences for people. */
@@ -29,7 +29,7 @@ export function RunStudy({
   token: string;
   protocol: string;
   counted: CountedStudy;
-  /** Called after a change, so that the numbers are asked for again. */
+  /** Called after a change, so that the numbers are requested again. */
   onChanged: () => void;
 }) {
   const { words: all, locale } = page;
@@ -38,7 +38,7 @@ export function RunStudy({
   const [fault, setFault] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
 
-  /** Sends a change. @returns whether it was made */
+  /** Sends a change. @returns whether the receiver made the change */
   async function change(request: (client: ReceiverClient) => Promise<string>): Promise<void> {
     const typed = field.current?.value.trim() ?? "";
     const isWrong = typed !== "" && tokenFault(typed) !== null;

@@ -23,7 +23,7 @@ export function dotsOf(groups: readonly DotGroup[]): { each: number; states: Dot
   return { each, states };
 }
 
-/** Sessions as dots: those that finished first, then those that go on, then those that ended early. */
+/** Sessions as dots: first the finished sessions, then the active sessions, then the sessions that ended early. */
 export function SessionDots({
   groups,
   label,

@@ -13,7 +13,10 @@ const ENDED = ["left", "screenedOut", "failedCheck", "declined", "lapsed", "free
 export const endedEarly = (counts: SessionCounts): number =>
   ENDED.reduce((sum, each) => sum + counts[each], 0);
 
-/** The numbers of sessions: large for those that matter while a study runs, and small for the ways in which some end. */
+/**
+ * The numbers of sessions: large numbers for the states that matter while a study runs, and small numbers for the kinds
+ * of early endings.
+ */
 export function SessionTotals({
   counts,
   withdrawals,

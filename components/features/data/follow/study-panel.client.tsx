@@ -25,7 +25,7 @@ import { useSummary } from "./use-summary.client";
 /** The age from which numbers are marked as old, in seconds: three requests have failed. */
 const OLD_SECONDS = 50;
 
-/** The instrument panel of a study: its numbers, its records, and the means to run it. */
+/** The instrument panel of a study: its numbers, its records, and the controls for running it. */
 export function StudyPanel({
   page,
   client,

@@ -7,7 +7,7 @@ import { ageText } from "./age-text";
 import { HourBars } from "./hour-bars";
 import styles from "./study-times.module.css";
 
-/** When the last record came, how long sessions take, and when they began. */
+/** The arrival of the last record, the duration of sessions, and the hours in which sessions began. */
 export function StudyTimes({
   counted,
   age,

@@ -6,13 +6,18 @@ import styles from "./token-field.module.css";
 /** The form of a token: printable characters without spaces, at least 32 (docs/deploy/receiver.md). */
 const TOKEN = /^[!-~]{32,}$/;
 
-/** Returns why a text cannot be a token; null if it can. Such a text is not sent, because wrong tokens are counted. */
+/**
+ * Returns the reason why a text cannot be a token; null if it can be one. A text that cannot be a token is not sent,
+ * because the receiver counts wrong tokens.
+ */
 export function tokenFault(text: string): "empty" | "short" | null {
   if (text === "") return "empty";
   return TOKEN.test(text) ? null : "short";
 }
 
-/** A field for a token. The token is hidden, unless the researcher wants to see it. Browsers should not keep it. */
+/**
+ * A field for a token. The token is hidden, unless the researcher wants to see it. Browsers should not store the token.
+ */
 export function TokenField({
   field,
   label,
@@ -41,7 +46,7 @@ export function TokenField({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        // Programs that keep passwords leave these fields alone.
+        // Password managers ignore these fields because of these attributes.
         data-1p-ignore
         data-lpignore="true"
         aria-invalid={error !== null || undefined}

@@ -45,7 +45,7 @@ const NOTHING: Reading = {
 };
 
 /**
- * Reads the records of a study into the page. Afterwards, the index is asked for now and then while the page is visible:
+ * Reads the records of a study into the page. Afterwards, the index is requested repeatedly while the page is visible:
  * withdrawn sessions leave the page at once, and new records are counted.
  *
  * @param onRecords is called when the records have changed, and with null when they are dropped
@@ -61,7 +61,7 @@ export function useRecordReader(
   const running = useRef<AbortController | null>(null);
   const isVisible = usePageVisible();
 
-  // Another study, or another connection, has other records. The component of a study is mounted with it.
+  // Each study and each connection has its own records, so the component is mounted again for each of them.
   useEffect(
     () => () => {
       running.current?.abort();
@@ -117,7 +117,7 @@ export function useRecordReader(
       publish("complete", { damaged, newer: 0, seconds: seconds() });
     } catch (error) {
       if (!stopped.signal.aborted && !(error instanceof ReceiverError)) throw error;
-      // A component that was left has given its records back.
+      // A component that is no longer mounted has already returned its records.
       if (running.current !== stopped) return;
       const problem = error instanceof ReceiverError ? error.problem : null;
       publish("partial", { problem, seconds: seconds() });
@@ -140,7 +140,7 @@ export function useRecordReader(
       setReading((each) => ({ ...each, newer, withdrawn: each.withdrawn + withdrawn }));
       if (withdrawn > 0) publish("complete", {});
     };
-    // A failed check has no message: the numbers above say that the receiver cannot be reached.
+    // A failed check has no message: the numbers above this part already display that the receiver cannot be reached.
     const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS);
     return () => {
       left.abort();

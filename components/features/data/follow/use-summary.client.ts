@@ -18,7 +18,7 @@ type State = {
 };
 
 /**
- * Asks for the numbers of a study again and again, while the page is visible. After a refusal that would be repeated, such
+ * Requests the numbers of a study repeatedly, while the page is visible. After a refusal that would be repeated, such
  * as a wrong token, the page does not ask again by itself: wrong tokens are counted.
  */
 export function useSummary(client: ReceiverClient, protocol: string) {

@@ -17,7 +17,7 @@ import styles from "./payment-list.module.css";
 import { PaymentTable } from "./payment-table.client";
 
 /**
- * A list of people with its number, the act that follows on Prolific, and buttons that copy the ids, one on each line.
+ * A list of people with its number, the next action on Prolific, and buttons that copy the ids, one on each line.
  * @param emptyLabel the state of a list without people
  */
 export function PaymentList({

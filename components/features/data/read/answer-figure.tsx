@@ -8,7 +8,7 @@ import { answerLayout } from "./answer-layout";
 import { Axis, MARGIN, rem, Side } from "./answer-parts";
 
 const TICK_COUNTS = [8, 6, 5, 4, 3, 2];
-/** The share of the width of a character of the large label, at most. */
+/** The largest width of a character of the large label, as a share of the figure's width. */
 const WIDE_LETTER = 0.028;
 
 /** The names and numbers in the figure. */

@@ -1,7 +1,7 @@
 import type { Answer } from "@/experiments/study/findings/findings";
 import { dotRow, drawnScores, extentOf, type RowDot } from "./dot-rows";
 
-/** The number of columns of dots. In the narrowest figure, a column is as wide as a dot. */
+/** The number of columns of dots. With this number, a column is as wide as a dot in the narrowest figure. */
 const COLUMNS = 52;
 
 /** The vertical sizes of the figure, rem. */
@@ -16,7 +16,7 @@ const SIZES = {
   estimate: 4.6,
 } as const;
 
-/** A side of the comparison with the places of its dots. All heights are in rem from the top of the figure. */
+/** A side of the comparison with the positions of its dots. All heights are in rem from the top of the figure. */
 export type SideRow = {
   dots: readonly RowDot[];
   mean: number;
@@ -40,8 +40,8 @@ export type AnswerLayout = {
 };
 
 /**
- * Returns the places of a figure of scores with the estimate below them on the same scale: the difference of two means
- * is drawn from the mean of the first side, and a single mean from 0.
+ * Returns the positions of all parts of a figure of scores with the estimate below them on the same scale: the
+ * difference of two means is drawn from the mean of the first side, and a single mean from 0.
  */
 export function answerLayout({
   sides,

@@ -14,7 +14,7 @@ import type { NamedMeasure, StudyNames } from "./study-names";
 
 type Parts = { names: StudyNames; words: FindingsWords; locale: Locale };
 
-/** Returns the caption of the figure, by the kind of the question. */
+/** Returns the caption of the figure for each kind of question. */
 export function captionOf(answer: Answer, words: FindingsWords, locale: Locale): string {
   const own = words.answer.caption;
   const level = levelOf(answer.estimate, words, locale);

@@ -9,6 +9,7 @@ import styles from "./answer-section.module.css";
 import { AnswerTable } from "./answer-table";
 import { answerNumbers, decisionText, intervalText, questionText } from "./answer-texts";
 import { listText } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 type Parts = { names: StudyNames; words: FindingsWords; locale: Locale };
@@ -86,6 +87,7 @@ function Answered({
             locale={locale}
           />
           <figcaption className={styles.caption}>
+            <SimulatedMark />
             <b>{interpolate(words.flow.figure, { n: 2 })}</b> {captionOf(answer, words, locale)}
           </figcaption>
         </figure>

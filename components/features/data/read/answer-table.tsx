@@ -9,6 +9,7 @@ import styles from "./answer-section.module.css";
 import { answerFormat, sideNames } from "./answer-texts";
 import { isShare } from "./is-share";
 import { estimateText } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 type Parts = { names: StudyNames; words: FindingsWords; locale: Locale };
@@ -28,7 +29,10 @@ export function AnswerTable({ answer, names, words, locale }: { answer: Answer }
       <Disclosure title={own.table}>
         <WideContent label={own.tableCaption}>
           <table>
-            <caption>{own.tableCaption}</caption>
+            <caption>
+              <SimulatedMark />
+              {own.tableCaption}
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{own.side}</th>

@@ -43,8 +43,8 @@ export function answerFormat(
 }
 
 /**
- * The names of the two sides in a sentence: their conditions or, if both are of all people, their measures. The name of
- * the measure stands for a side that is missing.
+ * The names of the two sides in a sentence: their conditions or, if both sides consist of all people, their measures.
+ * If a side is missing, the name of the measure replaces it.
  */
 export function sideNames(answer: Pick<Answer, "sides" | "measure">, names: StudyNames) {
   const [first, second] = answer.sides;
@@ -164,7 +164,9 @@ export function intervalText(
   return `${reaches} ${interpolate(text, { first, margin: show(answer.margin) })}`;
 }
 
-/** Returns the numbers of the answer for a report, one a line: the estimate, the method, the standardised effect. */
+/**
+ * Returns the numbers of the answer for a report, one on each line: the estimate, the method, the standardised effect.
+ */
 export function answerNumbers(
   answer: Answer,
   names: StudyNames,

@@ -9,6 +9,7 @@ import type { Locale } from "@/lib/routes";
 import { CorrelationPlot } from "./correlation-plot";
 import styles from "./exploratory-section.module.css";
 import { capital, estimateText, percentText } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 /** The number of correlations that are drawn. All correlations are in the table. */
@@ -70,6 +71,7 @@ export function CorrelationsPart({
               locale={locale}
             />
             <figcaption className={styles.caption}>
+              <SimulatedMark />
               {[...notes(finding), ...(finding.corrected ? [] : [own.notCorrected])].join(" ")}
             </figcaption>
           </figure>
@@ -79,7 +81,10 @@ export function CorrelationsPart({
         <Disclosure title={own.tableCaption}>
           <WideContent label={own.tableCaption}>
             <table className={styles.table}>
-              <caption>{own.tableCaption}</caption>
+              <caption>
+                <SimulatedMark />
+                {own.tableCaption}
+              </caption>
               <thead>
                 <tr>
                   <th scope="col">{own.pair}</th>

@@ -3,8 +3,10 @@ import type {
   DataAnswer,
   DataRequest,
   DownloadKind,
+  Making,
 } from "@/experiments/study/findings/worker/messages";
 import type { Source } from "@/experiments/study/reading/read-session";
+import type { Locale } from "@/lib/routes";
 
 /** The requests without an answer of their own. Their effect arrives as progress and findings. */
 export type DataCommand = Exclude<DataRequest, { ask: number }>;
@@ -17,8 +19,16 @@ export type DataClient = {
   send(command: DataCommand): void;
   /** Returns the rows of a run; null if its file cannot be read again. */
   rows(source: Source): Promise<readonly TrialRecord[] | null>;
-  /** @throws Error if the file could not be made */
-  download(kind: DownloadKind): Promise<{ name: string; blob: Blob }>;
+  /**
+   * @param locale the language of the texts for readers in the file
+   * @param onMaking is told the progress of a file that takes long
+   * @throws Error if the file could not be made
+   */
+  download(
+    kind: DownloadKind,
+    locale: Locale,
+    onMaking?: (making: Making) => void,
+  ): Promise<{ name: string; blob: Blob }>;
   /** Ends the worker. */
   end(): void;
 };

@@ -1,4 +1,7 @@
-/** The largest number of people of whom each has a dot. A figure of more people has dots for shares of them. */
+/**
+ * The largest number of people for which a figure has one dot for each person. With more people, a dot represents a
+ * share of the people.
+ */
 export const MOST_DOTS = 200;
 
 /** The number of dots of a figure with more people: one dot for each percent. */

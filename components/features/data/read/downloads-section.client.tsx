@@ -3,24 +3,34 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { FindingsWords } from "@/content/findings";
-import type { DownloadKind } from "@/experiments/study/findings/worker/messages";
+import type { Findings } from "@/experiments/study/findings/findings";
+import type { DownloadKind, Making } from "@/experiments/study/findings/worker/messages";
 import { downloadBlob } from "@/lib/device/download";
+import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
 import styles from "./downloads-section.module.css";
 import { sizeText } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
+import { useMadeFiles } from "./use-made-files.client";
 
 const FILES = ["participants", "results", "deviations"] as const;
 
-/** The files that the visitor can take along, with what each is for. They are made when they are asked for. */
+/** The files that the visitor can take along, with what each is for, and its size. */
 export function DownloadsSection({
   client,
+  findings,
+  isFinal,
   warnings,
   words,
   locale,
 }: {
   client: Pick<DataClient, "download">;
+  findings: Pick<Findings, "sessions">;
+  /** False while files are read. */
+  isFinal: boolean;
   /** What to check before the data are published, as texts. */
   warnings: readonly string[];
   words: FindingsWords;
@@ -28,15 +38,15 @@ export function DownloadsSection({
 }) {
   const own = words.downloads;
   const [said, setSaid] = useState("");
-  const [sizes, setSizes] = useState<Partial<Record<DownloadKind, number>>>({});
   const [busy, setBusy] = useState<DownloadKind | null>(null);
-  const take = async (kind: DownloadKind) => {
+  const [making, setMaking] = useState<Making | null>(null);
+  const { sizes, isDataSetAhead, take } = useMadeFiles(client, findings, isFinal, locale);
+  const download = async (kind: DownloadKind) => {
     setBusy(kind);
     setSaid(interpolate(own.preparing, { name: own[kind] }));
     try {
-      const { name, blob } = await client.download(kind);
+      const { name, blob } = await take(kind, setMaking);
       downloadBlob(name, blob);
-      setSizes((known) => ({ ...known, [kind]: blob.size }));
       setSaid(
         interpolate(own.done, { file: name, size: sizeText(blob.size, words.files, locale) }),
       );
@@ -44,6 +54,7 @@ export function DownloadsSection({
       const message = fault instanceof Error ? fault.message : String(fault);
       setSaid(interpolate(own.failed, { name: own[kind], message }));
     }
+    setMaking(null);
     setBusy(null);
   };
   const sizeOf = (kind: DownloadKind) => {
@@ -53,7 +64,9 @@ export function DownloadsSection({
   return (
     <section className={styles.downloads} aria-labelledby="downloads">
       <div className={styles.head}>
-        <h2 id="downloads">{own.title}</h2>
+        <h2 id="downloads">
+          {own.title} <SimulatedMark />
+        </h2>
         <p>{own.aside}</p>
       </div>
       {warnings.length > 0 && (
@@ -69,21 +82,40 @@ export function DownloadsSection({
       <ul className={styles.list} role="list">
         <li>
           <b>{own.dataSet}</b>
-          <small>{own.dataSetNote}</small>
+          <small>
+            {own.dataSetNote}
+            {!isDataSetAhead && !sizes.dataSet && <> {own.sizeLater}</>}
+          </small>
           <span className={styles.action}>
             <ActionButton
               look="primary"
               disabled={busy !== null}
-              aria-label={`${own.button}: ${own.dataSet}`}
-              onClick={() => take("dataSet")}
+              aria-label={withColon(
+                [own.button, sizeOf("dataSet")].filter(Boolean).join(" "),
+                own.dataSet,
+                locale,
+              )}
+              onClick={() => download("dataSet")}
             >
               {own.button}
+              {sizes.dataSet !== undefined && (
+                <span className={styles.buttonSize}>{sizeOf("dataSet")}</span>
+              )}
             </ActionButton>
           </span>
+          {busy === "dataSet" && making && (
+            <span className={styles.making}>
+              <progress aria-label={own.dataSet} value={making.done} max={making.of} />
+              {interpolate(own.making, {
+                done: formatNumber(making.done, locale),
+                of: formatNumber(making.of, locale),
+              })}
+            </span>
+          )}
         </li>
         {FILES.map((kind) => (
           <li key={kind}>
-            <ActionButton look="quiet" disabled={busy !== null} onClick={() => take(kind)}>
+            <ActionButton look="quiet" disabled={busy !== null} onClick={() => download(kind)}>
               {own[kind]}
             </ActionButton>
             <small>{own[`${kind}Note`]}</small>

@@ -11,7 +11,7 @@ import { ReliabilityPart } from "./reliability-part";
 import { RetestPart } from "./retest-part";
 import type { StudyNames } from "./study-names";
 
-/** Everything that the plan does not ask for, quieter than the answer. */
+/** All results that the plan does not ask for, displayed less prominently than the answer. */
 export const ExploratorySection = memo(function ExploratorySection({
   findings: { measures, correlations, retests },
   ...parts

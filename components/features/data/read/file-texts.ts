@@ -9,7 +9,7 @@ import { counted } from "./number-texts";
 const SEPARATORS = { ",": "comma", ";": "semicolon", "\t": "tab" } as const;
 const ENCODINGS = { "utf-8": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows-1252" } as const;
 
-/** Returns what a file is and what it contains, in one line. */
+/** Returns one line about the kind and the content of a file. */
 export function fileText(file: ReadFile, words: FindingsWords["files"], locale: Locale): string {
   return [
     words.kinds[file.kind],
@@ -23,7 +23,7 @@ export function fileText(file: ReadFile, words: FindingsWords["files"], locale: 
 }
 
 /**
- * Returns a fault in words with its place.
+ * Returns the text of a fault with its position.
  * @param texts the texts of faults, keyed by id
  */
 export function faultText(
@@ -34,7 +34,7 @@ export function faultText(
 ): string {
   const { id, at } = fault;
   const text = ownValue(texts, id);
-  // A fault without a text is named by its id, because a missing text must not hide it.
+  // A fault without a text is displayed as its id, because a missing text must not hide the fault.
   const said = text === undefined ? id : interpolate(text, faultValues(fault, locale));
   return at === null ? said : interpolate(words.faultAt, { at, fault: said });
 }

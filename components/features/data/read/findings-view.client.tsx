@@ -23,6 +23,7 @@ import { warningTexts } from "./warning-texts";
 /** The findings of a study, from the planned numbers to what the visitor takes along. */
 export const FindingsView = memo(function FindingsView({
   findings,
+  isFinal,
   prolific,
   client,
   names,
@@ -31,6 +32,8 @@ export const FindingsView = memo(function FindingsView({
   locale,
 }: {
   findings: Findings;
+  /** False while files are read, because the findings still change. */
+  isFinal: boolean;
   /** The lines of Prolific's export; null without an export. */
   prolific: readonly ProlificRow[] | null;
   client: DataClient;
@@ -76,7 +79,14 @@ export const FindingsView = memo(function FindingsView({
         <PaymentSlot findings={findings} rows={prolific} words={payload.payment} locale={locale}>
           <AddFiles onInputs={onInputs}>{words.files.add}</AddFiles>
         </PaymentSlot>
-        <DownloadsSection client={client} warnings={warnings} words={words} locale={locale} />
+        <DownloadsSection
+          client={client}
+          findings={findings}
+          isFinal={isFinal}
+          warnings={warnings}
+          words={words}
+          locale={locale}
+        />
       </div>
     </div>
   );

@@ -17,7 +17,10 @@ export type FlowLabels = {
   aside: (aside: Aside) => string;
 };
 
-/** The way of all participants from the beginning to the analysis: each a line or, of many, bands, by condition. */
+/**
+ * The flow of all participants from the beginning to the analysis, by condition. Each participant is a line; if there
+ * are many participants, bands replace the lines.
+ */
 export function FlowFigure({
   layout,
   letters,

@@ -13,23 +13,23 @@ const BEFORE: readonly Aside[] = [
 /** The largest number of participants of whom each has a line. Above it, the figure has bands. */
 export const MOST_LINES = 200;
 
-/** All participants together are this tall, rem, if the lines are not too far apart. */
+/** The height of the lines of all participants together, rem, unless the lines would then be too far apart. */
 const TALL = { lines: 14, bands: 9 } as const;
 const FARTHEST = 0.3;
 const NEAREST = 0.07;
 /** The header of a group, the row of a branch, and the distance of groups, rem. */
 const SIZES = { heads: 2.9, header: 1.7, branch: 1.35, between: 1.1 } as const;
-/** The horizontal places of the branches, in thousandths of the width. Their names need the room on the right. */
+/** The horizontal places of the branches, in thousandths of the width. Their names need the space on the right. */
 const BRANCHES = { first: 170, last: 690 } as const;
 
-/** Participants of a group who leave at a station. */
+/** The participants of a group who leave the flow at the same step. */
 export type Branch = {
   aside: Aside;
   count: number;
   x: number;
-  /** The place of the branch's end, rem. */
+  /** The position of the branch's end, rem. */
   y: number;
-  /** The places of its lines in the group, counted from the top. */
+  /** The positions of the branch's lines in the group, counted from the top. */
   from: number;
 };
 
@@ -71,7 +71,7 @@ export const groupsOf = ({ conditions }: Pick<Flow, "conditions">) =>
         countOf: ({ byCondition }: Count) => byCondition[index] ?? 0,
       }));
 
-/** Returns the places of all parts of the flow figure. Groups without a participant are left out. */
+/** Returns the positions of all parts of the flow figure. Groups without a participant are left out. */
 export function flowLayout(flow: Flow): FlowLayout {
   const steps = countedSteps(flow);
   const { total } = flow.began;
@@ -122,7 +122,7 @@ export const lettersOf = (flow: Flow): ReadonlyMap<Aside, string> =>
 /** Unfinished runs of people whom another session represents. */
 const FURTHER = "further";
 
-/** The reason of a list of sessions: of the people analysed, of one of the reasons, or of unfinished further runs. */
+/** The reason of a list of sessions: the analysed people, one of the reasons, or unfinished further runs. */
 export type ListId = Aside | "analysed" | typeof FURTHER;
 
 const listOf = ({ aside, detail }: Pick<CountedSession, "aside" | "detail">): ListId =>

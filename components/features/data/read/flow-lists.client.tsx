@@ -9,6 +9,7 @@ import type { DataClient } from "./data-client";
 import { countedSteps, type ListId, lettersOf, listsBefore, sessionsBehind } from "./flow-layout";
 import styles from "./flow-lists.module.css";
 import { PeopleList } from "./people-list.client";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 type Parts = {
@@ -38,7 +39,9 @@ export function CountedLists(parts: Parts) {
   ];
   return (
     <div className={styles.lists}>
-      <h3>{words.flow.lists}</h3>
+      <h3>
+        {words.flow.lists} <SimulatedMark />
+      </h3>
       {lists.map(({ id, total, letter }) => (
         <OneList
           key={id}
@@ -61,7 +64,9 @@ export function BeforeLists(parts: Parts) {
   if (lists.length === 0) return null;
   return (
     <div className={styles.lists}>
-      <h3>{words.flow.before}</h3>
+      <h3>
+        {words.flow.before} <SimulatedMark />
+      </h3>
       {lists.map(({ id, total }) => (
         <OneList
           key={id}

@@ -14,6 +14,8 @@ import { countedSteps, flowLayout, groupsOf, lettersOf } from "./flow-layout";
 import { CountedLists } from "./flow-lists.client";
 import styles from "./flow-section.module.css";
 import { flowHeading, flowNotes } from "./flow-texts";
+import { joined } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 type Parts = {
@@ -33,15 +35,16 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
   const layout = useMemo(() => flowLayout(flow), [flow]);
   const letters = useMemo(() => lettersOf(flow), [flow]);
   const say = (value: number) => formatNumber(value, locale);
-  const partsText = layout.groups
-    .map(({ condition, began, analysed }) =>
+  const partsText = joined(
+    layout.groups.map(({ condition, began, analysed }) =>
       interpolate(own.part, {
         group: condition === null ? own.everyone : names.condition(condition),
         began: say(began),
         analysed: say(analysed),
       }),
-    )
-    .join("; ");
+    ),
+    locale,
+  );
   return (
     <section aria-labelledby={titleId} className={styles.flow}>
       <h2 id={titleId}>{flowHeading(flow, names, words, locale)}</h2>
@@ -61,6 +64,7 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
             description={interpolate(own.description, { parts: partsText })}
           />
           <figcaption className={styles.caption}>
+            <SimulatedMark />
             <b>{interpolate(own.figure, { n: 1 })}</b>{" "}
             {[
               layout.areLines ? own.lines : own.bands,
@@ -97,7 +101,10 @@ function FlowTable({
     <Disclosure title={own.table}>
       <WideContent label={own.tableCaption}>
         <table className={styles.table}>
-          <caption>{own.tableCaption}</caption>
+          <caption>
+            <SimulatedMark />
+            {own.tableCaption}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{own.step}</th>

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/routes";
 import { counted, levelOf, listText, percentText } from "./number-texts";
 import type { StudyNames } from "./study-names";
 
-/** Returns the sentence about how many came and how many are analysed, by condition. */
+/** Returns the sentence about how many people took part and how many are analysed, by condition. */
 export function flowHeading(
   flow: Flow,
   names: StudyNames,
@@ -29,7 +29,7 @@ export function flowHeading(
   });
 }
 
-/** Returns what a reader must know about the flow: attrition, people who came before, and the assignment. */
+/** Returns the notes about the flow: attrition, people who came before, and the assignment. */
 export function flowNotes(
   { flow, attrition }: Pick<Findings, "flow" | "attrition">,
   names: StudyNames,

@@ -37,7 +37,10 @@ export function rangeOf(
   return low < high ? { low, high } : { low: low - 1, high: high + 1 };
 }
 
-/** Numbers with their intervals below each other on one axis. Each number is also a text, so the drawing is not read. */
+/**
+ * Numbers with their intervals below each other on one axis. Each number is also a text, so screen readers skip the
+ * drawing.
+ */
 export function IntervalList({
   rows,
   range,

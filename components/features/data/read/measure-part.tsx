@@ -10,7 +10,8 @@ import type { Locale } from "@/lib/routes";
 import { drawnScores, MOST_DOTS } from "./dot-rows";
 import styles from "./exploratory-section.module.css";
 import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
-import { bareText, capital, estimateText, percentText, valueText } from "./number-texts";
+import { bareText, capital, endsText, estimateText, percentText, valueText } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 type Parts = { names: StudyNames; words: FindingsWords; locale: Locale };
@@ -65,6 +66,7 @@ export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } &
           />
         )}
         <figcaption className={styles.caption}>
+          <SimulatedMark />
           {isMany ? own.percent : own.each}{" "}
           {norm
             ? interpolate(own.published, { n: formatNumber(norm.n, locale) })
@@ -112,7 +114,10 @@ function MeasureTable({ finding, names, words, locale }: { finding: MeasureFindi
     <Disclosure title={own.table}>
       <WideContent label={caption}>
         <table className={styles.table}>
-          <caption>{caption}</caption>
+          <caption>
+            <SimulatedMark />
+            {caption}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{own.quantity}</th>
@@ -135,7 +140,7 @@ function MeasureTable({ finding, names, words, locale }: { finding: MeasureFindi
                 <td>
                   {estimate.low === null || estimate.high === null
                     ? words.people.none
-                    : `${say(estimate.low)}, ${say(estimate.high)}`}
+                    : endsText(say(estimate.low), say(estimate.high), locale)}
                 </td>
               </tr>
             ))}
@@ -173,7 +178,10 @@ export function ConditionsPart({
     value === null ? words.people.none : formatNumber(value, locale, 2);
   return (
     <div className={styles.wide}>
-      <h4>{caption}</h4>
+      <h4>
+        <SimulatedMark />
+        {caption}
+      </h4>
       <IntervalList rows={rows} range={rangeOf(rows, [])} label={caption} locale={locale} />
       {difference && difference.welch.low !== null && difference.welch.high !== null && (
         <p className={styles.caption}>

@@ -91,3 +91,11 @@ export function listText(items: readonly string[], words: FindingsWords): string
   const first = items.slice(0, -1).join(", ");
   return interpolate(words.flow.and, { first, second: last });
 }
+
+/** Returns parts of a sentence separated by semicolons. A narrow space precedes a semicolon in French. */
+export const joined = (parts: readonly string[], locale: Locale): string =>
+  typeset(parts.join(locale === "fr" ? " ; " : "; "), locale);
+
+/** Returns the ends of an interval without brackets. Their separator is a semicolon in French, because of the decimal comma. */
+export const endsText = (low: string, high: string, locale: Locale): string =>
+  locale === "fr" ? joined([low, high], locale) : `${low}, ${high}`;

@@ -12,6 +12,7 @@ import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
 import styles from "./people-list.module.css";
 import { RunRows } from "./run-rows.client";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 /** The number of people that are displayed at first, and that are added by a press. */
@@ -45,7 +46,10 @@ export function PeopleList({
     <>
       <WideContent label={caption}>
         <table className={styles.people}>
-          <caption className={styles.caption}>{caption}</caption>
+          <caption className={styles.caption}>
+            <SimulatedMark />
+            {caption}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{own.session}</th>

@@ -13,6 +13,7 @@ import type { Locale } from "@/lib/routes";
 import { answerFormat } from "./answer-texts";
 import { levelOf, listText, percentText } from "./number-texts";
 import styles from "./planned-section.module.css";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 /** The power with which studies are planned if a plan does not state another. */
@@ -38,7 +39,7 @@ export function PlannedSection(parts: Parts) {
   return (
     <section aria-labelledby="planned-and-found">
       <h2 className={styles.title} id="planned-and-found">
-        {own.title}
+        {own.title} <SimulatedMark />
       </h2>
       {/* The roles are explicit, because a narrow page lays the table out as a grid. */}
       <table className={styles.table} role="table" aria-label={own.caption}>

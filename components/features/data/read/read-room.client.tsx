@@ -12,6 +12,7 @@ import { FlowSection } from "./flow-section.client";
 import { ReadFiles } from "./read-files.client";
 import styles from "./read-room.module.css";
 import { ReadStatus } from "./read-status.client";
+import { SimulatedContext } from "./simulated-mark.client";
 import { StudyHead } from "./study-head.client";
 import { studyNames } from "./study-names";
 import { useData } from "./use-data.client";
@@ -55,59 +56,62 @@ export function ReadRoom({
   const parts = { names, words, locale };
   const shown = hasFindings && data.client ? { findings, client: data.client } : null;
   return (
-    <div className={styles.room}>
-      <ReadStatus state={data.state} {...parts} />
-      {shown && (
-        <StudyHead
-          findings={shown.findings}
-          documents={summary?.documents ?? []}
-          choice={choice}
-          onChoose={(chosen) => {
-            setChoice(chosen);
-            void data.choose(chosen);
-          }}
-          words={words}
-          locale={locale}
-        />
-      )}
-      {shown && progress !== null && <p className={styles.note}>{words.progress.preliminary}</p>}
-      {/* The files keep their place in the tree, so that the focus stays in them when the findings arrive. */}
-      <div className={styles.top} data-findings={shown ? "" : undefined}>
-        <div className={styles.files}>
-          <ReadFiles
-            state={data.state}
-            onInputs={data.add}
-            onSample={() => void data.sample(payload.sample)}
-            onStop={data.stop}
-            onClear={() => {
-              setChoice({});
-              void data.clear();
+    <SimulatedContext value={findings?.isSimulated ? words.study.simulatedMark : null}>
+      <div className={styles.room}>
+        <ReadStatus state={data.state} {...parts} />
+        {shown && (
+          <StudyHead
+            findings={shown.findings}
+            documents={summary?.documents ?? []}
+            choice={choice}
+            onChoose={(chosen) => {
+              setChoice(chosen);
+              void data.choose(chosen);
             }}
             words={words}
-            faults={payload.faults}
             locale={locale}
           />
-          {shown && <BeforeLists {...shown} {...parts} />}
+        )}
+        {shown && progress !== null && <p className={styles.note}>{words.progress.preliminary}</p>}
+        {/* The files keep their place in the tree, so that the focus stays in them when the findings arrive. */}
+        <div className={styles.top} data-findings={shown ? "" : undefined}>
+          <div className={styles.files}>
+            <ReadFiles
+              state={data.state}
+              onInputs={data.add}
+              onSample={() => void data.sample(payload.sample)}
+              onStop={data.stop}
+              onClear={() => {
+                setChoice({});
+                void data.clear();
+              }}
+              words={words}
+              faults={payload.faults}
+              locale={locale}
+            />
+            {shown && <BeforeLists {...shown} {...parts} />}
+          </div>
+          {shown && <FlowSection {...shown} {...parts} />}
         </div>
-        {shown && <FlowSection {...shown} {...parts} />}
+        {shown ? (
+          <FindingsView
+            {...shown}
+            isFinal={progress === null}
+            prolific={summary?.prolific ?? null}
+            names={names}
+            payload={payload}
+            onInputs={data.add}
+            locale={locale}
+          />
+        ) : (
+          summary !== null &&
+          progress === null && (
+            <p className={styles.note}>
+              {summary.documents.length > 0 ? words.progress.onlyDocument : words.progress.nothing}
+            </p>
+          )
+        )}
       </div>
-      {shown ? (
-        <FindingsView
-          {...shown}
-          prolific={summary?.prolific ?? null}
-          names={names}
-          payload={payload}
-          onInputs={data.add}
-          locale={locale}
-        />
-      ) : (
-        summary !== null &&
-        progress === null && (
-          <p className={styles.note}>
-            {summary.documents.length > 0 ? words.progress.onlyDocument : words.progress.nothing}
-          </p>
-        )
-      )}
-    </div>
+    </SimulatedContext>
   );
 }

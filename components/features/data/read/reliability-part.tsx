@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/routes";
 import styles from "./exploratory-section.module.css";
 import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
 import { capital, estimateText } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 /** The reliability of each measure in these data, and its published retest reliability. */
@@ -66,6 +67,7 @@ export function ReliabilityPart({
       </h3>
       <IntervalList rows={rows} range={rangeOf(rows, [0, 1])} label={own.title} locale={locale} />
       <p className={styles.caption}>
+        <SimulatedMark />
         {[
           ...(["errors", "halves", "alpha"] as const)
             .filter((kind) => kinds.has(kind))

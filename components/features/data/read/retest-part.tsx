@@ -7,6 +7,7 @@ import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./exploratory-section.module.css";
 import { bareText, capital, estimateText, valueText } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 /** A measure of the same people on two visits: its stability and its change. */
@@ -58,7 +59,10 @@ export function RetestPart({
     <div className={styles.wide}>
       <WideContent label={caption}>
         <table className={styles.table}>
-          <caption>{caption}</caption>
+          <caption>
+            <SimulatedMark />
+            {caption}
+          </caption>
           <tbody>
             {rows.map(([name, value]) => (
               <tr key={name}>

@@ -11,6 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
 import styles from "./people-list.module.css";
+import { SimulatedMark } from "./simulated-mark.client";
 
 /** The displayed columns. The other columns mostly have one value in all rows of a run. */
 const SHOWN = [
@@ -104,7 +105,10 @@ export function RunRows({
     <div className={styles.run} ref={box} tabIndex={-1}>
       <WideContent label={caption}>
         <table className={styles.people}>
-          <caption className={styles.caption}>{caption}</caption>
+          <caption className={styles.caption}>
+            <SimulatedMark />
+            {caption}
+          </caption>
           <thead translate="no">
             <tr>
               {SHOWN.map((column) => (

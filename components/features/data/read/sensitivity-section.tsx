@@ -8,6 +8,7 @@ import { answerFormat, sideNames } from "./answer-texts";
 import styles from "./exploratory-section.module.css";
 import { IntervalList, type IntervalRow, rangeOf } from "./interval-list";
 import { estimateText } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 const IS_PART: readonly SensitivityRow["id"][] = ["place", "locale", "input"];
@@ -92,6 +93,7 @@ export function SensitivitySection({
         />
       </div>
       <p className={styles.caption}>
+        <SimulatedMark />
         {[
           margin !== null && interpolate(own.band, { margin: show(margin) }),
           sensitivity.some(({ id }) => IS_PART.includes(id)) && own.small,

@@ -18,14 +18,14 @@ import { withColon } from "@/lib/i18n/typeset";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 
-/** A measure as readers know it. */
+/** The texts and formats with which a measure is displayed. */
 export type NamedMeasure = {
   label: string;
   /** Published data with which the scores can be compared; null without such data. */
   norm: Norm | null;
 } & Pick<MeasureDefinition, "decimals" | "unit" | "step" | "span" | "normDecimals">;
 
-/** The names of everything that the data name by ids. */
+/** The displayed names of all items that the data identify by ids. */
 export type StudyNames = {
   measure(ref: MeasureRef): NamedMeasure;
   condition(id: string | null): string;
@@ -36,7 +36,7 @@ export type StudyNames = {
   reason(session: Pick<CountedSession, "aside" | "detail">): string;
 };
 
-/** The decimals and the axis of a measure about which nothing is known. */
+/** The decimals and the axis of an unknown measure. */
 const UNKNOWN = { norm: null, decimals: 2, unit: null, span: { low: 0, high: 1 } } as const;
 
 const KNOWN: KnownApps = MODELS;

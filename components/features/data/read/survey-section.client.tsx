@@ -9,11 +9,14 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import type { SurveyFinding, SurveyItemFinding } from "@/experiments/study/findings/findings";
 import { saidIn } from "@/experiments/survey/definition/measure-name";
-import { allItems } from "@/experiments/survey/definition/survey-items";
+import type { Survey, SurveyItem } from "@/experiments/survey/definition/schema";
+import { allItems, choicesOf, otherId } from "@/experiments/survey/definition/survey-items";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { percentText } from "./number-texts";
+import { joined, percentText } from "./number-texts";
+import { SimulatedMark } from "./simulated-mark.client";
 import styles from "./survey-section.module.css";
 
 /** The number of items of a survey that are displayed at first. */
@@ -21,19 +24,32 @@ const FIRST = 12;
 
 type Parts = { words: FindingsWords; locale: Locale };
 
-/** Returns the text of an item, by its column. A column of one choice of several begins with the id of its item. */
-function itemName(
-  document: ProtocolDocument | null,
-  step: string,
-  column: string,
+/** The texts of an item in the language of the reader. */
+type ItemTexts = {
+  name: string;
+  /** Returns the text of a choice; the text of the data without one in the survey. */
+  choiceOf: (choice: SurveyItemFinding["frequencies"][number]) => string;
+};
+
+/** Returns the texts of an item, by its column. Without the survey, they are those of the data. */
+function itemTexts(
+  survey: Survey | null,
+  { column }: Pick<SurveyItemFinding, "column">,
   locale: Locale,
-): string {
-  const found = document?.steps.find(({ id }) => id === step);
-  if (!found || !isSurveyStep(found)) return column;
-  const id = column.split(".")[0];
-  const placed = allItems(found.survey).find(({ item }) => item.id === id);
-  const text = placed ? plainText(saidIn(placed.item.label, locale)) : "";
-  return text || column;
+): ItemTexts {
+  const items = survey ? allItems(survey).map(({ item }) => item) : [];
+  const item = items.find(({ id }) => id === column);
+  const other = items.find(({ id }) => otherId(id) === column);
+  const choices = survey && item && "choices" in item ? choicesOf(survey, item.choices) : [];
+  const textOf = (said: SurveyItem | undefined) =>
+    said ? plainText(saidIn(said.label, locale)) : "";
+  return {
+    name: textOf(item) || (other ? withColon(textOf(other), column, locale) : column),
+    choiceOf: ({ value, label }) => {
+      const choice = choices.find((each) => String(each.value) === value);
+      return saidIn(choice?.label, locale) || label || value;
+    },
+  };
 }
 
 /** The answers to the items of each survey. */
@@ -65,6 +81,7 @@ function SurveyPart({
   locale,
 }: { survey: SurveyFinding; document: ProtocolDocument | null } & Parts) {
   const [isWhole, setWhole] = useState(false);
+  const survey = document?.steps.filter(isSurveyStep).find(({ id }) => id === step)?.survey ?? null;
   const shown = isWhole ? items : items.slice(0, FIRST);
   return (
     <div className={styles.survey}>
@@ -74,7 +91,7 @@ function SurveyPart({
           <Item
             key={item.column}
             item={item}
-            name={itemName(document, step, item.column, locale)}
+            texts={itemTexts(survey, item, locale)}
             words={words}
             locale={locale}
           />
@@ -89,7 +106,12 @@ function SurveyPart({
   );
 }
 
-function Item({ item, name, words, locale }: { item: SurveyItemFinding; name: string } & Parts) {
+function Item({
+  item,
+  texts: { name, choiceOf },
+  words,
+  locale,
+}: { item: SurveyItemFinding; texts: ItemTexts } & Parts) {
   const own = words.surveys;
   const say = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 2);
   const { moments, frequencies, kind } = item;
@@ -97,18 +119,23 @@ function Item({ item, name, words, locale }: { item: SurveyItemFinding; name: st
     <div className={styles.item}>
       <h4>{name}</h4>
       <p className={styles.note}>
-        {[
-          interpolate(own.answered, { n: say(item.answered), shown: say(item.shown) }),
-          moments &&
-            interpolate(own.moments, {
-              mean: formatNumber(moments.mean, locale, 2),
-              sd: formatNumber(moments.sd, locale, 2),
-              low: say(moments.low),
-              high: say(moments.high),
-            }),
-        ]
-          .filter(Boolean)
-          .join("; ")}
+        <SimulatedMark />
+        {joined(
+          [
+            interpolate(own.answered, { n: say(item.answered), shown: say(item.shown) }),
+            ...(moments
+              ? [
+                  interpolate(own.moments, {
+                    mean: formatNumber(moments.mean, locale, 2),
+                    sd: formatNumber(moments.sd, locale, 2),
+                    low: say(moments.low),
+                    high: say(moments.high),
+                  }),
+                ]
+              : []),
+          ],
+          locale,
+        )}
       </p>
       {kind === "text" && <p className={styles.note}>{own.text}</p>}
       {frequencies.length > 0 && (
@@ -124,7 +151,7 @@ function Item({ item, name, words, locale }: { item: SurveyItemFinding; name: st
             <tbody>
               {frequencies.map(({ value, label, n }) => (
                 <tr key={value}>
-                  <th scope="row">{label || value}</th>
+                  <th scope="row">{choiceOf({ value, label, n })}</th>
                   <td>
                     <svg className={styles.bar} aria-hidden="true">
                       <rect

@@ -28,7 +28,7 @@ export function isWithoutReceipts(): boolean {
   return to !== null && !givesReceipts(to);
 }
 
-/** Returns whether the site tells its receiver that a session has begun. DataPipe is not told. */
+/** Returns whether the site informs its receiver that a session has begun. It does not inform DataPipe. */
 export const isStartSent = (): boolean => receiver()?.kind === "endpoint";
 
 /**

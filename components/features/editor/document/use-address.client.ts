@@ -26,8 +26,8 @@ export function useAddress(
     const { hash } = linksOf(from);
     if (hash === written.current) return;
     if (hash === null) {
-      // A document that does not fit into a link is stored as the draft of this device. An address without a document
-      // opens this draft; the address of an earlier version would open the earlier version.
+      // A document that does not fit into a link is stored as the draft of this device. A URL without a document opens
+      // this draft; the URL of an earlier version would open the earlier version.
       if (written.current !== "") history.replaceState(history.state, "", location.pathname);
       written.current = "";
       return;

@@ -1,7 +1,7 @@
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import { isList, isObject, type Json } from "@/components/features/editor/document/json";
 
-/** The time for one item of a survey, s. It serves while the survey has faults. */
+/** The time for one item of a survey, s. It is used while the survey has faults. */
 const SECONDS_PER_ITEM = 5;
 
 const listIn = (value: Json | undefined, key: string): readonly Json[] => {

@@ -46,7 +46,7 @@ function itemName(survey: Json, page: number, at: number, words: Words, locale: 
   return interpolate(words.question, { n, text }).trim();
 }
 
-/** Returns the place of the first item that uses a list of choices. */
+/** Returns the position of the first item that uses a list of choices. */
 function firstUser(survey: Json, list: string): { page: number; at: number } | null {
   for (const [page, own] of listIn(survey, "pages").entries()) {
     const items = listIn(own, "items");

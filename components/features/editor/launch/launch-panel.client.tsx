@@ -137,7 +137,7 @@ export const LaunchPanel = memo(function LaunchPanel({
   );
 });
 
-/** Returns the address of the page of data. The page opens the study that the address names. */
+/** Returns the URL of the page of data. The page opens the study that the URL names. */
 const dataAddress = (protocolId: string | null, locale: Locale) =>
   `${pathOf("data", locale)}${protocolId === null ? "" : `?protocol=${protocolId}`}`;
 

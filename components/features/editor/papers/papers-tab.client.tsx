@@ -35,7 +35,7 @@ export function PapersTab({
   ids: readonly PaperId[];
   /** The URLs of the texts for papers, keyed by language. */
   urls: Readonly<Record<Locale, string>>;
-  /** Returns the facts about the site, with its addresses in the language of the papers. */
+  /** Returns the facts about the site, with its URLs in the language of the papers. */
   siteIn: (language: Locale) => SiteFacts;
   solved: SolvedPlan | null;
   words: EditorWords["paper"];

@@ -49,7 +49,7 @@ export const WrittenContext = createContext<Written | null>(null);
 
 function useInEditor<Value>(context: React.Context<Value | null>): Value {
   const value = useContext(context);
-  if (!value) throw new Error("No editor around this field");
+  if (!value) throw new Error("This field is not inside an editor");
   return value;
 }
 

@@ -23,7 +23,7 @@ export function ChoiceLines({
   list: string;
   /** The id of the first field. */
   id: string;
-  /** A sentence about other items that have the list. */
+  /** A sentence about other items that use the same list. */
   note: string | undefined;
 }) {
   const { path, survey, languages, change } = useSurvey();

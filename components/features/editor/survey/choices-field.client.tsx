@@ -21,8 +21,8 @@ import { useSurveyWords } from "./survey-words.client";
 const OWN = "";
 
 /**
- * The choices of an item. The first item that uses a list displays the choices as a field; the others say from which
- * question they take them, so that a change of one question cannot change another one unnoticed.
+ * The choices of an item. The first item that uses a list displays the choices as a field; the other items state which
+ * question they share the list with, so that a change of one question cannot change another question unnoticed.
  */
 export function ChoicesField({ placed, isTable }: { placed: Placed; isTable: boolean }) {
   const { path, survey, change, focus } = useSurvey();

@@ -15,7 +15,7 @@ import { useSurvey } from "./survey-context.client";
 import styles from "./survey-fields.module.css";
 import { useSurveyWords } from "./survey-words.client";
 
-/** Returns the comparisons that fit the answers to an item of a type. */
+/** Returns the kinds of comparisons that are possible for the answers to an item of a type. */
 export function operatorsFor(type: string): readonly Operator[] {
   if (type === "many") return ["includes"];
   if (isNumber(type)) return ["is", "isNot", "below", "atMost", "atLeast", "above"];

@@ -16,8 +16,8 @@ export function IdField({ placed }: { placed: Placed }) {
   const { item: words } = useSurveyWords();
   const place = { page: placed.page, at: placed.at };
   const field = useField([...itemPath(path, place), "id"]);
-  // The name changes when the author leaves the field. While it is typed, it can be the name of another item, to which
-  // the references would then also refer.
+  // The name changes when the author leaves the field. While the author types, the name may equal the name of another
+  // item. References to the two items could then no longer be distinguished.
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {
     if (typed !== null && typed !== placed.id) change((now) => withItemId(now, place, typed));

@@ -43,7 +43,10 @@ export function unwrittenText(step: JsonObject, languages: readonly string[]): P
   return second === undefined ? path : [...path, first];
 }
 
-/** Returns the place to which a path in a survey refers, such as `pages.0.items.2.label`; null for other paths. */
+/**
+ * Returns the position of the item to which a path in a survey refers, such as `pages.0.items.2.label`; null for other
+ * paths.
+ */
 export function placeOf(within: string): Place | null {
   const [, page, at] = /^pages\.(\d+)\.items\.(\d+)(?:\.|$)/.exec(within) ?? [];
   return page === undefined || at === undefined ? null : { page: Number(page), at: Number(at) };

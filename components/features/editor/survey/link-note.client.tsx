@@ -16,7 +16,7 @@ import { useSurvey } from "./survey-context.client";
 import styles from "./survey-fields.module.css";
 import { useSurveyWords } from "./survey-words.client";
 
-/** The share of the longest possible link that the questions take, and a warning about a long link. */
+/** The share of the longest possible link that the questions take up, and a warning about a long link. */
 export function LinkNote() {
   const { survey, focus } = useSurvey();
   const { document } = useWritten();

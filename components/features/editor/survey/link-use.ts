@@ -11,8 +11,8 @@ function hashOf(value: Json): string | null {
 }
 
 /**
- * Returns the share of the longest possible link that a survey takes, and the length of the participants' link.
- * @returns `hash`: characters of the link after its address; `isTooLong`: whether the link cannot contain the study
+ * Returns the share of the longest possible link that a survey takes up, and the length of the participants' link.
+ * @returns `hash`: characters of the link after `#`; `isTooLong`: whether the link cannot contain the study
  */
 export function linkUse(
   document: JsonObject,

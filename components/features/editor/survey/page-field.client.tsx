@@ -10,7 +10,7 @@ import { useSurvey } from "./survey-context.client";
 import { useSurveyWords } from "./survey-words.client";
 import { useItemActions } from "./use-survey-actions.client";
 
-/** The page of an item. Another page receives the item at its end. */
+/** The choice of the page of an item. If the author chooses another page, the item moves to the end of that page. */
 export function PageField({ place }: { place: Place }) {
   const { survey } = useSurvey();
   const { locale } = useEditorBase();

@@ -24,7 +24,7 @@ import { useSurveyWords } from "./survey-words.client";
 /**
  * The rule according to which an item or a page is shown. A rule of one or several comparisons has fields; a rule that
  * is nested deeper is displayed as text and kept.
- * @param before the place of the item, or of the first item of the page; the rule refers to earlier items
+ * @param before the position of the item, or of the first item of the page; the rule refers to earlier items
  */
 export function ShowField({ path, before }: { path: Path; before: Place }) {
   const { survey } = useSurvey();
@@ -111,7 +111,7 @@ export function ShowField({ path, before }: { path: Path; before: Place }) {
   );
 }
 
-/** Returns a comparison with the nearest earlier item, as a beginning. */
+/** Returns the first comparison of a new rule, which refers to the nearest earlier item. */
 export function firstComparison(
   earlier: readonly Placed[],
   choicesOf: (list: string) => readonly Json[],

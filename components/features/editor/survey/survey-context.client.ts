@@ -26,6 +26,6 @@ export const SurveyContext = createContext<SurveyEditing | null>(null);
 /** @throws outside of the survey editor */
 export function useSurvey(): SurveyEditing {
   const editing = useContext(SurveyContext);
-  if (!editing) throw new Error("No survey around this field");
+  if (!editing) throw new Error("This field is not inside the fields of a survey");
   return editing;
 }

@@ -41,7 +41,7 @@ function Fields({ index, place }: Props) {
   const languages = languagesOf(document);
   const path = useMemo((): Path => ["steps", index, "survey"], [index]);
 
-  // A fault that the author follows opens the item to which it belongs.
+  // When the author follows the link of a fault, the item to which the fault belongs opens.
   useEffect(() => {
     if (wanted === null || !wanted.startsWith(`${pathText(path)}.`)) return;
     const found = placeOfFault(survey, wanted.slice(pathText(path).length + 1));

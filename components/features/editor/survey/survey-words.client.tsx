@@ -11,7 +11,7 @@ const SurveyPayloadContext = createContext<SurveyEditorPayload | null>(null);
 /** Returns the texts of the survey editor and the ready surveys. @throws outside of `WithSurveyWords` */
 export function useSurveyPayload(): SurveyEditorPayload {
   const payload = useContext(SurveyPayloadContext);
-  if (!payload) throw new Error("No texts of the survey editor around this part");
+  if (!payload) throw new Error("This component is not inside WithSurveyWords");
   return payload;
 }
 

@@ -52,7 +52,7 @@ export function useItemActions() {
     focus(rowId(itemPath(path, to), isAtEnd ? "title" : part));
   };
   return {
-    /** Adds a question of a type at a place, and opens it. */
+    /** Adds a question of a type at a position, and opens it. */
     add: (place: Place, type: string) => {
       change(
         (now) => {

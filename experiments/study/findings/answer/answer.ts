@@ -28,9 +28,9 @@ function sidesOf(asked: Asked, measure: MeasureRef, cases: readonly Case[]): Ans
 }
 
 /**
- * Returns the answer to the plan's question, or the reason why there is none. The interval has the planned level, and the
- * decision is read from it.
- * @param cases the values of the people analysed (`casesOf`)
+ * Returns the answer to the plan's question, or the reason why the question has no answer. The interval has the planned
+ * level, and the decision follows from the interval.
+ * @param cases the values of the analysed people (`casesOf`)
  */
 export function answerOf(asked: Asked, cases: readonly Case[]): Answer | NoAnswer {
   const { plan, kind, measures, sides, margin } = asked;

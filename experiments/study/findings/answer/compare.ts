@@ -15,8 +15,8 @@ export type Compared = Pick<Answer, "method" | "estimate" | "df">;
 const LEAST_CORRELATED = 4;
 
 /**
- * Returns the level of the planned interval: 1 − α/tests, or 1 − 2α/tests for equivalence and one-sided tests, because such
- * a test rejects exactly if this interval excludes its value. 95 % without a plan.
+ * Returns the level of the planned interval: 1 − α/tests, or 1 − 2α/tests for equivalence and one-sided tests, because
+ * such a test is significant exactly if this interval excludes the tested value. 95 % without a plan.
  */
 export function levelOf({ plan }: Pick<Asked, "plan">): number {
   if (!plan) return LEVEL;
@@ -38,7 +38,7 @@ export function columnsOf({ kind }: Pick<Asked, "kind">, cases: readonly Case[])
   return kind === "one" ? [first] : [first, cases.flatMap(({ values: [, other] }) => other ?? [])];
 }
 
-/** Returns second minus first for each person. */
+/** Returns the difference of the two values of each person, second minus first. */
 export const differencesOf = ([first = [], second = []]: readonly number[][]): number[] =>
   first.map((value, index) => (second[index] ?? Number.NaN) - value);
 

@@ -3,9 +3,10 @@ import type { Answer, Decision } from "@/experiments/study/findings/findings";
 import { effectOf } from "@/experiments/study/plan/solve-plan";
 
 /**
- * Returns what the planned interval says about the plan's question. A plan for a width asks for an estimate only. A test of
- * equivalence succeeds if the interval lies inside the margin; the answer is `above` or `below` if it lies beyond the
- * margin. A one-sided test decides only for the direction of the planned effect. Without a sign, this is above.
+ * Returns the decision about the plan's question that follows from the planned interval. If the goal of the plan is a
+ * width, no decision is needed, but only an estimate. A test of equivalence succeeds if the interval lies inside the
+ * margin; the answer is `above` or `below` if it lies beyond the margin. A one-sided test decides only for the
+ * direction of the planned effect. Without a sign, this is above.
  */
 export function decide(
   plan: Plan,

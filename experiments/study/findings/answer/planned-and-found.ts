@@ -32,7 +32,7 @@ const finite = (value: number | null | undefined): number | null =>
 
 /**
  * Returns the SD of the values within groups and its interval by chi-square, whose degrees of freedom are the number of
- * values minus the number of groups; null if a group has fewer than two values, or without spread.
+ * values minus the number of groups; null if a group has fewer than two values, or if its values do not vary.
  */
 function sdWithin(groups: readonly (readonly number[])[]): Estimate | null {
   if (groups.some((values) => values.length < 2) || !groups.some(haveSpread)) return null;
@@ -69,7 +69,10 @@ function smallestEffect(inputs: PlanInputs, groups: readonly number[]): number |
   return finite(reaches(reached, power, least, most));
 }
 
-/** Returns the planned numbers of people in the groups of the test: those of the stated number, or those that it needs. */
+/**
+ * Returns the planned numbers of people in the groups of the test: the groups of the stated number or, without one, of
+ * the number that the plan needs.
+ */
 function plannedGroups({ at, need }: PlanResult): readonly number[] | null {
   const groups = at?.groups ?? need?.groups ?? null;
   return groups?.every(Number.isFinite) ? groups : null;
@@ -88,13 +91,14 @@ function plannedSd(inputs: PlanInputs, { sd }: PlanResult): number | null {
   const { question } = inputs.plan;
   if (question === "change") return finite(basisFor(inputs)?.value);
   if (question !== "groups") return finite(sd?.value);
-  // The SD within two groups whose SDs differ, at equal sizes.
+  // The pooled SD of two groups of equal size whose SDs differ.
   return sd ? finite(sd.value * Math.sqrt((1 + sdRatioFor(inputs) ** 2) / 2)) : null;
 }
 
 /**
- * Returns what the plan stated or assumed beside what was found. The smallest detectable effect rests on the planned SD; a
- * power that is computed from the observed effect would only repeat the result. Null without a plan, or if nobody began.
+ * Returns the planned figures, each with the figure that was found. The smallest detectable effect is computed from the
+ * planned SD; a power that is computed from the observed effect would only repeat the result. Null without a plan, or
+ * if nobody began.
  * @param persons the number of people analysed
  * @param cases their values (`casesOf`)
  * @param finding the finding of the planned measure, which has its reliability

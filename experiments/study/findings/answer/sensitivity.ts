@@ -29,7 +29,7 @@ function trimmed(asked: Asked, cases: readonly Case[], level: number): Estimate 
   return estimate(trimmedMean(values), yuenInterval(values, level), level);
 }
 
-/** Returns the cases of each value of a property, in the order of the values. */
+/** Divides the cases by the values of a property. The groups are in the order of the values. */
 function partsOf<Value extends string | number>(
   cases: readonly Case[],
   partOf: (each: Case) => Value | null,
@@ -43,7 +43,7 @@ function partsOf<Value extends string | number>(
   }));
 }
 
-/** The parts of the place of a step: the earliest place at which people did it, and later places. */
+/** The subsets by the position of a step in the order: the earliest place at which people did it, and later places. */
 const FIRST = "first";
 const LATER = "later";
 

@@ -3,7 +3,7 @@ const LONGEST = 64;
 
 /**
  * Returns a function that makes names of columns that R, SPSS, JASP and jamovi accept unchanged: letters, digits,
- * underscores and full stops, at most 64 characters, and no name twice, whether in capitals or not.
+ * underscores and full stops, at most 64 characters, and no two names that differ only in capitals.
  */
 export function columnNames(): (name: string) => string {
   const used = new Set<string>();

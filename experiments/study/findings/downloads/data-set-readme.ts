@@ -1,27 +1,50 @@
 import { DESCRIPTION_LINE, SIMULATED_DATA } from "@/experiments/engine/data/data-set-files";
 import type { Findings } from "@/experiments/study/findings/findings";
+import { typeset } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import { DEVIATION_WORDS } from "./deviations-words";
 import { scriptFolder } from "./scripts";
 import type { TrialsTable } from "./tables";
 import type { PublishingWarning } from "./warnings";
 
-const inEnglish = ({ words, values }: PublishingWarning): string =>
-  words.en.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+const COMMANDS = `\`\`\`sh
+Rscript analysis/01-score.R
+Rscript analysis/02-exclude.R
+Rscript analysis/03-results.R
+\`\`\``;
 
-const warningLines = (warnings: readonly PublishingWarning[]): string =>
+const warningLines = (
+  heading: string,
+  warnings: readonly PublishingWarning[],
+  locale: Locale,
+): string =>
   warnings.length === 0
     ? ""
-    : `\n## Before you publish\n\n${warnings.map((each) => `- ${inEnglish(each)}`).join("\n")}\n`;
+    : `\n## ${heading}\n\n${warnings.map(({ words, values }) => `- ${filled(words[locale], values)}`).join("\n")}\n`;
 
-const tableLine = (table: TrialsTable): string =>
+const filled = (text: string, values: PublishingWarning["values"]): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+
+const englishTable = (table: TrialsTable): string =>
   `- \`data/${table.folder}/\`: trials of \`${table.task}\` (runs: ${table.runs.length})${table.model ? `, version ${table.model.facts.version}, with their settings in \`parameters.json\` and their scripts in \`analysis/${scriptFolder(table)}/\`` : ", a task or version unknown to this version of the site, so no script scores the trials"}`;
 
-/** Returns the README of a data set. */
-export const dataSetReadme = (
-  { study, flow, isSimulated }: Findings,
-  tables: readonly TrialsTable[],
-  warnings: readonly PublishingWarning[],
-  sessions: number,
-): string => `# Data of a study
+const frenchTable = (table: TrialsTable): string =>
+  `- \`data/${table.folder}/\` : essais de \`${table.task}\` (passations : ${table.runs.length})${table.model ? `, version ${table.model.facts.version}, avec leurs réglages dans \`parameters.json\` et leurs scripts dans \`analysis/${scriptFolder(table)}/\`` : ", une tâche ou une version que cette version du site ne connaît pas, si bien qu’aucun script ne calcule de score"}`;
+
+type Facts = {
+  findings: Findings;
+  tables: readonly TrialsTable[];
+  warnings: readonly PublishingWarning[];
+  /** The number of sessions in the data set. */
+  sessions: number;
+};
+
+const english = ({
+  findings: { study, flow, isSimulated },
+  tables,
+  warnings,
+  sessions,
+}: Facts): string => `# Data of a study
 
 ${isSimulated ? `**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.\n\n` : ""}Sessions: ${sessions}. Participants analysed: ${flow.analysed.total}.${study.protocol === null ? "" : ` Protocol id \`${study.protocol}\`.`}
 
@@ -32,18 +55,61 @@ The ids of participants and sessions are new and random. Identifiers, seeds and 
 - \`participants.csv\`: one row for each participant and visit, with unrounded scores; \`participants-codebook.csv\` explains the columns. An apostrophe precedes texts that a program could read as a number, a date or a formula
 - \`results.json\`: every number of the page by its name, unrounded
 - \`DEVIATIONS.md\`: the plan, what was done, and headings for the reasons
-${tables.map(tableLine).join("\n")}
+${tables.map(englishTable).join("\n")}
 - \`codebook.csv\`, \`codebook.json\`: what each column of the trials means, for each task where tasks differ
 - \`analysis/\`: the scripts
 ${DESCRIPTION_LINE}
-${warningLines(warnings)}
+${warningLines("Before you publish", warnings, "en")}
 ## How to recompute every number
 
-\`\`\`sh
-Rscript analysis/01-score.R
-Rscript analysis/02-exclude.R
-Rscript analysis/03-results.R
-\`\`\`
+${COMMANDS}
 
 The scripts need R 4 without packages, and run from any working folder. The first scores each run with the code of its task. The second decides which participants are analysed and applies the exclusion rules of the plan. The third prints each number of \`results.json\` with its name, and how many of them agree. \`analysis/study.R\` contains the definitions of this study. The scripts do not recompute the numbers that the planner derives from the plan (\`planned.….planned\` and \`planned.detectable.found\`).
 `;
+
+const french = ({
+  findings: { study, flow, isSimulated },
+  tables,
+  warnings,
+  sessions,
+}: Facts): string => `# Données d’une étude
+
+${isSimulated ? `**${DEVIATION_WORDS.simulated.fr}** Chaque ligne l’indique dans la colonne \`simulated\`.\n\n` : ""}Passations : ${sessions}. Participants analysés : ${flow.analysed.total}.${study.protocol === null ? "" : ` Identifiant du protocole : \`${study.protocol}\`.`}
+
+Les identifiants des participants et des passations sont nouveaux et tirés au sort. Les identifiants d’origine, les graines aléatoires et les heures ont été retirés : ces colonnes valent NA. Dans \`participants.csv\`, \`days\` est le nombre de jours depuis la première passation du participant. Les passations retirées, les essais et les passations d’autres études ne sont pas inclus ; \`analysis/study.R\` en donne le nombre. Les lignes suivent l’ordre dans lequel les passations ont commencé. Ne changez pas cet ordre : le rééchantillonnage en dépend.
+
+Les noms de colonnes, les dictionnaires et les scripts sont en anglais, car des programmes les lisent.
+
+## Fichiers
+
+- \`participants.csv\` : une ligne par participant et par séance, avec les scores non arrondis ; \`participants-codebook.csv\` explique les colonnes. Une apostrophe précède les textes qu’un programme pourrait lire comme un nombre, une date ou une formule
+- \`results.json\` : chaque nombre de la page sous son nom, non arrondi
+- \`DEVIATIONS.md\` : le plan, ce qui a été fait, et des titres sous lesquels écrire les raisons
+${tables.map(frenchTable).join("\n")}
+- \`codebook.csv\`, \`codebook.json\` : le sens de chaque colonne des essais, par tâche là où les tâches diffèrent
+- \`analysis/\` : les scripts
+- \`dataset_description.json\` : les mêmes informations pour les programmes (Psych-DS, schema.org)
+${warningLines("Avant de publier", warnings, "fr")}
+## Comment recalculer chaque nombre
+
+${COMMANDS}
+
+Les scripts demandent R 4, sans paquet, et se lancent depuis n’importe quel dossier. Le premier calcule les scores de chaque passation avec le code de sa tâche. Le deuxième décide quels participants sont analysés et applique les règles d’exclusion du plan. Le troisième affiche chaque nombre de \`results.json\` avec son nom, et combien d’entre eux concordent. \`analysis/study.R\` contient les définitions de cette étude. Les scripts ne recalculent pas les nombres que le planificateur tire du plan (\`planned.….planned\` et \`planned.detectable.found\`).
+`;
+
+/** Returns the README of a data set in a language. */
+export const dataSetReadme = (facts: Facts, locale: Locale): string =>
+  locale === "fr" ? typeset(french(facts), "fr") : english(facts);
+
+const PRIVATE = {
+  en: "# Share nothing of this folder\n\n`key.csv` leads from the new ids of the data set back to the sessions and identifiers. Delete it when it is no longer needed.\n",
+  fr: "# Ne partagez rien de ce dossier\n\n`key.csv` mène des nouveaux identifiants du jeu de données aux passations et aux identifiants d’origine. Supprimez ce fichier dès qu’il n’est plus nécessaire.\n",
+};
+const PRIVATE_SIMULATED = {
+  en: `\n**${SIMULATED_DATA}**\n`,
+  fr: `\n**${DEVIATION_WORDS.simulated.fr}**\n`,
+};
+
+/** Returns the README of the folder with the key to the ids. */
+export const privateReadme = (isSimulated: boolean, locale: Locale): string =>
+  typeset(PRIVATE[locale] + (isSimulated ? PRIVATE_SIMULATED[locale] : ""), locale);

@@ -5,6 +5,7 @@ import {
   dataSetFiles,
   inFolder,
   nameValue,
+  SIMULATED_DATA,
   scriptFiles,
 } from "@/experiments/engine/data/data-set-files";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
@@ -12,7 +13,9 @@ import { type DescribedTask, sharedCodebook } from "@/experiments/engine/data/sh
 import type { Findings, Results } from "@/experiments/study/findings/findings";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { Reading, Source } from "@/experiments/study/reading/read-session";
-import { dataSetReadme } from "./data-set-readme";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { dataSetReadme, privateReadme } from "./data-set-readme";
 import { deviationsMd } from "./deviations";
 import { keyCsv } from "./key-csv";
 import { participantsColumns } from "./participants-columns";
@@ -60,27 +63,44 @@ const UNKNOWN_TASK: DescribedTask = {
   },
 };
 
-const PRIVATE_README = `# Share nothing of this folder
+/** Says which file was lost, in the language of the page. */
+const LOST = {
+  en: "the trials in {file} cannot be read any more; add this file again",
+  fr: "les essais de {file} ne peuvent plus être lus ; ajoutez de nouveau ce fichier",
+};
 
-\`key.csv\` leads from the new ids of the data set back to the sessions and identifiers. Delete it when it is no longer needed.
-`;
+/** How a data set is written. */
+export type DataSetOptions = {
+  /** The language of the texts for readers. Files for programs are in English. */
+  locale: Locale;
+  /** Is told the number of runs that are written, of all runs, after each run. Writing waits for it. */
+  onRuns?: (done: number, of: number) => Promise<void> | void;
+};
 
 /** Writes the trials of a table as one file. The rows of one run at a time are in memory. */
 async function writeTrials(
   zip: ZipWriter,
   table: TrialsTable,
-  isSimulated: boolean,
-  rowsOf: RowsOf,
+  {
+    isSimulated,
+    rowsOf,
+    onRun,
+  }: {
+    isSimulated: boolean;
+    rowsOf: (source: Source) => Promise<readonly TrialRecord[]>;
+    onRun: () => Promise<void> | void;
+  },
 ): Promise<void> {
   const columns = publishedColumns(isSimulated);
   const name = `task-${nameValue(table.task) || "unknown"}_description-${nameValue(table.step) || "step"}_data.csv`;
   const file = zip.begin(`${FOLDER}/data/${table.folder}/${name}`);
   file.write(csv(columns, []));
   for (const { published, run } of table.runs) {
-    const rows = (await rowsOf(run.source)) ?? [];
+    const rows = await rowsOf(run.source);
     const records = rows.map((row) => publishedRow(row, published.session));
     const text = csv(columns, records);
     file.write(text.slice(text.indexOf("\n") + 1));
+    await onRun();
   }
   file.end();
   if (table.model)
@@ -90,13 +110,15 @@ async function writeTrials(
 /**
  * Returns a Psych-DS data set as a zip file, with the key to its ids in a folder of its own. Trials are read again from
  * the files, one run at a time.
+ * @throws Error if the trials of a run cannot be read again, because a data set without them would look complete
  */
 export async function dataSetZip(
   findings: Findings,
   results: Results,
-  reading: Pick<Reading, "documents">,
+  reading: Pick<Reading, "documents" | "files">,
   published: readonly PublishedSession[],
   rowsOf: RowsOf,
+  { locale, onRuns }: DataSetOptions,
 ): Promise<Blob> {
   const zip = zipWriter();
   const tables = trialsTables(published, findings, reading);
@@ -105,6 +127,7 @@ export async function dataSetZip(
   const columns = participantsColumns(
     published,
     stepsOfData(sessions, study.document?.content ?? null),
+    isSimulated,
   );
   const known = [...new Map(tables.map((each) => [scriptFolder(each), each])).values()];
   const tasks = known.flatMap((table) => {
@@ -119,20 +142,22 @@ export async function dataSetZip(
     };
   });
   const files = dataSetFiles({
-    name:
-      study.protocol === null ? "Runs of single apps" : `Protocol ${study.protocol.slice(0, 12)}`,
-    description: `${isSimulated ? "Simulated data: nobody took part. " : ""}${published.length} sessions. ${tasks.map(({ name, model }) => `${name}: ${model.codebook.description}`).join(" ")}`,
+    name: `${isSimulated ? "Simulated data: " : ""}${study.protocol === null ? "Runs of single apps" : `Protocol ${study.protocol.slice(0, 12)}`}`,
+    description: `${isSimulated ? `${SIMULATED_DATA} ` : ""}${published.length} sessions. ${tasks.map(({ name, model }) => `${name}: ${model.codebook.description}`).join(" ")}`,
     ...(study.protocol !== null && { more: { identifier: study.protocol } }),
     references: tasks.flatMap(({ model }) => model.facts.references),
-    readme: dataSetReadme(findings, tables, warningsOf(findings), published.length),
-    change: "Written from the collected data: new ids, identifiers and times left out.",
+    readme: dataSetReadme(
+      { findings, tables, warnings: warningsOf(findings), sessions: published.length },
+      locale,
+    ),
+    change: `Written from ${isSimulated ? "simulated" : "the collected"} data: new ids, identifiers and times left out.`,
     entries: sharedCodebook(tasks.length > 0 ? tasks : [UNKNOWN_TASK], isSimulated),
     data: {
       ".psychds-ignore": `${IGNORED.join("\n")}\n`,
       "participants.csv": participantsCsv(published, columns),
       "participants-codebook.csv": codebookCsv(columns),
       "results.json": resultsJson(findings, results),
-      "DEVIATIONS.md": deviationsMd(findings),
+      "DEVIATIONS.md": deviationsMd(findings, locale),
       ...SCRIPTS,
       ...unscoredFiles(tables),
       "analysis/study.R": studyCode(findings, results, withScripts, columns),
@@ -143,8 +168,23 @@ export async function dataSetZip(
     ),
   });
   for (const [path, text] of Object.entries(files)) zip.file(`${FOLDER}/${path}`, text);
-  for (const table of tables) await writeTrials(zip, table, isSimulated, rowsOf);
-  zip.file("private/key.csv", keyCsv(published));
-  zip.file("private/README.md", PRIVATE_README);
+  let done = 0;
+  const runs = tables.reduce((sum, table) => sum + table.runs.length, 0);
+  for (const table of tables)
+    await writeTrials(zip, table, {
+      isSimulated,
+      rowsOf: async (source) => {
+        const rows = await rowsOf(source);
+        if (rows) return rows;
+        const file = reading.files[source.file]?.name ?? String(source.file);
+        throw new Error(interpolate(LOST[locale], { file }));
+      },
+      onRun: () => {
+        done += 1;
+        return onRuns?.(done, runs);
+      },
+    });
+  zip.file("private/key.csv", keyCsv(published, isSimulated));
+  zip.file("private/README.md", privateReadme(isSimulated, locale));
   return zip.finish();
 }

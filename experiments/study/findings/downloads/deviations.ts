@@ -1,127 +1,132 @@
 import { textIn } from "@/experiments/study/document/author-text";
 import type { Plan } from "@/experiments/study/document/schema";
 import type { Findings } from "@/experiments/study/findings/findings";
+import type { Bilingual } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { typeset } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import {
+  ASIDE_WORDS,
+  DEVIATION_WORDS,
+  PLAN_FIELDS,
+  REASON_HEADINGS,
+  RULE_WORDS,
+} from "./deviations-words";
 import { ruleName } from "./session-columns";
 
 type Rule = NonNullable<Plan["exclude"]>[number];
+type Values = Readonly<Record<string, string | number>>;
 
-const ofStep = ({ step }: Rule) =>
-  step === undefined ? "the planned steps" : `the step \`${step}\``;
+/** Returns a text in a language with its values. */
+const say = (words: Bilingual, locale: Locale, values: Values = {}): string =>
+  interpolate(typeset(words[locale], locale), { ...values });
 
 /** Returns a rule of a plan as a sentence without a full stop. */
-export function ruleText(rule: Rule): string {
-  const place = ofStep(rule);
+export function ruleText(rule: Rule, locale: Locale): string {
+  const { step, flag } = rule;
+  const place =
+    step === undefined ? say(RULE_WORDS.planned, locale) : say(RULE_WORDS.step, locale, { step });
   if ("abovePercent" in rule)
-    return `\`${rule.flag}\` in more than ${rule.abovePercent}% of the test trials of ${place}`;
-  if (rule.flag === "sittings") return `sittings in ${place}: more than ${rule.above}`;
+    return say(RULE_WORDS.percent, locale, { flag, n: rule.abovePercent, place });
+  if (rule.flag === "sittings") return say(RULE_WORDS.sittings, locale, { n: rule.above, place });
   if (rule.flag === "failedChecks")
-    return `failed attention checks in ${place}: more than ${rule.above}`;
-  if (rule.flag === "accuracyBelow") return `accuracy below ${rule.percent}% in ${place}`;
-  return `an input device other than \`${rule.only}\` in ${place}`;
+    return say(RULE_WORDS.failedChecks, locale, { n: rule.above, place });
+  if (rule.flag === "accuracyBelow")
+    return say(RULE_WORDS.accuracy, locale, { n: rule.percent, place });
+  return say(RULE_WORDS.input, locale, { input: rule.only, place });
 }
-
-/** The fields of a plan that a test depends on, with their words. */
-const FIELDS: readonly (readonly [keyof Plan, string])[] = [
-  ["question", "Question"],
-  ["measure", "Measure"],
-  ["goal", "Goal"],
-  ["effect", "Smallest effect size of interest"],
-  ["width", "Width of the interval"],
-  ["reference", "Reference value"],
-  ["alpha", "Alpha"],
-  ["tests", "Number of tests"],
-  ["sides", "One- or two-sided"],
-  ["power", "Power"],
-  ["people", "Participants to analyse"],
-  ["compare", "Groups or measures compared"],
-  ["groups", "Groups"],
-  ["sd", "SD"],
-  ["reliability", "Reliability"],
-  ["loss", "Expected share recruited but not analysed"],
-];
 
 const valueText = (value: unknown): string =>
   typeof value === "object" ? `\`${JSON.stringify(value)}\`` : `\`${String(value)}\``;
 
-function planLines(plan: Plan): string[] {
-  const hypotheses = plan.hypotheses && textIn(plan.hypotheses, "en");
+function planLines(plan: Plan, locale: Locale): string[] {
+  const own = DEVIATION_WORDS;
+  const hypotheses = plan.hypotheses && textIn(plan.hypotheses, locale);
+  const field = (name: Bilingual, value: string) =>
+    say(own.field, locale, { name: name[locale], value });
   return [
-    ...(hypotheses ? [`- Hypotheses: ${hypotheses.replace(/\s+/g, " ")}`] : []),
-    ...FIELDS.flatMap(([name, words]) =>
-      plan[name] === undefined ? [] : [`- ${words}: ${valueText(plan[name])}`],
+    ...(hypotheses ? [field(own.hypotheses, hypotheses.replace(/\s+/g, " "))] : []),
+    ...PLAN_FIELDS.flatMap(([name, words]) =>
+      plan[name] === undefined ? [] : [field(words, valueText(plan[name]))],
     ),
-    ...(plan.exclude ?? []).map(
-      (rule, index) => `- Exclusion rule (\`${ruleName(index)}\`): ${ruleText(rule)}`,
+    ...(plan.exclude ?? []).map((rule, index) =>
+      say(own.rule, locale, { name: ruleName(index), rule: ruleText(rule, locale) }),
     ),
   ];
 }
 
-/** The reasons for which sessions and participants are set aside. A number follows. */
-const DONE = {
-  otherProtocol: "Sessions of other studies, not counted",
-  simulated: "Simulated sessions, not counted",
-  rehearsal: "Rehearsals, not counted",
-  withdrawn: "Withdrawn sessions",
-  edited: "Sessions set aside because the data differ from their receipt",
-  incomplete: "Participants who did not finish",
-  endedByRule: "Participants whose session a rule of the study ended",
-  laterRun: "Later sessions of the same participant, set aside",
-  noScore: "Participants without a score in a planned measure",
-  excluded: "Participants excluded by the rules of the plan",
-} as const;
+function numberText(value: number | null, locale: Locale): string {
+  if (value === null) return DEVIATION_WORDS.noInterval[locale];
+  const text = String(Number(value.toPrecision(6)));
+  return locale === "fr" ? text.replace(".", ",") : text;
+}
 
-const shown = (value: number | null): string =>
-  value === null ? "no interval" : String(Number(value.toPrecision(6)));
-
-function testLines({ answer }: Findings): string[] {
-  if ("reason" in answer)
-    return [`- The planned question cannot be answered (\`${answer.reason}\`).`];
+function testLine({ answer }: Findings, locale: Locale): string {
+  const own = DEVIATION_WORDS;
+  if ("reason" in answer) return say(own.noAnswer, locale, { reason: answer.reason });
   const { estimate, method, decision, measure } = answer;
-  const level = Number((100 * estimate.level).toPrecision(8));
+  const text = (value: number | null) => numberText(value, locale);
+  return say(own.answer, locale, {
+    measure: measure.name,
+    method,
+    decision,
+    value: text(estimate.value),
+    low: text(estimate.low),
+    high: text(estimate.high),
+    level: numberText(Number((100 * estimate.level).toPrecision(8)), locale),
+  });
+}
+
+function stateOfPlan({ study }: Pick<Findings, "study">, locale: Locale): string[] {
+  const own = DEVIATION_WORDS;
+  const hash = study.document?.planHash ?? null;
   return [
-    `- Measure \`${measure.name}\`, method \`${method}\`: ${shown(estimate.value)}, ${level}% confidence interval from ${shown(estimate.low)} to ${shown(estimate.high)}. Decision from the interval: \`${decision}\`.`,
+    hash === null ? say(own.noHash, locale) : say(own.hash, locale, { hash }),
+    ...study.plans.map((each) =>
+      each.hash === null
+        ? say(own.withoutHash, locale, { n: each.sessions })
+        : say(own.withHash, locale, {
+            hash: each.hash,
+            n: each.sessions,
+            first: each.first,
+            last: each.last,
+          }),
+    ),
   ];
 }
 
 /**
- * Returns `DEVIATIONS.md`: what the plan said, what was done, and empty headings for the reasons. The authors complete the
- * file and publish it with their results.
+ * Returns `DEVIATIONS.md` in a language: the plan, the actual procedure, and empty headings for the reasons. The
+ * authors complete the file and publish it with their results.
  */
-export function deviationsMd(findings: Findings): string {
+export function deviationsMd(findings: Findings, locale: Locale): string {
   const { study, flow, isSimulated } = findings;
+  const own = DEVIATION_WORDS;
   const plan = study.document?.content.plan;
-  const hash = study.document?.planHash ?? null;
   const lines = [
-    "# Deviations from the plan",
+    `# ${own.title[locale]}`,
     "",
-    ...(isSimulated ? ["**Simulated data: nobody took part.**", ""] : []),
-    hash === null
-      ? "The study file is missing or does not contain a plan, so there is no hash of the plan."
-      : `SHA-256 of the plan: \`${hash}\`.`,
-    ...study.plans.map((each) =>
-      each.hash === null
-        ? `Sessions analysed whose records do not name a plan: ${each.sessions}.`
-        : `Sessions analysed whose records name the plan \`${each.hash}\`: ${each.sessions}, from ${each.first} to ${each.last}.`,
-    ),
+    ...(isSimulated ? [`**${say(own.simulated, locale)}**`, ""] : []),
+    ...stateOfPlan(findings, locale),
     "",
-    "## What the plan said",
+    `## ${own.said[locale]}`,
     "",
-    ...(plan ? planLines(plan) : ["The files that were read do not contain a plan."]),
+    ...(plan ? planLines(plan, locale) : [say(own.noPlan, locale)]),
     "",
-    "## What was done",
+    `## ${own.done[locale]}`,
     "",
-    `- Participants who began: ${flow.began.total}; analysed: ${flow.analysed.total}.`,
+    say(own.counts, locale, { began: flow.began.total, analysed: flow.analysed.total }),
     ...flow.steps
       .filter(({ total }) => total > 0)
-      .map(({ aside, total }) => `- ${DONE[aside]}: ${total}.`),
-    ...testLines(findings),
-    "- All other results in `results.json` are exploratory.",
+      .map(({ aside, total }) =>
+        say(own.aside, locale, { reason: say(ASIDE_WORDS[aside], locale), n: total }),
+      ),
+    testLine(findings, locale),
+    say(own.exploratory, locale),
     "",
-    "## Reasons for deviations",
+    `## ${own.reasons[locale]}`,
     "",
-    ...["Number of participants", "Exclusions", "Measures and tests", "Other deviations"].flatMap(
-      (each) => [`### ${each}`, "", ""],
-    ),
+    ...REASON_HEADINGS.flatMap((each) => [`### ${each[locale]}`, "", ""]),
   ];
   return lines.join("\n");
 }

@@ -2,7 +2,7 @@ import type { Findings, Results } from "@/experiments/study/findings/findings";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { DownloadKind } from "@/experiments/study/findings/worker/messages";
 import type { Reading } from "@/experiments/study/reading/read-session";
-import { dataSetZip, type RowsOf } from "./data-set";
+import { type DataSetOptions, dataSetZip, type RowsOf } from "./data-set";
 import { deviationsMd } from "./deviations";
 import { participantsColumns } from "./participants-columns";
 import { participantsCsv } from "./participants-csv";
@@ -16,13 +16,15 @@ const text = (content: string, type: string): Blob => new Blob([content], { type
 /**
  * Returns a file of the page. The ids in it are new in each download.
  * @param rowsOf reads the rows of a run again; only the data set needs them
+ * @param options the language of the texts for readers, and who is told the progress of the data set
  */
 export async function downloadOf(
   kind: DownloadKind,
   findings: Findings,
   results: Results,
-  reading: Pick<Reading, "documents">,
+  reading: Pick<Reading, "documents" | "files">,
   rowsOf: RowsOf,
+  options: DataSetOptions = { locale: "en" },
 ): Promise<{ name: string; blob: Blob }> {
   const { study, isSimulated } = findings;
   const stem = `${isSimulated ? "simulated-" : ""}study-${study.protocol?.slice(0, SHOWN_DIGITS) ?? "runs"}`;
@@ -33,17 +35,20 @@ export async function downloadOf(
         blob: text(resultsJson(findings, results), "application/json"),
       };
     case "deviations":
-      return { name: `${stem}-DEVIATIONS.md`, blob: text(deviationsMd(findings), "text/markdown") };
+      return {
+        name: `${stem}-DEVIATIONS.md`,
+        blob: text(deviationsMd(findings, options.locale), "text/markdown"),
+      };
     case "participants": {
       const published = publishedSessions(findings);
       const sessions = published.map(({ counted }) => counted.session);
       const steps = stepsOfData(sessions, study.document?.content ?? null);
-      const table = participantsCsv(published, participantsColumns(published, steps));
+      const table = participantsCsv(published, participantsColumns(published, steps, isSimulated));
       return { name: `${stem}-participants.csv`, blob: text(table, "text/csv;charset=utf-8") };
     }
     case "dataSet": {
       const published = publishedSessions(findings);
-      const blob = await dataSetZip(findings, results, reading, published, rowsOf);
+      const blob = await dataSetZip(findings, results, reading, published, rowsOf, options);
       return { name: `${stem}-data-set.zip`, blob };
     }
   }

@@ -6,8 +6,8 @@ import {
 } from "@/experiments/engine/data/columns";
 
 /**
- * The columns that lead to a person, or to the time of a run. A data set has NA there; `days` in participants.csv states
- * when the sessions of a person took place. The seed follows from the id of the session.
+ * The columns that lead to a person, or to the time of a run. In a data set, these columns contain NA; `days` in
+ * participants.csv states when the sessions of a person took place. The seed follows from the id of the session.
  */
 const LEFT_OUT: ReadonlySet<Column> = new Set<Column>([
   "prolific_pid",
@@ -21,7 +21,7 @@ const LEFT_OUT: ReadonlySet<Column> = new Set<Column>([
 type PublishedColumn = Column | typeof SIMULATED_COLUMN;
 export type PublishedRow = Record<PublishedColumn, TrialRecord[Column]>;
 
-/** Returns the columns of the trials in a data set. Simulated data say so in each row. */
+/** Returns the columns of the trials in a data set. Each row of simulated data states that it is simulated. */
 export const publishedColumns = (isSimulated: boolean): PublishedColumn[] => [
   ...COLUMNS,
   ...(isSimulated ? ([SIMULATED_COLUMN] as const) : []),

@@ -5,7 +5,7 @@ import { personKey } from "@/experiments/study/findings/session-order";
 /** A session as a download contains it: with new ids, and with days instead of dates. */
 export type PublishedSession = {
   counted: CountedSession;
-  /** The new ids of the session and of the person, which lead nowhere without the key. */
+  /** The new ids of the session and of the person, from which nobody can derive the original ids. */
   session: string;
   person: string;
   /** The number of this session among the published sessions of the person, from 1. */

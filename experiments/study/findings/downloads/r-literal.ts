@@ -9,7 +9,7 @@ export type RValue =
 
 type Atom = null | string | number | boolean;
 
-/** Characters that R refuses in a text: NUL, and halves of a pair that stand alone. */
+/** Characters that R refuses in a text: NUL, and unpaired surrogates. */
 const REFUSED = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const text = (value: string): string => JSON.stringify(value.replace(REFUSED, "\ufffd"));

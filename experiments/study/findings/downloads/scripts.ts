@@ -44,8 +44,8 @@ export const SCRIPTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the path, within `analysis/`, of the scripts that score a table; null without its task. Each survey has its own
- * scripts.
+ * Returns the path, within `analysis/`, of the scripts that score a table; null if the task is not known. Each survey
+ * has its own scripts.
  */
 export function scriptFolder({ task, folder, model }: TrialsTable): string | null {
   if (!model) return null;

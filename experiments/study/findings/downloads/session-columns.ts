@@ -77,3 +77,10 @@ export const SESSION_COLUMNS: readonly ParticipantsColumn[] = [
     cell: ({ counted }) => counted.session.runs[0]?.locale ?? null,
   }),
 ];
+
+/** The column that marks data of simulated people, as in the trials. */
+export const SIMULATED = column("simulated", {
+  description: "Whether a program made the session. Nobody took part.",
+  levels: { TRUE: "simulated", FALSE: "not simulated" },
+  cell: ({ counted }) => counted.session.isSimulated,
+});

@@ -1,3 +1,4 @@
+import { SIMULATED_DATA } from "@/experiments/engine/data/data-set-files";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { isDoneIn, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { levelOf, referenceOf } from "@/experiments/study/findings/answer/compare";
@@ -128,6 +129,7 @@ export function studyCode(
   const asked = askedIn(findings);
   const steps = content?.steps.filter(isRunStep) ?? [];
   const code: RValue = {
+    is_simulated: findings.isSimulated,
     tables: tables.flatMap(({ folder, step, script }) =>
       script ? [{ folder, step, script }] : [],
     ),
@@ -162,5 +164,6 @@ export function studyCode(
     items: itemsCode(findings),
     stated: stated(results),
   };
-  return `# What the scripts know of this study: its conditions, measures, rules and seeds. The page wrote this file.\nstudy <- ${rLiteral(code)}\n`;
+  const mark = findings.isSimulated ? `# ${SIMULATED_DATA}\n` : "";
+  return `${mark}# What the scripts know of this study: its conditions, measures, rules and seeds. The page wrote this file.\nstudy <- ${rLiteral(code)}\n`;
 }

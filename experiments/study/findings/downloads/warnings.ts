@@ -12,7 +12,7 @@ export type PublishingWarning = {
   words: Bilingual;
 };
 
-/** People who share all their facts with fewer than four others can be found by whoever knows these facts. */
+/** People who share all their facts with fewer than four others can be identified by anybody who knows these facts. */
 const LEAST_PEOPLE = 5;
 
 /** The columns of `participants.csv` with few values, which together may describe one person. */
@@ -22,7 +22,8 @@ function describingColumns({ surveys, flow, sessions }: Findings) {
   );
   const choices = surveys.flatMap(({ step, items }) =>
     items.flatMap(({ column, kind, moments }) =>
-      // Ratings have numbers. They describe nobody to others, and their combinations are almost all different.
+      // Ratings have numbers. Other people do not know a person's ratings, and almost all combinations of ratings are
+      // unique.
       kind === "choices" && moments === null
         ? [
             {

@@ -1,6 +1,9 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** What a researcher must consider before the data are published. `{columns}` names columns of `participants.csv`. */
+/**
+ * The warnings that a researcher must consider before publishing the data. `{columns}` names columns of
+ * `participants.csv`.
+ */
 export const WARNING_WORDS = {
   smallCells: {
     en: "Participants who share their values of {columns} with fewer than four others: {people}. They could be identified from these values. Remove columns or merge categories before you publish the data.",

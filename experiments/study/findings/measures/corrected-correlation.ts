@@ -70,7 +70,8 @@ export function correctedOf(
   const sides = [pairs.map(({ first }) => first), pairs.map(({ second }) => second)];
   const models = sides.map((people, index) => {
     const measured = people.map(measuredOf);
-    // The corrected number would otherwise be about fewer people than the correlation beside it.
+    // Otherwise, the corrected correlation would be about fewer people than the observed correlation that is displayed
+    // with it.
     if (usableOf(measured).length < people.length) return null;
     return modelOf(
       findings[index]?.measure.name ?? name,

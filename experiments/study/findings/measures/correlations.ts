@@ -76,7 +76,10 @@ export function correlationsOf(
   return found;
 }
 
-/** Returns the correlation of two measures in a list, which is empty if too few people have both or one does not vary. */
+/**
+ * Returns the correlation of two measures in a list, which is empty if too few people have both measures, or if one
+ * measure does not vary.
+ */
 function correlationOf(
   first: MeasureRef,
   second: MeasureRef,

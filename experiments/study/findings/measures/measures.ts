@@ -20,7 +20,10 @@ const valuesOf = (people: readonly Valued[]): number[] =>
 const meanOf = (values: readonly number[]): Estimate =>
   estimate(mean(values), haveSpread(values) ? meanIntervalAt(values, LEVEL) : null);
 
-/** Returns the difference of two means, second minus first; null if a group has fewer than two people or none has spread. */
+/**
+ * Returns the difference of two means, second minus first; null if a group has fewer than two people or if the values
+ * do not vary within any group.
+ */
 function difference(first: readonly number[], second: readonly number[]) {
   if (first.length < 2 || second.length < 2) return null;
   if (!haveSpread(first) && !haveSpread(second)) return null;

@@ -19,7 +19,7 @@ function dayOf(time: string | null): number | null {
   return Number.isNaN(day) ? null : day / DAY_MS;
 }
 
-/** Returns the days between the sessions of each person: the median, the least and the most; null if they are not known. */
+/** Returns the days between the sessions of each person: median, minimum and maximum; null if they are not known. */
 function daysBetween(pairs: readonly (readonly [Valued, Valued])[]): RetestFinding["days"] {
   const days = pairs.flatMap((pair) => {
     const [first, second] = pair.map(({ counted }) => dayOf(counted.session.startedAt));

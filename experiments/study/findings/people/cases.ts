@@ -16,7 +16,7 @@ export type Case = {
   values: readonly [number] | readonly [number, number];
 };
 
-/** A value of a person, with its session. */
+/** A value of a person, with the session that it comes from. */
 export type Valued = { counted: CountedSession; run: ReadRun; measure: ReadMeasure };
 
 /** Returns the first value of each person who has one. Further sessions of a person would not be independent. */
@@ -66,7 +66,7 @@ function inOneSession(
   });
 }
 
-/** Returns the people with both values, each from a session of its own. */
+/** Returns the people with both values, each value from a different session. */
 function pairsOf(first: ReadonlyMap<string, Valued>, second: ReadonlyMap<string, Valued>): Case[] {
   return [...first].flatMap(([key, { counted, run, measure }]) => {
     const other = second.get(key);

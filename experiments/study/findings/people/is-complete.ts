@@ -10,9 +10,9 @@ export const isEndedByRule = ({ exit }: Pick<ReadSession, "exit">): boolean =>
   RULE_EXITS.includes(exit);
 
 /**
- * Returns a function that states whether a session is complete: its end says so, or it has the runs of all steps of its
- * person. Without a document, the steps are those of the person's order that have data in any session, because an order
- * also lists texts. A session without an order is complete if it has a run.
+ * Returns a function that states whether a session is complete: its end states this, or it has the runs of all steps in
+ * the person's order. Without a document, the steps are those of the person's order that have data in any session,
+ * because an order also lists texts. A session without an order is complete if it has a run.
  */
 export function completenessOf({
   real,

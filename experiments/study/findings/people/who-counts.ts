@@ -8,10 +8,12 @@ import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 import { completenessOf, isEndedByRule } from "./is-complete";
 
-/** The `detail` of an unfinished run of a person whom another session represents. */
+/** The text in `detail` about an unfinished run of a person whom another session represents. */
 export const FURTHER = "further";
 
-/** The `detail` after the full stop: the participant did not do the step, or its run does not have the measure. */
+/**
+ * The text after the full stop in `detail`: the participant did not do the step, or its run does not have the measure.
+ */
 export const NOT_DONE = "notDone";
 export const NO_VALUE = "noValue";
 
@@ -20,7 +22,10 @@ type Verdict = Pick<CountedSession, "aside" | "detail"> & { isSeenBefore?: boole
 const aside = (reason: Aside, detail: string | null = null): Verdict => ({ aside: reason, detail });
 const COUNTS: Verdict = { aside: null, detail: null };
 
-/** Returns the reason for which a record is not data of the study, whatever its content; null if it is. */
+/**
+ * Returns the reason for which a record is not data of the study, whatever its content; null if it is data of the
+ * study.
+ */
 function foreignReason(
   session: ReadSession,
   own: ReadonlySet<ReadSession>,
@@ -35,7 +40,7 @@ function foreignReason(
 
 /**
  * Returns the verdicts on the sessions of one person in one visit. The first session that is complete, or that a rule
- * ended, represents the person; without such a session, the first one does.
+ * ended, represents the person; without such a session, the first session does.
  * @param sessions in the order of their start
  */
 function oneForPerson(
@@ -79,8 +84,9 @@ function analysed(session: ReadSession, asked: Asked): Verdict {
 }
 
 /**
- * Returns all sessions, each with the decision whether it is analysed, in the order of `ASIDE`. A person who had an
- * unfinished run before stays in. Simulated sessions are set aside if there are others.
+ * Returns all sessions, each with the decision whether it is analysed, in the order of `ASIDE`. A person with an
+ * earlier unfinished run is analysed nevertheless. Simulated sessions are set aside if the files also contain other
+ * sessions.
  * @param sessions in the order of their start
  */
 export function whoCounts(

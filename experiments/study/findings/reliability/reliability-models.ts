@@ -14,10 +14,13 @@ export type ReliabilityModel = PeopleStatistic & {
   items: number[][] | null;
 };
 
-/** The score of a person, and what the rows of the run say about its error. */
+/** The score of a person, and the information about its error in the rows of the run. */
 export type Measured = { value: number; error: MeasureError };
 
-/** The number of random halves of a reliability, which many people need less, and the largest number with people. */
+/**
+ * The number of random halves from which a reliability is computed, and the largest product of this number and the
+ * number of people.
+ */
 const SPLITS = { least: 100, most: 1000, people: 100_000 };
 
 /** Returns the number of random halves: 1,000 up to 100 people, then 100,000 / n, but at least 100. */

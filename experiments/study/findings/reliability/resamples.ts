@@ -32,7 +32,7 @@ export function seedOf(name: string): number {
 /** A statistic of people that resamples compute. */
 export type PeopleStatistic = {
   n: number;
-  /** The statistic of the people with these indices; NaN if it is undefined. */
+  /** The value of the statistic for the people with these indices; NaN if it is undefined. */
   at(indices: Int32Array): number;
 };
 

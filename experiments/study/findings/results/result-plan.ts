@@ -43,7 +43,7 @@ export function resultsOfAnswer(answer: Findings["answer"]): NamedNumber[] {
 /** The name of people whose property is not known. */
 const UNKNOWN = "unknown";
 
-/** The rows about parts of the people. */
+/** The rows about subsets of the people. */
 const OF_PARTS: readonly SensitivityRow["id"][] = ["place", "locale", "input"];
 
 /** Returns the numbers of a row of the sensitivity analyses. */

@@ -18,10 +18,10 @@ import { KNOWN } from "./known-apps";
 import { planInputsOf } from "./plan-inputs";
 import { stepsOfData } from "./study-steps";
 
-/** One side of the planned comparison; a condition or a visit that is null stands for all of them. */
+/** One side of the planned comparison; null means all conditions, or all visits. */
 export type AskedSide = { condition: string | null; visit: string | null; measure: MeasureRef };
 
-/** What the plan asks of the data or, without a plan, the first measure. */
+/** The question that the plan asks about the data. Without a plan, the question is about the first measure. */
 export type Asked = {
   plan: Plan | null;
   /**
@@ -35,8 +35,9 @@ export type Asked = {
   sides: readonly [AskedSide, AskedSide] | null;
   rules: readonly AppliedRule[];
   /**
-   * The smallest effect that matters, as a positive number in the unit of the data; null if the plan does not state it. The
-   * plan of a correlation states a correlation of true scores; the data show it weaker, by the planned reliabilities.
+   * The smallest effect that matters, as a positive number in the unit of the data; null if the plan does not state it.
+   * The plan of a correlation states a correlation of true scores; measurement error attenuates it in the data, so it
+   * is multiplied by the root of the planned reliabilities.
    */
   margin: number | null;
   /** Whether each person does all conditions, one in each session. */
@@ -55,7 +56,7 @@ const uniqueByName = (refs: readonly MeasureRef[]): MeasureRef[] => [
   ...new Map(refs.map((ref) => [ref.name, ref])).values(),
 ];
 
-/** Returns what is read of a study without a document: the first measure of the first task. */
+/** Returns the question about a study without a document: the mean of the first measure of the first task. */
 function withoutDocument(sessions: readonly ReadSession[]): Asked {
   const steps = stepsOfData(sessions, null);
   const first = steps.find(({ isSurvey }) => !isSurvey) ?? steps[0];
@@ -140,7 +141,7 @@ function withPlan(content: ProtocolDocument, plan: Plan, sessions: readonly Read
 }
 
 /**
- * Returns what the plan of a document asks.
+ * Returns the question that the plan of a document asks.
  * @param sessions the sessions of the study in the order of their start
  */
 export function askedOf(

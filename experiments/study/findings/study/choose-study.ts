@@ -6,9 +6,12 @@ import type { ReadDocument, Reading, ReadSession } from "@/experiments/study/rea
 export type ChosenStudy = {
   /** The protocol of the study; null if only runs outside of studies were read. */
   protocol: string | null;
-  /** The sessions of the study: of its protocol, and of the protocols that are read as the same study. */
+  /** The sessions of the study: of its protocol, and of the protocols that the visitor has joined with it. */
   own: readonly ReadSession[];
-  /** The sessions that describe the study: without simulated, rehearsed and withdrawn ones if there are others. */
+  /**
+   * The sessions that describe the study: without simulated, rehearsed and withdrawn sessions, unless all sessions are
+   * of these kinds.
+   */
   real: readonly ReadSession[];
   others: readonly { protocol: string | null; sessions: number }[];
   /** The document whose plan is used. */
@@ -20,7 +23,9 @@ export type ChosenStudy = {
 const isReal = ({ isSimulated, isRehearsal, isWithdrawn }: ReadSession): boolean =>
   !isSimulated && !isRehearsal && !isWithdrawn;
 
-/** Returns the protocol with most real sessions, then with most sessions; a study before runs outside of studies. */
+/**
+ * Returns the protocol with most real sessions, then with most sessions; studies come before runs outside of studies.
+ */
 function usualProtocol(sessions: readonly ReadSession[]): string | null {
   const [first] = countsOf(sessions, ({ protocol }) => protocol)
     .map(({ key, items }) => ({ key, all: items.length, real: items.filter(isReal).length }))
@@ -30,7 +35,10 @@ function usualProtocol(sessions: readonly ReadSession[]): string | null {
   return first?.key ?? null;
 }
 
-/** Returns the documents, one for each id. A document with its plan precedes the same document as participants have it. */
+/**
+ * Returns the documents, one for each id. A document with its plan precedes the same document without its plan, as
+ * participants receive it.
+ */
 function byId(documents: readonly ReadDocument[]): Map<string, ReadDocument> {
   const found = new Map<string, ReadDocument>();
   for (const each of documents) {

@@ -5,11 +5,12 @@ import { resultsOf } from "@/experiments/study/findings/results/results";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { Reading } from "@/experiments/study/reading/read-session";
 import { createReader, type Faster, type ReadProgress } from "@/experiments/study/reading/reader";
-import type { Choice, DataAnswer, DataRequest, DownloadKind } from "./messages";
+import type { Locale } from "@/lib/routes";
+import type { Choice, DataAnswer, DataRequest, DownloadKind, Making } from "./messages";
 import { sampleInputs } from "./sample-inputs";
 import { sentFindings } from "./sent-findings";
 
-/** What the service needs of the thread in which it runs. */
+/** The functions of the thread that the service uses. */
 export type Thread = {
   say: (answer: DataAnswer) => void;
   /** The time in ms. */
@@ -25,7 +26,10 @@ const PROGRESS_EVERY_MS = 100;
 /** The time for which the service reads before it pauses, ms. */
 const SLICE_MS = 25;
 
-/** The first findings while files are read come after this time, and the later ones after three times the time, ms. */
+/**
+ * The time after which the first findings are sent while files are read, ms. Later findings are sent after three times
+ * as long.
+ */
 const FIRST_FINDINGS_MS = 1500;
 const LATER = 3;
 
@@ -39,24 +43,43 @@ const MOST_OF_TIME = 0.2;
 export function createDataService({ say, now, breathe, faster }: Thread) {
   const reader = createReader(faster);
   let choice: Choice = {};
-  /** Changes when the visitor stops the reading. Readings that were requested before the change end. */
+  /**
+   * A counter that increases when the visitor stops the reading of files. All earlier requests to read files then end.
+   */
   let turn = 0;
   let isStopped = false;
   let queue = Promise.resolve();
-  /** What the page was told last. */
+  /** The state that was last sent to the page. */
   let told: { reading: Reading; findings: Findings | null } | null = null;
 
-  /** What was read, with its findings. */
+  /** The data that were read, with their findings. */
   function computed() {
     const reading = reader.reading();
     return { reading, findings: findingsOf(reading, choice) };
   }
 
   /** @throws Error if nothing was read */
-  async function download(kind: DownloadKind): Promise<{ name: string; blob: Blob }> {
+  async function download(
+    kind: DownloadKind,
+    locale: Locale,
+    onMaking: (making: Making) => void,
+  ): Promise<{ name: string; blob: Blob }> {
     const { reading, findings } = told ?? computed();
     if (!findings) throw new Error("There are no data to download");
-    return downloadOf(kind, findings, resultsOf(findings), reading, reader.rowsAt);
+    let [said, sliced] = [now(), now()];
+    return downloadOf(kind, findings, resultsOf(findings), reading, reader.rowsAt, {
+      locale,
+      async onRuns(done, of) {
+        if (now() - said >= PROGRESS_EVERY_MS) {
+          onMaking({ done, of });
+          said = now();
+        }
+        if (now() - sliced >= SLICE_MS) {
+          await breathe();
+          sliced = now();
+        }
+      },
+    });
   }
 
   function tell(isFinal: boolean): number {
@@ -73,7 +96,7 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
     return now() - begin;
   }
 
-  /** Returns a function that is told the progress, and that returns whether the reading goes on. */
+  /** Returns a function that receives the progress, and returns whether to continue reading. */
   function watch(own: number) {
     const begin = now();
     let [said, sliced, next, spent] = [begin, begin, FIRST_FINDINGS_MS, 0];
@@ -158,7 +181,9 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
           return ask(request.ask, async () => ({
             kind: "download",
             ask: request.ask,
-            ...(await download(request.download)),
+            ...(await download(request.download, request.locale, (making) =>
+              say({ kind: "making", ask: request.ask, ...making }),
+            )),
           }));
       }
       await queue;

@@ -2,20 +2,30 @@
 
 import type { TrialRecord } from "@/experiments/engine/data/columns";
 import type { Source } from "@/experiments/study/reading/read-session";
-import type { DataAnswer, DataRequest, DownloadKind } from "./messages";
+import type { Locale } from "@/lib/routes";
+import type { DataAnswer, DataRequest, DownloadKind, Making } from "./messages";
 
-/** The messages that arrive without a question. A message of a fault is in English. */
+/** The messages that the worker sends without a request. The message of a fault is in English. */
 export type DataNews = Extract<DataAnswer, { kind: "progress" | "findings" | "failed" }>;
-type Answered = Exclude<DataAnswer, { kind: "progress" | "findings" }>;
+type Answered = Exclude<DataAnswer, { kind: "progress" | "findings" | "making" }>;
 
-/** The worker that keeps what was read. */
+/** The worker that stores the data that were read. */
 export type DataWorker = {
   /** Sends a request whose answers arrive as findings. */
   send: (request: Exclude<DataRequest, { ask: number }>) => void;
   /** Returns the rows of a run; null if its file cannot be read any more. @throws Error */
   rows: (source: Source) => Promise<readonly TrialRecord[] | null>;
-  /** Returns a file for download. @throws Error */
-  download: (download: DownloadKind) => Promise<{ name: string; blob: Blob }>;
+  /**
+   * Returns a file for download.
+   * @param locale the language of its texts for readers
+   * @param onMaking is told the progress of a file that takes long
+   * @throws Error
+   */
+  download: (
+    download: DownloadKind,
+    locale: Locale,
+    onMaking?: (making: Making) => void,
+  ) => Promise<{ name: string; blob: Blob }>;
   /** Ends the worker. Open requests are not answered any more. */
   end: () => void;
 };
@@ -33,6 +43,7 @@ export function startDataWorker(onNews: (news: DataNews) => void): DataWorker {
     new URL("./data-worker.ts", import.meta.url),
   );
   const open = new Map<number, (answer: Answered) => void>();
+  const making = new Map<number, (making: Making) => void>();
   let last = 0;
 
   const ask = (request: (ask: number) => DataRequest) =>
@@ -50,10 +61,12 @@ export function startDataWorker(onNews: (news: DataNews) => void): DataWorker {
     }
     open.get(number)?.(answered);
     open.delete(number);
+    making.delete(number);
   }
 
   worker.addEventListener("message", ({ data }: MessageEvent<DataAnswer>) => {
     if (data.kind === "progress" || data.kind === "findings") onNews(data);
+    else if (data.kind === "making") making.get(data.ask)?.({ done: data.done, of: data.of });
     else answer(data);
   });
   worker.addEventListener("error", ({ message }) => {
@@ -68,8 +81,11 @@ export function startDataWorker(onNews: (news: DataNews) => void): DataWorker {
       if (answered.kind !== "rows") throw failure(answered);
       return answered.rows;
     },
-    async download(download) {
-      const answered = await ask((number) => ({ kind: "download", ask: number, download }));
+    async download(download, locale, onMaking) {
+      const answered = await ask((number) => {
+        if (onMaking) making.set(number, onMaking);
+        return { kind: "download", ask: number, download, locale };
+      });
       if (answered.kind !== "download") throw failure(answered);
       return { name: answered.name, blob: answered.blob };
     },

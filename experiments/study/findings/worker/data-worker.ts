@@ -1,5 +1,5 @@
-// This worker runs in parallel to the page, so the page remains responsive while files are read. It lives as long as the
-// page, because it keeps what was read.
+// This worker runs in parallel to the page, so the page remains responsive while files are read. The worker runs as
+// long as the page is open, because it stores the data that were read.
 import { createDataService } from "./data-service";
 import { fasterInBrowser } from "./faster-in-browser";
 import type { DataAnswer, DataRequest } from "./messages";

@@ -1,20 +1,20 @@
 import type { Faster } from "@/experiments/study/reading/reader";
 import { inflated } from "@/experiments/study/reading/zip-entry";
 
-/** From this size, the stream of the browser is faster than the code in JavaScript. */
+/** From this number of bytes, the browser's own decompression is faster than the code in JavaScript. */
 const LARGE = 20_000;
 
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Computes SHA-256 with the code of the browser. Browsers offer it to secure pages only. */
+/** Computes SHA-256 with the browser's own function, which browsers provide only to secure pages. */
 async function digest(content: string | Uint8Array): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const result = await globalThis.crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
   return hex(new Uint8Array(result));
 }
 
-/** Inflates with the code of the browser. The memory never exceeds the stated size. */
+/** Decompresses with the browser's own function. The memory never exceeds the stated size. */
 async function inflate(packed: Uint8Array<ArrayBuffer>, size: number) {
   if (size < LARGE) return inflated(packed, size);
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
@@ -36,7 +36,10 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, size: number) {
   return at === size ? bytes : null;
 }
 
-/** Returns the code of this browser with which the reader of data is several times as fast. */
+/**
+ * Returns functions of this browser that replace slower code of the reader. They make the reader of data several times
+ * as fast.
+ */
 export const fasterInBrowser = (): Faster => ({
   ...(globalThis.crypto?.subtle && { digest }),
   ...(typeof DecompressionStream !== "undefined" && { inflate }),

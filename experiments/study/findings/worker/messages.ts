@@ -7,6 +7,7 @@ import type {
   ReadSession,
   Source,
 } from "@/experiments/study/reading/read-session";
+import type { Locale } from "@/lib/routes";
 
 /** A file that the visitor gave, or records that the receiver sent. */
 export type ReadInput = {
@@ -16,7 +17,7 @@ export type ReadInput = {
   blob: Blob;
 };
 
-/** What the visitor chose among several possibilities; absent parts are chosen by the page. */
+/** The choices of the visitor among several possibilities. The page decides about absent fields. */
 export type Choice = {
   /** The protocols that are read as one study. The first is the study's. */
   protocols?: readonly string[];
@@ -27,19 +28,22 @@ export type Choice = {
 /** The files that the page offers for download. */
 export type DownloadKind = "dataSet" | "participants" | "results" | "deviations";
 
-/** What the page asks of the worker. Each request with an `ask` gets exactly one answer with the same number. */
+/** The requests of the page to the worker. Each request with an `ask` gets exactly one answer with the same number. */
 export type DataRequest =
   | { kind: "add"; inputs: readonly ReadInput[] }
   /** Replaces all records that came from the receiver; withdrawn sessions thereby disappear. */
   | { kind: "replace"; inputs: readonly ReadInput[] }
-  /** Simulated participants of a study, one click away. `document` is the text of the study. */
+  /**
+   * Simulated participants of a study, which the visitor can load with one click. `document` is the text of the study.
+   */
   | { kind: "sample"; document: string; people: number; seed: number }
   | { kind: "choose"; choice: Choice }
-  /** Stops reading. What was read so far remains. */
+  /** Stops reading. The data that were read so far remain. */
   | { kind: "stop" }
   | { kind: "clear" }
   | { kind: "rows"; ask: number; source: Source }
-  | { kind: "download"; ask: number; download: DownloadKind };
+  /** `locale` is the language of the texts for readers in the file. */
+  | { kind: "download"; ask: number; download: DownloadKind; locale: Locale };
 
 export type DataProgress = {
   /** Files and bytes that were read, of all that were given. */
@@ -49,6 +53,9 @@ export type DataProgress = {
   ofBytes: number;
   sessions: number;
 };
+
+/** How many of its runs a file that is made contains so far. */
+export type Making = { done: number; of: number };
 
 export type ReadSummary = {
   files: readonly ReadFile[];
@@ -60,11 +67,13 @@ export type ReadSummary = {
 };
 
 export type DataAnswer =
-  /** At most ten a second while files are read. */
+  /** Sent at most ten times a second while files are read. */
   | ({ kind: "progress" } & DataProgress)
-  /** After the last file, and a few times before. */
+  /** Sent after the last file, and a few times before that. */
   | { kind: "findings"; summary: ReadSummary; findings: Findings | null; isFinal: boolean }
   | { kind: "rows"; ask: number; rows: readonly TrialRecord[] | null }
+  /** At most ten a second while a file is made; the answer follows. */
+  | ({ kind: "making"; ask: number } & Making)
   | { kind: "download"; ask: number; name: string; blob: Blob }
   | { kind: "failed"; ask: number | null; message: string };
 

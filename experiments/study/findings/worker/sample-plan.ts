@@ -7,8 +7,8 @@ export const SAMPLE_PROTOCOL = "stroop-or-flanker";
 export const SAMPLE_PEOPLE = 60;
 
 /**
- * The plan of the sample. The published study has none, and without a plan the page cannot show what it does with one:
- * are people who also do the flanker task slower in simple reaction time than people who also do the Stroop task? The
+ * The plan of the sample. The published study has no plan, so a plan is added to show how the page answers one: are
+ * people who also do the flanker task slower in simple reaction time than people who also do the Stroop task? The
  * planned effect is simulated, so the answer can be compared with the truth.
  */
 export const SAMPLE_PLAN = {

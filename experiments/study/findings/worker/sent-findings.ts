@@ -12,15 +12,16 @@ function shortSession(session: ReadSession): ReadSession {
     ...session,
     runs: session.runs.map((run) => {
       const score = withoutErrors(run.score);
-      // The score of the trials on time is in the sensitivity analyses. The same object is copied only once.
+      // The score without trials with dropped frames is needed only in the sensitivity analyses, which are computed
+      // before. The same object is copied only once.
       return { ...run, score, scoreOnTime: score };
     }),
   };
 }
 
 /**
- * Returns findings as the worker sends them to the page. The copying of a message blocks the page, so parts of the
- * sessions that the page does not show are left out.
+ * Returns findings as the worker sends them to the page. Parts of the sessions that the page does not display are left
+ * out, because the browser copies each message, and copying blocks the page.
  */
 export const sentFindings = (findings: Findings): Findings => ({
   ...findings,

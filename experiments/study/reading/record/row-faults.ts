@@ -33,8 +33,8 @@ const PHASES: readonly unknown[] = ROW_PHASES;
 const REQUIRED = ["trial", "block", "sitting"] as const;
 
 /**
- * Returns the reason why rows cannot be the rows of a run of an app. Returns undefined if they can; whether the app can
- * score them is the question of `scoreFault`.
+ * Returns the reason why rows cannot be the rows of a run of an app. Returns undefined if they can; `scoreFault` checks
+ * whether the app can score them.
  *
  * @param shared the cells that all rows have in common, which the rows lack
  */
@@ -66,7 +66,7 @@ export function rowsFault(
 const isRow = (row: unknown): row is Values =>
   typeof row === "object" && row !== null && !Array.isArray(row);
 
-/** Returns the largest number of test rows of a run. In a survey, the texts of `other` choices have rows of their own. */
+/** Returns the largest number of test rows of a run. In a survey, the texts of `other` choices have separate rows. */
 const mostRows = ({ facts }: AppModel) =>
   facts.id === SURVEY_TASK ? 2 * facts.trials : facts.trials;
 

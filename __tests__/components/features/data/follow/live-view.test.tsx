@@ -61,7 +61,7 @@ it.each(LOCALES)("the panel displays the totals and the steps of a study (%s)", 
   expect(how).toHaveTextContent(/stroop29.*flanker25/);
 });
 
-it("a wrong token is explained, is sent once, and is in no address and no storage", async () => {
+it("a wrong token causes an explanation, is sent only once, and is neither in a URL nor in storage", async () => {
   const { requests } = simulateReceiver();
   const wrong = "x".repeat(40);
   await connect(wrong);
@@ -79,7 +79,7 @@ it("a text that cannot be a token is not sent, because wrong tokens are counted"
   expect(requests).toEqual([]);
 });
 
-it("a receiver that cannot be reached is named, with what to check", async () => {
+it("if a receiver cannot be reached, the page names the receiver and what the researcher can check", async () => {
   global.fetch = jest.fn(() => Promise.reject(new TypeError("failed"))) as unknown as typeof fetch;
   await connect();
   expect(await screen.findByRole("alert")).toHaveTextContent(`${HOST} cannot be reached`);
@@ -92,13 +92,13 @@ it.each([
   [404, { errors: [{ code: "NOT_FOUND" }] }, "Set READ_TOKEN to read"],
   [404, "<!doctype html>", "Another program answers"],
   [503, { errors: [{ code: "UNAVAILABLE" }] }, "cannot answer at the moment (503)"],
-])("the refusal %s %j says what to do", async (status, body, text) => {
+])("the refusal %s %j states what to do", async (status, body, text) => {
   simulateReceiver(() => ({ status, body, headers: { "Retry-After": "42" } }));
   await connect();
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
 });
 
-it("the numbers of conditions are asked for only after a press on the button that says so", async () => {
+it("the numbers of conditions are requested only after a press on the button that announces this", async () => {
   const { paths } = simulateReceiver();
   await connect();
   await screen.findByText(words.condition.title);
@@ -126,7 +126,7 @@ it("the numbers are asked for again after 15 s, but not while the page is hidden
   expect(summaries()).toBe(before + 2);
 });
 
-it("the page says how old the numbers are when the receiver is gone, and does not repeat a refused token", async () => {
+it("the page states the age of the numbers if the receiver no longer responds, and does not repeat a refused token", async () => {
   jest.useFakeTimers();
   let isGone = false;
   const { paths } = simulateReceiver(() =>
@@ -143,7 +143,7 @@ it("the page says how old the numbers are when the receiver is gone, and does no
   expect(screen.getAllByText("31")).not.toEqual([]);
 });
 
-it("a token that only reads pauses nothing, and the page names the token that does", async () => {
+it("a study is not paused with the token for reading, and the page names the token that is needed", async () => {
   const { requests } = simulateReceiver();
   await connect();
   await screen.findByText(words.run.title);

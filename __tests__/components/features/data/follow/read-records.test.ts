@@ -87,7 +87,7 @@ test("every byte of the stored records is read, with its digest", async () => {
   expect(kept.counts()).toMatchObject({ sessions: 2, records: 4 });
 });
 
-test("after a cut line, only the records that are missing are asked for", async () => {
+test("after a line that was cut off, only the missing records are requested", async () => {
   const { receiver, client } = await start();
   for (let session = 0; session < 3; session++) await send(receiver);
   const asked: number[] = [];
@@ -143,7 +143,7 @@ test("a stopped reading continues with the missing records", async () => {
   expect(asked).toEqual([3]);
 });
 
-test("a withdrawn session disappears with its bytes, and an index without its end withdraws nothing", async () => {
+test("the bytes of a withdrawn session are removed from the page, and an index without its last line withdraws no session", async () => {
   const { receiver, client } = await start();
   const [gone, stays] = [await send(receiver), await send(receiver)];
   const kept = new KeptRecords();
@@ -217,7 +217,7 @@ test("a conflicting record is marked as the command of the receiver marks it", a
   expect((await linesIn(kept)).map((line) => "beside" in line).sort()).toEqual([false, true]);
 });
 
-test("a receiver that answers nothing is asked a few times only, and a wrong token once", async () => {
+test("the page repeats a request to a silent receiver only a few times, and never repeats a wrong token", async () => {
   const { receiver } = await start();
   const asked = jest.spyOn(globalThis, "fetch");
   const wrong = receiverClient(`${receiver.url}/sessions`, { read: "w".repeat(40), run: "" });

@@ -1,15 +1,17 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AnswerSection } from "@/components/features/data/read/answer-section";
 import { DownloadsSection } from "@/components/features/data/read/downloads-section.client";
 import { ExploratorySection } from "@/components/features/data/read/exploratory-section.client";
 import { PlannedSection } from "@/components/features/data/read/planned-section";
 import { SensitivitySection } from "@/components/features/data/read/sensitivity-section";
+import { SimulatedContext } from "@/components/features/data/read/simulated-mark.client";
 import { StudyHead } from "@/components/features/data/read/study-head.client";
 import { SurveySection } from "@/components/features/data/read/survey-section.client";
 import type { PlannedAndFound } from "@/experiments/study/findings/findings";
 import { downloadBlob } from "@/lib/device/download";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { LOCALES } from "@/lib/routes";
+import { LOCALES, type Locale } from "@/lib/routes";
 import { ANSWER, DOCUMENT, estimate, FINDINGS, WITH_PLAN } from "./made-findings";
 import { partsIn, plain } from "./shown";
 
@@ -20,6 +22,13 @@ jest.mock("@/lib/device/download", () => ({
   ...jest.requireActual("@/lib/device/download"),
   downloadBlob: jest.fn(),
 }));
+
+/** The smallest element around a block that has text of its own: a heading or a caption beside the block. */
+function besides(block: Element): Element {
+  let around = block.parentElement as Element;
+  while (around.parentElement && !around.querySelector("h2, h3, h4")) around = around.parentElement;
+  return around;
+}
 
 const body = () => plain(document.body.textContent);
 
@@ -213,6 +222,8 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     render(
       <DownloadsSection
         client={{ download }}
+        findings={FINDINGS}
+        isFinal={false}
         warnings={["Check the cells."]}
         words={words}
         locale={locale}
@@ -228,5 +239,148 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
         interpolate(words.downloads.failed, { name: "participants.csv", message: "out of memory" }),
       ),
     );
+  });
+
+  it("are made ahead, so that each file has its size, and no file is handed out twice", async () => {
+    let made = 0;
+    const download = jest.fn(async (kind: string) => {
+      made += 1;
+      return { name: `${kind}-${made}`, blob: new Blob(["x".repeat(1000 * made)]) };
+    });
+    const user = userEvent.setup();
+    render(
+      <DownloadsSection
+        client={{ download }}
+        findings={FINDINGS}
+        isFinal
+        warnings={[]}
+        words={words}
+        locale={locale}
+      />,
+    );
+    const kB = isEnglish ? "kB" : "ko";
+    const dataSet = await screen.findByRole("button", {
+      name: (name) => plain(name).startsWith(`${words.downloads.button} 4 ${kB}`),
+    });
+    const sizes = screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
+    expect(sizes[1]).toMatch(new RegExp(`1 ${kB}$`));
+    expect(sizes[2]).toMatch(new RegExp(`2 ${kB}$`));
+    expect(download.mock.calls.map(([, language]) => language as unknown)).toEqual(
+      Array(4).fill(locale),
+    );
+    await user.click(dataSet);
+    expect(downloadBlob).toHaveBeenLastCalledWith("dataSet-4", expect.anything());
+    await user.click(screen.getByRole("button", { name: new RegExp(words.downloads.dataSet) }));
+    expect(downloadBlob).toHaveBeenLastCalledWith("dataSet-5", expect.anything());
+  });
+
+  it("of many people are made when they are asked for, with the progress", async () => {
+    const sessions = Array.from({ length: 201 }, () => FINDINGS.sessions[0]);
+    let finish = () => {};
+    const download = jest.fn(
+      (kind: string, _: Locale, onMaking?: (making: { done: number; of: number }) => void) =>
+        new Promise<{ name: string; blob: Blob }>((resolve) => {
+          const file = { name: kind, blob: new Blob(["x".repeat(2500)]) };
+          if (kind !== "dataSet") return resolve(file);
+          onMaking?.({ done: 1200, of: 15000 });
+          finish = () => resolve(file);
+        }),
+    );
+    const user = userEvent.setup();
+    render(
+      <DownloadsSection
+        client={{ download }}
+        findings={{ sessions: sessions as typeof FINDINGS.sessions }}
+        isFinal
+        warnings={[]}
+        words={words}
+        locale={locale}
+      />,
+    );
+    expect(body()).toContain(plain(words.downloads.sizeLater));
+    await waitFor(() => expect(download).toHaveBeenCalledTimes(3));
+    await user.click(screen.getByRole("button", { name: new RegExp(words.downloads.dataSet) }));
+    expect(screen.getByRole("progressbar")).toHaveValue(1200);
+    expect(body()).toMatch(
+      isEnglish ? /1,200 of 15,000 records/ : /1 200 enregistrements .*15 000/,
+    );
+    await act(async () => finish());
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(body()).not.toContain(plain(words.downloads.sizeLater));
+  });
+
+  it("mark each figure and each table of simulated data, and nothing of people's data", async () => {
+    const user = userEvent.setup();
+    const shown = (mark: string | null) => (
+      <SimulatedContext value={mark}>
+        <PlannedSection
+          planned={WITH_PLAN.planned as PlannedAndFound}
+          answer={ANSWER}
+          plan={DOCUMENT.content.plan}
+          {...parts}
+        />
+        <AnswerSection
+          answer={ANSWER}
+          plan={DOCUMENT.content.plan}
+          correlations={FINDINGS.correlations}
+          {...parts}
+        />
+        <ExploratorySection findings={FINDINGS} {...parts} />
+        <SensitivitySection findings={WITH_PLAN} {...parts} />
+        <SurveySection
+          surveys={FINDINGS.surveys}
+          document={DOCUMENT.content}
+          words={words}
+          locale={locale}
+        />
+      </SimulatedContext>
+    );
+    const mark = plain(words.study.simulatedMark);
+    const { rerender } = render(shown(words.study.simulatedMark));
+    for (const summary of document.querySelectorAll("summary")) await user.click(summary);
+    const blocks = document.querySelectorAll("figure, table, ul[aria-label]");
+    expect(blocks.length).toBeGreaterThan(8);
+    for (const block of blocks) {
+      // The planned numbers, an interval list and the answers to an item have their mark beside the block.
+      const around = block.closest("figure") ?? (block.querySelector("caption") ? block : null);
+      expect(plain((around ?? besides(block)).textContent)).toContain(mark);
+    }
+    rerender(shown(null));
+    expect(body()).not.toContain(mark);
+  });
+
+  it("display the choices of a survey in the language of the reader", () => {
+    const said = { en: "left", fr: "gauche" };
+    const content = {
+      ...DOCUMENT.content,
+      steps: [
+        ...DOCUMENT.content.steps,
+        {
+          id: "you",
+          survey: {
+            pages: [{ items: [{ id: "hand", type: "one", choices: "hands", label: said }] }],
+            choices: { hands: [{ value: 1, label: said }] },
+          },
+        },
+      ],
+    } as unknown as typeof DOCUMENT.content;
+    const item = {
+      column: "hand",
+      shown: 2,
+      answered: 2,
+      kind: "choices" as const,
+      frequencies: [{ value: "1", label: "left", n: 2 }],
+      moments: null,
+    };
+    render(
+      <SurveySection
+        surveys={[{ step: "you", items: [item] }]}
+        document={content}
+        words={words}
+        locale={locale}
+      />,
+    );
+    expect(screen.getByRole("rowheader")).toHaveTextContent(said[locale]);
+    expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent(said[locale]);
   });
 });

@@ -2,6 +2,7 @@
 import { unzipSync } from "fflate";
 import { isReadAsOther } from "@/experiments/engine/data/read-as";
 import { columnNames } from "@/experiments/study/findings/downloads/column-names";
+import type { RowsOf } from "@/experiments/study/findings/downloads/data-set";
 import { downloadOf } from "@/experiments/study/findings/downloads/download-of";
 import { rLiteral } from "@/experiments/study/findings/downloads/r-literal";
 import { warningsOf } from "@/experiments/study/findings/downloads/warnings";
@@ -10,6 +11,7 @@ import { findingsOf } from "@/experiments/study/findings/findings-of";
 import { resultsOf } from "@/experiments/study/findings/results/results";
 import type { DownloadKind } from "@/experiments/study/findings/worker/messages";
 import { createReader } from "@/experiments/study/reading/reader";
+import type { Locale } from "@/lib/routes";
 import { randomStudy } from "@/scripts/checks/reading/random-study";
 import { parseCsv } from "../../../parse-csv";
 import { psychDsFaults } from "../../../psych-ds-check";
@@ -27,11 +29,16 @@ async function readStudy(seed: number) {
   ]);
   const reading = reader.reading();
   const findings = findingsOf(reading) as Findings;
-  const download = async (kind: DownloadKind, of: Findings = findings) => {
-    const { blob } = await downloadOf(kind, of, resultsOf(of), reading, reader.rowsAt);
+  const download = async (
+    kind: DownloadKind,
+    of: Findings = findings,
+    locale: Locale = "en",
+    rowsOf: RowsOf = reader.rowsAt,
+  ) => {
+    const { blob } = await downloadOf(kind, of, resultsOf(of), reading, rowsOf, { locale });
     return new Uint8Array(await blob.arrayBuffer());
   };
-  return { document, records, findings, download };
+  return { document, records, findings, reading, download };
 }
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -44,6 +51,9 @@ function tableOf(text: string): Record<string, string>[] {
 
 const study = readStudy(SURVEY_STUDY);
 const dataSet = study.then(async ({ download }) => unzipSync(await download("dataSet")));
+
+/** The mark of simulated data: a sentence, a property, or a column of a table. */
+const MARK = /nobody took part|from simulated data|"simulated": true|(?:^|,)simulated(?:,|$)/im;
 
 /** Time to make and read the study on a busy machine, ms. */
 const LONGEST = 60_000;
@@ -175,6 +185,63 @@ describe("the other files", () => {
     expect(textOf(await download("deviations"))).toContain(
       `Participants who began: ${findings.flow.began.total}; analysed: ${findings.flow.analysed.total}.`,
     );
+  });
+
+  it("say in each file that its data are simulated, and nothing of the kind about people's data", async () => {
+    const { findings, download } = await study;
+    const marked = async (isSimulated: boolean) => {
+      const of = { ...findings, isSimulated };
+      const files = unzipSync(await download("dataSet", of));
+      const [participants, results, deviations] = await Promise.all(
+        (["participants", "results", "deviations"] as const).map((kind) => download(kind, of)),
+      );
+      const texts = {
+        participants,
+        results,
+        deviations,
+        key: files["private/key.csv"],
+        private: files["private/README.md"],
+        readme: files["data-set/README.md"],
+        description: files["data-set/dataset_description.json"],
+        changes: files["data-set/CHANGES.md"],
+        codebook: files["data-set/participants-codebook.csv"],
+        study: files["data-set/analysis/study.R"]?.subarray(0, 40),
+      };
+      return Object.entries(texts).flatMap(([name, bytes]) =>
+        MARK.test(textOf(bytes as Uint8Array)) ? [name] : [],
+      );
+    };
+    expect(await marked(true)).toHaveLength(10);
+    expect(await marked(false)).toEqual([]);
+  });
+
+  it("are in French for readers and unchanged for programs on the French page", async () => {
+    const { findings, download } = await study;
+    const inFrench = unzipSync(await download("dataSet", findings, "fr"));
+    const inEnglish = await dataSet;
+    const fileOf = (files: typeof inFrench, name: string) => textOf(files[name] as Uint8Array);
+    expect(fileOf(inFrench, "data-set/README.md")).toMatch(/^# Données d’une étude\n/);
+    expect(fileOf(inFrench, "data-set/README.md")).not.toMatch(/participants who|\bthe\b/);
+    const deviations = fileOf(inFrench, "data-set/DEVIATIONS.md");
+    expect(deviations).toMatch(/^# Écarts au plan\n/);
+    expect(deviations).toBe(textOf(await download("deviations", findings, "fr")));
+    const { began, analysed } = findings.flow;
+    expect(deviations.replace(/\s/g, " ")).toContain(
+      `Participants qui ont commencé : ${began.total} ; analysés : ${analysed.total}.`,
+    );
+    for (const name of ["dataset_description.json", "codebook.json", "results.json"])
+      expect(fileOf(inFrench, `data-set/${name}`)).toBe(fileOf(inEnglish, `data-set/${name}`));
+  });
+
+  it("are not made if the trials of a run are gone, because the data set would look complete", async () => {
+    const { findings, reading, download } = await study;
+    const lost = download("dataSet", findings, "en", async () => null);
+    const names = reading.files.map(({ name }) => name);
+    const message = await lost.then(
+      () => "",
+      (fault: Error) => fault.message,
+    );
+    expect(names.some((name) => message.includes(name))).toBe(true);
   });
 
   it("warn of free text and of people whose facts few others share", async () => {

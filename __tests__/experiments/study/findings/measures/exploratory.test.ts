@@ -8,7 +8,7 @@ import { aRun, aSession, aStudy, findings, measure, people, scored, stroop } fro
 
 const random = seededRandom(49);
 
-/** Returns people with a true score, and two measures that have it with errors of these SDs. */
+/** Returns people with a true score, and two measures of it whose errors have these SDs. */
 const withErrors = (n: number, sds: readonly [number, number], error = true): ReadSession[] =>
   Array.from({ length: n }, () => {
     const score = 100 + 20 * normal(random);

@@ -6,7 +6,7 @@ import type { ReadDocument, ReadSession } from "@/experiments/study/reading/read
 import { versionOf } from "../../document/a-document";
 import values from "./values.json";
 
-/** The numbers that R computed from the reference study (reference.R; README.md says how). */
+/** The numbers that R computed from the reference study (reference.R; README.md explains how). */
 export const VALUES = values;
 
 /** Returns the 62 sessions of the reference study, as `make-sessions.py` computes them from its trials. */

@@ -3,6 +3,7 @@
 import { sampleStudy } from "@/experiments/payloads/sample-study";
 import { createDataService, type Thread } from "@/experiments/study/findings/worker/data-service";
 import type { DataAnswer } from "@/experiments/study/findings/worker/messages";
+import { sampleInputs } from "@/experiments/study/findings/worker/sample-inputs";
 import {
   checkedDocument,
   simulatedParticipations,
@@ -17,7 +18,7 @@ const archives = [...simulatedParticipations(document, 6)].map((each) =>
   aFile(`${each.id}.zip`, archiveOf(each)),
 );
 
-/** A service whose clock advances by some milliseconds at each look. */
+/** A service whose clock advances by some milliseconds each time it is read. */
 function aService(step = 1) {
   const answers: DataAnswer[] = [];
   let time = 0;
@@ -86,13 +87,43 @@ it("the rows of a run can be read, and a file that is gone gives none", async ()
   ]);
 });
 
-it("the sample gives simulated participants of the study with an answer to its question", async () => {
+const sampleOf = async () => {
   const { service, of } = aService();
   await service.receive({ kind: "sample", document: sampleStudy(), people: 60, seed: 1 });
-  const last = of("findings").at(-1);
-  expect(last?.findings).toMatchObject({ isSimulated: true, flow: { sessions: 60 } });
-  expect(last?.findings?.answer).toMatchObject({ question: "groups" });
-  expect(last?.summary.files.map(({ kind }) => kind)).toEqual(["document", "records"]);
+  const { findings, summary } = of("findings").at(-1) ?? {};
+  if (!findings || !summary) throw new Error("The sample has no findings");
+  return { findings, summary };
+};
+
+it("the sample gives simulated participants of the study with an answer to its question", async () => {
+  const { findings, summary } = await sampleOf();
+  expect(findings).toMatchObject({ isSimulated: true, flow: { began: { total: 60 } } });
+  expect(findings.answer).toMatchObject({ question: "groups" });
+  expect(summary.files.map(({ kind, faults }) => [kind, faults])).toEqual([
+    ["document", []],
+    ["records", []],
+    ["withdrawn", []],
+  ]);
+});
+
+it("in the sample, people leave, come twice, withdraw and are excluded, as in a real study", async () => {
+  const { flow, attrition } = (await sampleOf()).findings;
+  const counts = Object.fromEntries(flow.steps.map(({ aside, total }) => [aside, total]));
+  expect(counts).toMatchObject({ withdrawn: 1, rehearsal: 1, laterRun: 1 });
+  for (const reason of ["incomplete", "noScore", "excluded"] as const)
+    expect(counts[reason]).toBeGreaterThan(0);
+  expect([flow.partial, flow.seenBefore, flow.knowsPersons]).toEqual([1, 1, true]);
+  const [one = 0, other = 0] = attrition?.shares ?? [];
+  expect(one - other).toBeGreaterThan(0.1);
+});
+
+it("the sample of a seed is the same each time", async () => {
+  const request = { kind: "sample", document: sampleStudy(), people: 8, seed: 3 } as const;
+  const bytesOf = async () =>
+    Promise.all(
+      (await sampleInputs(request, async () => undefined)).map(({ blob }) => blob.text()),
+    );
+  expect(await bytesOf()).toEqual(await bytesOf());
 });
 
 it("a request that fails is answered, and the next one is done", async () => {
@@ -112,14 +143,29 @@ it("cleared data are gone", async () => {
 
 it("each file that the page offers can be downloaded", async () => {
   const { service, of } = aService();
-  await service.receive({ kind: "download", ask: 1, download: "results" });
+  await service.receive({ kind: "download", ask: 1, download: "results", locale: "en" });
   expect(of("failed")).toMatchObject([{ ask: 1 }]);
   await service.receive({ kind: "add", inputs: archives });
   const kinds = ["results", "participants", "deviations", "dataSet"] as const;
   for (const [index, download] of kinds.entries())
-    await service.receive({ kind: "download", ask: index + 2, download });
+    await service.receive({ kind: "download", ask: index + 2, download, locale: "en" });
   expect(of("download").map(({ ask }) => ask)).toEqual([2, 3, 4, 5]);
   const participants = await of("download")[1]?.blob.text();
   expect(participants?.trim().split("\n")).toHaveLength(archives.length + 1);
   expect(of("download").every(({ blob }) => blob.size > 0)).toBe(true);
+});
+
+it("the progress of a data set is told at most ten times a second", async () => {
+  const { service, of, elapsed } = aService(30);
+  await service.receive({ kind: "add", inputs: archives });
+  const before = elapsed();
+  await service.receive({ kind: "download", ask: 1, download: "dataSet", locale: "fr" });
+  const making = of("making");
+  expect(making.length).toBeGreaterThan(1);
+  expect(making.length).toBeLessThanOrEqual((elapsed() - before) / 100);
+  const runs = archives.length * document.steps.length;
+  expect(making.every(({ ask, of: all }) => ask === 1 && all === runs)).toBe(true);
+  expect(making.map(({ done }) => done)).toEqual(
+    [...making.map(({ done }) => done)].sort((a, b) => a - b),
+  );
 });

@@ -12,7 +12,7 @@ type Words = SurveyEditorWords["import"];
 /** The result of reading a file or cells: a survey with notes, the faults, or the reason why nothing was read. */
 export type ReadFile = {
   name: string;
-  /** The moment of the reading. A file that was read again has another moment. */
+  /** The time at which the content was read. It distinguishes two readings of the same file. */
   at: number;
   result: SurveyReading | { problem: string };
 };

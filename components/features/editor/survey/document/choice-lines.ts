@@ -106,7 +106,7 @@ function numbered(choices: readonly JsonObject[]): readonly JsonObject[] {
 }
 
 /**
- * Returns the choices that a text means. A line is a label, or a value and a label, `f = female`. Choices without a
+ * Returns the choices that a text describes. A line is a label, or a value and a label, `f = female`. Choices without a
  * written value are numbered from 1. The texts in the other language, and the choice that asks for a text, are kept.
  * @param withValues whether a line may begin with a value
  */
@@ -142,8 +142,8 @@ export function choicesFrom(
       label: labelWith(choice.label, language, label, languages),
     };
   });
-  // Choices whose lines are missing remain if the author cannot have deleted their lines, because these were empty. In
-  // the second language, all of them remain.
+  // A choice whose line is missing remains if its line was empty before, because the author cannot have deleted an
+  // empty line. In the second language, all choices remain.
   const isSecond = languages.length > 1 && language !== languages[0];
   const rest = before
     .slice(next.length)

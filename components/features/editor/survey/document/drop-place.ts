@@ -13,8 +13,8 @@ export const dragIndex = (survey: JsonObject, { page, at }: Place): number =>
   entriesOf(survey).findIndex((entry) => entry.page === page && entry.at === at);
 
 /**
- * Returns the place of a dragged item after it was dropped; null if the entry is not an item. The item belongs to the
- * page of the entry before it.
+ * Returns the position of a dragged item after it was dropped; null if the entry is not an item. The item belongs to
+ * the page of the entry before it.
  * @param from the position of the item in the list of all page titles and items
  * @param to its position after the drop
  */
@@ -28,7 +28,7 @@ export function dropPlace(
   if (!moved || moved.at === -1) return null;
   const others = entries.filter((_, index) => index !== from);
   const before = others[to - 1] ?? { page: 0, at: -1 };
-  // On its own page, the items after the dragged item have moved forward by one place.
+  // On its own page, the items after the dragged item have moved forward by one position.
   const hasMoved = before.page === moved.page && before.at > moved.at;
   return { from: moved, to: { page: before.page, at: before.at + (hasMoved ? 0 : 1) } };
 }

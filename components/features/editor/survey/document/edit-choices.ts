@@ -4,7 +4,7 @@ import { withOwnList } from "./item-kind";
 import { choicesIn, objectOf, type Place, placedAt } from "./survey-json";
 import { withoutUnusedLists } from "./unused-lists";
 
-/** Returns a survey with other choices in a list. */
+/** Returns a survey in which the choices of a list are replaced. */
 export const withChoices = (
   survey: JsonObject,
   list: string,

@@ -5,7 +5,7 @@ import { freeId, idFromLabel, idsOf, isNumbered, numberedId, withReferencesTo } 
 import { itemsOf, objectOf, type Place, pagesOf, placedAt, saidText } from "./survey-json";
 import { withoutUnusedLists } from "./unused-lists";
 
-/** Returns a survey with another page at an index. */
+/** Returns a survey in which the page at an index is replaced. */
 export function withPage(
   survey: JsonObject,
   index: number,
@@ -23,7 +23,7 @@ const withItems = (
   change: (items: readonly Json[]) => readonly Json[],
 ): JsonObject => withPage(survey, page, (own) => ({ ...own, items: change(itemsOf(own)) }));
 
-/** Returns a survey with another item at a place. */
+/** Returns a survey in which the item at a position is replaced. */
 export const withItem = (
   survey: JsonObject,
   { page, at }: Place,
@@ -44,8 +44,8 @@ const nextNumber = (survey: JsonObject) =>
   pagesOf(survey).reduce<number>((sum, page) => sum + itemsOf(page).length, 1);
 
 /**
- * Returns a survey with a new item at a place. A new question with choices has the list of the item before it if this
- * item has the same type, because the questions of a scale have the same choices.
+ * Returns a survey with a new item at a position. A new question with choices has the list of the item before it if
+ * this item has the same type, because the questions of a scale have the same choices.
  */
 export function withItemAdded(
   survey: JsonObject,
@@ -75,7 +75,7 @@ export function withItemCopied(survey: JsonObject, { page, at }: Place): JsonObj
   return withItems(survey, page, (items) => inserted(items, { ...item, id }, at + 1));
 }
 
-/** Returns a survey in which an item has another place, on the same page or on another page. */
+/** Returns a survey in which an item was moved, within its page or to another page. */
 export function withItemMoved(survey: JsonObject, from: Place, to: Place): JsonObject {
   const pages = pagesOf(survey);
   const item = itemsOf(pages[from.page])[from.at];
@@ -92,7 +92,10 @@ export function withItemMoved(survey: JsonObject, from: Place, to: Place): JsonO
   );
 }
 
-/** Returns the place of an item after it moved one place up or down; null at the beginning or the end of the survey. */
+/**
+ * Returns the position of an item after it moved up or down by one position; null at the beginning or the end of the
+ * survey.
+ */
 export function neighbour(survey: JsonObject, { page, at }: Place, by: 1 | -1): Place | null {
   const pages = pagesOf(survey);
   const next = at + by;

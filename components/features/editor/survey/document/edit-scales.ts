@@ -54,7 +54,10 @@ const withId = (ids: Json | undefined, id: string, isIn: boolean): readonly Json
   return isIn ? [...others, id] : others;
 };
 
-/** Returns a survey in which an item belongs to a scale or not, or is reversed in it or not. */
+/**
+ * Returns a survey after an item was added to a scale or removed from it, or after the reversal of the item in the
+ * scale was switched on or off.
+ */
 export function withScaleItem(
   survey: JsonObject,
   index: number,

@@ -36,7 +36,7 @@ export const isItemType = (type: string): type is ItemType => Object.hasOwn(KEYS
 export const hasChoices = (type: string): boolean => /^(?:one|many|rank)$/.test(type);
 export const isNumber = (type: string): boolean => /^(?:integer|decimal|slider)$/.test(type);
 
-/** Returns a text that is not written yet, for each language of the study. */
+/** Returns an empty text for each language of the study. */
 export const emptySaid = (languages: readonly Locale[]): Json =>
   languages.length === 1 ? "" : Object.fromEntries(languages.map((each) => [each, ""]));
 
@@ -49,7 +49,7 @@ function needed(type: string, languages: readonly Locale[]): JsonObject {
 /**
  * Returns a new item, and the survey with the list of its choices. Its question is not written yet. Participants who
  * leave it out are asked once more.
- * @param like the item before it; with the same type, the new item has the same list
+ * @param like the item before it; if it has the same type, the new item uses the same list
  */
 export function newItem({
   type,
@@ -120,8 +120,8 @@ export function withType(
 }
 
 /**
- * Returns an item as an item of a page. A matrix determines the type and the list of its items. An item that leaves a
- * matrix keeps this type and list.
+ * Returns an item in the form that it must have on a page. A matrix determines the type and the list of its items. An
+ * item that leaves a matrix keeps this type and list.
  * @param from the page that the item leaves
  */
 export function asItemOf(page: Json | undefined, item: Json, from?: Json): Json {

@@ -7,17 +7,17 @@ import {
 } from "@/components/features/editor/document/json";
 import type { Locale } from "@/lib/routes";
 
-/** The place of an item in a survey: the index of its page, and its index on the page. */
+/** The position of an item in a survey: the index of its page, and its index on the page. */
 export type Place = { page: number; at: number };
 
-/** An item of a survey, with its place. The item may be incomplete. */
+/** An item of a survey, with its position. The item may be incomplete. */
 export type Placed = Place & {
   item: JsonObject;
   id: string;
   type: string;
-  /** The id of the list of its choices; "" for a type without choices. */
+  /** The id of the list of the item's choices; "" for a type without choices. */
   list: string;
-  /** Its number among the questions of the survey; null for a note. */
+  /** The number of the item among the questions of the survey; null for a note. */
   number: number | null;
 };
 
@@ -86,7 +86,7 @@ export function placedItems(survey: JsonObject): readonly Placed[] {
   return placed;
 }
 
-/** Returns the item at a place; undefined if the survey does not have the place. */
+/** Returns the item at a position; undefined if the survey has no item there. */
 export const placedAt = (survey: JsonObject, place: Place): Placed | undefined =>
   placedItems(survey).find(({ page, at }) => page === place.page && at === place.at);
 

@@ -34,6 +34,8 @@ page_numbers <- function() {
 }
 
 page <- page_numbers()
+# To the error stream, so that the lines of numbers stay alone.
+if (isTRUE(study$is_simulated)) message("Simulated data: nobody took part.")
 for (name in names(page)) cat(name, " ", if (is.na(numbers[name])) "NA" else sprintf("%.17g", numbers[name]), "\n", sep = "")
 own <- numbers[names(page)]
 # Intervals of effect sizes come from a search, and agree to six digits; all other numbers to nine.

@@ -1,13 +1,16 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { DeviceFacts } from "@/experiments/engine/session/device-facts";
+import type { TrialClock } from "@/experiments/engine/trials/trial-clock";
 import { clockStepMeter } from "./clock-step";
 import { frameIntervals } from "./frame-intervals";
 import { pressStamps } from "./press-stamps";
-import type { TrialClock } from "./trial-clock";
+
+/** The parts of a row that the meter reads. */
+type MeteredRow = Pick<TrialRow, "phase" | "input_type" | "late_frames" | "hidden">;
 
 /**
- * Measures what the device does in one sitting of a run (docs/methods.md, "Device facts"). During a trial, each frame and
- * each press adds one number to a list of fixed size; the facts are computed when a block has ended.
+ * Measures the timing of the device in one sitting of a run (docs/methods.md, "Device facts"). During a trial, each
+ * frame and each press adds one number to a list of fixed size; the facts are computed when a block has ended.
  */
 export function deviceMeter(clock: TrialClock) {
   const frames = frameIntervals();
@@ -16,7 +19,7 @@ export function deviceMeter(clock: TrialClock) {
   const inputs = new Set<string>();
   let lateFrames: number | null = null;
 
-  const noteRow = ({ phase, input_type, late_frames }: TrialRow) => {
+  const noteRow = ({ phase, input_type, late_frames }: MeteredRow) => {
     if (input_type !== null) inputs.add(input_type);
     if (phase === "test" && late_frames !== null) lateFrames = (lateFrames ?? 0) + late_frames;
   };
@@ -35,16 +38,20 @@ export function deviceMeter(clock: TrialClock) {
     clock: notedClock,
     startTrial: frames.startTrial,
     /** Notes a finished trial. The frames of a hidden page do not describe the display. */
-    endTrial: (row: TrialRow) => {
+    endTrial: (row: MeteredRow) => {
       if (!row.hidden) frames.endTrial();
       noteRow(row);
     },
     noteRow,
     endFrames: frames.endTrial,
     notePress: presses.note,
-    /** Starts to measure the clock's step, because the participant does not do a trial now. */
+    /** The time from the stamp of each press to its handler, ms. Presses on another clock are left out. */
+    pressDelays: presses.delays,
+    /** Starts to measure the clock's step, because no trial runs at this moment. */
     startRest: step.start,
     endRest: step.stop,
+    /** True if the step of the clock is known, or if the clock was read often enough without finding it. */
+    isStepMeasured: step.isMeasured,
     facts: (): DeviceFacts => {
       const clockStepMs = step.step();
       return {

@@ -31,6 +31,7 @@ type StampFacts = Pick<
 export function pressStamps(now: () => number) {
   const offsets = new Float64Array(MOST_PRESSES);
   let presses = 0;
+  const noted = () => [...offsets.subarray(0, Math.min(presses, MOST_PRESSES))];
   return {
     /** Records a press. @returns whether its stamp is from another clock than the page's */
     note: (timeStamp: number): boolean => {
@@ -39,8 +40,13 @@ export function pressStamps(now: () => number) {
       presses += 1;
       return isOff(offset);
     },
+    /** Returns the delays of the presses whose stamps are on the page's clock, ms. */
+    delays: (): number[] =>
+      noted()
+        .filter((offset) => !isOff(offset))
+        .map((offset) => shown(-offset)),
     facts: (): StampFacts => {
-      const all = [...offsets.subarray(0, Math.min(presses, MOST_PRESSES))];
+      const all = noted();
       const off = all.filter(isOff);
       const isPage = off.length * 2 < all.length;
       const offset = median(isPage ? all.filter((each) => !isOff(each)) : off);

@@ -1,9 +1,15 @@
 import { round } from "@/lib/stats/statistics";
 
-/** Reads of the clock without a pause. In a browser, they take less than a millisecond. */
+/**
+ * The number of reads of the clock in a series, without a pause between them. In a browser, they take less than a
+ * millisecond.
+ */
 const READS = 5000;
 
-/** Time between two series of reads, ms, and the largest number of series. Steps of 100 ms need some 0.2 s. */
+/**
+ * Time between two series of reads, ms, and the largest number of series. The measurement of steps of 100 ms takes
+ * about 0.2 s.
+ */
 const PAUSE_MS = 4;
 const MOST_SERIES = 150;
 
@@ -52,6 +58,8 @@ export function clockStepMeter(now: () => number) {
   return {
     start: readLater,
     stop: () => clearTimeout(timer),
+    /** Returns whether more reads would not change the step. */
+    isMeasured: () => steps >= ENOUGH_STEPS || series >= MOST_SERIES,
     /** Returns the step, ms; null if the clock was not read often enough. */
     step: (): number | null =>
       Number.isFinite(smallest) && (steps >= KNOWN_STEPS || series >= KNOWN_SERIES)

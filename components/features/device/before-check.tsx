@@ -1,0 +1,20 @@
+import { ActionButton } from "@/components/ui/action-button";
+import { CheckCard } from "./check-card";
+import type { CheckWords } from "./check-words";
+import { PartList } from "./part-list";
+
+/** The check before its code has loaded. */
+export function BeforeCheck({ words }: { words: CheckWords }) {
+  return (
+    <CheckCard
+      words={words}
+      start={
+        <ActionButton look="primary" disabled>
+          {words.start}
+        </ActionButton>
+      }
+    >
+      <PartList words={words} stateOf={() => "open"} />
+    </CheckCard>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { DISPLAY_TRIALS, type DisplayMeasure } from "@/experiments/engine/device/device-check";
+import { measureDisplay } from "@/experiments/engine/device/measure-device.client";
+import { animationFrameClock } from "@/experiments/engine/trials/trial-clock";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { CheckWords } from "./check-words";
+import { CountDots } from "./count-dots";
+import styles from "./part-panel.module.css";
+
+/** The first part: the page measures the clock and the frames while the visitor waits. */
+export function DisplayPart({
+  words,
+  onEnd,
+}: {
+  words: CheckWords;
+  /** Receives the measure; null if the visitor skips the part. */
+  onEnd: (measure: DisplayMeasure | null) => void;
+}) {
+  const [done, setDone] = useState(0);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  const { display } = words.parts;
+
+  useEffect(() => {
+    const left = new AbortController();
+    measureDisplay(animationFrameClock, left.signal, setDone).then((measure) => {
+      if (measure && !left.signal.aborted) end.current(measure);
+    });
+    return () => left.abort();
+  }, []);
+
+  return (
+    <div className={styles.panel}>
+      <p data-check-focus="" tabIndex={-1}>
+        {display.running}
+      </p>
+      <CountDots
+        done={done}
+        all={DISPLAY_TRIALS}
+        text={interpolate(display.progress, { done, all: DISPLAY_TRIALS })}
+      />
+      <ActionButton look="quiet" onClick={() => onEnd(null)}>
+        {words.skip}
+      </ActionButton>
+    </div>
+  );
+}

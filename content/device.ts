@@ -1,0 +1,442 @@
+import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
+
+/** Texts of the page that measures a device. */
+export const device = defineContent("device", {
+  title: { en: "Check a device", fr: "Contrôler un appareil" },
+  description: {
+    en: "Measure in one minute what a computer, tablet or phone does in a timed task: refresh rate, late frames, clock, key presses and the size of the screen.",
+    fr: "Mesurez en une minute ce que fait un ordinateur, une tablette ou un téléphone dans une tâche chronométrée : affichage, horloge, touches, taille de l’écran.",
+  },
+  lede: {
+    en: "One minute in three parts, on the computer or phone that will run your study. The result stays in this browser; you can download and print it.",
+    fr: "Une minute, en trois parties, sur l’ordinateur ou le téléphone qui servira à votre étude. Le résultat reste dans ce navigateur ; vous pouvez le télécharger et l’imprimer.",
+  },
+  needsScripts: {
+    en: "The check runs in the browser. It needs JavaScript, which is turned off in this browser.",
+    fr: "Le contrôle se fait dans le navigateur. Il nécessite JavaScript, qui est désactivé dans ce navigateur.",
+  },
+  check: {
+    title: { en: "The check", fr: "Le contrôle" },
+    start: { en: "Start the check", fr: "Commencer le contrôle" },
+    before: {
+      en: "Close other programs and tabs, connect the charger, and use the browser that participants will use.",
+      fr: "Fermez les autres programmes et onglets, branchez l’appareil, et utilisez le navigateur que les participants utiliseront.",
+    },
+    skip: { en: "Skip this part", fr: "Passer cette partie" },
+    measure: { en: "Measure", fr: "Mesurer" },
+    again: { en: "Measure again", fr: "Mesurer de nouveau" },
+    states: {
+      done: { en: "measured", fr: "mesuré" },
+      current: { en: "in progress", fr: "en cours" },
+      skipped: { en: "skipped", fr: "passé" },
+      open: { en: "not yet measured", fr: "pas encore mesuré" },
+    },
+    parts: {
+      display: {
+        title: { en: "Display and clock", fr: "Affichage et horloge" },
+        summary: {
+          en: "Watch for {seconds} seconds. Nothing to do.",
+          fr: "{seconds} secondes, sans rien faire.",
+        },
+        running: {
+          en: "The page measures each frame. Leave the mouse and the keyboard alone, and stay on this page.",
+          fr: "La page mesure chaque image. Ne touchez ni la souris ni le clavier, et restez sur cette page.",
+        },
+        progress: { en: "{done} of {all} seconds", fr: "{done} secondes sur {all}" },
+      },
+      presses: {
+        title: { en: "Presses", fr: "Touches et appuis" },
+        summary: {
+          en: "Press the space bar or the button {presses} times, with the device that participants will use.",
+          fr: "Appuyez {presses} fois sur la barre d’espace ou sur le bouton, avec le périphérique que les participants utiliseront.",
+        },
+        pad: {
+          en: "Press the space bar, click or tap here",
+          fr: "Barre d’espace, clic ou appui ici",
+        },
+        progress: { en: "{done} of {all} presses", fr: "{done} appuis sur {all}" },
+      },
+      size: {
+        title: { en: "Size of the screen", fr: "Taille de l’écran" },
+        summary: {
+          en: "Compare a bank card with a rectangle. Cards of the format ID-1 are 85.60 mm long and 53.98 mm wide.",
+          fr: "Comparez une carte bancaire à un rectangle. Une carte au format ID-1 mesure 85,60 mm sur 53,98 mm.",
+        },
+        hold: {
+          en: "Hold a card against the screen, with one corner on the marked corner. Change the rectangle until its width is the width of the card: with the slider, the arrow keys or the buttons.",
+          fr: "Posez une carte contre l’écran, un coin sur le coin marqué. Réglez le rectangle jusqu’à ce qu’il ait la largeur de la carte : avec le curseur, les flèches du clavier ou les boutons.",
+        },
+        turn: { en: "The card", fr: "La carte" },
+        sides: {
+          long: { en: "lies across", fr: "est couchée" },
+          short: { en: "stands upright", fr: "est debout" },
+        },
+        slider: { en: "Width of the rectangle", fr: "Largeur du rectangle" },
+        pixels: { en: "{px} px", fr: "{px} px" },
+        smaller: { en: "Smaller", fr: "Plus petit" },
+        larger: { en: "Larger", fr: "Plus grand" },
+        card: {
+          en: "A rectangle of {width} by {height} px",
+          fr: "Rectangle de {width} sur {height} px",
+        },
+        corner: { en: "corner of the card", fr: "coin de la carte" },
+        distance: {
+          en: "Distance from the eyes to the screen, in cm (optional)",
+          fr: "Distance des yeux à l’écran, en cm (facultatif)",
+        },
+        distanceHint: {
+          en: "Measure it with a tape. Degrees of visual angle follow from it.",
+          fr: "Mesurez-la avec un mètre. Les degrés d’angle visuel s’en déduisent.",
+        },
+        wrongDistance: {
+          en: "Enter a distance from {low} to {high} cm, or leave the field empty.",
+          fr: "Saisissez une distance de {low} à {high} cm, ou laissez le champ vide.",
+        },
+        done: {
+          en: "The rectangle is as wide as the card",
+          fr: "Le rectangle a la largeur de la carte",
+        },
+      },
+    },
+  },
+  report: {
+    title: { en: "Report on this device", fr: "Relevé de cet appareil" },
+    measured: {
+      en: "Measured on {moment}. Window of {width} by {height} CSS pixels, {ratio} device pixels per CSS pixel.",
+      fr: "Mesuré le {moment}. Fenêtre de {width} sur {height} pixels CSS, {ratio} pixels de l’appareil par pixel CSS.",
+    },
+    nothing: {
+      en: "All three parts were skipped, so there is nothing to report. Measure one of them above.",
+      fr: "Les trois parties ont été passées : il n’y a rien à relever. Mesurez-en une ci-dessus.",
+    },
+    json: { en: "Download the figures (JSON)", fr: "Télécharger les chiffres (JSON)" },
+    print: { en: "Print", fr: "Imprimer" },
+    skipped: { en: "skipped", fr: "passé" },
+    purposes: {
+      title: { en: "For which studies", fr: "Pour quelles études" },
+      verdicts: {
+        fits: { en: "fits", fr: "convient" },
+        limited: { en: "with limits", fr: "avec des limites" },
+        unknown: { en: "cannot be told", fr: "impossible à dire" },
+      },
+      skipped: {
+        en: "Not known: a part of the check was skipped, or too short.",
+        fr: "Inconnu : une partie du contrôle a été passée, ou était trop courte.",
+      },
+      difference: {
+        title: {
+          en: "A difference of 20 ms between conditions of one person",
+          fr: "Une différence de 20 ms entre les conditions d’une même personne",
+        },
+        fits: {
+          en: "None of the figures limits it. Rounding by the clock adds an error with an SD of {sd} ms to each response time. Delays that are constant on this device cancel in the difference.",
+          fr: "Aucun des chiffres mesurés ne la limite. L’arrondi de l’horloge ajoute à chaque temps de réponse une erreur d’écart type {sd} ms. Les délais constants de cet appareil s’annulent dans la différence.",
+        },
+      },
+      frame: {
+        title: {
+          en: "One presentation of a single frame",
+          fr: "Une seule présentation d’une seule image",
+        },
+        fits: {
+          en: "One frame lasts {ms} ms. Of {frames} frames, {late} were late: {share}% (95% interval {low} to {high}%). Fewer than 1 in 100 such stimuli should last longer than planned.",
+          fr: "Une image dure {ms} ms. Sur {frames} images, {late} étaient en retard : {share} % (intervalle à 95 % de {low} à {high} %). Moins d’un de ces stimulus sur 100 devrait durer plus longtemps que prévu.",
+        },
+        limited: {
+          en: "One frame lasts {ms} ms. Of {frames} frames, {late} were late: {share}% (95% interval {low} to {high}%). A stimulus of one frame may then last two or more. Leave out trials with late frames: late_frames counts them in the data.",
+          fr: "Une image dure {ms} ms. Sur {frames} images, {late} étaient en retard : {share} % (intervalle à 95 % de {low} à {high} %). Un stimulus d’une image peut alors en durer deux ou plus. Écartez les essais aux images en retard : late_frames les compte dans les données.",
+        },
+        coarse: {
+          en: "The clock advances in steps of {ms} ms, too long to tell which frames are late.",
+          fr: "L’horloge avance par pas de {ms} ms, trop longs pour distinguer les images en retard.",
+        },
+      },
+      duration: {
+        title: { en: "A stimulus of 100 ms", fr: "Un stimulus de 100 ms" },
+        fits: {
+          en: "It lasts {frames} frames, {ms} ms.",
+          fr: "Il dure {frames} images, soit {ms} ms.",
+        },
+        limited: {
+          en: "It lasts {frames} frames, {ms} ms: this display has no duration that is closer. Plan durations as multiples of {frame} ms.",
+          fr: "Il dure {frames} images, soit {ms} ms : cet écran n’a pas de durée plus proche. Prévoyez des durées multiples de {frame} ms.",
+        },
+      },
+      absolute: {
+        title: {
+          en: "Absolute response times, or times of different devices",
+          fr: "Des temps de réponse absolus, ou de plusieurs appareils",
+        },
+        unseen: {
+          en: "Every response time contains the delays of the display and of the keyboard or touchscreen. They differ between devices, and no page can measure them.",
+          fr: "Tout temps de réponse contient les délais de l’affichage et du clavier ou de l’écran tactile. Ils changent d’un appareil à l’autre, et aucune page ne peut les mesurer.",
+        },
+      },
+      size: {
+        title: { en: "Stimuli of a known size", fr: "Des stimulus de taille connue" },
+        fits: {
+          en: "{px} CSS pixels are {mm} mm, seen at {degrees} degrees from {cm} cm. The zoom of the page changes this number, and so does another screen.",
+          fr: "{px} pixels CSS mesurent {mm} mm, vus sous {degrees} degrés à {cm} cm. Le zoom de la page change ce nombre, un autre écran aussi.",
+        },
+        limited: {
+          en: "{px} CSS pixels are {mm} mm. Degrees of visual angle also need the distance from the eyes.",
+          fr: "{px} pixels CSS mesurent {mm} mm. Pour des degrés d’angle visuel, il faut aussi la distance des yeux.",
+        },
+      },
+      limits: {
+        stamps: {
+          en: "Presses have the stamp of another clock, so response times cannot be measured. Use another browser.",
+          fr: "Les appuis portent l’heure d’une autre horloge : les temps de réponse ne peuvent pas être mesurés. Utilisez un autre navigateur.",
+        },
+        late: {
+          en: "Frames were late in {late} of {trials} seconds. From one trial in ten, the result of a run has a caution.",
+          fr: "Des images étaient en retard dans {late} secondes sur {trials}. À partir d’un essai sur dix, le résultat d’une passation porte une mise en garde.",
+        },
+        slow: {
+          en: "The screen is refreshed only {hz} times a second, so stimuli last a multiple of {ms} ms. Turn off power saving.",
+          fr: "L’écran n’est actualisé que {hz} fois par seconde : les stimulus durent un multiple de {ms} ms. Désactivez l’économie d’énergie.",
+        },
+        busy: {
+          en: "One press in twenty waited {ms} ms or more for its handler: the device is busy. Close other programs and tabs.",
+          fr: "Un appui sur vingt a attendu {ms} ms ou plus avant d’être traité : l’appareil est occupé. Fermez les autres programmes et onglets.",
+        },
+        clock: {
+          en: "The clock of this browser advances in steps of {ms} ms. Use another browser, or turn off its resistance to fingerprinting for this site.",
+          fr: "L’horloge de ce navigateur avance par pas de {ms} ms. Utilisez un autre navigateur, ou désactivez pour ce site sa protection contre le pistage.",
+        },
+      },
+    },
+    display: {
+      title: { en: "Frames", fr: "Images" },
+      caption: {
+        en: "Each dot is a frame, each row a second. A late frame is larger and follows a gap.",
+        fr: "Chaque point est une image, chaque ligne une seconde. Une image en retard est plus grosse et suit un vide.",
+      },
+      label: {
+        en: "{frames} frames in {seconds} seconds; late: {late}.",
+        fr: "{frames} images en {seconds} secondes ; en retard : {late}.",
+      },
+      axis: { en: "time in the second, ms", fr: "temps dans la seconde, ms" },
+      rate: { en: "Refresh rate", fr: "Fréquence d’actualisation" },
+      hz: { en: "{hz} Hz", fr: "{hz} Hz" },
+      rateMeans: {
+        en: "Stimuli can change only at a refresh. No browser reports the rate; it follows from the frames.",
+        fr: "Un stimulus ne peut changer qu’à une actualisation. Aucun navigateur n’indique la fréquence : elle se déduit des images.",
+      },
+      frame: { en: "Time between frames", fr: "Temps entre deux images" },
+      frameValue: { en: "{median} ms, 95% below {p95} ms", fr: "{median} ms, 95 % sous {p95} ms" },
+      frameMeans: {
+        en: "The shortest stimulus, and the step in which durations can be planned.",
+        fr: "Le stimulus le plus court, et le pas dans lequel prévoir des durées.",
+      },
+      late: { en: "Late frames", fr: "Images en retard" },
+      lateValue: { en: "{late} of {frames}", fr: "{late} sur {frames}" },
+      lateMeans: {
+        en: "A frame is late if at least half a frame passes before it appears. The stimulus before it then lasts longer.",
+        fr: "Une image est en retard si elle arrive au moins une demi-image trop tard. Le stimulus qui la précède dure alors plus longtemps.",
+      },
+      clock: { en: "Step of the clock", fr: "Pas de l’horloge" },
+      ms: { en: "{ms} ms", fr: "{ms} ms" },
+      clockMeans: {
+        en: "No time is more exact than this step of performance.now().",
+        fr: "Aucun temps n’est plus exact que ce pas de performance.now().",
+      },
+      isolated: { en: "Isolated page", fr: "Page isolée" },
+      yes: { en: "yes", fr: "oui" },
+      no: { en: "no", fr: "non" },
+      unknown: { en: "not known", fr: "inconnu" },
+      isolatedMeans: {
+        en: "Browsers offer their finest clock only to pages that the headers of the site isolate (crossOriginIsolated).",
+        fr: "Les navigateurs ne donnent leur horloge la plus fine qu’aux pages isolées par les en-têtes du site (crossOriginIsolated).",
+      },
+    },
+    presses: {
+      title: { en: "Presses", fr: "Touches et appuis" },
+      caption: {
+        en: "Each dot is a press. The line marks the median, the bar ends at the 95th percentile.",
+        fr: "Chaque point est un appui. Le trait marque la médiane, la barre s’arrête au 95e centile.",
+      },
+      label: {
+        en: "{presses} presses; median delay {median} ms, 95th percentile {p95} ms.",
+        fr: "{presses} appuis ; délai médian {median} ms, 95e centile {p95} ms.",
+      },
+      axis: {
+        en: "from the stamp of the press to its handler, ms",
+        fr: "de l’heure de l’appui à son traitement, ms",
+      },
+      delay: { en: "From stamp to handler", fr: "De l’heure au traitement" },
+      delayValue: { en: "{median} ms, 95% below {p95} ms", fr: "{median} ms, 95 % sous {p95} ms" },
+      delayMeans: {
+        en: "Response times begin at the stamp and are not longer because of this delay. Long delays show that the device is busy.",
+        fr: "Les temps de réponse partent de l’heure de l’événement : ce délai ne les allonge pas. De longs délais montrent que l’appareil est occupé.",
+      },
+      clock: { en: "Clock of the stamps", fr: "Horloge des événements" },
+      clocks: {
+        page: { en: "clock of the page", fr: "horloge de la page" },
+        epoch: { en: "clock since 1970", fr: "horloge depuis 1970" },
+        other: { en: "another clock", fr: "une autre horloge" },
+      },
+      clockMeans: {
+        en: "Stimuli and presses can be compared only if event.timeStamp and performance.now() are the same clock.",
+        fr: "Stimulus et appuis ne se comparent que si event.timeStamp et performance.now() sont la même horloge.",
+      },
+      inputs: { en: "Kind of input", fr: "Type d’entrée" },
+      kinds: {
+        keyboard: { en: "keyboard", fr: "clavier" },
+        mouse: { en: "mouse", fr: "souris" },
+        touch: { en: "touch", fr: "écran tactile" },
+        pen: { en: "pen", fr: "stylet" },
+      },
+      inputsMeans: {
+        en: "Touchscreens and keyboards have different delays. Compare people only within one kind.",
+        fr: "Écrans tactiles et claviers ont des délais différents. Ne comparez des personnes qu’au sein d’un même type.",
+      },
+    },
+    size: {
+      title: { en: "Size", fr: "Taille" },
+      caption: {
+        en: "A ruler on this screen. Hold a real one against it.",
+        fr: "Une règle sur cet écran. Posez-en une vraie contre elle.",
+      },
+      label: {
+        en: "A ruler of {mm} mm.",
+        fr: "Une règle de {mm} mm.",
+      },
+      mm: { en: "mm", fr: "mm" },
+      degrees: { en: "degrees at {cm} cm", fr: "degrés à {cm} cm" },
+      density: { en: "Pixels per mm", fr: "Pixels par mm" },
+      densityValue: { en: "{px} CSS pixels", fr: "{px} pixels CSS" },
+      densityMeans: {
+        en: "To draw a stimulus of a given size in mm, multiply. One half-pixel step of the slider changes the number by {step}%.",
+        fr: "Pour dessiner un stimulus d’une taille donnée en mm, multipliez. Un pas du curseur, un demi-pixel, change ce nombre de {step} %.",
+      },
+      degree: { en: "One degree", fr: "Un degré" },
+      degreeValue: { en: "{mm} mm, {px} CSS pixels", fr: "{mm} mm, {px} pixels CSS" },
+      degreeMeans: {
+        en: "At {cm} cm in front of the eyes. The angle changes as soon as the head moves.",
+        fr: "À {cm} cm devant les yeux. L’angle change dès que la tête bouge.",
+      },
+    },
+  },
+  unseen: {
+    title: { en: "What software cannot see", fr: "Ce qu’un logiciel ne voit pas" },
+    intro: {
+      en: "A page knows when it may draw and when the system reports a press. What happens between these moments and the eyes and fingers, it cannot measure. A photodiode, a contact or a robot finger can.",
+      fr: "Une page sait quand elle peut dessiner et quand le système signale un appui. Ce qui se passe entre ces instants et les yeux ou les doigts, elle ne peut pas le mesurer. Une photodiode, un contact ou un doigt robotisé le peuvent.",
+    },
+    range: { en: "Published", fr: "Publié" },
+    items: [
+      {
+        title: { en: "The display", fr: "L’affichage" },
+        text: {
+          en: "After the frame of the page, the system, the cable and the panel need time until light appears, and the bottom of the screen follows its top. We do not state a number, because it depends on the screen and its settings.",
+          fr: "Après l’image de la page, le système, le câble et la dalle prennent du temps avant que la lumière n’apparaisse, et le bas de l’écran suit le haut. Nous n’indiquons pas de chiffre, car il dépend de l’écran et de ses réglages.",
+        },
+      },
+      {
+        title: { en: "The keyboard and the mouse", fr: "Le clavier et la souris" },
+        text: {
+          en: "The switch of a key, the scan of the keyboard and the polling of the USB bus come before the stamp of the event. We do not state a number, because it depends on the model.",
+          fr: "Le contact de la touche, le balayage du clavier et l’interrogation du bus USB précèdent l’heure de l’événement. Nous n’indiquons pas de chiffre, car il dépend du modèle.",
+        },
+      },
+      {
+        title: { en: "The touchscreen", fr: "L’écran tactile" },
+        text: {
+          en: "A touch is reported some time after the contact of the finger.",
+          fr: "Un toucher est signalé quelque temps après le contact du doigt.",
+        },
+        finding: {
+          en: "error of 27 to 33 ms on an iPad and a Kindle Fire, 81 to 97 ms on Nexus and Samsung tablets",
+          fr: "erreur de 27 à 33 ms sur un iPad et un Kindle Fire, de 81 à 97 ms sur des tablettes Nexus et Samsung",
+        },
+        citation: untranslated("Schatz et al. 2015"),
+        url: "https://doi.org/10.1177/1073191114566622",
+      },
+      {
+        title: { en: "The whole chain", fr: "La chaîne entière" },
+        text: {
+          en: "Display, input, system and browser together make response times longer than they are.",
+          fr: "Affichage, entrée, système et navigateur allongent ensemble les temps de réponse.",
+        },
+        finding: {
+          en: "response times 37 ms longer than with lab software for web technology in the lab, 87 ms longer online",
+          fr: "temps de réponse plus longs de 37 ms qu’avec un logiciel de laboratoire pour une page web au laboratoire, de 87 ms en ligne",
+        },
+        citation: untranslated("Semmelmann & Weigelt 2017"),
+        url: "https://doi.org/10.3758/s13428-016-0783-4",
+      },
+      {
+        title: { en: "Sound", fr: "Le son" },
+        text: {
+          en: "Buffers, Bluetooth and loudspeakers delay sounds. This check does not play a sound, because a page cannot hear when it is played.",
+          fr: "Les tampons, le Bluetooth et les haut-parleurs retardent les sons. Ce contrôle n’en joue pas, car une page n’entend pas quand un son est émis.",
+        },
+      },
+      {
+        title: { en: "The distance of the eyes", fr: "La distance des yeux" },
+        text: {
+          en: "A page does not see the participant, so this check asks for the distance.",
+          fr: "Une page ne voit pas le participant : ce contrôle demande donc la distance.",
+        },
+        finding: {
+          en: "with a bank card and the blind spot, the distance was 3.25 cm off on average",
+          fr: "avec une carte bancaire et la tache aveugle, la distance était fausse de 3,25 cm en moyenne",
+        },
+        citation: untranslated("Li et al. 2020"),
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6976612/",
+      },
+    ],
+  },
+  engines: {
+    title: {
+      en: "What each browser cannot measure",
+      fr: "Ce que chaque navigateur ne peut pas mesurer",
+    },
+    intro: {
+      en: "No browser tells a page the refresh rate, the moment at which light appears, or the moment at which a key moves. In addition:",
+      fr: "Aucun navigateur n’indique à une page la fréquence de l’écran, l’instant où la lumière apparaît, ni celui où une touche s’enfonce. De plus :",
+    },
+    items: [
+      {
+        name: untranslated("Chromium"),
+        browsers: { en: "Chrome, Edge, Opera", fr: "Chrome, Edge, Opera" },
+        text: {
+          en: "Its clock has [steps of 0.1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), and of 0.005 ms in an isolated page. Times between these steps cannot be measured.",
+          fr: "Son horloge a des [pas de 0,1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), et de 0,005 ms dans une page isolée. Les temps entre ces pas ne peuvent pas être mesurés.",
+        },
+      },
+      {
+        name: untranslated("Firefox"),
+        browsers: {
+          en: "Firefox on computers and Android",
+          fr: "Firefox sur ordinateur et Android",
+        },
+        text: {
+          en: "Its clock has steps of 1 ms, and of 0.02 ms in an isolated page. If it [resists fingerprinting](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), the steps are 16.7 ms or longer: late frames then cannot be told from frames on time.",
+          fr: "Son horloge a des pas de 1 ms, et de 0,02 ms dans une page isolée. S’il [résiste au pistage](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), les pas sont de 16,7 ms ou plus : les images en retard ne se distinguent alors plus des autres.",
+        },
+      },
+      {
+        name: untranslated("WebKit"),
+        browsers: {
+          en: "Safari, and most browsers of iPhones and iPads",
+          fr: "Safari, et la plupart des navigateurs des iPhone et iPad",
+        },
+        text: {
+          en: "Its clock has [steps of 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) in pages that are not isolated, so a frame interval has an error of up to 1 ms. Safari [prefers 60 updates a second](https://github.com/blurbusters/testufo-public/issues/5) on faster screens, too: the check then finds 60 Hz, the rate at which the page can draw.",
+          fr: "Son horloge a des [pas de 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) dans les pages non isolées : l’intervalle entre deux images a une erreur de 1 ms au plus. Safari [préfère 60 mises à jour par seconde](https://github.com/blurbusters/testufo-public/issues/5), même sur un écran plus rapide : le contrôle trouve alors 60 Hz, la fréquence à laquelle la page peut dessiner.",
+        },
+      },
+    ],
+  },
+  runs: {
+    title: { en: "The same figures in your data", fr: "Les mêmes chiffres dans vos données" },
+    text: {
+      en: "Every run of a task measures frames, clock and presses with the same code and writes them into each record, so you know the devices of your participants as well. [Read the data](page:data), or [build a study](page:protocol).",
+      fr: "Chaque passation d’une tâche mesure images, horloge et appuis avec le même code et les inscrit dans chaque enregistrement : vous connaissez ainsi aussi les appareils de vos participants. [Lire les données](page:data), ou [créer une étude](page:protocol).",
+    },
+  },
+});
+
+export type DeviceWords = Localized<typeof device>;

@@ -1,0 +1,151 @@
+import type { Plan } from "@/experiments/study/document/schema";
+import type { Aside } from "@/experiments/study/findings/findings";
+import type { Bilingual } from "@/lib/i18n/define-content";
+
+/** The fields of a plan that a test depends on. */
+export const PLAN_FIELDS: readonly (readonly [keyof Plan, Bilingual])[] = [
+  ["question", { en: "Question", fr: "Question" }],
+  ["measure", { en: "Measure", fr: "Mesure" }],
+  ["goal", { en: "Goal", fr: "But" }],
+  ["effect", { en: "Smallest effect size of interest", fr: "Plus petit effet d’intérêt" }],
+  ["width", { en: "Width of the interval", fr: "Largeur de l’intervalle" }],
+  ["reference", { en: "Reference value", fr: "Valeur de référence" }],
+  ["alpha", { en: "Alpha", fr: "Alpha" }],
+  ["tests", { en: "Number of tests", fr: "Nombre de tests" }],
+  ["sides", { en: "One- or two-sided", fr: "Unilatéral ou bilatéral" }],
+  ["power", { en: "Power", fr: "Puissance" }],
+  ["people", { en: "Participants to analyse", fr: "Participants à analyser" }],
+  ["compare", { en: "Groups or measures compared", fr: "Groupes ou mesures comparés" }],
+  ["groups", { en: "Groups", fr: "Groupes" }],
+  ["sd", { en: "SD", fr: "Écart type" }],
+  ["reliability", { en: "Reliability", fr: "Fidélité" }],
+  [
+    "loss",
+    {
+      en: "Expected share recruited but not analysed",
+      fr: "Part prévue des participants recrutés mais non analysés",
+    },
+  ],
+];
+
+/** The reasons for which sessions and participants are set aside. A number follows. */
+export const ASIDE_WORDS: Readonly<Record<Aside, Bilingual>> = {
+  otherProtocol: {
+    en: "Sessions of other studies, not counted",
+    fr: "Passations d’autres études, non comptées",
+  },
+  simulated: { en: "Simulated sessions, not counted", fr: "Passations simulées, non comptées" },
+  rehearsal: { en: "Rehearsals, not counted", fr: "Passations d’essai, non comptées" },
+  withdrawn: { en: "Withdrawn sessions", fr: "Passations retirées" },
+  edited: {
+    en: "Sessions set aside because the data differ from their receipt",
+    fr: "Passations écartées : données non conformes à l’accusé de réception",
+  },
+  incomplete: {
+    en: "Participants who did not finish",
+    fr: "Participants qui n’ont pas terminé",
+  },
+  endedByRule: {
+    en: "Participants whose session a rule of the study ended",
+    fr: "Participants dont une règle de l’étude a mis fin à la passation",
+  },
+  laterRun: {
+    en: "Later sessions of the same participant, set aside",
+    fr: "Passations ultérieures d’une même personne, écartées",
+  },
+  noScore: {
+    en: "Participants without a score in a planned measure",
+    fr: "Participants sans score à une mesure prévue",
+  },
+  excluded: {
+    en: "Participants excluded by the rules of the plan",
+    fr: "Participants exclus par les règles du plan",
+  },
+};
+
+/** The sentences of `DEVIATIONS.md`. */
+export const DEVIATION_WORDS = {
+  title: { en: "Deviations from the plan", fr: "Écarts au plan" },
+  simulated: {
+    en: "Simulated data: nobody took part.",
+    fr: "Données simulées : personne n’a participé.",
+  },
+  noHash: {
+    en: "The study file is missing or does not contain a plan, so there is no hash of the plan.",
+    fr: "Le fichier d’étude manque ou ne contient pas de plan : le plan n’a donc pas d’empreinte.",
+  },
+  hash: { en: "SHA-256 of the plan: `{hash}`.", fr: "Empreinte SHA-256 du plan : `{hash}`." },
+  withoutHash: {
+    en: "Sessions analysed whose records do not name a plan: {n}.",
+    fr: "Passations analysées dont les enregistrements ne mentionnent pas de plan : {n}.",
+  },
+  withHash: {
+    en: "Sessions analysed whose records name the plan `{hash}`: {n}, from {first} to {last}.",
+    fr: "Passations analysées dont les enregistrements mentionnent le plan `{hash}` : {n}, du {first} au {last}.",
+  },
+  said: { en: "What the plan said", fr: "Ce que prévoyait le plan" },
+  noPlan: {
+    en: "The files that were read do not contain a plan.",
+    fr: "Les fichiers lus ne contiennent pas de plan.",
+  },
+  hypotheses: { en: "Hypotheses", fr: "Hypothèses" },
+  field: { en: "- {name}: {value}", fr: "- {name} : {value}" },
+  rule: {
+    en: "- Exclusion rule (`{name}`): {rule}",
+    fr: "- Règle d’exclusion (`{name}`) : {rule}",
+  },
+  done: { en: "What was done", fr: "Ce qui a été fait" },
+  counts: {
+    en: "- Participants who began: {began}; analysed: {analysed}.",
+    fr: "- Participants qui ont commencé : {began} ; analysés : {analysed}.",
+  },
+  aside: { en: "- {reason}: {n}.", fr: "- {reason} : {n}." },
+  noAnswer: {
+    en: "- The planned question cannot be answered (`{reason}`).",
+    fr: "- La question prévue reste sans réponse (`{reason}`).",
+  },
+  answer: {
+    en: "- Measure `{measure}`, method `{method}`: {value}, {level}% confidence interval from {low} to {high}. Decision from the interval: `{decision}`.",
+    fr: "- Mesure `{measure}`, méthode `{method}` : {value}, intervalle de confiance à {level} % de {low} à {high}. Décision d’après l’intervalle : `{decision}`.",
+  },
+  noInterval: { en: "no interval", fr: "sans intervalle" },
+  exploratory: {
+    en: "- All other results in `results.json` are exploratory.",
+    fr: "- Tous les autres résultats de `results.json` sont exploratoires.",
+  },
+  reasons: { en: "Reasons for deviations", fr: "Raisons des écarts" },
+} as const satisfies Record<string, Bilingual>;
+
+/** The empty headings below which the authors write their reasons. */
+export const REASON_HEADINGS: readonly Bilingual[] = [
+  { en: "Number of participants", fr: "Nombre de participants" },
+  { en: "Exclusions", fr: "Exclusions" },
+  { en: "Measures and tests", fr: "Mesures et tests" },
+  { en: "Other deviations", fr: "Autres écarts" },
+];
+
+/** The rules of a plan. `{place}` names the steps to which a rule applies. */
+export const RULE_WORDS = {
+  planned: { en: "the planned steps", fr: "les étapes prévues" },
+  step: { en: "the step `{step}`", fr: "l’étape `{step}`" },
+  percent: {
+    en: "`{flag}` in more than {n}% of the test trials of {place}",
+    fr: "`{flag}` dans plus de {n} % des essais de test, pour {place}",
+  },
+  sittings: {
+    en: "sittings in {place}: more than {n}",
+    fr: "plus de {n} connexions (`sittings`), pour {place}",
+  },
+  failedChecks: {
+    en: "failed attention checks in {place}: more than {n}",
+    fr: "plus de {n} contrôles de l’attention manqués, pour {place}",
+  },
+  accuracy: {
+    en: "accuracy below {n}% in {place}",
+    fr: "moins de {n} % de réponses correctes, pour {place}",
+  },
+  input: {
+    en: "an input device other than `{input}` in {place}",
+    fr: "moyen de réponse autre que `{input}`, pour {place}",
+  },
+} as const satisfies Record<string, Bilingual>;
