@@ -17,6 +17,9 @@ import type { ListedMeasure } from "./measure-list";
 /** The largest number of pairs of measures that are correlated. */
 export const MOST_PAIRS = 10;
 
+/** The largest number of people in a figure. More dots only cover each other. */
+const MOST_POINTS = 1000;
+
 const LEAST_PEOPLE = 4;
 
 /** The people who have both measures in one session, in the order of their sessions. */
@@ -76,6 +79,14 @@ export function correlationsOf(
   return found;
 }
 
+/** Returns the points of the figure: of all people, or of people at equal distances in the list. */
+function drawnPoints(x: readonly number[], y: readonly number[]): CorrelationFinding["points"] {
+  const every = Math.max(1, Math.ceil(x.length / MOST_POINTS));
+  return x.flatMap((value, place) =>
+    place % every === 0 ? [[value, y[place] ?? Number.NaN] as const] : [],
+  );
+}
+
 /**
  * Returns the correlation of two measures in a list, which is empty if too few people have both measures, or if one
  * measure does not vary.
@@ -103,7 +114,7 @@ function correlationOf(
       pearson: estimate(r, fisherInterval(r, pairs.length, LEVEL)),
       spearman: spearman(x, y),
       corrected: correctedOf(pairs, pairName(first, second), own, modelOf),
-      points: x.map((value, place) => [value, y[place] ?? Number.NaN] as const),
+      points: drawnPoints(x, y),
     },
   ];
 }
