@@ -21,32 +21,36 @@ export type MeasuredDataSet = {
 const [folder = "", most = "0"] = process.argv.slice(2);
 
 const peak = () => process.resourceUsage().maxRSS / 1000;
-const names = readdirSync(folder).sort().slice(0, Number(most));
-const inputs = await Promise.all(
-  names.map(async (name) => ({ name, path: name, blob: await openAsBlob(join(folder, name)) })),
-);
-const answers: DataAnswer[] = [];
-const service = createDataService({
-  say: (answer) => answers.push(answer),
-  now: () => performance.now(),
-  breathe: () => setImmediate(),
-  faster: FASTER_IN_NODE,
-});
-await service.receive({ kind: "add", inputs });
-answers.length = 0;
-const before = peak();
-const begin = performance.now();
-const used = process.cpuUsage();
-await service.receive({ kind: "download", ask: 1, download: "dataSet", locale: "en" });
-const { user, system } = process.cpuUsage(used);
-const made = answers.at(-1);
-if (made?.kind !== "download") throw new Error(`No data set was made: ${JSON.stringify(made)}`);
-const measured: MeasuredDataSet = {
-  seconds: (performance.now() - begin) / 1000,
-  processor: (user + system) / 1_000_000,
-  before,
-  peak: peak(),
-  size: made.blob.size / 1_000_000,
-  messages: answers.length - 1,
-};
-process.stdout.write(`${JSON.stringify(measured)}\n`);
+async function main() {
+  const names = readdirSync(folder).sort().slice(0, Number(most));
+  const inputs = await Promise.all(
+    names.map(async (name) => ({ name, path: name, blob: await openAsBlob(join(folder, name)) })),
+  );
+  const answers: DataAnswer[] = [];
+  const service = createDataService({
+    say: (answer) => answers.push(answer),
+    now: () => performance.now(),
+    breathe: () => setImmediate(),
+    faster: FASTER_IN_NODE,
+  });
+  await service.receive({ kind: "add", inputs });
+  answers.length = 0;
+  const before = peak();
+  const begin = performance.now();
+  const used = process.cpuUsage();
+  await service.receive({ kind: "download", ask: 1, download: "dataSet", locale: "en" });
+  const { user, system } = process.cpuUsage(used);
+  const made = answers.at(-1);
+  if (made?.kind !== "download") throw new Error(`No data set was made: ${JSON.stringify(made)}`);
+  const measured: MeasuredDataSet = {
+    seconds: (performance.now() - begin) / 1000,
+    processor: (user + system) / 1_000_000,
+    before,
+    peak: peak(),
+    size: made.blob.size / 1_000_000,
+    messages: answers.length - 1,
+  };
+  process.stdout.write(`${JSON.stringify(measured)}\n`);
+}
+
+void main();

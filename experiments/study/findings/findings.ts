@@ -213,6 +213,7 @@ export type CorrelationFinding = {
     shareUndefined: number;
     resamples: { count: number; seed: number };
   } | null;
+  /** The scores of the people, of every second or further person if there are more than 1,000. */
   points: readonly (readonly [number, number])[];
 };
 

@@ -159,7 +159,9 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
         if (known) known.push(fault);
         else faults.set(file, [fault]);
       };
-      const sessions = drafts.sessions().map(({ session, conflicts }) => {
+      const counts = new Map<number, number>();
+      const sessions = drafts.sessions().map(({ session, conflicts, files: named }) => {
+        for (const file of named) counts.set(file, (counts.get(file) ?? 0) + 1);
         for (const { run, sources } of conflicts) {
           const versions = conflicts.filter((each) => each.run.step === run.step).length;
           const values = { session: session.id, step: run.step, versions };
@@ -174,7 +176,9 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
         sessions,
         documents: documents.all(),
         prolific: prolificOf(files),
-        files: files.map(({ notes }, number) => notes.file(faults.get(number) ?? [])),
+        files: files.map(({ notes }, number) =>
+          notes.file(counts.get(number) ?? 0, faults.get(number) ?? []),
+        ),
       };
     },
 

@@ -1,14 +1,19 @@
 import { sessionReceipt } from "@/experiments/engine/sending/receipt";
 import { type Contribution, GRADES, type SessionFacts } from "./contribution";
 import { LIMITS } from "./limits";
-import type { ReadRun, ReadSession, Source } from "./read-session";
+import type { ReadSession, Source } from "./read-session";
 
-/** A contribution with all places where it was found. */
-export type Kept = Contribution & { sources: readonly Source[] };
+/** A contribution with all places where it was found, and the position of its packed run. */
+export type Kept = Contribution & { sources: readonly Source[]; runAt: number | null };
 type KeptOf<Kind extends Contribution["kind"]> = Extract<Kept, { kind: Kind }>;
 
-/** A session, and the steps of which several different versions were found. */
-export type PutTogether = { session: ReadSession; conflicts: readonly KeptOf<"step">[] };
+/** A session: its facts, its runs, and the steps of which several different versions were found. */
+export type PutTogether = {
+  session: Omit<ReadSession, "runs">;
+  /** The runs, one for each step: in the order in which they were done. */
+  runs: readonly KeptOf<"step">[];
+  conflicts: readonly KeptOf<"step">[];
+};
 
 const KINDS: readonly Contribution["kind"][] = ["start", "participation", "step", "end"];
 
@@ -35,34 +40,27 @@ export function sessionOf(found: readonly Kept[], isWithdrawn: boolean): PutToge
     inOrder(ofKind(all, "end")),
     participation?.digests ?? {},
   );
-  const runs = steps
-    .map(runOf)
-    .sort(
-      (one, other) =>
-        moment(one.startedAt) - moment(other.startedAt) ||
-        (one.place ?? 0) - (other.place ?? 0) ||
-        compare(one.step, other.step),
-    );
+  const runs = [...steps].sort(
+    ({ run: one }, { run: other }) =>
+      moment(one.startedAt) - moment(other.startedAt) ||
+      (one.place ?? 0) - (other.place ?? 0) ||
+      compare(one.step, other.step),
+  );
   const consents = [...ofKind(all, "start"), ...ofKind(all, "participation")];
   return {
     session: {
       id: first.session,
       ...facts,
       isWithdrawn,
-      startedAt: earliest(consents.map(({ at }) => at)) ?? runs[0]?.startedAt ?? null,
+      startedAt: earliest(consents.map(({ at }) => at)) ?? runs[0]?.run.startedAt ?? null,
       exit: end?.exit ?? participation?.exit ?? null,
       code: end?.code ?? participation?.code ?? null,
       bytes,
-      runs,
     },
+    runs,
     conflicts: versions.filter((each) => each.length > 1).flat(),
   };
 }
-
-const runOf = ({ run, sources }: KeptOf<"step">): ReadRun => ({
-  ...run,
-  source: sources[0] as Source,
-});
 
 const moment = (at: string) => Date.parse(at) || 0;
 

@@ -39,7 +39,8 @@ export function toolsFor(
   const sink: Sink = {
     ...notes,
     add(contribution) {
-      notes.session(drafts.add(contribution));
+      notes.useful();
+      drafts.add(contribution);
     },
     withdraw(session) {
       notes.useful();

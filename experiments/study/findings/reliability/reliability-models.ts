@@ -1,5 +1,5 @@
 import type { MeasureError } from "@/experiments/engine/score/measure-error";
-import type { Reliability } from "@/experiments/study/findings/findings";
+import type { CountedSession, Reliability } from "@/experiments/study/findings/findings";
 import { halfMedians, reliabilityOfHalves } from "@/lib/stats/halves";
 import { alphaInfluences, errorInfluences, halvesInfluences } from "@/lib/stats/influences";
 import { cronbachAlpha, errorReliability } from "@/lib/stats/reliability";
@@ -120,26 +120,29 @@ export function reliabilityModel(
   };
 }
 
+/** The score of a person, with the session that it comes from. */
+export type MeasuredIn = Measured & { session: CountedSession };
+
 /** Returns the model of a measure in a list of people. */
-export type ModelOf = (name: string, measured: readonly Measured[]) => ReliabilityModel | null;
+export type ModelOf = (name: string, measured: readonly MeasuredIn[]) => ReliabilityModel | null;
 
 /**
  * Returns a function that returns the model of a measure with the seed of its name. The model is computed once for the same
- * people, because each correlation of a measure needs it again, and random halves take most of the time.
+ * sessions, because each correlation of a measure needs it again, and random halves take most of the time.
  */
 export function createModels(): ModelOf {
-  const known = new Map<string, { errors: MeasureError[]; model: ReliabilityModel | null }[]>();
+  const known = new Map<string, { sessions: CountedSession[]; model: ReliabilityModel | null }[]>();
   return (name, measured) => {
-    const errors = measured.map(({ error }) => error);
+    const sessions = measured.map(({ session }) => session);
     const own = known.get(name) ?? [];
     const found = own.find(
       (each) =>
-        each.errors.length === errors.length &&
-        each.errors.every((error, index) => error === errors[index]),
+        each.sessions.length === sessions.length &&
+        each.sessions.every((session, index) => session === sessions[index]),
     );
     if (found) return found.model;
     const model = reliabilityModel(measured, seedOf(name));
-    known.set(name, [...own, { errors, model }]);
+    known.set(name, [...own, { sessions, model }]);
     return model;
   };
 }

@@ -4,7 +4,7 @@ import type { Valued } from "@/experiments/study/findings/people/cases";
 import { feldtInterval, mcdonaldOmega } from "@/lib/stats/reliability";
 import {
   halvesFor,
-  type Measured,
+  type MeasuredIn,
   type ModelOf,
   type ReliabilityModel,
   splitsFor,
@@ -13,8 +13,8 @@ import {
 import { LEAST_FOR_INTERVAL, peopleInterval, seedOf } from "./resamples";
 
 /** Returns the score of a person with its error; null if the run does not state the error. */
-export const measuredOf = ({ measure: { value, error } }: Valued): Measured | null =>
-  error && { value, error };
+export const measuredOf = ({ counted, measure: { value, error } }: Valued): MeasuredIn | null =>
+  error && { value, error, session: counted };
 
 function ofScale(model: ReliabilityModel, items: number[][]): Reliability {
   const { value, n } = model;

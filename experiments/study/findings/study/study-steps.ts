@@ -32,18 +32,19 @@ export function stepsOfData(
   document: ProtocolDocument | null,
 ): DataStep[] {
   const found = new Map<string, { task: string; place: number; measures: Set<string> }>();
-  for (const run of sessions.flatMap(({ runs }) => runs)) {
-    const place = run.place ?? Number.POSITIVE_INFINITY;
-    const known = found.get(run.step) ?? {
-      task: run.task,
-      place,
-      measures: new Set(definedMeasures(document, run.step)),
-    };
-    known.place = Math.min(known.place, place);
-    if (run.score.status === "scored")
-      for (const { id } of run.score.measures) known.measures.add(id);
-    found.set(run.step, known);
-  }
+  for (const { runs } of sessions)
+    for (const run of runs) {
+      const place = run.place ?? Number.POSITIVE_INFINITY;
+      const known = found.get(run.step) ?? {
+        task: run.task,
+        place,
+        measures: new Set(definedMeasures(document, run.step)),
+      };
+      known.place = Math.min(known.place, place);
+      if (run.score.status === "scored")
+        for (const { id } of run.score.measures) known.measures.add(id);
+      found.set(run.step, known);
+    }
   const order = document?.steps.map(({ id }) => id) ?? [];
   const positionOf = (step: string) => {
     const position = order.indexOf(step);
