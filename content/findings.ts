@@ -127,6 +127,8 @@ export const findingsWords = defineContent("findings", {
   study: {
     untitled: { en: "study without a title", fr: "étude sans titre" },
     noStudy: { en: "tasks outside a study", fr: "passations hors étude" },
+    /** The title of a study whose document is missing. */
+    unknown: { en: "study {id}", fr: "étude {id}" },
     simulated: {
       en: "Simulated data: nobody took part",
       fr: "Données simulées : personne n’a participé",
@@ -591,7 +593,10 @@ export const findingsWords = defineContent("findings", {
     dz: { en: "dz", fr: "dz" },
     g: { en: "Hedges’ g", fr: "g de Hedges" },
     n: { en: "n = {n}", fr: "n = {n}" },
-    ns: { en: "n = {first} and {second}", fr: "n = {first} et {second}" },
+    ns: {
+      en: "n\u00A0=\u00A0{first}\u00A0and\u00A0{second}",
+      fr: "n\u00A0=\u00A0{first}\u00A0et\u00A0{second}",
+    },
     caption: {
       dots: {
         en: "Each dot is one participant; the bars are means.",
@@ -823,7 +828,12 @@ export const findingsWords = defineContent("findings", {
       first: { en: "first", fr: "en premier" },
       later: { en: "later", fr: "plus tard" },
     },
-    unknownPart: { en: "not known", fr: "non connue" },
+    /** The value of a property that the records do not state. In French, it agrees with the name of the property. */
+    unknownParts: {
+      place: { en: "not known", fr: "à un moment inconnu" },
+      locale: { en: "not known", fr: "inconnue" },
+      input: { en: "not known", fr: "inconnu" },
+    },
     languages: {
       english: { en: "English", fr: "anglais" },
       french: { en: "French", fr: "français" },

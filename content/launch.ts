@@ -85,6 +85,10 @@ export const launchWords = defineContent("launch", {
       en: "This site does not run studies for people under 18, since it cannot check a parent’s consent. JATOS and the standalone archive do.",
       fr: "Ce site ne propose pas d’étude aux moins de 18 ans, car il ne peut pas vérifier l’accord d’un parent. JATOS et la version autonome le permettent.",
     },
+    lab: {
+      en: "A computer of your lab collects them, with the data server of this project.",
+      fr: "Un ordinateur de votre laboratoire les recueille, avec le serveur de données de ce projet.",
+    },
     jatos: {
       en: "Your JATOS server collects them.",
       fr: "Votre serveur JATOS les recueille.",
@@ -115,6 +119,10 @@ export const launchWords = defineContent("launch", {
     cannot: {
       en: "{host} does not balance groups, so the page draws each person’s group. Use the data server of this project, or state that the groups are drawn.",
       fr: "{host} n’équilibre pas les groupes : la page tire au sort celui de chaque personne. Utilisez le serveur de données de ce projet, ou indiquez que les groupes sont tirés au sort.",
+    },
+    lab: {
+      en: "The computer of the lab balances the groups. If it does not answer, the page draws them.",
+      fr: "L’ordinateur du laboratoire équilibre les groupes. S’il ne répond pas, la page les tire au sort.",
     },
     jatos: {
       en: "In JATOS, the page draws each person’s group. Choose another way, or state that the groups are drawn.",
@@ -278,6 +286,7 @@ export const launchWords = defineContent("launch", {
       fr: "{place} fournit le lien. Ajoutez-y ceci, pour que {name} y mette les identifiants de chaque participant :",
     },
     host: { en: "Your web host", fr: "Votre hébergement" },
+    lab: { en: "Your lab’s computer", fr: "L’ordinateur de votre laboratoire" },
   },
   recorded: {
     title: {
@@ -295,7 +304,7 @@ export const launchWords = defineContent("launch", {
     fr: "Suivre cette étude et lire ses données",
   },
   ways: {
-    title: { en: "Three ways to collect", fr: "Trois façons de recueillir les données" },
+    title: { en: "Four ways to collect", fr: "Quatre façons de recueillir les données" },
     question: { en: "Where will you collect?", fr: "Où recueillerez-vous les données ?" },
     otherTitle: { en: "Collect elsewhere", fr: "Recueillir ailleurs" },
     intro: {
@@ -317,7 +326,11 @@ export const launchWords = defineContent("launch", {
         fr: "Copiez le projet sur un ordinateur avec Node, enregistrez-y cette étude sous le nom {file}, puis vérifiez-la.",
       },
       sourceName: { en: "Source code", fr: "Code source" },
-      sourceAsk: { en: "Ask us for the project.", fr: "Demandez-nous le projet." },
+      /** Displayed if the operator of this site has not set the address of the source code. */
+      sourceAsk: {
+        en: "It is open, under the MIT licence: ask us for the files.",
+        fr: "Il est ouvert, sous licence MIT : demandez-nous les fichiers.",
+      },
       check: {
         en: "The protocol id must be this one:",
         fr: "L’identifiant du protocole doit être celui-ci :",
@@ -358,6 +371,37 @@ export const launchWords = defineContent("launch", {
       alsoReturn: {
         en: "The list of allowed hosts is a setting of the same build:",
         fr: "La liste des adresses autorisées est un réglage de la même construction :",
+      },
+    },
+    lab: {
+      name: { en: "Your lab, this afternoon", fr: "Votre laboratoire, cet après-midi" },
+      forWhom: {
+        en: "For phones and computers in one network, with one command and no server.",
+        fr: "Pour des téléphones et des ordinateurs d’un même réseau, avec une commande et sans serveur.",
+      },
+      clone: {
+        en: "On a computer with Node, copy the project once, and open its folder:",
+        fr: "Sur un ordinateur avec Node, copiez une fois le projet et ouvrez son dossier :",
+      },
+      ask: {
+        en: "On a computer with Node, put the folder of the project once.",
+        fr: "Sur un ordinateur avec Node, placez une fois le dossier du projet.",
+      },
+      start: {
+        en: "Save this study in the folder of the project as {file}. Start it there:",
+        fr: "Enregistrez cette étude dans le dossier du projet, sous le nom {file}. Démarrez-la dans ce dossier :",
+      },
+      open: {
+        en: "The command prints an address for trying the study, and the address for participants, with a QR code.",
+        fr: "La commande affiche une adresse pour essayer l’étude et l’adresse destinée aux participants, avec un code QR.",
+      },
+      read: {
+        en: "Follow and read the data on the page “Read the data” at the printed address, or with a command:",
+        fr: "Suivez et lisez les données sur la page « Lire les données » à l’adresse affichée, ou avec une commande :",
+      },
+      guide: {
+        en: "docs/deploy/lab.md explains each step.",
+        fr: "docs/deploy/lab.md explique chaque étape.",
       },
     },
     jatos: {
@@ -429,6 +473,8 @@ export const launchWords = defineContent("launch", {
       analyse: { en: "commands that compute the results", fr: "commandes de calcul" },
       id: { en: "protocol id", fr: "identifiant du protocole" },
       lab: { en: "command that serves the study", fr: "commande qui sert l’étude" },
+      clone: { en: "commands that copy the project", fr: "commandes qui copient le projet" },
+      read: { en: "command that reads the data", fr: "commande qui lit les données" },
     },
   },
   qr: {

@@ -147,6 +147,19 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(items.at(-1)).toContain(words.sensitivity.tooFew);
   });
 
+  it("name a property that the records do not state, in agreement with the name of the property", () => {
+    const [row] = WITH_PLAN.sensitivity;
+    if (!row) throw new Error("No row");
+    const sensitivity = (["locale", "input"] as const).map((id) => ({ ...row, id, part: null }));
+    render(<SensitivitySection findings={{ ...WITH_PLAN, sensitivity }} {...parts} />);
+    const [language, input] = screen
+      .getAllByRole("listitem")
+      .map(({ textContent }) => plain(textContent));
+    expect(language).toContain(isEnglish ? "Language: not known" : "Langue : inconnue");
+    expect(input).toContain(isEnglish ? "Input: not known" : "Moyen de réponse : inconnu");
+    expect(input).not.toContain("inconnue");
+  });
+
   it("state the frequencies and moments of survey items, and do not display free text", () => {
     render(
       <SurveySection surveys={FINDINGS.surveys} document={null} words={words} locale={locale} />,
@@ -184,6 +197,25 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
         : /58 passations.*dc22fa07.*du 3 décembre 2026 au 9 décembre 2026/,
     );
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  });
+
+  it("name a study by its protocol id if its document is missing, and not as tasks outside a study", () => {
+    const { study } = WITH_PLAN;
+    const title = (protocol: string | null) => {
+      render(
+        <StudyHead
+          findings={{ ...WITH_PLAN, study: { ...study, protocol, document: null, others: [] } }}
+          documents={[]}
+          choice={{}}
+          onChoose={() => {}}
+          words={words}
+          locale={locale}
+        />,
+      );
+      return screen.getAllByRole("heading", { level: 2 }).at(-1)?.textContent;
+    };
+    expect(title("abcdef12".repeat(8))).toBe(isEnglish ? "study abcdef12" : "étude abcdef12");
+    expect(title(null)).toBe(words.study.noStudy);
   });
 
   it("offer the plans of several documents and other studies, and name how these differ", async () => {
