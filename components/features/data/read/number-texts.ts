@@ -3,7 +3,6 @@ import { formatMeasure } from "@/experiments/engine/score/measure-format";
 import type { Estimate } from "@/experiments/study/findings/findings";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { joinParts } from "@/lib/i18n/join-parts";
 import { levelText } from "@/lib/i18n/share-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";

@@ -20,7 +20,7 @@ type Words = FindingsWords["study"];
  *
  * @param protocol the protocol id; null for tasks outside a study
  */
-export function titleOf(
+function titleOf(
   {
     protocol,
     document,
