@@ -474,6 +474,10 @@ export const launchWords = defineContent("launch", {
       en: "Its link has {n} characters, too many for an e-mail: the study is in the attached file {file}.",
       fr: "Son lien compte {n} caractères, trop pour un courriel : l’étude est dans le fichier joint {file}.",
     },
+    unfinished: {
+      en: "The study is not finished. The editor opens the attached file {file}.",
+      fr: "L’étude n’est pas terminée. L’éditeur ouvre le fichier joint {file}.",
+    },
     recruiter: { en: "Recruitment: {name}.", fr: "Recrutement : {name}." },
     ownLink: { en: "my own link", fr: "mon propre lien" },
     language: { en: "Language: {language}.", fr: "Langue : {language}." },
