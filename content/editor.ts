@@ -300,8 +300,8 @@ export const editorWords = defineContent("editor", {
       /** Above the figures of both methods. */
       figure: { en: "mean difference", fr: "écart moyen" },
       balancedGap: {
-        en: "In simulations of {simulated} people, of whom {leave}% leave, two groups of finishers differ by {balanced} on average (docs/deploy/receiver.md).",
-        fr: "Dans des simulations à {simulated} personnes, dont {leave} % abandonnent, deux groupes terminent avec {balanced} personne d’écart en moyenne (docs/deploy/receiver.md).",
+        en: "In simulations of {simulated} people, of whom {leave}% leave, two groups of finishers differ by {balanced} on average. The documentation of the data server, in the source code, describes the simulations.",
+        fr: "Dans des simulations à {simulated} personnes, dont {leave} % abandonnent, deux groupes terminent avec {balanced} personne d’écart en moyenne. La documentation du serveur de données, dans le code source, décrit ces simulations.",
       },
       drawnGap: {
         en: "With {people} people, two groups differ by {drawn} on average, and by {gap} or more in {percent}% of studies (binomial distribution).",
