@@ -45,7 +45,8 @@ function unfinished(): JsonObject {
 async function share(document: JsonObject) {
   render(anEditor({ document, isExample: false }));
   await screen.findByLabelText("Test trials");
-  const panel = screen.getByRole("region", { name: away.title });
+  const title = screen.getByRole("heading", { name: away.title });
+  const panel = title.closest("section") as HTMLElement;
   return { user: userEvent.setup({ delay: null }), panel: within(panel) };
 }
 

@@ -93,6 +93,7 @@ function entriesOf(
   const words = bench.map;
   const last = isEmpty ? words.notYet : words.fix;
   const isReady = isValid && !isEmpty;
+  const isDrawn = isReady && simulated !== null;
   const isShared = isComplete && !isEmpty;
   const isCostKnown = facts.pay.value !== ofFacts.unknown;
   return [
@@ -116,9 +117,8 @@ function entriesOf(
     },
     {
       part: "simulated",
-      ...(isReady && simulated !== null
-        ? { state: "done", note: interpolate(words.drawn, { n: formatNumber(simulated, locale) }) }
-        : { state: "open", note: last }),
+      state: isDrawn ? "done" : "open",
+      note: isDrawn ? interpolate(words.drawn, { n: formatNumber(simulated ?? 0, locale) }) : last,
     },
     {
       part: "texts",
