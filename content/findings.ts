@@ -651,8 +651,16 @@ export const findingsWords = defineContent("findings", {
         fr: "Le plan compare deux groupes ou deux mesures, mais l’un des deux manque dans les données. Vérifiez les conditions dans les fichiers.",
       },
       tooFew: {
-        en: "Too few participants have a score: {n}. At least two are needed in each group.",
-        fr: "Trop peu de participants ont un score : {n}. Il en faut au moins deux par groupe ou par mesure.",
+        en: "Too few participants have a score: {n}. At least {least} are needed in each group.",
+        fr: "Trop peu de participants ont un score : {n}. Il en faut au moins {least} par groupe.",
+      },
+      tooFewOfOne: {
+        en: "Too few participants have a score: {n}. At least {least} are needed.",
+        fr: "Trop peu de participants ont un score : {n}. Il en faut au moins {least}.",
+      },
+      tooFewWithBoth: {
+        en: "Too few participants have both measures: {n}. At least {least} participants with both measures are needed.",
+        fr: "Trop peu de participants ont les deux mesures : {n}. Il faut au moins {least} participants avec les deux mesures.",
       },
       noSpread: {
         en: "All participants have the same score, so a confidence interval cannot be computed.",

@@ -348,8 +348,8 @@ export const launchWords = defineContent("launch", {
         fr: "Ouvrez cette étude dans l’éditeur de votre copie : le lien pour les participants s’y trouve.",
       },
       guide: {
-        en: "docs/deploy/receiver.md explains each step.",
-        fr: "docs/deploy/receiver.md explique chaque étape.",
+        en: "The documentation of the data server, in the source code, explains each step.",
+        fr: "La documentation du serveur de données, dans le code source, explique chaque étape.",
       },
       listBuild: {
         en: "The operator of this site builds it again with this study in the list:",
@@ -424,8 +424,8 @@ export const launchWords = defineContent("launch", {
         fr: "Créez-y un lien d’étude (« study link »), d’un type qui commence par « General », et ajoutez-y :",
       },
       results: {
-        en: "Afterwards, export the results there: each line contains one session, as JSON. docs/jatos.md describes it.",
-        fr: "Exportez-y ensuite les résultats : chaque ligne contient une passation, en JSON. docs/jatos.md la décrit.",
+        en: "Afterwards, export the results there: each line contains one session, as JSON. The documentation in the source code describes it.",
+        fr: "Exportez-y ensuite les résultats : chaque ligne contient une passation, en JSON. La documentation, dans le code source, la décrit.",
       },
     },
     archive: {
@@ -489,12 +489,12 @@ export const launchWords = defineContent("launch", {
       fr: "Ouvre le lien de l’étude, sans identifiant d’un service de recrutement.",
     },
     tooDense: {
-      en: "The link has {n} characters. A QR code of it would have {squares} squares a side, and phones do not read more than {most} reliably. Publish the study under a name (docs/protocol.md): its link is then short.",
-      fr: "Le lien compte {n} caractères. Son code QR aurait {squares} carrés de côté, et un téléphone n’en lit pas bien plus de {most}. Publiez l’étude sous un nom (docs/protocol.md) : son lien sera court.",
+      en: "The link has {n} characters. A QR code of it would have {squares} squares a side, and phones do not read more than {most} reliably. Publish the study under a name, as the documentation in the source code describes: its link is then short.",
+      fr: "Le lien compte {n} caractères. Son code QR aurait {squares} carrés de côté, et un téléphone n’en lit pas bien plus de {most}. Publiez l’étude sous un nom, comme le décrit la documentation dans le code source : son lien sera court.",
     },
     tooLong: {
-      en: "The link has {n} characters, more than a QR code can hold. Publish the study under a name (docs/protocol.md): its link is then short.",
-      fr: "Le lien compte {n} caractères, plus que n’en contient un code QR. Publiez l’étude sous un nom (docs/protocol.md) : son lien sera court.",
+      en: "The link has {n} characters, more than a QR code can hold. Publish the study under a name, as the documentation in the source code describes: its link is then short.",
+      fr: "Le lien compte {n} caractères, plus que n’en contient un code QR. Publiez l’étude sous un nom, comme le décrit la documentation dans le code source : son lien sera court.",
     },
   },
   /** Added to the cost of a study for which a service recruits participants. */
@@ -519,6 +519,10 @@ export const launchWords = defineContent("launch", {
     linkTooLong: {
       en: "Its link has {n} characters, too many for an e-mail: the study is in the attached file {file}.",
       fr: "Son lien compte {n} caractères, trop pour un courriel : l’étude est dans le fichier joint {file}.",
+    },
+    unfinished: {
+      en: "The study is not finished. The editor opens the attached file {file}.",
+      fr: "L’étude n’est pas terminée. L’éditeur ouvre le fichier joint {file}.",
     },
     recruiter: { en: "Recruitment: {name}.", fr: "Recrutement : {name}." },
     ownLink: { en: "my own link", fr: "mon propre lien" },

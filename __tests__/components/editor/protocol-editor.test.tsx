@@ -128,6 +128,24 @@ it("adding or moving a step is announced, and the browser's back button restores
   );
 });
 
+it("moving a step that is not chosen leaves the list displayed and the other step chosen", async () => {
+  const user = await openExample();
+  const [first, second] = screen.getAllByRole("button", { name: /^Move .* down$/ });
+  expect(first).toBeEnabled();
+  expect(second).toBeDisabled();
+  const chosen = () =>
+    screen.getAllByRole("button", { current: "step" }).map((each) => each.textContent);
+  const before = chosen();
+  const [, up] = screen.getAllByRole("button", { name: /^Move .* up$/ });
+  await user.click(up as HTMLElement);
+  expect(documentInAddress()?.steps.map(({ id }: { id: string }) => id)).toEqual([
+    "traits",
+    "stroop",
+  ]);
+  expect(chosen()).toEqual(before);
+  expect(document.querySelector("[data-shown]")).toHaveAttribute("data-shown", "steps");
+});
+
 it.each([
   ["a folder", 4096, words.fileUnreadable],
   ["a file of a gigabyte", 1e9, words.fileTooLarge],

@@ -147,9 +147,18 @@ export type Answer = {
 
 /** The reason why the plan's question does not have an answer yet. */
 export type NoAnswer = {
-  reason: "noPlan" | "noMeasure" | "noSides" | "tooFew" | "noSpread";
-  /** The number of people per side, for `tooFew`. */
+  reason:
+    | "noPlan"
+    | "noMeasure"
+    | "noSides"
+    | "tooFew"
+    | "tooFewOfOne"
+    | "tooFewWithBoth"
+    | "noSpread";
+  /** The number of people per group or, for measures of the same people, of all people with these measures. */
   n: readonly number[];
+  /** The smallest number with which the question can be answered, if fewer people are analysed. */
+  least?: number;
 };
 
 /** The numbers of one measure over the people analysed. All intervals are 95 % intervals. */

@@ -143,35 +143,42 @@ it("the answer compares two measures of one session", () => {
   expectClose(ends(found), [40.8333333333333, 7.91103584038187, 73.7556308262848]);
 });
 
+const CORRELATION: Plan = {
+  ...EFFECT,
+  question: "correlation",
+  other: { measure: "flanker.stroop_effect" },
+};
+
 it("the answer correlates two measures, and uses only people who have both", () => {
-  const plan: Plan = {
-    ...EFFECT,
-    question: "correlation",
-    other: { measure: "flanker.stroop_effect" },
-  };
   const read = [
     ...inTasks([1, 2, 3, 4, 5, 6], [2, 1, 4, 3, 6, 5]),
     ...people([7], { exit: "completed" }),
   ];
-  const found = answer(read, aStudy(plan, TASKS));
+  const found = answer(read, aStudy(CORRELATION, TASKS));
   expect(found.method).toBe("fisher");
   expectClose(ends(found), [0.828571428571429, 0.0519293188472776, 0.980684599349181]);
   expect(found.standardised).toBeNull();
-  const { flow, correlations } = findings(read, aStudy(plan, TASKS));
+  const { flow, correlations } = findings(read, aStudy(CORRELATION, TASKS));
   expect(flow.steps.find(({ aside }) => aside === "noScore")?.total).toBe(1);
   expect(correlations[0]?.n).toBe(6);
 });
 
 it.each<[string, ReadSession[], ReturnType<typeof aStudy>, object]>([
   ["there is no plan", people(X), aStudy(null), { reason: "noPlan", n: [] }],
-  ["nobody is left", [], aStudy(EFFECT), { reason: "tooFew", n: [0] }],
-  ["one person is left", people([1]), aStudy(EFFECT), { reason: "tooFew", n: [1] }],
+  ["nobody is left", [], aStudy(EFFECT), { reason: "tooFewOfOne", n: [0], least: 2 }],
+  ["one person is left", people([1]), aStudy(EFFECT), { reason: "tooFewOfOne", n: [1], least: 2 }],
   ["all values are equal", people([5, 5, 5]), aStudy(EFFECT), { reason: "noSpread", n: [3] }],
   [
     "a group is empty",
     people(A, { condition: "a" }),
     aStudy(GROUPS, TWO),
-    { reason: "tooFew", n: [6, 0] },
+    { reason: "tooFew", n: [6, 0], least: 2 },
+  ],
+  [
+    "three people have both measures of a correlation",
+    inTasks([1, 2, 3], [2, 1, 4]),
+    aStudy(CORRELATION, TASKS),
+    { reason: "tooFewWithBoth", n: [3], least: 4 },
   ],
   [
     "the plan does not say which of three groups it compares",

@@ -76,6 +76,10 @@ function Ways({ onTake, onClose }: Props) {
         </ActionButton>
         <p className={styles.help}>{add.blankHelp}</p>
       </section>
+      <section aria-labelledby="ready-surveys">
+        <h4 id="ready-surveys">{add.ready}</h4>
+        <ReadyList ready={ready} onTake={onTake} />
+      </section>
       <section aria-labelledby="import-survey">
         <h4 id="import-survey">{own.title}</h4>
         <ImportSource
@@ -94,10 +98,6 @@ function Ways({ onTake, onClose }: Props) {
             onCancel={() => setFound(null)}
           />
         )}
-      </section>
-      <section aria-labelledby="ready-surveys">
-        <h4 id="ready-surveys">{add.ready}</h4>
-        <ReadyList ready={ready} onTake={onTake} />
       </section>
       <ActionButton look="quiet" onClick={onClose}>
         {add.close}
