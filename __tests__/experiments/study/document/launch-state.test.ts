@@ -130,7 +130,11 @@ it("participants under 18 cannot take part on the site, but they can take part i
 });
 
 it("the command for a lab collects the data without a server, and balances groups", () => {
-  const balanced = complete({ conditions: ["a", "b"], assignment: "balanced", delivery: {} });
+  const balanced = complete({
+    conditions: ["a", "b"],
+    assignment: "balanced",
+    delivery: undefined,
+  });
   const rows = summary(launchState(balanced, NOWHERE, { place: "lab" }));
   expect(rows).toContain("data done lab");
   expect(rows).toContain("groups done lab");
