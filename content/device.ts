@@ -400,7 +400,7 @@ export const device = defineContent("device", {
     items: [
       {
         name: untranslated("Chromium"),
-        browsers: { en: "Chrome, Edge, Opera", fr: "Chrome, Edge, Opera" },
+        browsers: { en: "Chrome, Edge and Opera", fr: "Chrome, Edge et Opera" },
         text: {
           en: "Its clock has [steps of 0.1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), and of 0.005 ms in an isolated page. Times between these steps cannot be measured.",
           fr: "Son horloge a des [pas de 0,1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), et de 0,005 ms dans une page isolée. Les temps entre ces pas ne peuvent pas être mesurés.",
