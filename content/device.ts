@@ -102,8 +102,8 @@ export const device = defineContent("device", {
   report: {
     title: { en: "Report on this device", fr: "Relevé de cet appareil" },
     measured: {
-      en: "Measured on {moment}. Window of {width} by {height} CSS pixels, {ratio} device pixels per CSS pixel.",
-      fr: "Mesuré le {moment}. Fenêtre de {width} sur {height} pixels CSS, {ratio} pixels de l’appareil par pixel CSS.",
+      en: "Measured on {moment}. Window of {width} by {height} CSS pixels; device pixels per CSS pixel: {ratio}.",
+      fr: "Mesuré le {moment}. Fenêtre de {width} sur {height} pixels CSS ; pixels de l’appareil par pixel CSS : {ratio}.",
     },
     nothing: {
       en: "All three parts were skipped, so there is nothing to report. Measure one of them above.",
