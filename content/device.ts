@@ -4,7 +4,7 @@ import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-c
 export const device = defineContent("device", {
   title: { en: "Check a device", fr: "Contrôler un appareil" },
   description: {
-    en: "Measure in one minute what a computer, tablet or phone does in a timed task: refresh rate, late frames, clock, key presses and the size of the screen.",
+    en: "Measure in one minute what a computer, tablet or phone does in a timed task: refresh rate, dropped frames, clock, key presses and the size of the screen.",
     fr: "Mesurez en une minute ce que fait un ordinateur, une tablette ou un téléphone dans une tâche chronométrée : affichage, horloge, touches, taille de l’écran.",
   },
   lede: {
@@ -102,8 +102,8 @@ export const device = defineContent("device", {
   report: {
     title: { en: "Report on this device", fr: "Relevé de cet appareil" },
     measured: {
-      en: "Measured on {moment}. Window of {width} by {height} CSS pixels, {ratio} device pixels per CSS pixel.",
-      fr: "Mesuré le {moment}. Fenêtre de {width} sur {height} pixels CSS, {ratio} pixels de l’appareil par pixel CSS.",
+      en: "Measured on {moment}. Window of {width} by {height} CSS pixels; device pixels per CSS pixel: {ratio}.",
+      fr: "Mesuré le {moment}. Fenêtre de {width} sur {height} pixels CSS ; pixels de l’appareil par pixel CSS : {ratio}.",
     },
     nothing: {
       en: "All three parts were skipped, so there is nothing to report. Measure one of them above.",
@@ -139,16 +139,16 @@ export const device = defineContent("device", {
           fr: "Une seule présentation d’une seule image",
         },
         fits: {
-          en: "One frame lasts {ms} ms. Of {frames} frames, {late} were late: {share}% (95% interval {low} to {high}%). Fewer than 1 in 100 such stimuli should last longer than planned.",
-          fr: "Une image dure {ms} ms. Sur {frames} images, {late} étaient en retard : {share} % (intervalle à 95 % de {low} à {high} %). Moins d’un de ces stimulus sur 100 devrait durer plus longtemps que prévu.",
+          en: "One frame lasts {ms} ms. Of {frames} frames, {late} were dropped: {share}% (95% interval {low} to {high}%). Fewer than 1 in 100 such stimuli should last longer than planned.",
+          fr: "Une image dure {ms} ms. Sur {frames} images, {late} ont été manquées : {share} % (intervalle à 95 % de {low} à {high} %). Moins d’un de ces stimulus sur 100 devrait durer plus longtemps que prévu.",
         },
         limited: {
-          en: "One frame lasts {ms} ms. Of {frames} frames, {late} were late: {share}% (95% interval {low} to {high}%). A stimulus of one frame may then last two or more. Leave out trials with late frames: late_frames counts them in the data.",
-          fr: "Une image dure {ms} ms. Sur {frames} images, {late} étaient en retard : {share} % (intervalle à 95 % de {low} à {high} %). Un stimulus d’une image peut alors en durer deux ou plus. Écartez les essais aux images en retard : late_frames les compte dans les données.",
+          en: "One frame lasts {ms} ms. Of {frames} frames, {late} were dropped: {share}% (95% interval {low} to {high}%). A stimulus of one frame may then last two or more. Leave out trials with dropped frames: late_frames counts them in the data.",
+          fr: "Une image dure {ms} ms. Sur {frames} images, {late} ont été manquées : {share} % (intervalle à 95 % de {low} à {high} %). Un stimulus d’une image peut alors en durer deux ou plus. Écartez les essais aux images manquées : late_frames les compte dans les données.",
         },
         coarse: {
-          en: "The clock advances in steps of {ms} ms, too long to tell which frames are late.",
-          fr: "L’horloge avance par pas de {ms} ms, trop longs pour distinguer les images en retard.",
+          en: "The clock advances in steps of {ms} ms, too long to tell which frames were dropped.",
+          fr: "L’horloge avance par pas de {ms} ms, trop longs pour distinguer les images manquées.",
         },
       },
       duration: {
@@ -189,8 +189,8 @@ export const device = defineContent("device", {
           fr: "Les appuis portent l’heure d’une autre horloge : les temps de réponse ne peuvent pas être mesurés. Utilisez un autre navigateur.",
         },
         late: {
-          en: "Frames were late in {late} of {trials} seconds. From one trial in ten, the result of a run has a caution.",
-          fr: "Des images étaient en retard dans {late} secondes sur {trials}. À partir d’un essai sur dix, le résultat d’une passation porte une mise en garde.",
+          en: "Frames were dropped in {late} of {trials} seconds. From one trial in ten, the result of a run has a caution.",
+          fr: "Des images ont été manquées dans {late} secondes sur {trials}. À partir d’un essai sur dix, le résultat d’une passation porte une mise en garde.",
         },
         slow: {
           en: "The screen is refreshed only {hz} times a second, so stimuli last a multiple of {ms} ms. Turn off power saving.",
@@ -209,12 +209,12 @@ export const device = defineContent("device", {
     display: {
       title: { en: "Frames", fr: "Images" },
       caption: {
-        en: "Each dot is a frame, each row a second. A late frame is larger and follows a gap.",
-        fr: "Chaque point est une image, chaque ligne une seconde. Une image en retard est plus grosse et suit un vide.",
+        en: "Each dot is a frame, each row a second. The frame after a dropped one is larger and follows a gap.",
+        fr: "Chaque point est une image, chaque ligne une seconde. Après une image manquée, la suivante est plus grosse et suit un vide.",
       },
       label: {
-        en: "{frames} frames in {seconds} seconds; late: {late}.",
-        fr: "{frames} images en {seconds} secondes ; en retard : {late}.",
+        en: "{frames} frames in {seconds} seconds; dropped: {late}.",
+        fr: "{frames} images en {seconds} secondes ; manquées : {late}.",
       },
       axis: { en: "time in the second, ms", fr: "temps dans la seconde, ms" },
       rate: { en: "Refresh rate", fr: "Fréquence d’actualisation" },
@@ -229,11 +229,11 @@ export const device = defineContent("device", {
         en: "The shortest stimulus, and the step in which durations can be planned.",
         fr: "Le stimulus le plus court, et le pas dans lequel prévoir des durées.",
       },
-      late: { en: "Late frames", fr: "Images en retard" },
+      late: { en: "Dropped frames", fr: "Images manquées" },
       lateValue: { en: "{late} of {frames}", fr: "{late} sur {frames}" },
       lateMeans: {
-        en: "A frame is late if at least half a frame passes before it appears. The stimulus before it then lasts longer.",
-        fr: "Une image est en retard si elle arrive au moins une demi-image trop tard. Le stimulus qui la précède dure alors plus longtemps.",
+        en: "A frame was dropped if the next one comes at least half a frame too late. The stimulus on the screen then lasts longer.",
+        fr: "Une image est manquée si la suivante arrive au moins une demi-image trop tard. Le stimulus affiché dure alors plus longtemps.",
       },
       clock: { en: "Step of the clock", fr: "Pas de l’horloge" },
       ms: { en: "{ms} ms", fr: "{ms} ms" },
@@ -400,7 +400,7 @@ export const device = defineContent("device", {
     items: [
       {
         name: untranslated("Chromium"),
-        browsers: { en: "Chrome, Edge, Opera", fr: "Chrome, Edge, Opera" },
+        browsers: { en: "Chrome, Edge and Opera", fr: "Chrome, Edge et Opera" },
         text: {
           en: "Its clock has [steps of 0.1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), and of 0.005 ms in an isolated page. Times between these steps cannot be measured.",
           fr: "Son horloge a des [pas de 0,1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), et de 0,005 ms dans une page isolée. Les temps entre ces pas ne peuvent pas être mesurés.",
@@ -413,8 +413,8 @@ export const device = defineContent("device", {
           fr: "Firefox sur ordinateur et Android",
         },
         text: {
-          en: "Its clock has steps of 1 ms, and of 0.02 ms in an isolated page. If it [resists fingerprinting](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), the steps are 16.7 ms or longer: late frames then cannot be told from frames on time.",
-          fr: "Son horloge a des pas de 1 ms, et de 0,02 ms dans une page isolée. S’il [résiste au pistage](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), les pas sont de 16,7 ms ou plus : les images en retard ne se distinguent alors plus des autres.",
+          en: "Its clock has steps of 1 ms, and of 0.02 ms in an isolated page. If it [resists fingerprinting](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), the steps are 16.7 ms or longer: dropped frames then cannot be told from the others.",
+          fr: "Son horloge a des pas de 1 ms, et de 0,02 ms dans une page isolée. S’il [résiste au pistage](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), les pas sont de 16,7 ms ou plus : les images manquées ne se distinguent alors plus des autres.",
         },
       },
       {

@@ -30,7 +30,7 @@ export function DevicePage({ locale }: { locale: Locale }) {
           <DeviceSlot words={{ check, report }} locale={locale} />
         </div>
         <Band title={unseen.title} intro={unseen.intro} tone="surface" pace="dense">
-          <UnseenDelays items={unseen.items} range={unseen.range} />
+          <UnseenDelays items={unseen.items} range={unseen.range} locale={locale} />
         </Band>
         <Band title={engines.title} intro={engines.intro} pace="dense">
           <BrowserLimits items={engines.items} locale={locale} />

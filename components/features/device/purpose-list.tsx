@@ -34,7 +34,7 @@ export function PurposeList({
           const { state: mark, verdict } = SHOWN[state.verdict];
           return (
             <li key={state.purpose}>
-              <StateMark state={mark} label={`${words.verdicts[verdict]}: `} />
+              <StateMark state={mark} label={`${words.verdicts[verdict]}.`} />
               <div>
                 <h4>{words[state.purpose].title}</h4>
                 {sentencesOf(state, words, locale).map((sentence) => (
