@@ -67,6 +67,12 @@ it("sharing a study with an empty text links to the text, and the entry of the p
   );
 });
 
+it("the sentence in place of the link to try an unfinished study leads to the first missing text", async () => {
+  const { user } = await share(unfinished());
+  await user.click(screen.getByRole("button", { name: away.notYet }));
+  expect(screen.getByLabelText(form.text.text)).toHaveFocus();
+});
+
 it.each([
   ["an empty text", unfinished()],
   ["a wrong number", { ...unfinished(), plan: { question: "effect", people: -5 } } as JsonObject],

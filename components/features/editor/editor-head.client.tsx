@@ -13,7 +13,7 @@ import { TitleField } from "./form/title-field.client";
 import { LazyReadyProtocols } from "./lazy-ready-protocols.client";
 import { OpenPanel } from "./open-panel.client";
 import { DocumentPart } from "./shared/document-part.client";
-import { useEditorPage } from "./shared/editor-context.client";
+import { useEditorPage, useWritten } from "./shared/editor-context.client";
 import { EditorPart } from "./shared/editor-part.client";
 import { type Status, StudyHead } from "./shared/frame";
 import { GuideLink } from "./shared/guide-link";
@@ -51,6 +51,7 @@ export function EditorHead({
   const { locale, words: page, payload } = useEditorPage();
   const { words, bench } = payload;
   const { message, unread, panel } = editor;
+  const [missing] = useWritten().faults.keys();
   const { saved, tools } = bench;
   const place =
     isExample && !isChanged ? saved.example : draft.isKept ? saved.device : saved.address;
@@ -84,7 +85,15 @@ export function EditorHead({
             tryStudy={{
               label: words.away.run,
               href: rehearsal,
-              instead: isEmpty ? words.away.noSteps : words.away.notYet,
+              instead: isEmpty ? (
+                words.away.noSteps
+              ) : missing === undefined ? (
+                words.away.notYet
+              ) : (
+                <button type="button" onClick={() => editor.place.go(missing)}>
+                  {words.away.notYet}
+                </button>
+              ),
             }}
           />
         }
