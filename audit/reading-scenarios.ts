@@ -1,5 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect as expectSoon, type Page } from "@playwright/test";
+import { deliveryWords } from "@/content/delivery";
 import { editorWords } from "@/content/editor";
+import { findingsWords } from "@/content/findings";
+import { launchWords } from "@/content/launch";
 import { protocolWords } from "@/content/running-study";
 import { simulationWords } from "@/content/simulation";
 import { stroopWords } from "@/experiments/apps/stroop/words";
@@ -12,6 +15,9 @@ import { FORM_SCRIPTS, fillForm } from "@/testing/forms";
 import { Participant } from "@/testing/lab";
 import { plannedSentStudy } from "@/testing/sent-study";
 import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
+
+/** Waits long enough for a busy machine. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 /**
  * Reads an element of the page to its end; `part` is the selector of the element, and `what` is its title in the
@@ -28,12 +34,18 @@ export type ReadingScenario = {
 };
 
 /**
- * Reads the home page with its header and footer, then the first trial of the task on this page. The time in the page
- * is stopped.
+ * Reads the home page with its header and footer, then the first trial of the task on this page. Frames stop when the
+ * stimulus appears, so that the trial does not end before it was read.
  */
 async function home(page: Page, read: Read, locale: Locale) {
   await page.addInitScript(() => {
     crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers) => numbers;
+    const request = window.requestAnimationFrame.bind(window);
+    // The condition is checked when the frame runs, because the page may have requested it before the stimulus.
+    window.requestAnimationFrame = (draw) =>
+      request((time) => {
+        if (!document.querySelector("[data-stage=running][data-phase=stimulus]")) draw(time);
+      });
   });
   const words = localize(stroopWords, locale);
   await visit(page, pathOf("home", locale));
@@ -41,11 +53,6 @@ async function home(page: Page, read: Read, locale: Locale) {
   await read("The page", "main");
   await read("The footer of each page", "footer");
   const task = page.getByRole("region", { name: words.screen.label, exact: true });
-  await task.evaluate((screen) => {
-    new MutationObserver(() => {
-      if (screen.dataset.phase === "stimulus") window.requestAnimationFrame = () => 0;
-    }).observe(screen, { attributes: true });
-  });
   await task.getByRole("button").first().click();
   await expect(task).toHaveAttribute("data-phase", "stimulus");
   await read("The task, in its first trial", "section:has([data-ink])");
@@ -102,6 +109,41 @@ async function editor(page: Page, read: Read, locale: Locale) {
   await read("What is to correct", "main [data-pane=settings]");
 }
 
+/** Reads the launch panel for a study whose texts are complete, then the ways to collect data. */
+async function launch(page: Page, read: Read, locale: Locale) {
+  await page.goto(`${pathOf("protocol", locale)}${linkHash(plannedSentStudy())}`);
+  await waitForHydration(page);
+  const { title, steps } = localize(launchWords, locale);
+  const panel = page.getByRole("region", { name: title });
+  await panel.waitFor();
+  await read("The launch panel", "#launch");
+  await panel.getByRole("button", { name: steps.chooseWay, exact: true }).click();
+  await expect(panel.locator("#collecting-ways summary")).toBeFocused();
+  await read("The ways to collect data", "#collecting-ways");
+}
+
+/** Reads the end page with its code, which a site without a data server displays to people who decline. */
+async function declined(page: Page, read: Read, locale: Locale) {
+  const { decline } = localize(deliveryWords, locale);
+  await page.goto(`${pathOf("study", locale)}${linkHash(plannedSentStudy())}`);
+  await waitForHydration(page);
+  await page.getByRole("button", { name: decline.button, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(decline.title);
+  await read("The end with its code", "main");
+}
+
+/** Reads the page of data without files, then with the sample. */
+async function data(page: Page, read: Read, locale: Locale) {
+  const { files, exploratory } = localize(findingsWords, locale);
+  await visit(page, pathOf("data", locale));
+  const sample = page.getByRole("button", { name: files.sample });
+  await sample.waitFor();
+  await read("The page without files", "main");
+  await sample.click();
+  await page.getByRole("heading", { name: exploratory.title, exact: true }).waitFor();
+  await read("The sample", "main");
+}
+
 /** Reads a study of two steps, from its information sheet to its end. */
 async function study(page: Page, read: Read, locale: Locale) {
   const words = localize(protocolWords, locale);
@@ -136,6 +178,12 @@ const BY_NAME = {
   portfolio: { title: { en: "Portfolio", fr: "Portfolio" }, run: filteredPortfolio },
   stroop: { title: { en: "The Stroop task", fr: "La tâche de Stroop" }, run: stroop },
   editor: { title: { en: "The editor", fr: "L’éditeur" }, run: editor },
+  launch: {
+    title: { en: "The launch of a study", fr: "Le lancement d’une étude" },
+    run: launch,
+  },
+  declined: { title: { en: "A declined study", fr: "Une étude refusée" }, run: declined },
+  data: { title: { en: "The page of data", fr: "La page des données" }, run: data },
   study: { title: { en: "A study by its link", fr: "Une étude par son lien" }, run: study },
   contact: { title: { en: "The contact form", fr: "Le formulaire de contact" }, run: contact },
 };

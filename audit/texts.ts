@@ -41,7 +41,7 @@ const FOLDERS = [
 
 /** Matches files that contain texts in both languages. */
 const BILINGUAL =
-  /^(content|experiments|__tests__|e2e|audit|testing|cross-browser)\/|error-words|^lib\/i18n\/|stored-data|metadata\/manifest|^receiver\/|^docs\/(adding-|examples\/|protocol)|^scripts\/generate\/record-|^CHANGELOG/;
+  /^(content|experiments|__tests__|e2e|audit|testing|cross-browser)\/|error-words|^lib\/i18n\/|stored-data|metadata\/manifest|^receiver\/|^docs\/(adding-|examples\/|glossary|protocol|surveys)|^scripts\/generate\/record-|^CHANGELOG/;
 
 const WRITTEN = /\.(md|mjs|tsx?|css)$/;
 
@@ -76,17 +76,53 @@ const pageTexts = (): Text[] =>
     })),
   );
 
-/** Returns the texts of the apps' payloads. The French payloads include data files with English names. */
+/** Returns the value of a text that is itself JSON, such as a document of a study; null for other texts. */
+function jsonIn(text: string): unknown {
+  if (!text.startsWith("{")) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The locales of the strings below `en` and `fr` in a payload. French strings have placeholders with English names. */
+const PAYLOAD_LOCALES: Record<string, string> = { en: ENGLISH, fr: BOTH };
+
+/**
+ * Adds the strings of a JSON value to the strings of their languages. The keys `en` and `fr` state the language of the
+ * strings below them.
+ *
+ * @param locale the locale of the strings that are not below such a key
+ */
+function addStrings(value: unknown, locale: string, all: Map<string, string[]>) {
+  if (typeof value === "string") {
+    const inner = jsonIn(value);
+    if (inner) addStrings(inner, locale, all);
+    else all.set(locale, [...(all.get(locale) ?? []), value]);
+  } else if (typeof value === "object" && value !== null)
+    for (const [key, each] of Object.entries(value))
+      addStrings(each, PAYLOAD_LOCALES[key] ?? locale, all);
+}
+
+/** Returns the texts of the apps' payloads. Data files have English names in French payloads, too. */
 const payloadTexts = (): Text[] =>
   listFiles(join(OUT, "apps")).flatMap((file) => {
     const [, language] = /\/(en|fr)\.[^/]*\.json$/.exec(file) ?? [];
     if (!language) return [];
-    return {
+    const strings = new Map<string, string[]>();
+    addStrings(
+      JSON.parse(readFileSync(join(OUT, "apps", file), "utf8")),
+      PAYLOAD_LOCALES[language] ?? BOTH,
+      strings,
+    );
+    return [...strings].map(([locale, texts]) => ({
       where: `out/apps/${file}`,
-      text: readFileSync(join(OUT, "apps", file), "utf8"),
-      locale: language === "fr" ? BOTH : ENGLISH,
+      // cspell ignores lines of hashes, and takes a short text on the next line for the end of a hash.
+      text: texts.join("\n\n"),
+      locale,
       kind: "plaintext" as const,
-    };
+    }));
   });
 
 /** Returns the texts of the project's own source files. */

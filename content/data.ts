@@ -35,8 +35,8 @@ export const data = defineContent("data", {
       fr: "Ce site n’a pas de serveur de données à suivre",
     },
     none: {
-      en: "It does not send data anywhere. To follow a study, either start everything on one computer with **npm run lab -- my-study.json** in a copy of this site, or run the site with its own data server; docs/deploy describes both. Then open this page there.",
-      fr: "Il a été construit sans serveur de données et n’envoie aucune donnée. Lancez tout sur un même ordinateur avec **npm run lab -- my-study.json** dans une copie de ce site, ou hébergez le site avec son propre serveur de données ; docs/deploy décrit les deux solutions. Ouvrez ensuite cette page depuis le site ainsi lancé ou hébergé.",
+      en: "It does not send data anywhere. To follow a study, either start everything on one computer with **npm run lab -- my-study.json** in a copy of this site, or run the site with its own data server; the documentation in the source code describes both. Then open this page there.",
+      fr: "Il a été construit sans serveur de données et n’envoie aucune donnée. Lancez tout sur un même ordinateur avec **npm run lab -- my-study.json** dans une copie de ce site, ou hébergez le site avec son propre serveur de données ; la documentation, dans le code source, décrit les deux solutions. Ouvrez ensuite cette page depuis le site ainsi lancé ou hébergé.",
     },
     datapipe: {
       en: "It sends its data to DataPipe, which stores files in your OSF project and does not count sessions. Download the files from OSF, and read them with “From files”.",

@@ -130,7 +130,7 @@ export const device = defineContent("device", {
         },
         fits: {
           en: "None of the figures limits it. Rounding by the clock adds an error with an SD of {sd} ms to each response time. Delays that are constant on this device cancel in the difference.",
-          fr: "Aucun des chiffres mesurés ne la limite. L’arrondi de l’horloge ajoute à chaque temps de réponse une erreur d’écart type {sd} ms. Les délais constants de cet appareil s’annulent dans la différence.",
+          fr: "Aucun des chiffres mesurés ne la limite. L’arrondi de l’horloge ajoute à chaque temps de réponse une erreur dont l’écart type est de {sd} ms. Les délais constants de cet appareil s’annulent dans la différence.",
         },
       },
       frame: {

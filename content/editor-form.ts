@@ -20,7 +20,11 @@ export const editorFormWords = defineContent("editor form", {
   default: {
     /** Displayed below a setting that differs from its default: the default, and the button that restores it. */
     is: { en: "default {value}", fr: "par défaut {value}" },
-    back: { en: "Put back: {name}, {value}", fr: "Rétablir : {name}, {value}" },
+    /** The name of the button. It contains the visible text. */
+    back: {
+      en: "{name}: put back default {value}",
+      fr: "{name} : rétablir la valeur par défaut {value}",
+    },
     yes: { en: "yes", fr: "oui" },
     no: { en: "no", fr: "non" },
   },

@@ -112,6 +112,8 @@ export const editorWords = defineContent("editor", {
     steps: { en: "steps", fr: "étapes" },
     people: { en: "participants", fr: "participants" },
     unknown: { en: "–", fr: "–" },
+    /** Screen readers read this text in place of the dash. */
+    notKnown: { en: "not known yet", fr: "pas encore connu" },
     minutes: { en: "{n} min", fr: "{n} min" },
   },
   form: {
@@ -300,8 +302,8 @@ export const editorWords = defineContent("editor", {
       /** Above the figures of both methods. */
       figure: { en: "mean difference", fr: "écart moyen" },
       balancedGap: {
-        en: "In simulations of {simulated} people, of whom {leave}% leave, two groups of finishers differ by {balanced} on average (docs/deploy/receiver.md).",
-        fr: "Dans des simulations à {simulated} personnes, dont {leave} % abandonnent, deux groupes terminent avec {balanced} personne d’écart en moyenne (docs/deploy/receiver.md).",
+        en: "In simulations of {simulated} people, of whom {leave}% leave, two groups of finishers differ by {balanced} on average. The documentation of the data server, in the source code, describes the simulations.",
+        fr: "Dans des simulations à {simulated} personnes, dont {leave} % abandonnent, deux groupes terminent avec {balanced} personne d’écart en moyenne. La documentation du serveur de données, dans le code source, décrit ces simulations.",
       },
       drawnGap: {
         en: "With {people} people, two groups differ by {drawn} on average, and by {gap} or more in {percent}% of studies (binomial distribution).",
@@ -838,8 +840,20 @@ export const editorWords = defineContent("editor", {
     },
     noSteps: { en: "Add a step first.", fr: "Ajoutez d’abord une étape." },
     sendFailed: {
-      en: "This browser does not let the page store the file. Download protocol.json and attach it yourself.",
-      fr: "Ce navigateur ne permet pas à la page de garder le fichier. Téléchargez protocol.json et joignez-le vous-même.",
+      en: "This browser does not let the page store the file. Download {name} and attach it yourself.",
+      fr: "Ce navigateur ne permet pas à la page de garder le fichier. Téléchargez {name} et joignez-le vous-même.",
+    },
+    /** Displayed while the study cannot run. */
+    unfinished: {
+      missing: {
+        en: "Participants cannot do the study yet. Write or correct first:",
+        fr: "Les participants ne peuvent pas encore faire l’étude. Écrivez ou corrigez d’abord :",
+      },
+      save: {
+        en: "To continue later or elsewhere, save the unfinished study as {name}. This editor opens the file again.",
+        fr: "Pour continuer plus tard ou ailleurs, enregistrez l’étude inachevée sous {name}. Cet éditeur rouvre le fichier.",
+      },
+      file: { en: "Save the unfinished study", fr: "Enregistrer l’étude inachevée" },
     },
     archive: {
       take: {

@@ -127,6 +127,8 @@ export const findingsWords = defineContent("findings", {
   study: {
     untitled: { en: "study without a title", fr: "étude sans titre" },
     noStudy: { en: "tasks outside a study", fr: "passations hors étude" },
+    /** The title of a study whose document is missing. */
+    unknown: { en: "study {id}", fr: "étude {id}" },
     simulated: {
       en: "Simulated data: nobody took part",
       fr: "Données simulées : personne n’a participé",
@@ -275,6 +277,13 @@ export const findingsWords = defineContent("findings", {
       },
       noScore: { en: "without a score", fr: "sans score" },
       excluded: { en: "excluded by the plan", fr: "avec exclusion selon le plan" },
+    },
+    /** Below the number of participants who remain after a reason, in the figure. */
+    remain: {
+      incomplete: { en: "finished", fr: "ont terminé" },
+      endedByRule: { en: "not ended by a rule", fr: "sans fin anticipée" },
+      noScore: { en: "scored", fr: "avec score" },
+      excluded: { en: "not excluded", fr: "non exclus" },
     },
     further: {
       en: "unfinished session of a participant who came back",
@@ -599,7 +608,10 @@ export const findingsWords = defineContent("findings", {
     dz: { en: "dz", fr: "dz" },
     g: { en: "Hedges’ g", fr: "g de Hedges" },
     n: { en: "n = {n}", fr: "n = {n}" },
-    ns: { en: "n = {first} and {second}", fr: "n = {first} et {second}" },
+    ns: {
+      en: "n\u00A0=\u00A0{first}\u00A0and\u00A0{second}",
+      fr: "n\u00A0=\u00A0{first}\u00A0et\u00A0{second}",
+    },
     caption: {
       dots: {
         en: "Each dot is one participant; the bars are means.",
@@ -654,8 +666,16 @@ export const findingsWords = defineContent("findings", {
         fr: "Le plan compare deux groupes ou deux mesures, mais l’un des deux manque dans les données. Vérifiez les conditions dans les fichiers.",
       },
       tooFew: {
-        en: "Too few participants have a score: {n}. At least two are needed in each group.",
-        fr: "Trop peu de participants ont un score : {n}. Il en faut au moins deux par groupe ou par mesure.",
+        en: "Too few participants have a score: {n}. At least {least} are needed in each group.",
+        fr: "Trop peu de participants ont un score : {n}. Il en faut au moins {least} par groupe.",
+      },
+      tooFewOfOne: {
+        en: "Too few participants have a score: {n}. At least {least} are needed.",
+        fr: "Trop peu de participants ont un score : {n}. Il en faut au moins {least}.",
+      },
+      tooFewWithBoth: {
+        en: "Too few participants have both measures: {n}. At least {least} participants with both measures are needed.",
+        fr: "Trop peu de participants ont les deux mesures : {n}. Il faut au moins {least} participants avec les deux mesures.",
       },
       noSpread: {
         en: "All participants have the same score, so a confidence interval cannot be computed.",
@@ -702,6 +722,8 @@ export const findingsWords = defineContent("findings", {
     },
     quantity: { en: "Quantity", fr: "Grandeur" },
     value: { en: "Value", fr: "Valeur" },
+    /** The ends of an interval in a table cell. */
+    ends: { en: "{low}, {high}", fr: "{low} ; {high}" },
     intervalColumn: { en: "95% CI", fr: "IC à 95 %" },
     reliability: {
       title: { en: "Reliability", fr: "Fidélité" },
@@ -829,7 +851,12 @@ export const findingsWords = defineContent("findings", {
       first: { en: "first", fr: "en premier" },
       later: { en: "later", fr: "plus tard" },
     },
-    unknownPart: { en: "not known", fr: "non connue" },
+    /** The value of a property that the records do not state. In French, it agrees with the name of the property. */
+    unknownParts: {
+      place: { en: "not known", fr: "à un moment inconnu" },
+      locale: { en: "not known", fr: "inconnue" },
+      input: { en: "not known", fr: "inconnu" },
+    },
     languages: {
       english: { en: "English", fr: "anglais" },
       french: { en: "French", fr: "français" },

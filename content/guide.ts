@@ -7,7 +7,7 @@ export const guide = defineContent("guide", {
     fr: "De la question aux données en dix étapes",
   },
   description: {
-    en: "A guide to the study builder: tasks, settings, sample size, simulated data, texts for the ethics committee, three ways to collect data, and analysis.",
+    en: "A guide to the study builder: tasks, settings, sample size, simulated data, texts for the ethics committee, four ways to collect data, and analysis.",
     fr: "Le guide de l’éditeur d’études : tâches, réglages, effectif, données simulées, textes pour le comité d’éthique, recueil des données et analyse.",
   },
   lede: {
@@ -89,16 +89,18 @@ export const guide = defineContent("guide", {
       id: "collect",
       title: { en: "Collect the data", fr: "Recueillir les données" },
       body: {
-        en: `**Ready to collect?** lists what is still missing; its button leads to the next point. There are three ways:
+        en: `**Ready to collect?** lists what is still missing; its button leads to the next point. There are four ways:
 
 - **Your own copy of this site**, with a data server, for online studies. The editor gives the settings to paste.
+- **Your lab, this afternoon**: one command on a computer of the laboratory serves the study to the devices in its network, and collects the data.
 - **A JATOS server**, if your institution has one: import the file into JATOS and share the link that JATOS makes.
 - **A standalone archive**, for the laboratory: press **Download as a standalone archive**, unpack the zip and open index.html. It runs without a connection. At the end of each session, press **Download my data (zip)** and keep the file.
 
 Once the data have somewhere to go, the editor also gives the link for a recruiting service such as Prolific. Do not change the study after the first participant.`,
-        fr: `**Prêt à recueillir des données ?** énumère ce qui manque encore ; son bouton mène au point suivant. Il y a trois façons de faire :
+        fr: `**Prêt à recueillir des données ?** énumère ce qui manque encore ; son bouton mène au point suivant. Il y a quatre façons de faire :
 
 - **Votre propre copie de ce site**, avec un serveur de données, pour les études en ligne. L’éditeur donne les réglages à copier.
+- **Votre laboratoire, cet après-midi** : une commande sur un ordinateur du laboratoire sert l’étude aux appareils de son réseau et recueille les données.
 - **Un serveur JATOS**, si votre établissement en a un : importez-y le fichier et transmettez le lien que crée JATOS.
 - **Une version autonome**, pour le laboratoire : appuyez sur **Télécharger en version autonome**, décompressez le zip et ouvrez index.html. Elle fonctionne sans connexion. À la fin de chaque passation, appuyez sur **Télécharger mes données (zip)** et conservez le fichier.
 

@@ -99,9 +99,10 @@ export const home = defineContent("home", {
       fr: "{people} participants, puissance {power}, {total}",
     },
     mark: { en: "{need}: power {power}", fr: "{need} : puissance {power}" },
+    /** The name of the button. It contains the text of the mark. */
     setNeed: {
-      en: "Set {need} participants, for a power of {power}",
-      fr: "Choisir {need} participants, pour une puissance de {power}",
+      en: "Set the number of participants to {need}: power {power}",
+      fr: "Choisir un effectif de {need} : puissance {power}",
     },
     power: {
       name: { en: "power", fr: "puissance" },

@@ -85,6 +85,10 @@ export const launchWords = defineContent("launch", {
       en: "This site does not run studies for people under 18, since it cannot check a parent’s consent. JATOS and the standalone archive do.",
       fr: "Ce site ne propose pas d’étude aux moins de 18 ans, car il ne peut pas vérifier l’accord d’un parent. JATOS et la version autonome le permettent.",
     },
+    lab: {
+      en: "A computer of your lab collects them, with the data server of this project.",
+      fr: "Un ordinateur de votre laboratoire les recueille, avec le serveur de données de ce projet.",
+    },
     jatos: {
       en: "Your JATOS server collects them.",
       fr: "Votre serveur JATOS les recueille.",
@@ -115,6 +119,10 @@ export const launchWords = defineContent("launch", {
     cannot: {
       en: "{host} does not balance groups, so the page draws each person’s group. Use the data server of this project, or state that the groups are drawn.",
       fr: "{host} n’équilibre pas les groupes : la page tire au sort celui de chaque personne. Utilisez le serveur de données de ce projet, ou indiquez que les groupes sont tirés au sort.",
+    },
+    lab: {
+      en: "The computer of the lab balances the groups. If it does not answer, the page draws them.",
+      fr: "L’ordinateur du laboratoire équilibre les groupes. S’il ne répond pas, la page les tire au sort.",
     },
     jatos: {
       en: "In JATOS, the page draws each person’s group. Choose another way, or state that the groups are drawn.",
@@ -278,6 +286,7 @@ export const launchWords = defineContent("launch", {
       fr: "{place} fournit le lien. Ajoutez-y ceci, pour que {name} y mette les identifiants de chaque participant :",
     },
     host: { en: "Your web host", fr: "Votre hébergement" },
+    lab: { en: "Your lab’s computer", fr: "L’ordinateur de votre laboratoire" },
   },
   recorded: {
     title: {
@@ -295,7 +304,7 @@ export const launchWords = defineContent("launch", {
     fr: "Suivre cette étude et lire ses données",
   },
   ways: {
-    title: { en: "Three ways to collect", fr: "Trois façons de recueillir les données" },
+    title: { en: "Four ways to collect", fr: "Quatre façons de recueillir les données" },
     question: { en: "Where will you collect?", fr: "Où recueillerez-vous les données ?" },
     otherTitle: { en: "Collect elsewhere", fr: "Recueillir ailleurs" },
     intro: {
@@ -317,7 +326,11 @@ export const launchWords = defineContent("launch", {
         fr: "Copiez le projet sur un ordinateur avec Node, enregistrez-y cette étude sous le nom {file}, puis vérifiez-la.",
       },
       sourceName: { en: "Source code", fr: "Code source" },
-      sourceAsk: { en: "Ask us for the project.", fr: "Demandez-nous le projet." },
+      /** Displayed if the operator of this site has not set the address of the source code. */
+      sourceAsk: {
+        en: "It is open, under the MIT licence: ask us for the files.",
+        fr: "Il est ouvert, sous licence MIT : demandez-nous les fichiers.",
+      },
       check: {
         en: "The protocol id must be this one:",
         fr: "L’identifiant du protocole doit être celui-ci :",
@@ -335,8 +348,8 @@ export const launchWords = defineContent("launch", {
         fr: "Ouvrez cette étude dans l’éditeur de votre copie : le lien pour les participants s’y trouve.",
       },
       guide: {
-        en: "docs/deploy/receiver.md explains each step.",
-        fr: "docs/deploy/receiver.md explique chaque étape.",
+        en: "The documentation of the data server, in the source code, explains each step.",
+        fr: "La documentation du serveur de données, dans le code source, explique chaque étape.",
       },
       listBuild: {
         en: "The operator of this site builds it again with this study in the list:",
@@ -360,6 +373,37 @@ export const launchWords = defineContent("launch", {
         fr: "La liste des adresses autorisées est un réglage de la même construction :",
       },
     },
+    lab: {
+      name: { en: "Your lab, this afternoon", fr: "Votre laboratoire, cet après-midi" },
+      forWhom: {
+        en: "For phones and computers in one network, with one command and no server.",
+        fr: "Pour des téléphones et des ordinateurs d’un même réseau, avec une commande et sans serveur.",
+      },
+      clone: {
+        en: "On a computer with Node, copy the project once, and open its folder:",
+        fr: "Sur un ordinateur avec Node, copiez une fois le projet et ouvrez son dossier :",
+      },
+      ask: {
+        en: "On a computer with Node, put the folder of the project once.",
+        fr: "Sur un ordinateur avec Node, placez une fois le dossier du projet.",
+      },
+      start: {
+        en: "Save this study in the folder of the project as {file}. Start it there:",
+        fr: "Enregistrez cette étude dans le dossier du projet, sous le nom {file}. Démarrez-la dans ce dossier :",
+      },
+      open: {
+        en: "The command prints an address for trying the study, and the address for participants, with a QR code.",
+        fr: "La commande affiche une adresse pour essayer l’étude et l’adresse destinée aux participants, avec un code QR.",
+      },
+      read: {
+        en: "Follow and read the data on the page “Read the data” at the printed address, or with a command:",
+        fr: "Suivez et lisez les données sur la page « Lire les données » à l’adresse affichée, ou avec une commande :",
+      },
+      guide: {
+        en: "docs/deploy/lab.md explains each step.",
+        fr: "docs/deploy/lab.md explique chaque étape.",
+      },
+    },
     jatos: {
       name: { en: "A JATOS server", fr: "Un serveur JATOS" },
       forWhom: {
@@ -380,8 +424,8 @@ export const launchWords = defineContent("launch", {
         fr: "Créez-y un lien d’étude (« study link »), d’un type qui commence par « General », et ajoutez-y :",
       },
       results: {
-        en: "Afterwards, export the results there: each line contains one session, as JSON. docs/jatos.md describes it.",
-        fr: "Exportez-y ensuite les résultats : chaque ligne contient une passation, en JSON. docs/jatos.md la décrit.",
+        en: "Afterwards, export the results there: each line contains one session, as JSON. The documentation in the source code describes it.",
+        fr: "Exportez-y ensuite les résultats : chaque ligne contient une passation, en JSON. La documentation, dans le code source, la décrit.",
       },
     },
     archive: {
@@ -429,6 +473,8 @@ export const launchWords = defineContent("launch", {
       analyse: { en: "commands that compute the results", fr: "commandes de calcul" },
       id: { en: "protocol id", fr: "identifiant du protocole" },
       lab: { en: "command that serves the study", fr: "commande qui sert l’étude" },
+      clone: { en: "commands that copy the project", fr: "commandes qui copient le projet" },
+      read: { en: "command that reads the data", fr: "commande qui lit les données" },
     },
   },
   qr: {
@@ -443,12 +489,12 @@ export const launchWords = defineContent("launch", {
       fr: "Ouvre le lien de l’étude, sans identifiant d’un service de recrutement.",
     },
     tooDense: {
-      en: "The link has {n} characters. A QR code of it would have {squares} squares a side, and phones do not read more than {most} reliably. Publish the study under a name (docs/protocol.md): its link is then short.",
-      fr: "Le lien compte {n} caractères. Son code QR aurait {squares} carrés de côté, et un téléphone n’en lit pas bien plus de {most}. Publiez l’étude sous un nom (docs/protocol.md) : son lien sera court.",
+      en: "The link has {n} characters. A QR code of it would have {squares} squares a side, and phones do not read more than {most} reliably. Publish the study under a name, as the documentation in the source code describes: its link is then short.",
+      fr: "Le lien compte {n} caractères. Son code QR aurait {squares} carrés de côté, et un téléphone n’en lit pas bien plus de {most}. Publiez l’étude sous un nom, comme le décrit la documentation dans le code source : son lien sera court.",
     },
     tooLong: {
-      en: "The link has {n} characters, more than a QR code can hold. Publish the study under a name (docs/protocol.md): its link is then short.",
-      fr: "Le lien compte {n} caractères, plus que n’en contient un code QR. Publiez l’étude sous un nom (docs/protocol.md) : son lien sera court.",
+      en: "The link has {n} characters, more than a QR code can hold. Publish the study under a name, as the documentation in the source code describes: its link is then short.",
+      fr: "Le lien compte {n} caractères, plus que n’en contient un code QR. Publiez l’étude sous un nom, comme le décrit la documentation dans le code source : son lien sera court.",
     },
   },
   /** Added to the cost of a study for which a service recruits participants. */
@@ -473,6 +519,10 @@ export const launchWords = defineContent("launch", {
     linkTooLong: {
       en: "Its link has {n} characters, too many for an e-mail: the study is in the attached file {file}.",
       fr: "Son lien compte {n} caractères, trop pour un courriel : l’étude est dans le fichier joint {file}.",
+    },
+    unfinished: {
+      en: "The study is not finished. The editor opens the attached file {file}.",
+      fr: "L’étude n’est pas terminée. L’éditeur ouvre le fichier joint {file}.",
     },
     recruiter: { en: "Recruitment: {name}.", fr: "Recrutement : {name}." },
     ownLink: { en: "my own link", fr: "mon propre lien" },

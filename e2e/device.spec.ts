@@ -152,8 +152,10 @@ test("the rectangle and the ruler have the size that the report states", async (
   await button(page, words.check.parts.size.done).click();
   const ruler = page.getByRole("img", { name: /^A ruler of \d+ mm/ });
   const mm = Number(/\d+/.exec((await ruler.getAttribute("aria-label")) ?? "")?.[0]);
-  const line = await ruler.locator("line").first().boundingBox();
-  expect(line?.width).toBeCloseTo(((before + 0.5) / 85.6) * mm, 0);
+  // The first line is the edge of the ruler; the others are its ticks, from 0 mm to its end.
+  const ticks = ruler.locator("line");
+  const [zero, end] = [await ticks.nth(1).boundingBox(), await ticks.nth(mm + 1).boundingBox()];
+  expect((end?.x ?? 0) - (zero?.x ?? 0)).toBeCloseTo(((before + 0.5) / 85.6) * mm, 0);
 });
 
 test("the printed page has the report without the check, its buttons and the ruler", async ({

@@ -118,7 +118,7 @@ async function expectCounts(
   page: Page,
   counts: Partial<Record<keyof typeof follow.counts, string>>,
 ) {
-  // The browser draws the page in front, and few frames of the others.
+  // The browser draws the page in front, and draws few frames of all other pages.
   await page.bringToFront();
   await expect(async () => {
     await press(page, follow.fresh.now);

@@ -148,9 +148,9 @@ async function complete(page: Page, locale: Locale, named: Named) {
  */
 async function archive(page: Page, locale: Locale, named: Named, folder: string) {
   const { take } = localize(editorWords, locale).away.archive;
-  // The guide first names the launch panel, then the three ways to collect data. The last way is the archive.
+  // The guide first names the launch panel, then the four ways to collect data. The last way is the archive.
   await expect(page.getByRole("heading", { name: named("collect", 0) })).toBeVisible();
-  await page.getByRole("radio", { name: named("collect", 3), exact: true }).check();
+  await page.getByRole("radio", { name: named("collect", 4), exact: true }).check();
   const button = named("collect", take.replace(/ \(.*$/, ""));
   unzip(await handedOver(page, page.getByRole("button", { name: ending(button) })), folder);
   return folder;

@@ -28,7 +28,7 @@ async function openEditor(page: Page, locale: Locale) {
 }
 
 for (const locale of LOCALES)
-  test(`on a site without a data server, the launch panel states the reason and three other ways (${locale})`, async ({
+  test(`on a site without a data server, the launch panel states the reason and the ways to collect data (${locale})`, async ({
     page,
   }) => {
     const launch = localize(launchWords, locale);
@@ -45,7 +45,7 @@ for (const locale of LOCALES)
     await panel.getByRole("button", { name: launch.steps.chooseWay, exact: true }).click();
     const ways = panel.locator("#collecting-ways");
     await expect(ways.locator("summary")).toBeFocused();
-    const way = (id: "site" | "jatos" | "archive") =>
+    const way = (id: "site" | "lab" | "jatos" | "archive") =>
       ways.getByRole("radio", { name: launch.ways[id].name, exact: true });
     await expect(way("site")).toBeChecked();
     const id = protocolId(sentStudy());
@@ -65,6 +65,8 @@ for (const locale of LOCALES)
       expect.soft(overflow, `${viewport.width} px`).toBe(0);
     }
 
+    await way("lab").check();
+    await expect(ways.getByText(/npm run lab -- my-study\.json$/)).toBeVisible();
     await way("jatos").check();
     await expect(panel.getByText(launch.data.jatos)).toBeVisible();
     await expect(ways.getByText(QUERY, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * Returns the value that an object itself has under a key; undefined if it has none. Keys that come from a document, a
- * file or an address may be names that every object inherits, such as `toString` and `__proto__`.
+ * file or a URL may be names that every object inherits, such as `toString` and `__proto__`.
  */
 export const ownValue = <Value>(
   values: Readonly<Record<string, Value>>,

@@ -8,7 +8,7 @@ import { type Delivery, isSameMessage } from "./message.ts";
  * The location of a message: `kept` in the folder of messages, `aside` in the folder of spam, or not stored because the
  * id of the message belongs to another text.
  */
-export type SavedMessage = "kept" | "aside" | "other text";
+type SavedMessage = "kept" | "aside" | "other text";
 
 /** The storage of messages. */
 export type MessageStore = {

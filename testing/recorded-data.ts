@@ -7,13 +7,13 @@ import type { Participation } from "@/experiments/study/participation/participat
 import { ROOT } from "@/scripts/project.mjs";
 
 /** The folder with the data of earlier releases. Its README explains the files. */
-export const RECORDED_DATA = join(ROOT, "__tests__/recorded-data");
+const RECORDED_DATA = join(ROOT, "__tests__/recorded-data");
 
 /** Texts, keyed by path. */
 export type Files = Readonly<Record<string, string>>;
 
 /** The output of the scripts of an archive, keyed by the folder of the scripts and then by language. */
-export type Printed = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Printed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A downloaded archive, and what its scripts printed. */
 export type RecordedArchive = { files: Files; printed: Printed };

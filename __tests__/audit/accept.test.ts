@@ -31,6 +31,6 @@ describe("the function accept", () => {
   });
 });
 
-it("requires a reason for each accepted finding", () => {
+it("the function accept requires a reason for each accepted finding", () => {
   for (const { reason } of EXCEPTIONS) expect(reason).toMatch(/^[A-Z].{20,}\.$/s);
 });

@@ -10,6 +10,9 @@ import { TOOLS } from "../tools";
 
 const TRANSCRIPTS = ".next/audit/transcripts";
 
+/** The time limit for each action on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 /**
  * The limit of the number of phrases. No page has this number of phrases, so only a reader that repeats itself without
  * end would exceed the limit.
@@ -83,6 +86,8 @@ async function read({ browser, url }: Site, reader: string, { run }: ReadingScen
   });
   await context.addInitScript(NAME_HELPER);
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(PATIENCE_MS);
   const parts: { what: string; phrases: string[] }[] = [];
   await run(page, async (what, part) => {
     await page.evaluate(reader);

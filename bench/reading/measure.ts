@@ -1,47 +1,85 @@
 import { openAsBlob, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as pause } from "node:timers/promises";
+import { findingsOf } from "@/experiments/study/findings/findings-of";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { createReader } from "@/experiments/study/reading/reader";
 import { FASTER_IN_NODE } from "@/scripts/read/faster";
+import { repeatedRecords } from "./repeated-records";
+
+/** Seconds, and the processor time of this process in seconds, which other programs do not increase. */
+type Time = { seconds: number; processor: number };
 
 /** The result of a measurement. */
 export type Measured = {
-  seconds: number;
-  /** The processor time of this process in seconds. Other programs do not increase this time. */
-  processor: number;
+  reading: Time;
+  findings: Time;
   /** The largest memory of this process, and its memory before the reading, in MB. */
   peak: number;
   before: number;
-  /** The memory in use after the reading and a garbage collection, in MB. */
+  /** The memory of objects and bytes after the reading, and after the findings, each after a garbage collection, in MB. */
   kept: number;
+  keptFindings: number;
   sessions: number;
   runs: number;
 };
 
 const MB = 1_000_000;
-const [folder = "", most = "0"] = process.argv.slice(2);
+const [form = "", folder = "", most = "0"] = process.argv.slice(2);
 
-const names = readdirSync(folder).sort().slice(0, Number(most));
-const inputs = await Promise.all(
-  names.map(async (name) => ({ name, path: name, blob: await openAsBlob(join(folder, name)) })),
-);
-const before = process.memoryUsage().rss / MB;
-const begin = performance.now();
-const used = process.cpuUsage();
-const reader = createReader(FASTER_IN_NODE);
-await reader.add(inputs);
-const { sessions, files } = reader.reading();
-const seconds = (performance.now() - begin) / 1000;
-const { user, system } = process.cpuUsage(used);
-const faults = files.flatMap((file) => file.faults);
-if (faults.length > 0) throw new Error(`Unexpected faults: ${JSON.stringify(faults.slice(0, 3))}`);
-globalThis.gc?.();
-const measured: Measured = {
-  seconds,
-  processor: (user + system) / 1_000_000,
-  peak: process.resourceUsage().maxRSS / 1000,
-  before,
-  kept: process.memoryUsage().heapUsed / MB,
-  sessions: sessions.length,
-  runs: sessions.reduce((sum, { runs }) => sum + runs.length, 0),
-};
-process.stdout.write(`${JSON.stringify(measured)}\n`);
+async function inputsOf(): Promise<NamedBlob[]> {
+  if (form === "records") return [repeatedRecords(Number(most))];
+  const names = readdirSync(folder).sort().slice(0, Number(most));
+  return Promise.all(
+    names.map(async (name) => ({ name, path: name, blob: await openAsBlob(join(folder, name)) })),
+  );
+}
+
+async function timed<Result>(work: () => Result | Promise<Result>) {
+  const [begin, used] = [performance.now(), process.cpuUsage()];
+  const result = await work();
+  const { user, system } = process.cpuUsage(used);
+  const time: Time = {
+    seconds: (performance.now() - begin) / 1000,
+    processor: (user + system) / 1_000_000,
+  };
+  return { result, time };
+}
+
+async function keptMemory(): Promise<number> {
+  // What a weak reference holds is collected after the present task only.
+  for (let collection = 0; collection < 2; collection += 1) {
+    await pause();
+    globalThis.gc?.();
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / MB;
+}
+
+async function main() {
+  const inputs = await inputsOf();
+  const before = process.memoryUsage().rss / MB;
+  const reader = createReader(FASTER_IN_NODE);
+  const { result: reading, time: readingTime } = await timed(async () => {
+    await reader.add(inputs);
+    return reader.reading();
+  });
+  const faults = reading.files.flatMap((file) => file.faults);
+  if (faults.length > 0)
+    throw new Error(`Unexpected faults: ${JSON.stringify(faults.slice(0, 3))}`);
+  const kept = await keptMemory();
+  const { result: findings, time: findingsTime } = await timed(() => findingsOf(reading));
+  const measured: Measured = {
+    reading: readingTime,
+    findings: findingsTime,
+    peak: process.resourceUsage().maxRSS / 1000,
+    before,
+    kept,
+    keptFindings: await keptMemory(),
+    sessions: findings?.sessions.length ?? 0,
+    runs: reading.sessions.reduce((sum, { runs }) => sum + runs.length, 0),
+  };
+  process.stdout.write(`${JSON.stringify(measured)}\n`);
+}
+
+void main();

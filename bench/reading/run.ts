@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundle } from "@/scripts/bundle";
 import { ROOT } from "@/scripts/project.mjs";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { currentLoad, machine } from "../machine";
 import type { Measured } from "./measure";
+import type { MeasuredDataSet } from "./measure-data-set";
 
 /** The limits of the reading of archives: seconds, and the largest memory in MB. */
 const LIMITS = [
@@ -13,28 +14,22 @@ const LIMITS = [
   { archives: 5000, seconds: 20, memory: 500 },
 ] as const;
 
+/** The numbers of archives from which a data set is made. */
+const DATA_SETS = [2000, 5000] as const;
+/** The numbers of sessions in files of records whose memory is compared, and the limit for each further session in kB. */
+const SESSIONS = [5000, 50_000] as const;
+const MOST_KB = 1;
+
 const FOLDER = join(ROOT, ".next/bench/reading");
 const ARCHIVES = join(FOLDER, "archives");
 const MOST = Math.max(...LIMITS.map(({ archives }) => archives));
 
-/** Bundles a script, so that the memory of the process contains only the code that a worker has as well. */
-async function bundled(name: string): Promise<string> {
-  const outfile = join(FOLDER, `${name}.mjs`);
-  await build({
-    entryPoints: [join(ROOT, "bench/reading", `${name}.ts`)],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    minify: true,
-    loader: { ".R": "text", ".py": "text" },
-    logLevel: "error",
-  });
-  return outfile;
-}
+const timeText = ({ seconds, processor }: Measured["reading"]) =>
+  `${seconds.toFixed(1)} s (processor ${processor.toFixed(1)} s)`;
 
 /**
- * Measures how long archives of participations take to be read, and the memory of the process:
+ * Measures how long archives of participations take to be read, how long a data set of them takes to be made, and the
+ * memory of the process:
  * npm run bench:part reading [-- --new]. The archives are made once; `--new` makes them again.
  */
 await runMain(async () => {
@@ -42,25 +37,44 @@ await runMain(async () => {
   if (process.argv.includes("--new")) rmSync(ARCHIVES, { recursive: true, force: true });
   if (!existsSync(ARCHIVES) || readdirSync(ARCHIVES).length < MOST) {
     say(`· making ${MOST} archives, which takes some minutes`);
-    execFileSync(process.execPath, [await bundled("make-archives"), ARCHIVES, String(MOST)]);
+    execFileSync(process.execPath, [
+      await bundle("bench/reading/make-archives.ts", FOLDER),
+      ARCHIVES,
+      String(MOST),
+    ]);
   }
-  const script = await bundled("measure");
+  const script = await bundle("bench/reading/measure.ts", FOLDER);
+  const printed = (path: string, ...options: string[]) =>
+    execFileSync(process.execPath, ["--expose-gc", path, ...options], { encoding: "utf8" });
+  const measure = (form: "archives" | "records", most: number): Measured =>
+    JSON.parse(printed(script, form, ARCHIVES, String(most)));
   const slow = LIMITS.filter(({ archives, seconds, memory }) => {
-    const printed = execFileSync(
-      process.execPath,
-      ["--expose-gc", script, ARCHIVES, String(archives)],
-      { encoding: "utf8" },
-    );
-    const measured: Measured = JSON.parse(printed);
+    const { reading, findings, sessions, runs, peak, kept } = measure("archives", archives);
     say(
-      `${measured.sessions} archives, ${measured.runs} runs: ${measured.seconds.toFixed(1)} s (processor ${measured.processor.toFixed(1)} s) of at most ${seconds} s, peak memory ${measured.peak.toFixed(0)} MB of at most ${memory} MB (before: ${measured.before.toFixed(0)} MB, kept: ${measured.kept.toFixed(0)} MB)`,
+      `${sessions} archives, ${runs} runs: ${timeText(reading)} of at most ${seconds} s, findings ${timeText(findings)}, peak memory ${peak.toFixed(0)} MB of at most ${memory} MB (kept: ${kept.toFixed(0)} MB)`,
     );
-    return measured.seconds > seconds || measured.peak > memory;
+    return reading.seconds > seconds || peak > memory;
   });
+  const dataSetScript = await bundle("bench/reading/measure-data-set.ts", FOLDER);
+  for (const archives of DATA_SETS) {
+    const made: MeasuredDataSet = JSON.parse(printed(dataSetScript, ARCHIVES, String(archives)));
+    say(
+      `data set of ${archives} archives: ${made.seconds.toFixed(1)} s (processor ${made.processor.toFixed(1)} s), ${made.size.toFixed(1)} MB, peak memory ${made.peak.toFixed(0)} MB (after the reading: ${made.before.toFixed(0)} MB), messages about the progress: ${made.messages}`,
+    );
+  }
+  const [few, many] = SESSIONS.map((sessions) => measure("records", sessions)) as [
+    Measured,
+    Measured,
+  ];
+  const each = (1000 * (many.keptFindings - few.keptFindings)) / (many.sessions - few.sessions);
+  say(
+    `${many.sessions} sessions as records: ${timeText(many.reading)}, findings ${timeText(many.findings)}, peak memory ${many.peak.toFixed(0)} MB; each session above ${few.sessions} uses ${each.toFixed(2)} kB of at most ${MOST_KB} kB`,
+  );
   const { cpu, cores } = machine();
   say(`Node ${process.version}, ${cores} × ${cpu}, load ${currentLoad()}`);
   if (slow.length > 0)
     throw new UserError(
       `${slow.map(({ archives }) => archives).join(" and ")} archives exceed a limit.`,
     );
+  if (each > MOST_KB) throw new UserError("The sessions of a large study use too much memory.");
 });

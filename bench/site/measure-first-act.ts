@@ -58,17 +58,10 @@ const ACTS: Record<Device, readonly Act[]> = {
 export const ACT_NAMES = ACTS.desktop.map(({ name }) => name);
 
 /** The first interaction of a visitor with a page: the device, the journey and the time of the interaction. */
-export type FirstAct = { device: Device; journey: Journey; act: Act };
-
-/**
- * Every combination of device, journey and first interaction. Another benchmark measures each combination separately.
- */
-export const FIRST_ACTS: readonly FirstAct[] = DEVICES.flatMap((device) =>
-  JOURNEYS.flatMap((journey) => ACTS[device].map((act) => ({ device, journey, act }))),
-);
+type FirstAct = { device: Device; journey: Journey; act: Act };
 
 /** Opens a page in a new tab. As the visitor's first interaction, follows a link. */
-export async function doFirstAct(
+async function doFirstAct(
   tab: Tab,
   link: ThrottledLink,
   origin: string,

@@ -12,6 +12,7 @@ import { longestWay, plannedMinutes } from "@/experiments/study/document/planned
 import { documentId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
+import { siteStudiesText } from "@/experiments/study/document/site-studies";
 import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { withBase } from "@/lib/base-path";
 import { decodeText } from "@/lib/decode-text";
@@ -109,6 +110,9 @@ export function publishedText(name: string): string {
   if (!document) throw new Error(`No published protocol ${name}`);
   return canonicalJson(document);
 }
+
+/** Returns the text of the list of the published protocols with their ids. */
+export const publishedList = (): string => siteStudiesText(published);
 
 /** Returns all published protocols with the texts that a page displays about them in one language. */
 export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>

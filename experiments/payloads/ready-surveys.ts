@@ -54,7 +54,8 @@ function surveyOf(file: string, { title, source, url }: Source): Survey {
     throw new Error(
       read.faults.map(({ line, rule }) => `surveys/${file}:${line ?? ""} ${rule.en}`).join("\n"),
     );
-  return { title, ...read.survey, sources: [{ citation: source, url }] };
+  // The title in the file has one language only.
+  return { ...read.survey, title, sources: [{ citation: source, url }] };
 }
 
 /**

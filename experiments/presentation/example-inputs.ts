@@ -13,7 +13,7 @@ import type { PlannerData } from "@/experiments/study/plan/planner-data";
  */
 export function exampleInputs(title: string): PlanInputs {
   const checked = checkProtocol(exampleDocument(title), MODELS);
-  if (!("document" in checked)) throw new Error("The example is no protocol");
+  if (!("document" in checked)) throw new Error("The example is not a valid study");
   const data = { stroop: stroopData, "mini-ipip": miniIpipData } as unknown as Record<
     string,
     PlannerData

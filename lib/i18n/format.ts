@@ -35,12 +35,18 @@ export function formatMs(milliseconds: number, locale: Locale): string {
   return `${formatNumber(milliseconds, locale)}\u00A0ms`;
 }
 
+/** Returns a long date. In French, the first day of a month is an ordinal number: 1er janvier. */
+const longDate = (date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string => {
+  const text = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    dateStyle: "long",
+    ...options,
+  }).format(date);
+  return locale === "fr" ? text.replace(/^1(?=\s)/, "1er") : text;
+};
+
 /** Returns a moment (ISO 8601) in the notation of the language, to the minute and in the time zone of the device. */
 export function formatMoment(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    dateStyle: "long",
-    timeStyle: "short",
-  }).format(new Date(moment));
+  return longDate(new Date(moment), locale, { timeStyle: "short" });
 }
 
 /**
@@ -50,10 +56,7 @@ export function formatMoment(moment: string, locale: Locale): string {
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(date);
+  return longDate(date, locale, { timeZone: "UTC" });
 }
 
 /** Returns a time of day such as `09:30` in the notation of the language; in French, `9 h 30`. */

@@ -1,33 +1,24 @@
 import { zOf } from "./group-intervals";
 import type { Interval } from "./intervals";
-import { everyone } from "./resampling";
 
-/**
- * Returns Pearson's correlation over the people with the given indices, such as a resample; NaN if one list does not
- * vary over them.
- */
-export function pearsonOf(x: ArrayLike<number>, y: ArrayLike<number>, people: Int32Array): number {
-  const n = people.length;
+/** Returns Pearson's correlation of two lists of equal length; NaN if one list does not vary. */
+export function pearson(x: ArrayLike<number>, y: ArrayLike<number>): number {
+  const n = x.length;
   let [sumX, sumY] = [0, 0];
   for (let i = 0; i < n; i += 1) {
-    sumX += x[people[i] as number] as number;
-    sumY += y[people[i] as number] as number;
+    sumX += x[i] as number;
+    sumY += y[i] as number;
   }
-  const [meanX, meanY] = [sumX / n, sumY / n];
   let [products, squaresX, squaresY] = [0, 0, 0];
   for (let i = 0; i < n; i += 1) {
-    const a = (x[people[i] as number] as number) - meanX;
-    const b = (y[people[i] as number] as number) - meanY;
+    const a = (x[i] as number) - sumX / n;
+    const b = (y[i] as number) - sumY / n;
     products += a * b;
     squaresX += a * a;
     squaresY += b * b;
   }
   return products / Math.sqrt(squaresX * squaresY);
 }
-
-/** Returns Pearson's correlation of two lists of equal length; NaN if one list does not vary. */
-export const pearson = (x: readonly number[], y: readonly number[]): number =>
-  pearsonOf(x, y, everyone(x.length));
 
 /** Returns the rank of each value from 1; equal values share the mean of their ranks. */
 export function rankOf(values: readonly number[]): number[] {

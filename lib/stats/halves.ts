@@ -1,5 +1,5 @@
-import { pearsonOf } from "./correlations";
-import { everyone, lecuyer } from "./resampling";
+import { pearson } from "./correlations";
+import { lecuyer } from "./resampling";
 
 /** The scores of both halves: for each split the medians of all people. */
 export type Halves = { one: Float64Array[]; two: Float64Array[] };
@@ -69,13 +69,11 @@ export function halfMedians(
 /**
  * Returns the reliability of the median of all values: the mean correlation of the halves over the splits, raised to
  * the full length (Spearman 1910, Brown 1910). NaN if the halves of a split do not vary.
- * @param indices the people who are included, with repetitions in a resample; all people by default
  */
-export function reliabilityOfHalves({ one, two }: Halves, indices?: Int32Array): number {
-  const people = indices ?? everyone(one[0]?.length ?? 0);
+export function reliabilityOfHalves({ one, two }: Halves): number {
   let sum = 0;
   for (let split = 0; split < one.length; split += 1)
-    sum += pearsonOf(one[split] as Float64Array, two[split] as Float64Array, people);
+    sum += pearson(one[split] as Float64Array, two[split] as Float64Array);
   const r = sum / one.length;
   return (2 * r) / (1 + r);
 }

@@ -2,8 +2,7 @@ import { halfMedians, reliabilityOfHalves } from "./halves";
 import type { Interval } from "./intervals";
 import { oneFactor } from "./one-factor";
 import { fQuantile } from "./quantiles";
-import { everyone } from "./resampling";
-import { variance } from "./statistics";
+import { mean, variance } from "./statistics";
 
 /**
  * Returns the reliability of scores whose random errors are known: 1 minus the mean squared standard error divided by
@@ -11,23 +10,11 @@ import { variance } from "./statistics";
  * split-half reliability over all splits, from mean covariance and mean variance of the halves.
  * @param scores of at least 2 people
  * @param squaredErrors the squared standard error of each score
- * @param people the indices of those who enter, with repetitions in a resample; everyone if left out
  */
-export function errorReliability(
+export const errorReliability = (
   scores: readonly number[],
   squaredErrors: readonly number[],
-  people = everyone(scores.length),
-): number {
-  const n = people.length;
-  let [sum, squared] = [0, 0];
-  for (let i = 0; i < n; i += 1) {
-    sum += scores[people[i] as number] as number;
-    squared += squaredErrors[people[i] as number] as number;
-  }
-  let spread = 0;
-  for (let i = 0; i < n; i += 1) spread += ((scores[people[i] as number] as number) - sum / n) ** 2;
-  return 1 - squared / n / (spread / (n - 1));
-}
+): number => 1 - mean(squaredErrors) / variance(scores);
 
 /**
  * Returns the reliability of medians: each person's values are split at random into halves, the medians of the halves

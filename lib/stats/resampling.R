@@ -42,24 +42,13 @@ bootstrap <- function(n, resamples, seed, statistic) {
   apply(indices, 2, statistic)
 }
 
-# Returns the statistic without each person in turn.
-jackknife <- function(n, statistic) vapply(seq_len(n), function(left) statistic(seq_len(n)[-left]), 0)
-
-percentile_interval <- function(values, level) {
-  values <- values[!is.nan(values)]
-  unname(quantile(values, c(1 - level, 1 + level) / 2))
-}
-
-# Returns the bias-corrected and accelerated interval (Efron 1987, doi:10.1080/01621459.1987.10478410); NA if there is
-# none. A resample that differs from the observed value by a rounding error only is not below it.
-bca_interval <- function(values, observed, without, level) {
-  values <- values[!is.nan(values)]
-  bias <- qnorm(mean(values < observed - 1e-10 * max(1, abs(observed))))
-  deviations <- mean(without) - without
-  acceleration <- sum(deviations^3) / (6 * sum(deviations^2)^1.5)
-  if (!is.finite(bias) || !is.finite(acceleration)) return(c(NA, NA))
-  moved <- bias + qnorm(c(1 - level, 1 + level) / 2)
-  unname(quantile(values, pnorm(bias + moved / (1 - acceleration * moved))))
+# Returns the bootstrap-t interval (Hall 1988, doi:10.1214/aos/1176350933) of a statistic; NA if there is none.
+# observed: its value and standard error; resampled: these two of each resample, one resample in each column
+studentized_interval <- function(observed, resampled, level) {
+  distances <- (resampled[1, ] - observed[1]) / resampled[2, ]
+  distances <- distances[is.finite(distances)]
+  if (!is.finite(observed[1]) || !isTRUE(observed[2] > 0) || length(distances) == 0) return(c(NA, NA))
+  observed[1] - unname(quantile(distances, c(1 + level, 1 - level) / 2)) * observed[2]
 }
 
 # Returns the median of each row.
@@ -99,11 +88,4 @@ half_medians <- function(times, splits, seed) {
 }
 
 # Returns the mean correlation of the halves over the splits, raised to the full length (Spearman 1910, Brown 1910).
-reliability_of_halves <- function(halves, people = seq_len(nrow(halves$one))) {
-  one <- halves$one[people, , drop = FALSE]
-  two <- halves$two[people, , drop = FALSE]
-  one <- one - rep(colMeans(one), each = nrow(one))
-  two <- two - rep(colMeans(two), each = nrow(two))
-  r <- mean(colSums(one * two) / sqrt(colSums(one^2) * colSums(two^2)))
-  2 * r / (1 + r)
-}
+reliability_of_halves <- function(halves) halves_influences(halves)$value

@@ -1,6 +1,4 @@
-import { normalCdf, normalQuantile } from "./distributions";
 import type { Interval } from "./intervals";
-import { mean } from "./statistics";
 
 // resampling.R has the same functions, which yield the same numbers in R.
 
@@ -60,14 +58,6 @@ export function bootstrap(
   });
 }
 
-/** Returns the statistic without each person in turn. The statistic receives the indices of the others. */
-export const jackknife = (n: number, statistic: (indices: Int32Array) => number): number[] =>
-  Array.from({ length: n }, (_, left) =>
-    statistic(Int32Array.from({ length: n - 1 }, (_, i) => (i < left ? i : i + 1))),
-  );
-
-const defined = (values: Float64Array) => values.filter((value) => !Number.isNaN(value));
-
 /** Returns the value below which a share of sorted values lies, interpolated as R's quantile() does (type 7). */
 function quantileOf(sorted: Float64Array, share: number): number {
   const place = (sorted.length - 1) * share;
@@ -76,60 +66,45 @@ function quantileOf(sorted: Float64Array, share: number): number {
   return part === 0 ? low : (1 - part) * low + part * high;
 }
 
-/** Returns the percentile interval of resamples. Undefined values are left out; null if there is no other value. */
-export function percentileInterval(values: Float64Array, level: number): Interval | null {
-  const sorted = defined(values).sort();
-  if (sorted.length === 0) return null;
+/** A statistic with its standard error. Both are NaN or infinite where they are not defined. */
+export type WithError = { value: number; error: number };
+
+/** Returns the statistic of each of a number of resamples of `n` people, with its standard error (`bootstrap`). */
+export function bootstrapWithErrors(
+  n: number,
+  resamples: number,
+  seed: number,
+  statistic: (indices: Int32Array) => WithError,
+): { values: Float64Array; errors: Float64Array } {
+  const errors = new Float64Array(resamples);
+  let place = 0;
+  const values = bootstrap(n, resamples, seed, (indices) => {
+    const { value, error } = statistic(indices);
+    errors[place] = error;
+    place += 1;
+    return value;
+  });
+  return { values, errors };
+}
+
+/**
+ * Returns the bootstrap-t interval of a statistic (Hall 1988, doi:10.1214/aos/1176350933). Each resample yields its distance
+ * from the observed value in units of its own standard error; the quantiles of these distances replace those of Student's
+ * t. So the interval takes into account that the standard error is uncertain, and does not assume a distribution. Resamples
+ * without a distance are left out. Null if no resample has one, or if the observed statistic has no standard error.
+ */
+export function studentizedInterval(
+  { value, error }: WithError,
+  { values, errors }: { values: Float64Array; errors: Float64Array },
+  level: number,
+): Interval | null {
+  const distances = values
+    .map((each, index) => (each - value) / (errors[index] as number))
+    .filter(Number.isFinite)
+    .sort();
+  if (!Number.isFinite(value) || !(error > 0) || distances.length === 0) return null;
   return {
-    low: quantileOf(sorted, (1 - level) / 2),
-    high: quantileOf(sorted, (1 + level) / 2),
+    low: value - quantileOf(distances, (1 + level) / 2) * error,
+    high: value - quantileOf(distances, (1 - level) / 2) * error,
   };
-}
-
-/**
- * Returns the bias-corrected and accelerated interval of resamples (Efron 1987, doi:10.1080/01621459.1987.10478410).
- * The acceleration comes from the jackknife. Undefined values are left out. Null if the resamples are all above or all
- * below the observed value, or if the jackknife does not vary or is not defined.
- * @param observed the statistic of all people
- * @param without the statistic without each person
- */
-export function bcaInterval(
-  values: Float64Array,
-  observed: number,
-  without: readonly number[],
-  level: number,
-): Interval | null {
-  const shares = bcaShares(values, observed, without, level);
-  if (!shares) return null;
-  const sorted = defined(values).sort();
-  return { low: quantileOf(sorted, shares.low), high: quantileOf(sorted, shares.high) };
-}
-
-/**
- * A resample whose statistic differs from the observed one by less than this share is equal to it. Otherwise rounding
- * errors, which are not the same in R, would decide on which side it is.
- */
-const TIE = 1e-10;
-
-/** Returns the shares of the resamples below the ends of the bias-corrected and accelerated interval. */
-function bcaShares(
-  values: Float64Array,
-  observed: number,
-  without: readonly number[],
-  level: number,
-): Interval | null {
-  const used = defined(values);
-  const limit = observed - TIE * Math.max(1, Math.abs(observed));
-  const below = used.filter((value) => value < limit).length / used.length;
-  const centre = mean(without);
-  const deviations = without.map((value) => centre - value);
-  const squares = deviations.reduce((sum, each) => sum + each ** 2, 0);
-  const acceleration = deviations.reduce((sum, each) => sum + each ** 3, 0) / (6 * squares ** 1.5);
-  if (!(below > 0 && below < 1) || !Number.isFinite(acceleration)) return null;
-  const bias = normalQuantile(below);
-  const share = (p: number) => {
-    const moved = bias + normalQuantile(p);
-    return normalCdf(bias + moved / (1 - acceleration * moved));
-  };
-  return { low: share((1 - level) / 2), high: share((1 + level) / 2) };
 }

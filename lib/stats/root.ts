@@ -1,4 +1,7 @@
-/** The most steps of a search for a root. Each halves the bracket at worst, so 200 reach the last digit. */
+/**
+ * The largest number of steps of a search for a root. Each step at least halves the bracket, so 200 steps reach the
+ * last digit.
+ */
 const MOST_STEPS = 200;
 
 /**
@@ -26,7 +29,8 @@ export function rootBetween(of: (x: number) => number, low: number, high: number
     if (fx < 0) {
       if (Math.abs(x - a) <= 1e-15 * Math.abs(x)) return x;
       [a, fa] = [x, fx];
-      // An end that stays twice counts half, so that the next step passes the root and both ends move.
+      // If the same end remains twice, its value is halved (Illinois method), so that the next step passes the root and
+      // both ends move.
       if (side === -1) fb /= 2;
       side = -1;
     } else {

@@ -15,7 +15,7 @@ import { startReceiver } from "./start-receiver";
 type Environment = Record<string, string>;
 
 const MINUTE = 60_000;
-export const READ_TOKEN = "r".repeat(40);
+const READ_TOKEN = "r".repeat(40);
 
 /**
  * Tests of the routes with which a researcher follows a study, which every kind of storage has to pass.

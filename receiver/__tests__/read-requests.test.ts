@@ -62,7 +62,7 @@ it.each([
   [`records?protocol=${PROTOCOL}&unless=x`, 422],
   [`records?protocol=${PROTOCOL}&after=x`, 400],
   [`summary?protocol=${PROTOCOL}&by=person`, 422],
-])("the receiver refuses a malformed address: %s", async (path, status) => {
+])("the receiver refuses a malformed URL: %s", async (path, status) => {
   const answer = await ask(path);
   expect([answer.status, (await answer.json()).errors[0].message !== ""]).toEqual([status, true]);
 });

@@ -7,7 +7,7 @@ const DOCUMENT = "d".repeat(64);
 export const newSession = () => randomBytes(6).toString("hex");
 
 /** The fields that the records of format 2 have and the records of format 1 lack. */
-export const whose = (session: string) => ({
+const whose = (session: string) => ({
   planHash: null,
   person: session,
   visit: null,

@@ -13,7 +13,7 @@ const RETURNED_MINUTES = 60;
 const STEPS = ["one", "two", "three"];
 const CONDITIONS = ["high", "low"];
 
-export const A_STUDY: RunningStudy = {
+const A_STUDY: RunningStudy = {
   documents: [],
   title: "A study",
   conditions: CONDITIONS.map((name) => ({ name, steps: STEPS, rows: null })),

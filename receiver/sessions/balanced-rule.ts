@@ -13,8 +13,8 @@ export type Taken = {
 };
 
 /**
- * Chooses a condition and a row for the next participant: of the conditions below their quota, the one with the fewest
- * participants, and in this condition the row with the fewest. Ties are decided at random.
+ * Chooses a condition and a row for the next participant: of the conditions below their quota, the condition with the
+ * fewest participants, and in this condition the row with the fewest. Ties are decided at random.
  *
  * @param random returns a number from 0 to below 1
  * @returns undefined if every condition has reached its quota; the row is null if the order has no rows

@@ -70,7 +70,7 @@ export async function copyRecords(source: RecordSource, file: string): Promise<C
   return copied;
 }
 
-/** Reads records, and asks again for those that an answer does not contain. */
+/** Reads records, and requests the records that an answer does not contain again. */
 async function readAll(
   source: RecordSource,
   records: readonly IndexedRecord[],

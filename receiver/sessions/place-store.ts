@@ -1,6 +1,6 @@
 import type { Place } from "./place.ts";
 
-/** A change of places: the places that are new or different, and those that are deleted. */
+/** A change of places: the places that are new or different, and the places that are deleted. */
 export type PlaceChange = { put: readonly Place[]; removed: readonly Place[] };
 
 /** The storage of places. Several processes may use the same storage, and each change is atomic. */

@@ -2,17 +2,16 @@ import type { RunningStudy } from "../../experiments/engine/sending/running-stud
 import type { Taken } from "./balanced-rule.ts";
 
 /** The time for which an offered place waits for the start of its session. */
-export const OFFER_MS = 120_000;
+const OFFER_MS = 120_000;
 
 /** The time for which a session without a finished step counts as active. */
-export const START_MS = 600_000;
+const START_MS = 600_000;
 
 /** The time for which an offer that was not used is kept, so that the same person receives the same place again. */
-export const KEPT_OFFER_MS = 3_600_000;
+const KEPT_OFFER_MS = 3_600_000;
 
 /**
- * The limits of the offers of one study that are waiting, and of those that were not used. Strangers may ask for any
- * number of places.
+ * The largest numbers of waiting offers and of unused offers in one study. Strangers may ask for any number of places.
  */
 export const MOST_OFFERS = 10_000;
 const MOST_KEPT_OFFERS = 1000;
@@ -23,7 +22,7 @@ const MOST_SESSIONS = 20;
 /** The facts about a session that its records contain. Times are in milliseconds since 1970. */
 export type SessionProgress = {
   session: string;
-  /** The condition in the records; null if the study has none, or if no record states it yet. */
+  /** The condition in the records; null if the study has no conditions, or if no record states the condition yet. */
   condition: string | null;
   /** The source of the condition in the records, such as `balanced` or `drawn`. */
   source: string | null;

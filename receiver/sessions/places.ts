@@ -141,7 +141,7 @@ export function createPlaces(
 const isOfLaterVisit = ({ visit = null }: RecordNews, { firstVisit }: RunningStudy): boolean =>
   firstVisit !== undefined && visit !== null && visit !== firstVisit;
 
-export const sessionsOf = ({ session, sessions }: Place): string[] => [
+const sessionsOf = ({ session, sessions }: Place): string[] => [
   ...(session === null ? [] : [session]),
   ...sessions.map((each) => each.session),
 ];

@@ -126,7 +126,7 @@ function countConditions(places: readonly Place[], study: RunningStudy, now: num
   }));
 }
 
-/** Returns the quota of a condition; null if it has none, or if the quota applies to the whole study. */
+/** Returns the quota of a condition; null if the condition has no quota, or if the quota applies to the whole study. */
 export const quotaOf = ({ quota }: RunningStudy, condition: string | null): number | null =>
   typeof quota === "object" && quota && condition !== null && Object.hasOwn(quota, condition)
     ? (quota[condition] ?? null)

@@ -312,7 +312,7 @@ const earlierExits = (ends: readonly ReadEnd[]): string | null =>
     .map(({ exit, code }) => (code === null ? exit : `${exit} ${code}`))
     .join(", ") || null;
 
-/** Numbers of a data set: its sessions, those of which only the start arrived, its rehearsals, and its rows. */
+/** Numbers of a data set: its sessions, the sessions of which only the start arrived, its rehearsals, and its rows. */
 type Count = Record<"sessions" | "started" | "rehearsals" | "rows", number>;
 
 function addTo(count: Count, added: Count, sign: 1 | -1): void {

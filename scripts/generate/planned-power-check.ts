@@ -82,7 +82,7 @@ function powersOf(app: App, plan: Plan, people: number, studies: number) {
   const inputs = planFor(document, undefined, { apps: MODELS, data: DATA });
   if ("reason" in inputs) throw new Error(inputs.reason);
   const [step] = document.steps;
-  if (!step || !("app" in step)) throw new Error("The guide has no such step");
+  if (!step || !("app" in step)) throw new Error("The plan names no step with an app");
   const { measure } = inputs;
   const planned = plannedPower(plan, inputs, step, measure.id);
   if (planned.notSimulated) return { reason: planned.notSimulated };

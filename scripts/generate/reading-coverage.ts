@@ -9,7 +9,7 @@ import { BY_RESAMPLES } from "./resampled-studies";
 
 const STUDIES = 1000;
 /** The number of simulated studies of 200 people for kinds of intervals whose computation takes long. */
-const SLOW_STUDIES = 200;
+const SLOW_STUDIES = 500;
 const PEOPLE = [30, 60, 200];
 const SEED = 20_261_127;
 const DOCUMENT = join(ROOT, "docs/reading.md");

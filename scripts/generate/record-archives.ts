@@ -72,8 +72,8 @@ async function sessionOf(browser: Browser, zip: Buffer): Promise<Buffer> {
 }
 
 /**
- * Exports the study for JATOS. The scripts, styles and notices of this export are left out, because they equal those of
- * the other archive.
+ * Exports the study for JATOS. The scripts, styles and notices of this export are left out, because they equal the
+ * files of the other archive.
  */
 async function jatosOf(page: Page): Promise<Uint8Array> {
   await chooseWay(page, "jatos", "en");

@@ -1,16 +1,19 @@
-import { pearsonOf } from "@/lib/stats/correlations";
-import { type Halves, halfMedians, reliabilityOfHalves } from "@/lib/stats/halves";
+import { correctedCorrelation } from "@/experiments/study/findings/measures/corrected-correlation";
+import {
+  type ReliabilityModel,
+  reliabilityModel,
+} from "@/experiments/study/findings/reliability/reliability-models";
+import { halfMedians } from "@/lib/stats/halves";
+import {
+  errorInfluences,
+  fromLogScale,
+  halvesInfluences,
+  onLogScale,
+} from "@/lib/stats/influences";
 import type { Interval } from "@/lib/stats/intervals";
 import { normal } from "@/lib/stats/normal";
 import type { Random } from "@/lib/stats/random";
-import { errorReliability } from "@/lib/stats/reliability";
-import {
-  bcaInterval,
-  bootstrap,
-  everyone,
-  jackknife,
-  percentileInterval,
-} from "@/lib/stats/resampling";
+import { bootstrapWithErrors, everyone, studentizedInterval } from "@/lib/stats/resampling";
 import { type Kind, list } from "./reading-studies";
 
 const LEVEL = 0.95;
@@ -46,33 +49,36 @@ function measured(trueScores: readonly number[], truth: number, random: Random):
 
 const truths = (n: number, random: Random) => list(n, () => normal(random));
 
-const reliabilityOf = ({ scores, errors }: Measured, people: Int32Array) =>
-  errorReliability(scores, errors, people);
-
-type Ends = (
+/** Returns the interval of a reliability as the page computes it, with the given numbers of resamples. */
+function intervalOf(
   n: number,
   resamples: number,
   seed: number,
-  statistic: (people: Int32Array) => number,
-) => Interval | null;
+  at: (people: Int32Array, influences: Float64Array) => number,
+): Interval | null {
+  const influences = new Float64Array(n);
+  const statistic = (people: Int32Array) => onLogScale(at(people, influences), influences);
+  const resampled = bootstrapWithErrors(n, resamples, seed, statistic);
+  const interval = studentizedInterval(statistic(everyone(n)), resampled, LEVEL);
+  return interval && { low: fromLogScale(interval.low), high: fromLogScale(interval.high) };
+}
 
-const percentile: Ends = (n, resamples, seed, statistic) =>
-  percentileInterval(bootstrap(n, resamples, seed, statistic), LEVEL);
+const SKEW = 0.5;
+const MEAN_OF_SKEWED = Math.exp(SKEW ** 2 / 2);
+const SD_OF_SKEWED = MEAN_OF_SKEWED * Math.sqrt(Math.exp(SKEW ** 2) - 1);
 
-const bca: Ends = (n, resamples, seed, statistic) =>
-  bcaInterval(
-    bootstrap(n, resamples, seed, statistic),
-    statistic(everyone(n)),
-    jackknife(n, statistic),
-    LEVEL,
-  );
+/** Draws true scores with mean 0 and SD 1 whose distribution is log-normal, with skewness 1.75. */
+const skewedTruths = (n: number, random: Random) =>
+  list(n, () => (Math.exp(SKEW * normal(random)) - MEAN_OF_SKEWED) / SD_OF_SKEWED);
 
-const fromErrors = (name: string, truth: number, ends: Ends): Kind => ({
-  name: `reliability ${truth} from errors (${name})`,
+const fromErrors = (truth: number, kind = "", truthsOf = truths): Kind => ({
+  name: `reliability ${truth} ${kind}from errors (bootstrap-t)`,
   draw: (n, random) => {
-    const study = measured(truths(n, random), truth, random);
-    const statistic = (people: Int32Array) => reliabilityOf(study, people);
-    return { interval: ends(n, RESAMPLES, newSeedOf(random), statistic), truth };
+    const { scores, errors } = measured(truthsOf(n, random), truth, random);
+    const interval = intervalOf(n, RESAMPLES, newSeedOf(random), (people, influences) =>
+      errorInfluences(scores, errors, people, influences),
+    );
+    return { interval, truth };
   },
 });
 
@@ -87,56 +93,61 @@ const MEDIAN_SD = 30;
 const ERROR_OF_MEDIAN = 18.67;
 const simulatedTimes = (random: Random, centre = 0) => list(TIMES, () => time(centre, random));
 
-const fromHalves = (name: string, ends: Ends): Kind => ({
-  name: `reliability of medians from halves (${name})`,
+const fromHalves: Kind = {
+  name: "reliability of medians from halves (bootstrap-t)",
   isSlow: true,
   draw: (n, random) => {
     const times = truths(n, random).map((each) => simulatedTimes(random, 300 + MEDIAN_SD * each));
-    const halves: Halves = halfMedians(times, HALVES.splits, newSeedOf(random));
-    const statistic = (people: Int32Array) => reliabilityOfHalves(halves, people);
-    return {
-      interval: ends(n, HALVES.resamples, newSeedOf(random), statistic),
-      truth: MEDIAN_SD ** 2 / (MEDIAN_SD ** 2 + ERROR_OF_MEDIAN ** 2),
-    };
+    const halves = halfMedians(times, HALVES.splits, newSeedOf(random));
+    const interval = intervalOf(n, HALVES.resamples, newSeedOf(random), (people, influences) =>
+      halvesInfluences(halves, people, influences),
+    );
+    return { interval, truth: MEDIAN_SD ** 2 / (MEDIAN_SD ** 2 + ERROR_OF_MEDIAN ** 2) };
   },
-});
+};
 
 const [CORRELATION, RELIABILITY_X, RELIABILITY_Y] = [0.5, 0.6, 0.75];
+
+/** Returns the model of a measure whose runs state the errors. */
+const modelOf = ({ scores, errors }: Measured): ReliabilityModel | null =>
+  reliabilityModel(
+    scores.map((value, index) => ({
+      value,
+      error: { kind: "squared", value: errors[index] as number },
+    })),
+    0,
+  );
 
 /**
  * The corrected correlation, which the page displays only for 60 or more people and if the lower ends of both
  * reliabilities are above 0.
  */
 const corrected: Kind = {
-  name: "correlation corrected for attenuation, where displayed (percentile)",
+  name: "correlation corrected for attenuation, where displayed (bootstrap-t)",
   isSlow: true,
   draw: (n, random) => {
     const trueX = truths(n, random);
     const trueY = trueX.map(
       (each) => CORRELATION * each + Math.sqrt(1 - CORRELATION ** 2) * normal(random),
     );
-    const x = measured(trueX, RELIABILITY_X, random);
-    const y = measured(trueY, RELIABILITY_Y, random);
-    const reliabilities = [x, y].map((each) =>
-      percentile(n, RESAMPLES, newSeedOf(random), (people) => reliabilityOf(each, people)),
-    );
-    const isDisplayed = n >= 60 && reliabilities.every((each) => each !== null && each.low > 0);
-    const statistic = (people: Int32Array) => {
-      const product = Math.max(0, reliabilityOf(x, people)) * Math.max(0, reliabilityOf(y, people));
-      return product > 0 ? pearsonOf(x.scores, y.scores, people) / Math.sqrt(product) : Number.NaN;
-    };
-    const interval = isDisplayed ? percentile(n, RESAMPLES, newSeedOf(random), statistic) : null;
+    const [x, y] = [measured(trueX, RELIABILITY_X, random), measured(trueY, RELIABILITY_Y, random)];
+    const [first, second] = [modelOf(x), modelOf(y)];
+    if (!first || !second || n < 60) return { interval: null, truth: CORRELATION };
+    const lowOf = ({ at }: ReliabilityModel) =>
+      intervalOf(n, RESAMPLES, newSeedOf(random), at)?.low ?? 0;
+    if (!(lowOf(first) > 0 && lowOf(second) > 0)) return { interval: null, truth: CORRELATION };
+    const seed = newSeedOf(random);
+    const { interval } = correctedCorrelation(x.scores, y.scores, first, second, seed);
     return { interval, truth: CORRELATION };
   },
 };
 
 /** The intervals that resample people. */
 export const BY_RESAMPLES: readonly Kind[] = [
-  fromErrors("percentile", 0.6, percentile),
-  fromErrors("BCa", 0.6, bca),
-  fromErrors("percentile", 0.85, percentile),
-  fromErrors("BCa", 0.85, bca),
-  fromHalves("percentile", percentile),
-  fromHalves("BCa", bca),
+  fromErrors(0.6),
+  fromErrors(0.85),
+  fromErrors(0.6, "of skewed scores ", skewedTruths),
+  fromErrors(0.85, "of skewed scores ", skewedTruths),
+  fromHalves,
   corrected,
 ];

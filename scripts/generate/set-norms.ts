@@ -48,8 +48,8 @@ const reliability = ({ retest }: Figures) => ({
 });
 
 /**
- * Returns the figures for one number of trials. If the accuracy rule applies to each condition, the figures are those
- * of the people who met this rule.
+ * Returns the figures for one number of trials. If the accuracy rule applies to each condition, the figures are the
+ * figures of the people who met this rule.
  */
 function figuresOf(figures: Figures, lab?: Figures) {
   const { n, mean, sd, quantiles, distribution, ...rest } =

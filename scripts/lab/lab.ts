@@ -11,6 +11,7 @@ import { say, UserError } from "../terminal.mjs";
 import { originsOf } from "./addresses";
 import { type LabOptions, readArguments } from "./arguments";
 import { qrCode } from "./qr-code";
+import { codeAddress, studyLines } from "./report";
 import { labListener, startLabServer } from "./server";
 import { ensureLabSite } from "./site";
 import { type LabStudy, readLabStudies } from "./studies";
@@ -117,25 +118,20 @@ function report({ host, port, https }: LabOptions, studies: readonly LabStudy[])
   const { SITE_URL } = process.env;
   // The public URL of a server cannot be derived from the IP addresses of the computer or of its container.
   if (SITE_URL)
-    return studies.map(
-      ({ title, file, address }) => `\n${title} (${file})\n  ${SITE_URL}${address}`,
-    );
+    return studies.flatMap((study) => studyLines(study, { here: SITE_URL, others: [] }));
   const { here, others } = originsOf(networkInterfaces(), { scheme, host, port });
   const [first = here] = others;
-  const lines = studies.flatMap(({ title, file, address }) => [
-    `\n${title} (${file})`,
-    `  this computer  ${here}${address}`,
-    ...others.map((other) => `  other devices  ${other}${address}`),
-  ]);
+  const lines = studies.flatMap((study) => studyLines(study, { here, others }));
   const [study] = studies;
   if (!study || others.length === 0)
     return [
       ...lines,
       "\nThis computer is in no network, so other devices cannot open the studies.",
     ];
-  const address = `${first}${study.address}`;
+  const { path, what } = codeAddress(study);
+  const address = `${first}${path}`;
   // The QR code is left out if the output is written to a file.
-  return process.stdout.isTTY ? [...lines, `\n${qrCode(address)}\n${address}`] : lines;
+  return process.stdout.isTTY ? [...lines, `\n${what}\n${qrCode(address)}\n${address}`] : lines;
 }
 
 /** Prints problems of the receiver that the researcher should know. */

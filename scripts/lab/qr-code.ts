@@ -4,7 +4,10 @@ import encodeQR from "qr";
 const BLACK_ON_WHITE = "\u001b[30;107m";
 const USUAL = "\u001b[0m";
 
-/** The characters for two modules, one above the other: none, the lower, the upper, or both are black. */
+/**
+ * The characters for two modules, one above the other: no module, the lower module, the upper module, or both modules
+ * are black.
+ */
 const HALVES = [" ", "▄", "▀", "█"];
 
 /** Returns a QR code for a terminal. Each line of text shows two rows of modules, so the code is about square. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
+import { SITE_STUDIES_FILE, siteStudiesText } from "@/experiments/study/document/site-studies";
 import { refuseBrokenRequests } from "@/receiver/refusals";
 import { createHandler, listenFailure } from "../serve";
 import { UserError } from "../terminal.mjs";
@@ -27,6 +28,8 @@ export function labListener(
 ): Listener {
   const site = createHandler(out, "", NOT_SENT);
   const documents = new Map(studies.map(({ name, text }) => [`/protocols/${name}.json`, text]));
+  const list = siteStudiesText(studies.map(({ name, text }) => [name, JSON.parse(text)]));
+  documents.set(`/protocols/${SITE_STUDIES_FILE}`, list);
   return (request, response) => {
     const [path = ""] = (request.url ?? "").split("?");
     const document = documents.get(path);

@@ -5,7 +5,10 @@ import { faultText, TEXT_PROBLEMS } from "@/experiments/payloads/fault-text";
 import { textIn } from "@/experiments/study/document/author-text";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { readProtocol } from "@/experiments/study/document/check";
+import { areSessions } from "@/experiments/study/document/compared-sides";
+import { recruiterQuery } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { rehearsalQuery } from "@/experiments/study/participation/read-address";
 import { decodeText } from "@/lib/decode-text";
 import { pathOf } from "@/lib/routes";
 import { lineOfMember } from "@/receiver/json-lines";
@@ -19,6 +22,12 @@ export type LabStudy = {
   title: string;
   /** The path and the query of the study in its language. */
   address: string;
+  /** The address with which the researcher tries the study (a rehearsal); null if its links cannot mark rehearsals. */
+  trialAddress: string | null;
+  /** The addresses for participants: one, or one for each session if the conditions are sessions. */
+  participantAddresses: readonly string[];
+  /** The names of the identifiers that a link for participants must have. */
+  ids: readonly string[];
   /** The complete document as JSON. */
   text: string;
 };
@@ -83,14 +92,24 @@ function studyIn(file: string): LabStudy | string[] {
   if (name === null)
     return [`${file}: the name of the file becomes the address, so it needs a letter from a to z.`];
   const { document } = checked;
+  const address = `${pathOf("study", languageOf(document))}?p=${name}`;
+  const ids = document.delivery?.ids ?? [];
+  const sessions = areSessions(document) ? (document.conditions ?? [null]) : [null];
+  const trial = rehearsalQuery(document);
   return {
     file,
     name,
     title: titleOf(document) ?? name,
-    address: `${pathOf("study", languageOf(document))}?p=${name}`,
+    address,
+    trialAddress: trial === "" ? null : withQuery(address, trial),
+    participantAddresses: sessions.map((each) => withQuery(address, recruiterQuery(ids, each))),
+    ids,
     text: canonicalJson(document),
   };
 }
+
+/** Returns an address, which has a query, with further parameters. @param query begins with `?`, or is empty */
+const withQuery = (address: string, query: string) => address + query.replace(/^\?/, "&");
 
 function bytesOf(file: string): Buffer {
   try {

@@ -19,13 +19,17 @@ const ASIDE_WORDS: Record<Findings["flow"]["steps"][number]["aside"], string> = 
   excluded: "excluded by the plan",
 };
 
+const TOO_FEW = "Too few participants are analysed for an answer to the planned question.";
+
 const NO_ANSWER: Record<NoAnswer["reason"], string> = {
   noPlan: "The files do not contain a plan, so there is no planned question. Add the study file.",
   noMeasure:
     "The study does not have a measure that answers the plan’s question. Check the plan, and that the files belong to it.",
   noSides:
     "The two groups or sessions that the plan compares cannot be determined. Check the plan, and the conditions in the files.",
-  tooFew: "Too few participants are analysed for an answer to the planned question.",
+  tooFew: TOO_FEW,
+  tooFewOfOne: TOO_FEW,
+  tooFewWithBoth: TOO_FEW,
   noSpread: "All participants have the same score, so a confidence interval cannot be computed.",
 };
 

@@ -86,7 +86,7 @@ describe("the targets of the site benchmark", () => {
     expect(target({ load }, "fcp-home")).toMatchObject({ value: 1.2, met: false });
   });
 
-  it("compare the bytes without pictures with the plain Next build that has fewer bytes", () => {
+  it("compare the bytes without pictures with the bytes of whichever plain Next build has fewer", () => {
     const load = {
       own: { home: { "all-total": figure(70), "all-img": figure(10) } },
       "plain-turbopack": { home: { "all-total": figure(130), "all-img": figure(10) } },

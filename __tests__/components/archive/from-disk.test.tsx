@@ -76,7 +76,7 @@ it.each([
   ["1.5", "“\u20681.5\u2069” is not in the numbered list"],
   ["1001", "which has the whole numbers from 1 to 1,000"],
 ] as const)(
-  "the page states before the start that %s is no number of the list, and that the condition will be drawn",
+  "the page states before the start that %s is not a number of the list, and that the condition will be drawn",
   async (number, said) => {
     await openListed(`?participant=${number}`);
     expect(screen.getByText(said, { exact: false })).toHaveTextContent(

@@ -128,6 +128,24 @@ it("adding or moving a step is announced, and the browser's back button restores
   );
 });
 
+it("moving a step that is not chosen leaves the list displayed and the other step chosen", async () => {
+  const user = await openExample();
+  const [first, second] = screen.getAllByRole("button", { name: /^Move .* down$/ });
+  expect(first).toBeEnabled();
+  expect(second).toBeDisabled();
+  const chosen = () =>
+    screen.getAllByRole("button", { current: "step" }).map((each) => each.textContent);
+  const before = chosen();
+  const [, up] = screen.getAllByRole("button", { name: /^Move .* up$/ });
+  await user.click(up as HTMLElement);
+  expect(documentInAddress()?.steps.map(({ id }: { id: string }) => id)).toEqual([
+    "traits",
+    "stroop",
+  ]);
+  expect(chosen()).toEqual(before);
+  expect(document.querySelector("[data-shown]")).toHaveAttribute("data-shown", "steps");
+});
+
 it.each([
   ["a folder", 4096, words.fileUnreadable],
   ["a file of a gigabyte", 1e9, words.fileTooLarge],
@@ -231,12 +249,31 @@ it("the page map reports insufficient power, leads to the sample size, and updat
   const user = await openExample();
   const map = screen.getByRole("navigation", { name: bench.map.title });
   const entry = () => within(map).getByRole("button", { name: /Sample size/ });
-  expect(entry()).toHaveAccessibleName(/falls short.*\.39 of \.80/);
+  expect(entry()).toHaveAccessibleName(/^falls short: Sample size ?\.39 of \.80/);
   await user.click(entry());
-  expect(document.getElementById("part-sample")).toHaveFocus();
+  expect(screen.getByRole("region", { name: bench.map.sample })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Set 162 participants" }));
   await waitFor(() => expect(entry()).toHaveAccessibleName(/^done.*\.80$/));
   expect(screen.getByLabelText(words.who.people)).toHaveValue("162");
+});
+
+it("screen readers read words in place of the dash of a figure that is not known", async () => {
+  const user = await openExample();
+  await user.clear(screen.getByLabelText(words.who.people));
+  const figures = screen.getByRole("region", { name: words.facts.label });
+  const unknown = await within(figures).findAllByText(words.facts.notKnown);
+  expect(unknown.length).toBeGreaterThan(0);
+  for (const dash of within(figures).getAllByText(words.facts.unknown))
+    expect(dash).toHaveAttribute("aria-hidden", "true");
+});
+
+it("the settings of a step have one heading, the name of the step", async () => {
+  await openExample();
+  const duplicate = screen.getByRole("button", { name: bench.steps.duplicate });
+  const settings = duplicate.closest("section") as HTMLElement;
+  expect(within(settings).getAllByRole("heading", { level: 2 })).toEqual([
+    within(settings).getByRole("heading", { name: "Stroop" }),
+  ]);
 });
 
 it("after the visitor opens another study, the editor offers to restore the replaced study", async () => {

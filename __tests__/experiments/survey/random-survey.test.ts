@@ -7,7 +7,7 @@ import { answersOf, surveyOf } from "./random-survey";
 
 const SEEDS = Array.from({ length: 500 }, (_, seed) => seed);
 
-test("random surveys have the form of a survey, and together every type of item", () => {
+test("random surveys have the form of a survey, and together contain every type of item", () => {
   const types = new Set<string>();
   for (const seed of SEEDS) {
     const survey = surveyOf(seed);

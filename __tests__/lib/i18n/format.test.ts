@@ -1,9 +1,29 @@
 /** @jest-environment node */
-import { formatMs, formatNumber, formatTimeOfDay, roundLength } from "@/lib/i18n/format";
+import {
+  formatDay,
+  formatMoment,
+  formatMs,
+  formatNumber,
+  formatTimeOfDay,
+  roundLength,
+} from "@/lib/i18n/format";
 
 const MINUS = "\u2212";
 const NARROW_NO_BREAK_SPACE = "\u202F";
 const NO_BREAK_SPACE = "\u00A0";
+
+describe("the first day of a month", () => {
+  it("is an ordinal number in French, and no other day is", () => {
+    expect(formatDay("2026-01-01", "fr")).toBe("1er janvier 2026");
+    expect(formatMoment("2026-03-01T12:00:00", "fr")).toMatch(/^1er mars 2026/);
+    expect(formatDay("2026-01-11", "fr")).toBe("11 janvier 2026");
+    expect(formatDay("2026-01-21", "fr")).toBe("21 janvier 2026");
+  });
+
+  it("is a cardinal number in English", () => {
+    expect(formatDay("2026-01-01", "en")).toBe("1 January 2026");
+  });
+});
 
 describe("formatNumber", () => {
   it("writes a true minus sign in both languages", () => {

@@ -111,3 +111,16 @@ it("a text that is typeset twice does not differ from a text that is typeset onc
   const text = "Combien ? « 500 ms » : oui ; non !";
   expect(typeset(typeset(text, "fr"), "fr")).toBe(typeset(text, "fr"));
 });
+
+describe("the two ends of an interval in brackets", () => {
+  it.each([
+    ["[{low}, {high}]", "[{low},_{high}]"],
+    ["[−0.5, 1.25] and [a, b]", "[−0.5,_1.25] and [a, b]"],
+  ])("stay on one line: %j becomes %j", (text, set) => {
+    expect(inEnglish(text)).toBe(set);
+  });
+
+  it("stay on one line with the semicolon of French", () => {
+    expect(inFrench("[{low} ; {high}] ; [0,89 ; 0,95]")).toBe("[{low}~;_{high}]~; [0,89~;_0,95]");
+  });
+});

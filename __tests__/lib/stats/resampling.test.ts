@@ -1,13 +1,22 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { halfMedians, reliabilityOfHalves } from "@/lib/stats/halves";
-import { errorReliability } from "@/lib/stats/reliability";
 import {
-  bcaInterval,
-  bootstrap,
-  jackknife,
+  alphaInfluences,
+  errorInfluences,
+  errorOf,
+  fromLogScale,
+  halvesInfluences,
+  onLogScale,
+  toLogScale,
+} from "@/lib/stats/influences";
+import { cronbachAlpha } from "@/lib/stats/reliability";
+import {
+  bootstrapWithErrors,
+  everyone,
   lecuyer,
-  percentileInterval,
+  studentizedInterval,
+  type WithError,
 } from "@/lib/stats/resampling";
 import { ROOT } from "@/scripts/project.mjs";
 import { expectClose, REFERENCE } from "./reference/reference";
@@ -29,42 +38,77 @@ it("the generator yields the published numbers of L'Ecuyer's method", () => {
   );
 });
 
+/** The package boot computes standard errors from weights, with numerical derivatives. */
+const DERIVED = 2e-4;
+
 describe("a bootstrap of a reliability", () => {
   const { scores, errors, ...theirs } = REFERENCE.bootstrap;
-  const reliability = (people?: Int32Array) => errorReliability(scores, errors, people);
-  const values = bootstrap(scores.length, 2000, 7, reliability);
-  const without = jackknife(scores.length, reliability);
-  const observed = reliability();
+  const n = scores.length;
+  const influences = new Float64Array(n);
+  const statistic = (people: Int32Array) =>
+    onLogScale(errorInfluences(scores, errors, people, influences), influences);
+  const observed = statistic(everyone(n));
+  const resampled = bootstrapWithErrors(n, 2000, 7, statistic);
 
   it("draws the same people as in R", () => {
-    expectClose(observed, theirs.observed, SAME_DIGITS);
+    expectClose(observed.value, toLogScale(theirs.observed), SAME_DIGITS);
+    const { values } = resampled;
     expectClose([...values.slice(0, 3), values[1999]], theirs.resamples, SAME_DIGITS);
   });
 
-  it("has the percentile and the BCa interval of R", () => {
-    expectClose(percentileInterval(values, 0.95), theirs.percentile, SAME_DIGITS);
-    const bca = bcaInterval(values, observed, without, 0.95);
-    expectClose(bca, theirs.bcaInR, 1e-11);
-    // The package boot rounds the ranks of the ends to two decimals.
-    expectClose(bca, theirs.bca, 1e-5);
+  it("has the standard error that the package boot computes from weights", () => {
+    expectClose(observed.error, theirs.byWeights.errors, DERIVED);
+  });
+
+  it("has the bootstrap-t interval of R", () => {
+    const interval = studentizedInterval(observed, resampled, 0.95);
+    expectClose(interval, theirs.studentInR, 1e-11);
+    // The package boot interpolates between other resamples.
+    expectClose(interval, theirs.student, 3e-3);
   });
 
   it("leaves out resamples in which the statistic is not defined", () => {
-    const some = Float64Array.from([...values, Number.NaN, Number.NaN]);
-    expect(percentileInterval(some, 0.95)).toEqual(percentileInterval(values, 0.95));
-    expect(bcaInterval(some, observed, without, 0.95)).toEqual(
-      bcaInterval(values, observed, without, 0.95),
+    const some = {
+      values: Float64Array.of(...resampled.values, Number.NaN, 1),
+      errors: Float64Array.of(...resampled.errors, 1, 0),
+    };
+    expect(studentizedInterval(observed, some, 0.95)).toEqual(
+      studentizedInterval(observed, resampled, 0.95),
     );
   });
 
-  it("has no interval if no resample is defined, or if all are on one side of the observed value", () => {
-    expect(percentileInterval(Float64Array.of(Number.NaN), 0.95)).toBeNull();
-    expect(bcaInterval(values, 2, without, 0.95)).toBeNull();
-    expect(bcaInterval(values, observed, [1, 1, 1], 0.95)).toBeNull();
+  it("has no interval if no resample is defined, or if the observed value has no standard error", () => {
+    const none = { values: Float64Array.of(Number.NaN), errors: Float64Array.of(Number.NaN) };
+    expect(studentizedInterval(observed, none, 0.95)).toBeNull();
+    const without: WithError = { value: observed.value, error: 0 };
+    expect(studentizedInterval(without, resampled, 0.95)).toBeNull();
+    expect(studentizedInterval({ value: Number.NaN, error: 1 }, resampled, 0.95)).toBeNull();
+  });
+
+  it("has no value in a resample of one person only", () => {
+    const alone = new Int32Array(n).fill(3);
+    expect(statistic(alone)).toEqual({ value: Number.NaN, error: Number.NaN });
   });
 });
 
-it("random halves have the same medians and the same reliability as in R", () => {
+it("alpha has the standard error that the package boot computes from weights", () => {
+  const { answers, byWeights } = REFERENCE.bootstrap;
+  const items = [0, 1, 2].map((item) => Float64Array.from(answers, (each) => each[item] as number));
+  const influences = new Float64Array(answers.length);
+  expectClose(
+    alphaInfluences(items, everyone(answers.length), influences),
+    cronbachAlpha(answers),
+    SAME_DIGITS,
+  );
+  expectClose(errorOf(influences), byWeights.alpha, DERIVED);
+});
+
+it("a reliability on the scale of intervals leads back to itself", () => {
+  for (const reliability of [-0.5, 0, 0.7, 0.99])
+    expect(fromLogScale(toLogScale(reliability))).toBeCloseTo(reliability, 12);
+});
+
+it("random halves have the same medians, reliability and interval as in R", () => {
   const { times, ...theirs } = REFERENCE.halves;
   const halves = halfMedians(times, 1000, 11);
   const last = (half: Float64Array[]) => [...(half[999] as Float64Array).slice(0, 4)];
@@ -72,26 +116,30 @@ it("random halves have the same medians and the same reliability as in R", () =>
   expectClose(last(halves.two), theirs.two, SAME_DIGITS);
   expectClose(reliabilityOfHalves(halves), theirs.reliability, SAME_DIGITS);
   const some = { one: halves.one.slice(0, 50), two: halves.two.slice(0, 50) };
-  const values = bootstrap(times.length, 200, 5, (people) => reliabilityOfHalves(some, people));
-  expectClose(percentileInterval(values, 0.9), theirs.percentile, SAME_DIGITS);
+  const influences = new Float64Array(times.length);
+  const statistic = (people: Int32Array) =>
+    onLogScale(halvesInfluences(some, people, influences), influences);
+  const observed = statistic(everyone(times.length));
+  expectClose(observed.error, theirs.error, SAME_DIGITS);
+  expectClose(observed.error, theirs.byWeights, DERIVED);
+  const resampled = bootstrapWithErrors(times.length, 200, 5, statistic);
+  expectClose(studentizedInterval(observed, resampled, 0.9), theirs.student, 1e-11);
 });
 
 // R may be missing, except in continuous integration. The tests above need the recorded values only.
 const HAS_R = spawnSync("Rscript", ["--version"]).status === 0;
 (HAS_R ? it : it.skip)("the functions in R yield the recorded values", () => {
-  const code = `source("lib/stats/resampling.R")
+  const code = `for (file in c("influences.R", "resampling.R")) source(file.path("lib/stats", file))
     times <- list(${REFERENCE.halves.times.map((each) => `c(${each})`).join(",")})
     h <- half_medians(times, 1000, 11)
     x <- c(${REFERENCE.bootstrap.scores}); e <- c(${REFERENCE.bootstrap.errors})
-    f <- function(i) 1 - mean(e[i]) / var(x[i])
-    v <- bootstrap(length(x), 2000, 7, f)
-    cat(format(c(reliability_of_halves(h), percentile_interval(v, .95),
-      bca_interval(v, f(seq_along(x)), jackknife(length(x), f), .95)), digits = 15))`;
+    f <- function(i) on_log_scale(error_influences(x[i], e[i]))
+    cat(format(c(reliability_of_halves(h),
+      studentized_interval(f(seq_along(x)), bootstrap(length(x), 2000, 7, f), .95)), digits = 15))`;
   const { stdout } = spawnSync("Rscript", ["-e", code], { cwd: ROOT, encoding: "utf8" });
   const { halves, bootstrap: resampled } = REFERENCE;
   expectClose(stdout.trim().split(/\s+/).map(Number), [
     halves.reliability,
-    ...Object.values(resampled.percentile),
-    ...Object.values(resampled.bcaInR),
+    ...Object.values(resampled.studentInR),
   ]);
 });

@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { aDocument } from "@/__tests__/experiments/study/document/a-document";
+import { personOf } from "@/experiments/study/participation/read-address";
+import { codeAddress, studyLines } from "@/scripts/lab/report";
 import { nameOf, readLabStudies } from "@/scripts/lab/studies";
 import { temporaryFolder } from "../temporary-folder";
 
@@ -21,7 +23,53 @@ it("a study of the lab has a URL with the name of its file, in the language of t
   expect(other?.address).toBe("/fr/study?p=etude");
 });
 
-it("the studies of a folder are served, and a folder without a study is named", () => {
+const HERE = { here: "http://localhost:3000", others: ["http://192.168.1.5:3000"] };
+
+const linesOf = (changes: object) => {
+  const file = written("my-study.json", JSON.stringify({ ...aDocument(), ...changes }));
+  const [study] = readLabStudies([file]);
+  if (!study) throw new Error("no study");
+  return { study, lines: studyLines(study, HERE) };
+};
+
+it("the lab prints an address for trying a study that participants only open with identifiers, and says which is which", () => {
+  const ids = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"];
+  const { study, lines } = linesOf({ delivery: { ids } });
+  const [, tries, ownTrial = "", otherTrial, participants, own = ""] = lines;
+  expect(tries).toMatch(/To try it yourself/);
+  expect(ownTrial).toMatch(
+    /this computer {2}http:\/\/localhost:3000\/study\?p=my-study&rehearsal$/,
+  );
+  expect(otherTrial).toMatch(/other devices {2}http:\/\/192\.168\.1\.5:3000\/\S*&rehearsal$/);
+  expect(participants).toMatch(/For participants \(Prolific fills in PROLIFIC_PID/);
+  expect(own).toContain("/study?p=my-study&PROLIFIC_PID={{%PROLIFIC_PID%}}&STUDY_ID=");
+  const personAt = (line: string) =>
+    personOf(new URL(line.trim().split(/\s+/).at(-1) ?? "").searchParams, "", {
+      delivery: { ids },
+    });
+  expect(personAt(ownTrial)).toMatchObject({ rehearsal: true });
+  expect(personAt(own).rehearsal).toBeUndefined();
+  // A phone that scans the code has no identifiers.
+  expect(codeAddress(study)).toMatchObject({ path: "/study?p=my-study&rehearsal" });
+});
+
+it("the lab prints the address for participants, and for trying the study, if no identifiers are required", () => {
+  const { study, lines } = linesOf({});
+  expect(lines.filter((line) => /p=my-study$/.test(line))).toHaveLength(2);
+  expect(lines.filter((line) => /p=my-study&rehearsal$/.test(line))).toHaveLength(2);
+  expect(lines).toContain("  For participants:");
+  expect(codeAddress(study).path).toBe("/study?p=my-study");
+});
+
+it("the lab prints a link for each session if the conditions are sessions", () => {
+  const { lines } = linesOf({ conditions: ["one", "two"], conditionsAre: "sessions" });
+  for (const session of ["one", "two"])
+    expect(lines.filter((line) => line.endsWith(`?p=my-study&condition=${session}`))).toHaveLength(
+      2,
+    );
+});
+
+it("the studies of a folder are served, and a folder without a study is reported", () => {
   const folder = temporaryFolder();
   expect(() => readLabStudies([folder])).toThrow("has no study");
   for (const name of ["b.json", "a.json"]) writeFileSync(join(folder, name), VALID);
@@ -60,7 +108,7 @@ it("two files that would have the same URL are refused", () => {
   expect(readLabStudies([files[0] ?? "", files[0] ?? ""])).toHaveLength(1);
 });
 
-it("a file that does not exist is named", () => {
+it("a file that does not exist is reported", () => {
   expect(() => readLabStudies(["nothing.json"])).toThrow("There is no file nothing.json");
 });
 

@@ -19,7 +19,7 @@ async function printed(...args: string[]): Promise<string[]> {
   return lines;
 }
 
-it("reads a folder of archives, names a bad file, and writes the files of the page", async () => {
+it("the command reads a folder of archives, reports a faulty file, and writes the files of the page", async () => {
   const folder = temporaryFolder({ "data/holiday.txt": "Not data.", "data/.hidden.zip": "PK" });
   for (const each of simulatedParticipations(checkedDocument(THREE_TASKS), 5))
     writeFileSync(join(folder, "data", `${each.id}.zip`), archiveOf(each));
@@ -34,7 +34,7 @@ it("reads a folder of archives, names a bad file, and writes the files of the pa
   expect(readFileSync(join(out, results), "utf8")).toContain('"flow.analysed.total": 5,');
 });
 
-it("refuses a folder for the results that is not empty, and a path that does not exist", async () => {
+it("the command refuses a folder for the results that is not empty, and a path that does not exist", async () => {
   const folder = temporaryFolder({ "data/a.csv": "a,b\n1,2\n", "results/mine.txt": "mine" });
   const [data, out] = [join(folder, "data"), join(folder, "results")];
   await expect(printed(data, "--out", out)).rejects.toThrow("is not empty");

@@ -1,4 +1,5 @@
-import { publishedNames, publishedText } from "@/experiments/payloads/published";
+import { publishedList, publishedNames, publishedText } from "@/experiments/payloads/published";
+import { SITE_STUDIES_FILE } from "@/experiments/study/document/site-studies";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -6,12 +7,14 @@ export const dynamicParams = false;
 const ENDING = ".json";
 
 export function generateStaticParams() {
-  return publishedNames().map((name) => ({ file: `${name}${ENDING}` }));
+  return [SITE_STUDIES_FILE, ...publishedNames().map((name) => `${name}${ENDING}`)].map((file) => ({
+    file,
+  }));
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  return new Response(publishedText(file.slice(0, -ENDING.length)), {
-    headers: { "content-type": "application/json" },
-  });
+  const text =
+    file === SITE_STUDIES_FILE ? publishedList() : publishedText(file.slice(0, -ENDING.length));
+  return new Response(text, { headers: { "content-type": "application/json" } });
 }

@@ -4,7 +4,7 @@ import { WideContent } from "@/components/ui/wide-content";
 import { about } from "@/content/about";
 import { timing } from "@/content/timing";
 import { localize } from "@/lib/i18n/define-content";
-import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { formatDay, formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./timing-evidence.module.css";
@@ -34,10 +34,7 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
     busy: parameters.busyMs,
     shortest,
     longest,
-    date: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-      dateStyle: "long",
-      timeZone: "UTC",
-    }).format(new Date(figures.measured)),
+    date: formatDay(figures.measured, locale),
     jspsych: figures.versions.jspsych,
   });
   const spread = targets.find(({ id }) => id === "touchSpreadMs")?.value ?? Number.NaN;

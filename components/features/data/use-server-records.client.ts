@@ -3,9 +3,11 @@
 import { useCallback, useState } from "react";
 import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 
-/** The records that the receiver sent, as the reader of files takes them. */
+/** The records that the receiver sent, in the form that the reader of files accepts. */
 export type ServerRecords = {
-  /** Replaced as a whole after each reading; a withdrawn session is then in none of them. */
+  /**
+   * After each reading, a new set of records replaces the whole previous set, so that it contains no withdrawn session.
+   */
   inputs: readonly ReadInput[];
   /** `partial`: reading was stopped or cut off, so sessions are missing. */
   state: "none" | "reading" | "partial" | "complete";
@@ -13,7 +15,10 @@ export type ServerRecords = {
 
 const NONE: ServerRecords = { inputs: [], state: "none" };
 
-/** Returns the records from the receiver, which the whole page shares, and the function with which the live part keeps them. */
+/**
+ * Returns the records from the receiver, which the whole page shares, and the function with which the live part
+ * replaces them.
+ */
 export function useServerRecords() {
   const [records, setRecords] = useState<ServerRecords>(NONE);
   const keep = useCallback((next: ServerRecords | null) => setRecords(next ?? NONE), []);

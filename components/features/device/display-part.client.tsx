@@ -8,7 +8,7 @@ import { animationFrameClock } from "@/experiments/engine/trials/trial-clock";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { CheckWords } from "./check-words";
 import { CountDots } from "./count-dots";
-import styles from "./part-panel.module.css";
+import { PartPanel } from "./part-panel";
 
 /** The first part: the page measures the clock and the frames while the visitor waits. */
 export function DisplayPart({
@@ -33,7 +33,7 @@ export function DisplayPart({
   }, []);
 
   return (
-    <div className={styles.panel}>
+    <PartPanel>
       <p data-check-focus="" tabIndex={-1}>
         {display.running}
       </p>
@@ -45,6 +45,6 @@ export function DisplayPart({
       <ActionButton look="quiet" onClick={() => onEnd(null)}>
         {words.skip}
       </ActionButton>
-    </div>
+    </PartPanel>
   );
 }

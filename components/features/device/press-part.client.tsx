@@ -10,7 +10,8 @@ import { animationFrameClock } from "@/experiments/engine/trials/trial-clock";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { CheckWords } from "./check-words";
 import { CountDots } from "./count-dots";
-import styles from "./part-panel.module.css";
+import { PartPanel } from "./part-panel";
+import styles from "./press-part.module.css";
 
 /** The second part: the visitor presses a key or the pad, as participants answer in a task. */
 export function PressPart({
@@ -44,7 +45,7 @@ export function PressPart({
   }, []);
 
   return (
-    <div className={styles.panel}>
+    <PartPanel>
       <div ref={surface} className={styles.surface}>
         <button
           type="button"
@@ -66,6 +67,6 @@ export function PressPart({
       <ActionButton look="quiet" onClick={() => onEnd(null)}>
         {words.skip}
       </ActionButton>
-    </div>
+    </PartPanel>
   );
 }

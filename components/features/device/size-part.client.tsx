@@ -16,7 +16,7 @@ import { readNumber } from "@/lib/i18n/read-number";
 import type { Locale } from "@/lib/routes";
 import { CardDrawing } from "./card-drawing";
 import type { CheckWords } from "./check-words";
-import panel from "./part-panel.module.css";
+import { PartPanel } from "./part-panel";
 import styles from "./size-part.module.css";
 
 const SIDES = ["long", "short"] as const satisfies CardSide[];
@@ -95,7 +95,7 @@ export function SizePart({
   };
 
   return (
-    <div className={panel.panel}>
+    <PartPanel>
       <p>{size.hold}</p>
       <fieldset className={styles.sides}>
         <legend>{size.turn}</legend>
@@ -175,7 +175,7 @@ export function SizePart({
           {isWrong && interpolate(size.wrongDistance, DISTANCE_CM)}
         </p>
       </div>
-      <div className={panel.actions}>
+      <div className={styles.actions}>
         <ActionButton look="primary" onClick={finish}>
           {size.done}
         </ActionButton>
@@ -183,7 +183,7 @@ export function SizePart({
           {words.skip}
         </ActionButton>
       </div>
-    </div>
+    </PartPanel>
   );
 }
 

@@ -123,8 +123,9 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
                       facts={facts}
                       plan={plan}
                       isValid={!study.isStale}
+                      isComplete={study.checked.complete !== null}
                       isEmpty={study.isEmpty}
-                      simulated={simulatedPeople(planOf(document).people)}
+                      simulated={consequences.lastValid && simulatedPeople(planOf(document).people)}
                       areTextsStated={isStated}
                       launch={status}
                       onGo={place.focus}

@@ -37,18 +37,19 @@ export function studyFacts({
   const people = recruited(inputs);
   const cost = costOf(inputs, minutes);
   const steps = stepsOf(document).length;
+  const unknown = { value: words.unknown, spoken: words.notKnown };
   return {
     steps: { value: String(steps), name: steps === 1 ? words.step : words.steps },
     minutes: {
-      value: steps === 0 ? words.unknown : interpolate(words.minutes, { n: minutes }),
+      ...(steps === 0 ? unknown : { value: interpolate(words.minutes, { n: minutes }) }),
       name: bench.each,
     },
     people: {
-      value: people === null ? words.unknown : formatNumber(people, locale),
+      ...(people === null ? unknown : { value: formatNumber(people, locale) }),
       name: words.people,
     },
     pay: {
-      value: cost ? formatMoney(cost.pay, inputs.currency, locale) : words.unknown,
+      ...(cost ? { value: formatMoney(cost.pay, inputs.currency, locale) } : unknown),
       name: bench.pay,
     },
     ...plannedFacts(plan, bench, locale),

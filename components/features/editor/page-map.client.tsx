@@ -7,6 +7,7 @@ import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { powerText } from "@/experiments/study/plan/plan-text-parts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { StudyFacts } from "./facts";
 import styles from "./page-map.module.css";
@@ -27,6 +28,7 @@ export const PageMap = memo(function PageMap({
   facts,
   plan,
   isValid,
+  isComplete,
   isEmpty,
   simulated,
   areTextsStated,
@@ -35,11 +37,13 @@ export const PageMap = memo(function PageMap({
 }: {
   facts: StudyFacts;
   plan: SolvedPlan | null;
-  /** Whether the document has no faults. */
+  /** Whether the document has no faults but unwritten texts. */
   isValid: boolean;
+  /** Whether the study can run: the document has no faults, and all texts are written. */
+  isComplete: boolean;
   isEmpty: boolean;
-  /** The number of simulated participants. */
-  simulated: number;
+  /** The number of simulated participants; null if no version of the study could run so far. */
+  simulated: number | null;
   /** The information sheet states all that the texts need. */
   areTextsStated: boolean;
   /** The state of the section for the launch of the study. */
@@ -51,7 +55,7 @@ export const PageMap = memo(function PageMap({
   const words = payload.bench.map;
   const current = useCurrentPart();
   const entries = entriesOf(
-    { facts, plan, isValid, isEmpty, simulated, areTextsStated, launch },
+    { facts, plan, isValid, isComplete, isEmpty, simulated, areTextsStated, launch },
     payload,
     locale,
   );
@@ -66,7 +70,7 @@ export const PageMap = memo(function PageMap({
               aria-current={part === current ? "true" : undefined}
               onClick={() => onGo(PARTS[part])}
             >
-              <StateMark state={state} label={`${words.states[state]} `} />
+              <StateMark state={state} label={withColon(words.states[state], "", locale)} />
               <span>{words[part]}</span>
               <span className={styles.note}>{note}</span>
             </button>
@@ -83,13 +87,15 @@ const WAYS = 3;
 type State = Omit<Parameters<typeof PageMap>[0], "onGo">;
 
 function entriesOf(
-  { facts, plan, isValid, isEmpty, simulated, areTextsStated, launch }: State,
+  { facts, plan, isValid, isComplete, isEmpty, simulated, areTextsStated, launch }: State,
   { bench, words: { facts: ofFacts, paper } }: EditorPayload,
   locale: Locale,
 ): Entry[] {
   const words = bench.map;
-  const last = isValid ? words.notYet : words.fix;
+  const last = isEmpty ? words.notYet : words.fix;
   const isReady = isValid && !isEmpty;
+  const isDrawn = isReady && simulated !== null;
+  const isShared = isComplete && !isEmpty;
   const isCostKnown = facts.pay.value !== ofFacts.unknown;
   return [
     {
@@ -112,8 +118,8 @@ function entriesOf(
     },
     {
       part: "simulated",
-      state: isReady ? "done" : "open",
-      note: isReady ? interpolate(words.drawn, { n: formatNumber(simulated, locale) }) : last,
+      state: isDrawn ? "done" : "open",
+      note: isDrawn ? interpolate(words.drawn, { n: formatNumber(simulated ?? 0, locale) }) : last,
     },
     {
       part: "texts",
@@ -122,8 +128,8 @@ function entriesOf(
     },
     {
       part: "share",
-      state: isReady ? "done" : "open",
-      note: isReady ? interpolate(words.ways, { n: WAYS }) : last,
+      state: isShared ? "done" : "open",
+      note: isShared ? interpolate(words.ways, { n: WAYS }) : last,
     },
   ];
 }

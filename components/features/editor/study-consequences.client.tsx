@@ -9,6 +9,7 @@ import { PaperPanel } from "./papers/paper-panel.client";
 import { PlanPanel } from "./plan/plan-panel.client";
 import { Preview } from "./preview/preview.client";
 import { TakeAway } from "./share/take-away.client";
+import { UnfinishedStudy } from "./share/unfinished-study.client";
 import { DocumentPart } from "./shared/document-part.client";
 import { useEditorBase, useEditorPage, WrittenContext } from "./shared/editor-context.client";
 import { EditorPart } from "./shared/editor-part.client";
@@ -119,7 +120,11 @@ export function LaunchPane({
       </EditorPart>
       {!isEmpty && (
         <WrittenContext value={consequences.written}>
-          <LaunchPanels consequences={consequences} isCollecting={launch.state.isCollecting} />
+          <LaunchPanels
+            consequences={consequences}
+            isCollecting={launch.state.isCollecting}
+            onGo={go}
+          />
         </WrittenContext>
       )}
     </>
@@ -129,9 +134,12 @@ export function LaunchPane({
 const LaunchPanels = memo(function LaunchPanels({
   consequences: { complete, links, lastValid, steps, plan, host },
   isCollecting,
+  onGo,
 }: {
   consequences: Consequences;
   isCollecting: boolean;
+  /** Opens the field that belongs to a path and moves the focus to the field. */
+  onGo: (path: string) => void;
 }) {
   const { locale, payload } = useEditorPage();
   const { payloads } = usePayloads();
@@ -157,11 +165,17 @@ const LaunchPanels = memo(function LaunchPanels({
           <PaperPanel steps={steps} complete={complete} host={host} solved={plan} />
         </EditorPart>
       </DocumentPart>
-      <DocumentPart of={DELIVERY}>
+      {complete ? (
+        <DocumentPart of={DELIVERY}>
+          <EditorPart>
+            <TakeAway complete={complete} links={links} isCollecting={isCollecting} />
+          </EditorPart>
+        </DocumentPart>
+      ) : (
         <EditorPart>
-          <TakeAway complete={complete} links={links} isCollecting={isCollecting} />
+          <UnfinishedStudy hash={links.hash} onGo={onGo} />
         </EditorPart>
-      </DocumentPart>
+      )}
     </>
   );
 });

@@ -47,8 +47,9 @@ export function FactsLine({ locale }: { locale: Locale }) {
     },
   ];
   return (
-    <div className={styles.facts}>
-      <dl aria-label={facts.label}>
+    // biome-ignore lint/a11y/useSemanticElements: the native element for a group is for form controls.
+    <div className={styles.facts} role="group" aria-label={facts.label}>
+      <dl>
         {lines.map(({ name, value, href, isSample: isOpen }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -15,8 +15,8 @@ import styles from "./researcher-message.module.css";
 type Words = StudyPayload["delivery"];
 
 /**
- * The pattern of an e-mail address within the text of a contact. The limits are those of RFC 5321. Without limits, the
- * time for a search would grow with the square of the length.
+ * The pattern of an e-mail address within the text of a contact. The limits are defined in RFC 5321. Without limits,
+ * the time for a search would grow with the square of the length.
  */
 const MAIL_ADDRESS = /[^\s@<>(),:;"[\]\\]{1,64}@[^\s@<>(),:;"[\]\\]{1,255}\.[a-z]{2,63}/i;
 

@@ -12,7 +12,7 @@ import { publishedNorm } from "@/experiments/catalog/norms";
 import { APPS } from "@/experiments/catalog/registry";
 import { receiver } from "@/experiments/engine/sending/receiver";
 import { localize } from "@/lib/i18n/define-content";
-import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
@@ -41,10 +41,7 @@ function facts(locale: Locale) {
 export function CguPage({ locale }: { locale: Locale }) {
   const words = localize(cgu, locale);
   const kept = localize(storage, locale);
-  const updated = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(words.updated));
+  const updated = formatDay(words.updated, locale);
   return (
     <>
       <StructuredData graph={structuredData("cgu", locale)} />

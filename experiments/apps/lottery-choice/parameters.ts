@@ -8,8 +8,8 @@ import { CURRENCIES } from "./currencies";
 import { amountsOf, FIGURE_ROW } from "./options";
 
 /**
- * Returns the definition of a parameter that is a hypothetical amount. The default amounts are those of the published
- * data (expfactory, holt-laury-survey).
+ * Returns the definition of a parameter that is a hypothetical amount. The default amounts are the amounts of the
+ * published data (expfactory, holt-laury-survey).
  */
 const amount = (
   value: number,

@@ -2,7 +2,7 @@ import { speededSeconds } from "@/experiments/engine/speeded/run-length";
 import type { StroopParameters } from "./parameters";
 
 /** Assumed mean response time in ms. Texts with an estimated duration also state this assumed time. */
-export const ASSUMED_RT_MS = 700;
+const ASSUMED_RT_MS = 700;
 
 /** Assumed time for the instructions, the breaks and the result, in seconds. */
 const AROUND = 55;

@@ -97,7 +97,7 @@ type Values<Of extends Definitions> = { readonly [Name in keyof Of]: ValueOf<Of[
  * A condition that several parameters must satisfy together, and the message that is displayed if they do not satisfy
  * it.
  */
-export type ParameterRule<Of> = {
+type ParameterRule<Of> = {
   /** The names of the parameters to which the condition applies. */
   names: readonly (keyof Of & string)[];
   says: Bilingual;

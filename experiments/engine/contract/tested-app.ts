@@ -9,7 +9,7 @@ import type { TrialRow } from "./trial-row";
 export const SCRIPTED_SEED = 20_260_101;
 
 /** A scripted response and its time after the stimulus onset, ms; null if the participant does not respond. */
-export type Act = { response: string; afterMs: number } | null;
+type Act = { response: string; afterMs: number } | null;
 
 /** The rules by which a scripted participant responds in the trials of an app. */
 export type Strategy = {

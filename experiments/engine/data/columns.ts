@@ -53,7 +53,7 @@ export const COLUMNS_1 = [
 /**
  * The columns that exist since format 2: the visit, the rehearsal, and the measurements of the device during the run.
  */
-export const COLUMNS_2 = [
+const COLUMNS_2 = [
   "visit",
   "rehearsal",
   "device_refresh_hz",

@@ -76,13 +76,13 @@ function textCell(text: string, isId: boolean): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function cell(name: string, value: Cell, isId = isIdColumn): string {
+function cell(value: Cell, text: (value: string) => string): string {
   if (value === null) return MISSING;
   // R writes logical values in this way. The Python scripts compare the text, and pandas reads both spellings.
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   // JavaScript writes as few decimals as are needed to read back the same double (ECMA-262, Number::toString).
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : MISSING;
-  return textCell(value, isId(name));
+  return text(value);
 }
 
 /**
@@ -96,8 +96,17 @@ export function csv<Name extends string>(
   records: readonly Record<Name, Cell>[],
   isId = isIdColumn,
 ): string {
+  // Ids repeat in all rows of a run, and the question how programs read a text takes long.
+  const ids = new Map<string, string>();
+  const idCell = (text: string): string => {
+    const known = ids.get(text) ?? textCell(text, true);
+    ids.set(text, known);
+    return known;
+  };
+  const plainCell = (text: string): string => textCell(text, false);
+  const writers = columns.map((name) => [name, isId(name) ? idCell : plainCell] as const);
   const lines = records.map((record) =>
-    columns.map((name) => cell(name, record[name], isId)).join(","),
+    writers.map(([name, write]) => cell(record[name], write)).join(","),
   );
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
@@ -190,7 +199,9 @@ export function firstCells(
   rows: number,
 ): readonly (readonly string[])[] {
   const first = { ...session, rows: session.rows.slice(0, rows) };
-  return sessionRecords(first).map((record) => columns.map((name) => cell(name, record[name])));
+  return sessionRecords(first).map((record) =>
+    columns.map((name) => cell(record[name], (text) => textCell(text, isIdColumn(name)))),
+  );
 }
 
 /** Returns the events of a session as records, and the columns of these records. Trials are not included. */

@@ -9,8 +9,8 @@ import { pressStamps } from "./press-stamps";
 type MeteredRow = Pick<TrialRow, "phase" | "input_type" | "late_frames" | "hidden">;
 
 /**
- * Measures the timing of the device in one sitting of a run (docs/methods.md, "Device facts"). During a trial, each
- * frame and each press adds one number to a list of fixed size; the facts are computed when a block has ended.
+ * Measures what the device does in one sitting of a run (docs/methods.md, "Device facts"). During a trial, each frame and
+ * each press adds one number to a list of fixed size; the facts are computed when a block has ended.
  */
 export function deviceMeter(clock: TrialClock) {
   const frames = frameIntervals();

@@ -48,8 +48,8 @@ export type Score<Words extends { result: ResultWords } = CommonWords> = {
         value: number;
         n: number;
         /**
-         * The decimals and the unit of the row. By default, they are those of the first measure. If `decimals` is
-         * given, `unit` defaults to null.
+         * The decimals and the unit of the row. By default, they are the decimals and the unit of the first measure. If
+         * `decimals` is given, `unit` defaults to null.
          */
         decimals?: number;
         unit?: MeasureDefinition["unit"];

@@ -6,7 +6,7 @@ import { type ReceiverSetting, receiver, receiverUrl } from "./receiver";
 import { isSameOrigin } from "./receiver-host";
 
 /** The longest time that a page waits for the list of studies, ms. Without an answer, the list of the build applies. */
-export const LIST_WAIT_MS = 5_000;
+const LIST_WAIT_MS = 5_000;
 
 /**
  * Asks a receiver at the site's own origin which studies it accepts.

@@ -7,7 +7,7 @@ import type { OpenAnswer, PlaceAnswer, PlaceRequest } from "./running-studies";
 /**
  * The time that a person waits for a place after the consent, ms. After this time, the page draws the condition itself.
  */
-export const PLACE_WAIT_MS = 5_000;
+const PLACE_WAIT_MS = 5_000;
 
 const STATES: readonly unknown[] = ["open", "full", "paused"] satisfies OpenAnswer["state"][];
 

@@ -40,7 +40,7 @@ const quoted = (texts: readonly string[]) =>
  * Returns a note as text for the data: one line of at most 1,000 characters that states the values, their use and the
  * reason.
  */
-export function noteDetail({ name, came, used, problem }: AddressNote): string {
+function noteDetail({ name, came, used, problem }: AddressNote): string {
   const end = used === null ? "not used" : `used "${shownAddressValue(used)}"`;
   const what = problem === "absent" ? "the address has" : "came";
   const why = problem === undefined ? "" : `, ${problem === "tooLong" ? "too long" : problem}`;

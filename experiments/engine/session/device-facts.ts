@@ -1,6 +1,6 @@
 /** The clock of the time stamps of events: the clock of the page, a clock since 1970, or another clock. */
-export const STAMP_CLOCKS = ["page", "epoch", "other"] as const;
-export type StampClock = (typeof STAMP_CLOCKS)[number];
+const STAMP_CLOCKS = ["page", "epoch", "other"] as const;
+type StampClock = (typeof STAMP_CLOCKS)[number];
 
 /**
  * Measurements of the device during a run (docs/methods.md, "Device facts"). All times are in ms. A fact is null if the

@@ -13,7 +13,7 @@ const isLabel = (value: unknown): value is Label =>
     Object.values(value).every((text) => typeof text === "string"));
 
 /** Returns the label that the author of a document gave to a condition; undefined if the condition has no label. */
-export function ownLabel(
+function ownLabel(
   { conditionLabels }: { conditionLabels?: unknown },
   condition: string,
   locale: Locale,

@@ -6,8 +6,11 @@ import type { Exit, ProtocolDocument } from "./schema";
 import { canEndEarly, isRunStep } from "./step-kind";
 import { USUAL_AGE } from "./usual-age";
 
-/** The software that collects the data: this site, a JATOS server, or the standalone archive. */
-export const COLLECTING_PLACES = ["site", "jatos", "archive"] as const;
+/**
+ * The software that collects the data: this site, the project on a computer of a laboratory (`npm run lab`), a JATOS
+ * server, or the standalone archive.
+ */
+export const COLLECTING_PLACES = ["site", "lab", "jatos", "archive"] as const;
 
 export type CollectingPlace = (typeof COLLECTING_PLACES)[number];
 
@@ -56,6 +59,7 @@ export type LaunchRow =
         | "notListed"
         | "noReceiver"
         | "minors"
+        | "lab"
         | "jatos"
         | "archiveSends"
         | "archiveFiles";
@@ -68,6 +72,7 @@ export type LaunchRow =
         | "server"
         | "noServer"
         | "cannot"
+        | "lab"
         | "jatos"
         | "archiveServer"
         | "list"
@@ -161,6 +166,7 @@ function dataRow(
   // A page cannot check that a parent has agreed, so the site does not run a study with minors.
   if ((document?.information?.minimumAge ?? USUAL_AGE) < USUAL_AGE)
     return { id: "data", field: "information.minimumAge", state: "open", why: "minors" };
+  if (place === "lab") return { ...row, state: "done", why: "lab" };
   if (isSent) return { ...row, state: "done", why: "sent" };
   return { ...row, state: "open", why: host === null ? "noReceiver" : "notListed" };
 }
@@ -188,6 +194,11 @@ function groupsRow(
       ? { id: "groups", field, state: "done", why: "list" }
       : { id: "groups", field, state: "short", why: "noNumbers" };
   }
+  // The command serves the study with the receiver of this project, which balances groups.
+  if (place === "lab")
+    return receipts === "none"
+      ? { ...row, state: "short", why: "cannot" }
+      : { ...row, state: "done", why: "lab" };
   if (!isSent) return { ...row, state: "short", why: "noServer" };
   return canBalance
     ? { ...row, state: "done", why: "server" }

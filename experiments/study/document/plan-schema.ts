@@ -25,7 +25,7 @@ export const FLAGS_1 = ["untrusted", "tooSoon", "pasted", "stillMouse"] as const
 export const FLAGS = [...FLAGS_1, "lateFrames", "hidden"] as const;
 
 /** The kinds of input that a plan may require (`input_type` in the data). */
-export const INPUTS = ["keyboard", "mouse", "touch", "pen"] as const;
+const INPUTS = ["keyboard", "mouse", "touch", "pen"] as const;
 
 /** The largest number of rules that exclude participants. */
 const MOST_RULES = 20;

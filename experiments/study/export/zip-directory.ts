@@ -42,7 +42,7 @@ const isElsewhere = (entry: Pick<ZipEntry, "packed" | "size" | "start">) =>
  * Returns whether a file with this name is always unpacked inside the folder of the archive, on every operating system.
  * The name must not contain `..`, a root, a drive, a backslash or control characters.
  */
-export const isSafeName = (name: string): boolean =>
+const isSafeName = (name: string): boolean =>
   name.length <= LONGEST_NAME &&
   !/^\/|^[A-Za-z]:|[\\\p{Cc}\uFFFD]/u.test(name) &&
   !name.split("/").some((part) => part === ".." || part === ".");

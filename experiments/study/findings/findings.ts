@@ -47,7 +47,7 @@ export type CountedSession = {
  * A line of the flow: the number that is set aside. `otherProtocol` to `edited` and `laterRun` count sessions. The other
  * lines count participants: each of them is represented by one session.
  */
-export type FlowStep = {
+type FlowStep = {
   aside: Aside;
   total: number;
   byCondition: readonly number[];
@@ -149,9 +149,18 @@ export type Answer = {
 
 /** The reason why the plan's question does not have an answer yet. */
 export type NoAnswer = {
-  reason: "noPlan" | "noMeasure" | "noSides" | "tooFew" | "noSpread";
-  /** The number of people per side, for `tooFew`. */
+  reason:
+    | "noPlan"
+    | "noMeasure"
+    | "noSides"
+    | "tooFew"
+    | "tooFewOfOne"
+    | "tooFewWithBoth"
+    | "noSpread";
+  /** The number of people per group or, for measures of the same people, of all people with these measures. */
   n: readonly number[];
+  /** The smallest number with which the question can be answered, if fewer people are analysed. */
+  least?: number;
 };
 
 /** The numbers of one measure over the people analysed. All intervals are 95 % intervals. */
@@ -193,7 +202,7 @@ export type Reliability = {
   /** McDonald's ω of a scale; null for tasks. */
   omega: number | null;
   /** How the interval was computed; null without an interval. */
-  interval: "percentile" | "bca" | "feldt" | null;
+  interval: "bootstrapT" | "feldt" | null;
   /** The number of resamples of people and the seed of their generator; null without resamples. */
   resamples: { count: number; seed: number } | null;
   /** The number of random halves, how many of them resamples use, and their seed; null for other kinds. */
@@ -215,6 +224,7 @@ export type CorrelationFinding = {
     shareUndefined: number;
     resamples: { count: number; seed: number };
   } | null;
+  /** The scores of the people, of every second or further person if there are more than 1,000. */
   points: readonly (readonly [number, number])[];
 };
 

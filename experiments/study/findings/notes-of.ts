@@ -8,12 +8,15 @@ const note = (id: string, values: Note["values"] = {}): Note => ({ id, values })
 /** Returns a note for each step that the people analysed did in several versions of its task. */
 function versionNotes(analysed: readonly CountedSession[]): Note[] {
   const sessions = analysed.map(({ session }) => session);
+  const versions = new Map<string, Set<string>>();
+  for (const { runs } of sessions)
+    for (const { step, version } of runs)
+      versions.set(step, (versions.get(step) ?? new Set()).add(version));
+  if ([...versions.values()].every(({ size }) => size === 1)) return [];
   return stepsOfData(sessions, null).flatMap(({ step }) => {
-    const versions = new Set(
-      sessions.flatMap(({ runs }) => runs.flatMap((run) => (run.step === step ? run.version : []))),
-    );
-    return versions.size > 1
-      ? [note("severalVersions", { step, versions: [...versions].sort(byText).join(", ") })]
+    const own = [...(versions.get(step) ?? [])];
+    return own.length > 1
+      ? [note("severalVersions", { step, versions: own.sort(byText).join(", ") })]
       : [];
   });
 }
@@ -31,7 +34,9 @@ function visitConditionNotes(sessions: readonly CountedSession[]): Note[] {
   return people > 0 ? [note("visitConditions", { people })] : [];
 }
 
-/** Returns what a reader must know besides the numbers; docs/reading.md lists the ids and their values. */
+/**
+ * Returns the facts that a reader must know in addition to the numbers; docs/reading.md lists the ids and their values.
+ */
 export function notesOf(
   study: Findings["study"],
   isSimulated: boolean,

@@ -1,12 +1,9 @@
+import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { ReadMeasure, ReadRun, ReadSession } from "@/experiments/study/reading/read-session";
 import type { MeasureRef } from "./findings";
 
 /** All scores, or the scores without the trials in which a frame was dropped. */
 export type ScoreKind = "score" | "scoreOnTime";
-
-/** Returns the run of a step; null if the session does not have it. */
-export const runOf = ({ runs }: Pick<ReadSession, "runs">, step: string): ReadRun | null =>
-  runs.find((run) => run.step === step) ?? null;
 
 /** Returns a measure of a run; null without a score, or if its value is not a finite number. */
 export function measureOf(
@@ -25,7 +22,7 @@ export const measureIn = (
   session: Pick<ReadSession, "runs">,
   { step, id }: Pick<MeasureRef, "step" | "id">,
   kind: ScoreKind = "score",
-): ReadMeasure | null => measureOf(runOf(session, step), id, kind);
+): ReadMeasure | null => measureOf(runIn(session, step), id, kind);
 
 /** Returns the reference to a measure of a step. */
 export const refOf = (step: string, task: string, id: string): MeasureRef => ({

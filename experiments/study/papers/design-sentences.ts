@@ -115,9 +115,9 @@ export function isWilliams(study: Study): boolean {
   return orderText(study).startsWith(text);
 }
 
-/** Returns whether the conditions are known to be groups of people. Only a plan can state this. */
-export const areGroups = ({ document: { plan } }: Study): boolean =>
-  plan !== undefined && isInGroups(plan);
+/** Returns whether the conditions are groups of people. They are, unless the document calls them sessions. */
+export const areGroups = ({ document, conditions }: Study): boolean =>
+  conditions.length > 0 && !areSessions(document);
 
 /** Returns the list of conditions, with the author's labels. */
 export const conditionNames = ({ document, conditions, words, locale }: Study): string =>
@@ -129,21 +129,18 @@ export const conditionNames = ({ document, conditions, words, locale }: Study): 
     locale,
   );
 
-/**
- * Returns a sentence about the conditions. If the conditions are known to be groups of people, or sessions of the same
- * people, the sentence calls them so.
- */
+/** Returns sentences about the conditions: their names, and whether they are groups of people or sessions. */
 export function conditionsText(study: Study): string {
   const { document, conditions, words } = study;
-  const { none, some, groups, sessions, severalGroups } = words.study.conditions;
+  const { none, some, groups, sessions, differentGroups, severalGroups } = words.study.conditions;
   if (conditions.length === 0) return none;
   const values = { n: conditions.length, names: conditionNames(study) };
   if (areSessions(document)) return interpolate(sessions, values);
   const names = interpolate(some, values);
-  if (!document.plan || !areGroups(study)) return names;
+  if (!document.plan || !isInGroups(document.plan)) return `${names} ${differentGroups}`;
   if (conditions.length === 2) return `${names} ${groups}`;
   const [one, other] = comparedSides(document, KNOWN, document.plan) ?? [];
-  if (!one?.condition || !other?.condition) return names;
+  if (!one?.condition || !other?.condition) return `${names} ${differentGroups}`;
   const compared = {
     first: conditionName(study, one.condition),
     second: conditionName(study, other.condition),
@@ -152,13 +149,12 @@ export function conditionsText(study: Study): string {
 }
 
 /**
- * Returns a note about the conditions that the author must complete: what they are or, if they are sessions, the time
- * between them. The note is empty if they are known to be groups of people.
+ * Returns a note that the author must complete if the conditions are sessions: the time between them. The note is empty
+ * if the conditions are groups of people.
  */
 export function conditionsGap(study: Study): PaperBlock[] {
-  const { unknown, betweenSessions } = study.words.study.conditions;
   if (study.conditions.length === 0 || areGroups(study)) return [];
-  return [toComplete(areSessions(study.document) ? betweenSessions : unknown)];
+  return [toComplete(study.words.study.conditions.betweenSessions)];
 }
 
 /**

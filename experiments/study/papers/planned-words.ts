@@ -68,6 +68,10 @@ export const plannedWords = defineContent("papers/planned", {
       en: "Two groups of participants will be compared, one per condition.",
       fr: "Deux groupes de participants seront comparés, un par condition.",
     },
+    differentGroups: {
+      en: "The conditions will be groups of different participants.",
+      fr: "Les conditions seront des groupes de participants différents.",
+    },
     severalGroups: {
       en: "The conditions will be groups of different participants. The planned analysis compares two of them: {first} and {second}.",
       fr: "Les conditions seront des groupes de participants différents. L’analyse prévue en compare deux : {first} et {second}.",

@@ -89,6 +89,10 @@ export const studyWords = defineContent("papers/study", {
       en: "Two groups of participants were compared, one per condition.",
       fr: "Deux groupes de participants étaient comparés, un par condition.",
     },
+    differentGroups: {
+      en: "The conditions were groups of different participants.",
+      fr: "Les conditions étaient des groupes de participants différents.",
+    },
     severalGroups: {
       en: "The conditions were groups of different participants. The planned analysis compares two of them: {first} and {second}.",
       fr: "Les conditions étaient des groupes de participants différents. L’analyse prévue en compare deux : {first} et {second}.",
@@ -104,10 +108,6 @@ export const studyWords = defineContent("papers/study", {
     sessionByLink: {
       en: "The study link named the session. If it did not, the study started with the session {first}. The program did not randomise the sessions or their order. The data record whether the session came from the link.",
       fr: "Le lien de l’étude indiquait la séance. S’il n’en indiquait pas, la séance {first} commençait. Le programme ne tirait au sort ni la séance, ni l’ordre des séances. Les données indiquent si la séance vient du lien.",
-    },
-    unknown: {
-      en: "[To complete: are the conditions groups of different participants, or sessions of the same participants?]",
-      fr: "[À compléter : les conditions sont-elles des groupes de participants différents, ou des passations des mêmes participants ?]",
     },
     address: {
       en: "The study link could name the condition. Where it did not, the program drew one at random: each condition was equally likely. The data record whether the condition came from the link or from the draw.",

@@ -11,7 +11,7 @@ import {
 } from "@/experiments/survey/definition/survey-items";
 
 /** The kinds of questions that papers distinguish, in the order in which papers list them. */
-export const QUESTION_KINDS = [
+const QUESTION_KINDS = [
   "one",
   "matrix",
   "many",

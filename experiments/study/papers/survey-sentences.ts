@@ -15,7 +15,7 @@ export type SurveyPaperWords = PapersPayload["words"]["survey"];
 export type Writing = { words: SurveyPaperWords; locale: Locale };
 
 /** Returns the words for a number: one text for 1, and another for other numbers. */
-export const counted = (
+const counted = (
   { one, more }: Readonly<Record<"one" | "more", string>>,
   n: number,
   locale: Locale,

@@ -2,7 +2,7 @@ import type { PaymentEntry } from "./payment-lists";
 import type { PaymentListId } from "./place-submission";
 
 /** The two kinds of ids. Prolific's pages accept one kind at a time. */
-export type IdKind = "submission" | "participant";
+type IdKind = "submission" | "participant";
 
 /**
  * The kind of ids that is copied first from a list. Prolific recommends submission ids for approval, and pays a bonus by

@@ -6,7 +6,7 @@ import {
 import type { ProlificRow } from "@/experiments/study/reading/read-session";
 import { byUse, compare, grouped, type IdentifiedSession, isSameId } from "./session-ids";
 
-/** A submission with its participation; null if the data contain none. */
+/** A submission with its participation; null if the data contain no participation for the submission. */
 export type Match = { row: ProlificRow; session: IdentifiedSession | null };
 
 export type Matches = {

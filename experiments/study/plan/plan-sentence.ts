@@ -54,8 +54,8 @@ const SENTENCE = {
     fr: "Le plus petit effet que cet échantillon détecte avec une puissance de {power} ({test}, {sides}, α = {alpha}) est {effect}",
   },
   reliability: {
-    en: ", assuming a reliability of {value}{interval}",
-    fr: ", en supposant une fidélité de {value}{interval}",
+    en: ", assuming a reliability of {value}{interval} for {measure}",
+    fr: ", en supposant une fidélité de {value}{interval} pour « {measure} »",
   },
   sd: { en: ", assuming a standard deviation of {sd}", fr: ", en supposant un écart type de {sd}" },
   sdAndReliability: {
@@ -198,7 +198,13 @@ function restsOn(
   });
   const parts: string[] = [];
   if (isByReliability && reliability)
-    parts.push(say(SENTENCE.reliability, figure(reliability), locale));
+    parts.push(
+      say(
+        SENTENCE.reliability,
+        { ...figure(reliability), measure: nameOf(measure, locale) ?? "" },
+        locale,
+      ),
+    );
   if (!isByReliability && sd)
     parts.push(say(SENTENCE.sd, { sd: effectText(sd.value, inputs, locale) }, locale));
   // The SD of a change depends on the SD and the reliability of the score.

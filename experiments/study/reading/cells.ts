@@ -25,7 +25,7 @@ export const textIn = (cell: string): string | null => {
  * Returns the number in a cell, with a decimal point or a decimal comma; null if the cell is empty or NA.
  * @param hasCommas whether decimals may have a comma, because commas do not separate the cells
  */
-export function numberIn(cell: string, hasCommas: boolean): number | null | typeof WRONG {
+function numberIn(cell: string, hasCommas: boolean): number | null | typeof WRONG {
   const text = cell.trim();
   if (text === "" || text === "NA" || text === "NaN") return null;
   if (POINT.test(text)) return Number(text);

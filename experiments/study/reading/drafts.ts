@@ -1,80 +1,221 @@
-import type { Contribution } from "./contribution";
-import type { Source } from "./read-session";
+import type { Contribution, SessionFacts } from "./contribution";
+import type { Packable } from "./packed/kinds";
+import { createPackedValues } from "./packed/values";
+import { createPackedSessions } from "./packed-sessions";
+import type { ReadRun, ReadSession, Source } from "./read-session";
 import { type Kept, type PutTogether, sessionOf } from "./session-of";
 
-type Draft = Map<string, Kept & { sources: Source[] }>;
+/** `Omit` for each kind of contribution, which keeps the kinds apart. */
+type Without<Field extends string> = Contribution extends infer Each
+  ? Each extends Contribution
+    ? Omit<Each, Field>
+    : never
+  : never;
 
-/** Returns the key of a session. Sessions with the same id in different studies are different. */
-const keyOf = ({ session, facts }: Contribution) => `${facts.protocol ?? ""} ${session}`;
+/**
+ * A part of what is known about a session. Each leads to the part before it. Facts and runs are stored by themselves: most
+ * contributions repeat the facts, and sessions lead to the runs.
+ */
+type Part = { before: number | null; source: Source } & (
+  | { rest: Without<"session" | "facts" | "run" | "source">; facts: number; run: number | null }
+  /** Another source of the contribution at this position. */
+  | { again: number }
+);
 
-const nameOf = (each: Contribution) =>
+/** A session as the reader knows it: also the files that name it, and the steps with different versions. */
+export type DraftedSession = Pick<PutTogether, "conflicts"> & {
+  session: ReadSession;
+  files: ReadonlySet<number>;
+};
+
+const nameOf = (each: Without<"session" | "facts" | "run" | "source">, step: string | undefined) =>
   each.kind === "step"
-    ? `step ${each.grade} ${each.run.step} ${each.digest}`
+    ? `step ${each.grade} ${step} ${each.digest}`
     : `${each.kind} ${each.digest}`;
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Collects what the files state about each session. The same bytes count once, wherever they were found. */
+/** The number of parts of a session from which their names are looked up. Only strangers send as many. */
+const MANY = 50;
+
+/** The number of parts before a contribution whose facts are compared with its facts. */
+const COMPARED = 3;
+
+/**
+ * Collects what the files state about each session. The same bytes count once, wherever they were found. Everything is
+ * packed, because a study can have many thousand sessions.
+ */
 export function createDrafts() {
-  const drafts = new Map<string, Draft>();
+  let packed = createPackedValues();
+  /** The position of the last part of each session, by protocol and id. Sessions of different studies are different. */
+  let last = new Map<string, Map<string, number>>();
+  /** The positions of the parts of sessions with many parts, by their names. */
+  let crowded = new Map<string, Map<string, number>>();
+  let count = 0;
   /** The ids of withdrawn sessions, each with the files that name it. */
   const withdrawn = new Map<string, Set<number>>();
 
+  const partAt = (position: number) => packed.at(position) as unknown as Part;
+  const runAt = (position: number) => packed.at(position) as unknown as Omit<ReadRun, "source">;
+  const pack = (value: unknown) => packed.add(value as Packable);
+
+  function* partsBefore(position: number | null): Generator<{ at: number; part: Part }> {
+    for (let at = position; at !== null; ) {
+      const part = partAt(at);
+      yield { at, part };
+      at = part.before;
+    }
+  }
+
+  const nameAt = (part: Part): string | null =>
+    "rest" in part ? nameOf(part.rest, part.run === null ? undefined : runAt(part.run).step) : null;
+
+  /** Returns the position of a contribution of a session by its name. */
+  function positionOf(name: string, session: string, before: number | null): number | undefined {
+    const names = crowded.get(session);
+    if (names) return names.get(name);
+    const found = new Map<string, number>();
+    let parts = 0;
+    for (const { at, part } of partsBefore(before)) {
+      parts += 1;
+      const own = nameAt(part);
+      if (own === name && parts <= MANY) return at;
+      if (own !== null) found.set(own, at);
+    }
+    if (parts > MANY) crowded.set(session, found);
+    return found.get(name);
+  }
+
+  /** Returns the position of equal facts in the last parts of a session. */
+  function factsAt(facts: SessionFacts, before: number | null): number {
+    const text = JSON.stringify(facts);
+    let compared = 0;
+    for (const { part } of partsBefore(before)) {
+      if ("facts" in part && JSON.stringify(packed.at(part.facts)) === text) return part.facts;
+      compared += 1;
+      if (compared === COMPARED) break;
+    }
+    return pack(facts);
+  }
+
+  function add(contribution: Contribution): void {
+    const { session, facts, source, ...more } = contribution;
+    const protocol = facts.protocol ?? "";
+    const ofProtocol = last.get(protocol) ?? new Map<string, number>();
+    last.set(protocol, ofProtocol);
+    const before = ofProtocol.get(session) ?? null;
+    if (before === null) count += 1;
+    const run = "run" in more ? more.run : null;
+    const { run: _, ...rest } = { run: null, ...more };
+    const key = `${protocol} ${session}`;
+    const name = nameOf(rest, run?.step);
+    const again = positionOf(name, key, before);
+    const position = pack(
+      again === undefined
+        ? { before, source, rest, facts: factsAt(facts, before), run: run && pack(run) }
+        : { before, source, again },
+    );
+    crowded.get(key)?.set(name, again ?? position);
+    ofProtocol.set(session, position);
+  }
+
+  /** Returns everything that is known about a session, in the order in which it was found. */
+  function found(session: string, position: number): Kept[] {
+    const kept = new Map<number, Kept & { sources: Source[] }>();
+    for (const { at, part } of [...partsBefore(position)].reverse()) {
+      const { source } = part;
+      if ("again" in part) kept.get(part.again)?.sources.push(source);
+      else {
+        const { rest, facts, run } = part;
+        kept.set(at, {
+          ...rest,
+          session,
+          source,
+          facts: packed.at(facts) as unknown as SessionFacts,
+          ...(run !== null && { run: runAt(run) }),
+          runAt: run,
+          sources: [source],
+        } as unknown as Kept & { sources: Source[] });
+      }
+    }
+    return [...kept.values()];
+  }
+
+  function* all(): Generator<{ session: string; kept: Kept[] }> {
+    for (const ofProtocol of last.values())
+      for (const [session, position] of ofProtocol)
+        yield { session, kept: found(session, position) };
+  }
+
+  function forgetParts(): void {
+    packed = createPackedValues();
+    last = new Map();
+    crowded = new Map();
+    count = 0;
+  }
+
   return {
-    /** Adds what a file states about a session. @returns the key of the session */
-    add(contribution: Contribution): string {
-      const key = keyOf(contribution);
-      const draft: Draft = drafts.get(key) ?? new Map();
-      drafts.set(key, draft);
-      const known = draft.get(nameOf(contribution));
-      if (known) known.sources.push(contribution.source);
-      else draft.set(nameOf(contribution), { ...contribution, sources: [contribution.source] });
-      return key;
-    },
+    add,
 
     withdraw(session: string, file: number): void {
       const files = withdrawn.get(session) ?? new Set();
       withdrawn.set(session, files.add(file));
     },
 
-    /** Forgets what only removed files state, and renumbers the others. */
+    /** Removes the data that only removed files contain, and renumbers the remaining files. */
     renumber(numberOf: (source: Source) => Source | null): void {
-      for (const [key, draft] of drafts) {
-        for (const [name, each] of draft) {
-          each.sources = each.sources.flatMap((source) => numberOf(source) ?? []);
-          if (each.sources.length === 0) draft.delete(name);
-        }
-        if (draft.size === 0) drafts.delete(key);
-      }
+      const before = all();
+      // The generator reads the values that were packed before.
+      const kept = [...before];
+      forgetParts();
+      for (const { kept: parts } of kept)
+        for (const { sources, runAt: _, ...contribution } of parts)
+          for (const source of sources) {
+            const renumbered = numberOf(source);
+            if (renumbered) add({ ...contribution, source: renumbered } as Contribution);
+          }
       for (const [session, files] of withdrawn) {
-        const kept = [...files].flatMap(
+        const remaining = [...files].flatMap(
           (file) => numberOf({ file, entry: null, line: null })?.file ?? [],
         );
-        if (kept.length === 0) withdrawn.delete(session);
-        else withdrawn.set(session, new Set(kept));
+        if (remaining.length === 0) withdrawn.delete(session);
+        else withdrawn.set(session, new Set(remaining));
       }
     },
 
     clear(): void {
-      drafts.clear();
+      forgetParts();
       withdrawn.clear();
     },
 
-    count: (): number => drafts.size,
+    count: (): number => count,
 
     /** Returns the sessions in the order of their beginning, then of their ids. */
-    sessions: (): PutTogether[] =>
-      [...drafts.values()]
-        .map((draft) => {
-          const found = [...draft.values()];
-          return sessionOf(found, withdrawn.has(found[0]?.session ?? ""));
-        })
+    sessions(): DraftedSession[] {
+      const sessions = createPackedSessions(runAt);
+      const drafted: { own: DraftedSession; begin: number }[] = [];
+      for (const { session: id, kept } of all()) {
+        const { session, runs, conflicts } = sessionOf(kept, withdrawn.has(id));
+        const files = new Set(kept.flatMap(({ sources }) => sources.map(({ file }) => file)));
+        const places = runs.map(({ run: { step }, runAt: at, sources: [source] }) => ({
+          step,
+          at: at as number,
+          source: source as Source,
+        }));
+        drafted.push({
+          own: { session: sessions.add(session, places), conflicts, files },
+          begin: moment(session.startedAt),
+        });
+      }
+      return drafted
         .sort(
-          ({ session: one }, { session: other }) =>
-            moment(one.startedAt) - moment(other.startedAt) ||
-            compare(one.id, other.id) ||
-            compare(one.protocol ?? "", other.protocol ?? ""),
-        ),
+          (one, other) =>
+            one.begin - other.begin ||
+            compare(one.own.session.id, other.own.session.id) ||
+            compare(one.own.session.protocol ?? "", other.own.session.protocol ?? ""),
+        )
+        .map(({ own }) => own);
+    },
   };
 }
 

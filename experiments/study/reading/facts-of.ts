@@ -38,7 +38,7 @@ export function idsIn(ids: unknown): Record<string, string | null> {
 }
 
 /** Returns whether a value is true, also as a text that a spreadsheet or R has written. */
-export const isTrue = (value: unknown): boolean =>
+const isTrue = (value: unknown): boolean =>
   value === true || (typeof value === "string" && /^true$/i.test(value));
 
 /**

@@ -110,8 +110,8 @@ export const FAULT_WORDS = {
     fr: "Cette version du site ne contient pas la version {version} de la tâche {task}. Les scores ont pu être calculés, mais selon les règles actuelles. Pour les scores exacts, utilisez la version du site qui a servi au recueil des données.",
   },
   otherTable: {
-    en: "This table does not have the columns of this site’s trials. Number of its columns: {count}; the first ones: {columns}. It comes from another program: leave it out.",
-    fr: "Ce tableau n’a aucune des colonnes des essais de ce site (nombre de colonnes : {count} ; les premières : {columns}). Il vient d’un autre programme. Retirez-le.",
+    en: "This table does not have the columns of this site’s trials. Number of its columns: {count}. It comes from another program: leave it out.",
+    fr: "Ce tableau n’a aucune des colonnes des essais de ce site (nombre de colonnes : {count}). Il vient d’un autre programme. Retirez-le.",
   },
   tableLacks: {
     en: "This table looks like trials of this site, but lacks columns: {columns}. Add the file as it was downloaded.",

@@ -1,6 +1,20 @@
 import type { FaultId } from "./fault-words";
 import type { ReadFault } from "./read-session";
 
+/** The longest text of a file in a fault, in characters. Reasons with an excerpt are shorter. */
+const LONGEST_VALUE = 300;
+
+/** Returns the values of a fault with their long texts cut off, because a fault displays texts of a file. */
+export const boundedValues = (values: ReadFault["values"]): ReadFault["values"] =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" && value.length > LONGEST_VALUE
+        ? `${value.slice(0, LONGEST_VALUE)}…`
+        : value,
+    ]),
+  );
+
 /**
  * Returns a fault: the reason why a part of the data was not read. @param at the entry or the line; null for the whole
  * file
@@ -9,4 +23,4 @@ export const faultOf = (
   id: FaultId,
   values: ReadFault["values"] = {},
   at: string | null = null,
-): ReadFault => ({ id, values, at });
+): ReadFault => ({ id, values: boundedValues(values), at });

@@ -9,7 +9,6 @@ export function createNotes(name: string, bytes: number) {
   let table: ReadFile["table"] = null;
   let further = 0;
   let isUseful = false;
-  const sessions = new Set<string>();
   const faults = new Map<string, ReadFault>();
 
   return {
@@ -23,9 +22,6 @@ export function createNotes(name: string, bytes: number) {
     table(is: NonNullable<ReadFile["table"]>): void {
       table ??= is;
     },
-    session(key: string): void {
-      sessions.add(key);
-    },
     /** Notes that the file holds something that the reader needs. */
     useful(): void {
       isUseful = true;
@@ -38,9 +34,12 @@ export function createNotes(name: string, bytes: number) {
       else further += 1;
     },
     isProlific: (): boolean => kind === "prolific",
-    /** @param more faults that only follow from all files together */
-    file(more: readonly ReadFault[]): ReadFile {
-      const isEmpty = kind === "archive" && !isUseful && sessions.size === 0 && faults.size === 0;
+    /**
+     * @param sessions the number of sessions about which the file states something
+     * @param more faults that only follow from all files together
+     */
+    file(sessions: number, more: readonly ReadFault[]): ReadFile {
+      const isEmpty = kind === "archive" && !isUseful && faults.size === 0;
       const nothing = isEmpty ? [faultOf("nothing")] : [];
       const own = [...faults.values(), ...nothing, ...more.slice(0, LIMITS.faults)];
       const left = further + Math.max(0, more.length - LIMITS.faults);
@@ -49,7 +48,7 @@ export function createNotes(name: string, bytes: number) {
         bytes,
         kind: kind ?? "other",
         rows,
-        sessions: sessions.size,
+        sessions,
         table,
         faults: left > 0 ? [...own, faultOf("more", { count: left })] : own,
       };

@@ -7,7 +7,7 @@ const CHUNK = 8_388_608;
 export type Line = { number: number; text: string | null };
 
 /**
- * Yields the lines of a text in UTF-8 without those that are empty. Only a part of the text is in memory.
+ * Yields the lines of a text in UTF-8 without the empty lines. Only a part of the text is in memory.
  * @throws TypeError if the text is not UTF-8
  */
 export async function* linesOf(blob: Blob): AsyncGenerator<Line> {

@@ -1,6 +1,7 @@
 import { type Content, ofBlob, ofBytes } from "./content";
 import { faultOf } from "./faults";
 import { LIMITS } from "./limits";
+import { isDraft } from "./receiver-files";
 import type { Inflate, Tools } from "./sink";
 import { packedBytes, type ZipEntry, zipDirectory } from "./zip-directory";
 import { type EntryProblem, entryProblem, inflated } from "./zip-entry";
@@ -49,7 +50,8 @@ export function neededPaths(paths: readonly string[]): string[] {
     if (session) withSessions.add(session[1] ?? "");
   }
   return paths.filter((path) => {
-    if (path.endsWith("/") || isOfSystem(path) || WITHOUT_DATA.test(path)) return false;
+    if (path.endsWith("/") || isOfSystem(path) || WITHOUT_DATA.test(path) || isDraft(path))
+      return false;
     const table = /^(.*\/|)data\/(?:[^/]*\/)?[^/]*\.csv$/.exec(path);
     if (table && withSessions.has(table[1] ?? "")) return false;
     const inStep =

@@ -35,7 +35,11 @@ export async function readGroup(group: TrialGroup, part: Part, tools: Tools): Pr
   if (session === "") return sink.fault(faultOf("noSession", { line: number }, at));
   if (wrong)
     return sink.fault(
-      faultOf("cell", { session, column: wrong.column, cell: wrong.cell, line: wrong.number }, at),
+      faultOf(
+        "cell",
+        { session, column: wrong.column, cell: wrong.cell.slice(0, 60), line: wrong.number },
+        at,
+      ),
     );
   const protocol = hashIn(key.protocol_id);
   if (key.protocol_id !== null && protocol === null)

@@ -8,6 +8,7 @@ import { LIMITS } from "./limits";
 import { linesOf } from "./lines-of";
 import { readParticipation } from "./read-participation";
 import { readSent } from "./read-sent";
+import { isReceiverValue } from "./receiver-files";
 import { isObject, isWord, type Values } from "./record/values";
 import { type Part, Stopped, type Tools } from "./sink";
 
@@ -15,7 +16,7 @@ import { type Part, Stopped, type Tools } from "./sink";
 const SENT = /^\{"(?:format|trial_type)":[^{}[\]]*"kind":"(?:start|step|end)"/;
 const HEAD = 2000;
 
-/** The field with which DataPipe's files begin. Without it, the bytes are those of the record. */
+/** The field with which DataPipe's files begin. Without this field, the bytes are the bytes of the record. */
 const DATAPIPE = '{"trial_type":"protocole",';
 
 /** A position among the records of a file; null if the file has only one. */
@@ -74,7 +75,7 @@ async function readLines(blob: Blob, part: Part, tools: Tools): Promise<void> {
   }
 }
 
-export const atLine = ({ entry }: Part, line: Line): string | null =>
+const atLine = ({ entry }: Part, line: Line): string | null =>
   line === null ? entry : `${entry === null ? "" : `${entry}, `}${line + 1}`;
 
 /**
@@ -93,6 +94,7 @@ async function readText(
   if (SENT.test(sent.slice(0, HEAD)))
     return addSent(sent, "record", line, part, tools, isPiped ? undefined : bytes);
   const value: unknown = JSON.parse(text);
+  if (isReceiverValue(value)) return tools.sink.kind("known");
   if (Array.isArray(value)) {
     const isCodebook = value.every((each) => isObject(each) && "description" in each);
     if (isCodebook && value.length > 0) return tools.sink.kind("known");
@@ -164,8 +166,7 @@ const isKnown = (value: Values) =>
   "@context" in value ||
   Array.isArray(value.studies) ||
   "answered" in value ||
-  (typeof value.index === "string" && "records" in value) ||
-  (typeof value.day === "string" && Object.keys(value).length === 1);
+  (typeof value.index === "string" && "records" in value);
 
 function other(line: Line, part: Part, { sink }: Tools): void {
   sink.kind("other");

@@ -13,8 +13,8 @@ const HEAD = 64;
 const isJson = (head: Uint8Array): boolean => /^\s*[{[]/.test(new TextDecoder().decode(head));
 
 /**
- * Reads a file, or an entry of a zip file, by its content. A part that cannot be read is reported, and the others are
- * read.
+ * Reads a file, or an entry of a zip file, by its content. A part that cannot be read is reported, and all other parts
+ * are read.
  *
  * @throws Stopped
  */

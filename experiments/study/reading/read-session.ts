@@ -34,7 +34,7 @@ export type ReadScore =
   | { status: "no-score"; reason: string };
 
 /** The numbers of test trials of a run that the rules of a plan count (`plan.exclude`). */
-export type RunFacts = {
+type RunFacts = {
   test: number;
   untrusted: number;
   tooSoon: number;
@@ -61,14 +61,14 @@ export type ReadRun = {
   /** The position among the steps of this person, from 1. */
   place: number | null;
   locale: Locale;
-  /** The input of most test trials; null if the rows state none. */
+  /** The input of most test trials; null if the rows do not state an input. */
   input: string | null;
   /** ISO 8601 with the device's UTC offset. */
   startedAt: string;
   finishedAt: string | null;
   facts: RunFacts;
   score: ReadScore;
-  /** The score without the trials in which a frame was dropped. Equal to `score` if no trial had one. */
+  /** The score without the trials in which a frame was dropped. Equal to `score` if no trial had a dropped frame. */
   scoreOnTime: ReadScore;
   /** The answers of a survey, keyed by column of its wide table; null in other tasks. */
   answers: Readonly<Record<string, string | number | null>> | null;

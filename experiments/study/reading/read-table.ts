@@ -1,9 +1,10 @@
 import { ROUNDED } from "./cells";
 import type { Content } from "./content";
-import { faultOf } from "./faults";
+import { boundedValues, faultOf } from "./faults";
 import { LIMITS } from "./limits";
 import { isProlific, prolificRows } from "./prolific";
 import { readGroup } from "./read-group";
+import { isSettings } from "./receiver-files";
 import type { Part, Tools } from "./sink";
 import { type TableRows, tableRows } from "./table-rows";
 import { createGroups, isTrialsHeader, type TrialGroup, trialColumns } from "./trial-groups";
@@ -42,6 +43,7 @@ export async function readTable(content: Content, part: Part, tools: Tools): Pro
   if (isProlific(header)) return readProlific(opened, content, part, tools);
   if (header.length === 1 && header[0]?.toLowerCase() === "session_id")
     return readWithdrawn(opened, tools);
+  if (isSettings(header)) return sink.kind("known");
   if (KNOWN.some((names) => names.every((name, index) => header[index] === name)))
     return sink.kind("known");
   sink.kind("other");
@@ -52,8 +54,8 @@ export async function readTable(content: Content, part: Part, tools: Tools): Pro
     );
     return sink.fault(faultOf("tableLacks", { columns: missing.join(", ") }, part.entry));
   }
-  const names = header.slice(0, 5).join(", ").slice(0, 200);
-  sink.fault(faultOf("otherTable", { columns: names, count: header.length }, part.entry));
+  // The content is not displayed, because the file may be anything, also a file of passwords.
+  sink.fault(faultOf("otherTable", { count: header.length }, part.entry));
 }
 
 /** Reads Prolific's export. Only the ids, the status and the code of each line are kept. */
@@ -68,7 +70,8 @@ async function readProlific(
   if (size > LIMITS.record) return sink.fault(faultOf("prolificTooLarge", {}, entry));
   const read = prolificRows(await text());
   for (const row of read?.rows ?? []) sink.prolific(row);
-  for (const fault of read?.faults ?? []) sink.fault(fault);
+  for (const { values, ...fault } of read?.faults ?? [])
+    sink.fault({ ...fault, values: boundedValues(values) });
 }
 
 async function readWithdrawn({ rows, table }: TableRows, { sink }: Tools): Promise<void> {
@@ -82,7 +85,8 @@ async function readWithdrawn({ rows, table }: TableRows, { sink }: Tools): Promi
 }
 
 /**
- * Returns the runs of a table of trials. Each is read by itself, so that a fault in one does not affect the others.
+ * Returns the runs of a table of trials. Each run is read separately, so that a fault in one run does not affect other
+ * runs.
  * @returns null if the table has too many rows
  */
 export async function trialGroups(

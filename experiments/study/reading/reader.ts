@@ -18,7 +18,7 @@ import { type Digest, Stopped, type Tools } from "./sink";
 import { toolsFor } from "./tools-for";
 import { inflated } from "./zip-entry";
 
-/** How far the reading of the files is that were given at once. */
+/** The progress of reading the files that were given together. */
 export type ReadProgress = {
   files: number;
   ofFiles: number;
@@ -28,13 +28,13 @@ export type ReadProgress = {
   sessions: number;
 };
 
-/** Is told how far the reading is. @returns whether the reading goes on */
-export type Watch = (progress: ReadProgress) => boolean | Promise<boolean>;
+/** Receives the progress. @returns whether to continue reading */
+type Watch = (progress: ReadProgress) => boolean | Promise<boolean>;
 
-/** Reads files into the sessions of a study, as many files at once or one after the other as one likes. */
+/** Reads files into the sessions of a study. Files can be given together or one after the other. */
 export type Reader = {
   /**
-   * Reads files. Nothing in a file can stop the others: every fault is noted with its file.
+   * Reads files. No file can stop the reading of other files: every fault is noted with its file.
    * @returns false if `watch` stopped the reading; what was read so far remains
    */
   add: (inputs: readonly NamedBlob[], watch?: Watch) => Promise<boolean>;
@@ -50,7 +50,7 @@ export type Reader = {
 const defaultDigest: Digest = (content) =>
   typeof content === "string" ? sha256Hex(content) : bytesToHex(sha256(content));
 
-/** Code of the browser or of Node that is faster than the code in JavaScript, which is used by default. */
+/** Functions of the browser or of Node that replace slower JavaScript functions. */
 export type Faster = Partial<Pick<Tools, "digest" | "inflate">>;
 
 /** Creates a reader of files. */
@@ -115,7 +115,9 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
     }
   }
 
-  /** Reads tables again whose studies have become known, because the studies state the parameters of their runs. */
+  /**
+   * Reads the tables again whose study was found in a later file, because the study states the parameters of the runs.
+   */
   async function readAgain(before: ReadonlySet<string>, tell: (bytes: number) => Promise<void>) {
     const now = documents.all().flatMap(({ protocol }) => (before.has(protocol) ? [] : [protocol]));
     for (const [number, file] of files.entries()) {
@@ -126,7 +128,7 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
     }
   }
 
-  /** Forgets what files state, but not the files. */
+  /** Removes the data of files, but not the files themselves. */
   function forget(isForgotten: (file: number) => boolean) {
     const kept = (source: Source) => (isForgotten(source.file) ? null : source);
     drafts.renumber(kept);
@@ -157,7 +159,9 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
         if (known) known.push(fault);
         else faults.set(file, [fault]);
       };
-      const sessions = drafts.sessions().map(({ session, conflicts }) => {
+      const counts = new Map<number, number>();
+      const sessions = drafts.sessions().map(({ session, conflicts, files: named }) => {
+        for (const file of named) counts.set(file, (counts.get(file) ?? 0) + 1);
         for (const { run, sources } of conflicts) {
           const versions = conflicts.filter((each) => each.run.step === run.step).length;
           const values = { session: session.id, step: run.step, versions };
@@ -172,7 +176,9 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
         sessions,
         documents: documents.all(),
         prolific: prolificOf(files),
-        files: files.map(({ notes }, number) => notes.file(faults.get(number) ?? [])),
+        files: files.map(({ notes }, number) =>
+          notes.file(counts.get(number) ?? 0, faults.get(number) ?? []),
+        ),
       };
     },
 

@@ -1,14 +1,19 @@
 import { sessionReceipt } from "@/experiments/engine/sending/receipt";
 import { type Contribution, GRADES, type SessionFacts } from "./contribution";
 import { LIMITS } from "./limits";
-import type { ReadRun, ReadSession, Source } from "./read-session";
+import type { ReadSession, Source } from "./read-session";
 
-/** A contribution with all places where it was found. */
-export type Kept = Contribution & { sources: readonly Source[] };
+/** A contribution with all places where it was found, and the position of its packed run. */
+export type Kept = Contribution & { sources: readonly Source[]; runAt: number | null };
 type KeptOf<Kind extends Contribution["kind"]> = Extract<Kept, { kind: Kind }>;
 
-/** A session, and the steps of which several different versions were found. */
-export type PutTogether = { session: ReadSession; conflicts: readonly KeptOf<"step">[] };
+/** A session: its facts, its runs, and the steps of which several different versions were found. */
+export type PutTogether = {
+  session: Omit<ReadSession, "runs">;
+  /** The runs, one for each step: in the order in which they were done. */
+  runs: readonly KeptOf<"step">[];
+  conflicts: readonly KeptOf<"step">[];
+};
 
 const KINDS: readonly Contribution["kind"][] = ["start", "participation", "step", "end"];
 
@@ -18,7 +23,7 @@ const ofKind = <Kind extends Contribution["kind"]>(all: readonly Kept[], kind: K
   all.filter((each): each is KeptOf<Kind> & Kept => each.kind === kind);
 
 /**
- * Puts a session together from everything that was found about it. The result does not depend on the order in which the
+ * Combines all contributions about a session into one session. The result does not depend on the order in which the
  * parts were found.
  */
 export function sessionOf(found: readonly Kept[], isWithdrawn: boolean): PutTogether {
@@ -35,34 +40,27 @@ export function sessionOf(found: readonly Kept[], isWithdrawn: boolean): PutToge
     inOrder(ofKind(all, "end")),
     participation?.digests ?? {},
   );
-  const runs = steps
-    .map(runOf)
-    .sort(
-      (one, other) =>
-        moment(one.startedAt) - moment(other.startedAt) ||
-        (one.place ?? 0) - (other.place ?? 0) ||
-        compare(one.step, other.step),
-    );
+  const runs = [...steps].sort(
+    ({ run: one }, { run: other }) =>
+      moment(one.startedAt) - moment(other.startedAt) ||
+      (one.place ?? 0) - (other.place ?? 0) ||
+      compare(one.step, other.step),
+  );
   const consents = [...ofKind(all, "start"), ...ofKind(all, "participation")];
   return {
     session: {
       id: first.session,
       ...facts,
       isWithdrawn,
-      startedAt: earliest(consents.map(({ at }) => at)) ?? runs[0]?.startedAt ?? null,
+      startedAt: earliest(consents.map(({ at }) => at)) ?? runs[0]?.run.startedAt ?? null,
       exit: end?.exit ?? participation?.exit ?? null,
       code: end?.code ?? participation?.code ?? null,
       bytes,
-      runs,
     },
+    runs,
     conflicts: versions.filter((each) => each.length > 1).flat(),
   };
 }
-
-const runOf = ({ run, sources }: KeptOf<"step">): ReadRun => ({
-  ...run,
-  source: sources[0] as Source,
-});
 
 const moment = (at: string) => Date.parse(at) || 0;
 
@@ -71,7 +69,10 @@ function earliest(times: readonly (string | null)[]): string | null {
   return (known as string[]).sort((a, b) => moment(a) - moment(b) || compare(a, b))[0] ?? null;
 }
 
-/** Returns the facts that the parts state: the start's before those of the steps, and those of the steps before the end's. */
+/**
+ * Returns the facts about a session. If parts disagree, the start takes precedence over the steps, and the steps over
+ * the end.
+ */
 function factsOf(all: readonly Kept[]): SessionFacts {
   const stated = <Field extends keyof SessionFacts>(field: Field): SessionFacts[Field] =>
     (all.find(({ facts }) => facts[field] !== null)?.facts[field] ?? null) as SessionFacts[Field];
@@ -132,8 +133,8 @@ type Chosen = {
 };
 
 /**
- * Chooses one version of each step, and the end: those in which the receipt covers the bytes. A stranger can add a version
- * or an end, but none that agree with each other.
+ * Chooses one version of each step, and the end: the versions whose bytes the receipt of the end covers. A stranger can
+ * add versions or an end, but not versions and an end that match each other.
  */
 function chosen(
   versions: readonly (readonly KeptOf<"step">[])[],

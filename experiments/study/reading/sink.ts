@@ -40,7 +40,7 @@ export type Inflate = (
 ) => Uint8Array<ArrayBuffer> | null | Promise<Uint8Array<ArrayBuffer> | null>;
 
 /** The parameters of the runs in a table, as its archive or its study states them. */
-export type ParametersFor = (
+type ParametersFor = (
   of: { protocol: string | null; step: string | null; task: string },
   entry: string | null,
 ) => Values | null;

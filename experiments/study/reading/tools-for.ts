@@ -5,7 +5,7 @@ import type { createModels } from "./model-for";
 import type { Values } from "./record/values";
 import type { Sink, Tools } from "./sink";
 
-/** What was read so far, to which the reading of a file adds. */
+/** The data that were read so far. The reading of a file adds to them. */
 type State = {
   drafts: ReturnType<typeof createDrafts>;
   documents: ReturnType<typeof createDocuments>;
@@ -16,11 +16,11 @@ type State = {
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** Returns the folders in which the parameters of a table may be: its own, and the one above it. */
+/** Returns the folders in which the parameters of a table may be: the folder of the table, and its parent folder. */
 const foldersOf = (path: string) => [folderOf(path), folderOf(folderOf(path).slice(0, -1))];
 
 /**
- * Returns what the readers of the parts of one file need.
+ * Returns the context for the functions that read parts of one file.
  * @param number the position of the file
  * @param tick is called after each part of the file, with the bytes that were read
  */
@@ -39,7 +39,8 @@ export function toolsFor(
   const sink: Sink = {
     ...notes,
     add(contribution) {
-      notes.session(drafts.add(contribution));
+      notes.useful();
+      drafts.add(contribution);
     },
     withdraw(session) {
       notes.useful();

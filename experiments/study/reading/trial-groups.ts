@@ -51,17 +51,17 @@ const RUN_COLUMNS = [
 ] as const;
 
 /** The columns without which a table is not a table of trials. */
-export const NEEDED = ["session_id", "task", "task_version", "trial", "phase"] as const;
+const NEEDED = ["session_id", "task", "task_version", "trial", "phase"] as const;
 
 /** The value that a column has if the table lacks the column. */
 const WITHOUT: Partial<Record<Column, number>> = { block: 1, sitting: 1 };
 
 /** A wrong cell: its column and the text in it. */
-export type WrongCell = { column: string; cell: string; number: number };
+type WrongCell = { column: string; cell: string; number: number };
 
 /** The rows of one run in a table. */
 export type TrialGroup = {
-  /** The position of the group among those of the table. */
+  /** The position of the group among all groups of the table. */
   index: number;
   /** The number of the group's first row. */
   number: number;

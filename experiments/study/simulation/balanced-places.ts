@@ -8,8 +8,8 @@ export type BalancedPlace = { condition: string | null; row: number | null; free
 
 /**
  * Returns a function that assigns the places of simulated participants who come one after the other, with the rule of
- * the data server (docs/deploy/receiver.md): the condition with the fewest participants who did not leave, and in it the
- * row with the fewest. Ties are decided at random.
+ * the data server (docs/deploy/receiver.md): the condition with the fewest participants who did not leave, and in this
+ * condition the row with the fewest. Ties are decided at random.
  */
 export function balancedPlaces(
   document: Pick<ProtocolDocument, "steps" | "order" | "conditions" | "visits">,

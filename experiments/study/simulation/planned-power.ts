@@ -3,7 +3,7 @@ import type { ExcludeRule } from "@/experiments/study/document/compared-sides";
 import { type AppliedRule, appliedRules } from "@/experiments/study/document/exclude-rule";
 import type { AppStep, Plan } from "@/experiments/study/document/schema";
 import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
-import type { PlanInputs } from "@/experiments/study/plan/plan-types";
+import type { PlanInputs, PlannedMeasure } from "@/experiments/study/plan/plan-types";
 import {
   effectOf,
   impliedCorrelation,
@@ -15,7 +15,7 @@ import { MOST_SIMULATED } from "./limits";
 import type { PowerDesign } from "./power-design";
 
 /** The reason why the question of a plan cannot be answered by simulation. */
-export type NotSimulated =
+type NotSimulated =
   | "goal"
   | "question"
   | "anotherDay"
@@ -87,7 +87,53 @@ export function unseenRules(
 const UNPLANNED: PlannedPower = { kind: "mean", loss: 0, ...testOf({}), exclude: [] };
 
 /**
- * Returns the values of a plan that determine the simulated power for a step, with the figures of the planner.
+ * Returns the values from which the power for a step begins if the plan is about another step: the people, the question
+ * and the test of the plan. The effect is absent, because an effect on one measure is not an effect on another measure.
+ */
+function ofAnotherStep(plan: Plan): PlannedPower {
+  const { question, people = 0, loss = 0, groups } = plan;
+  const recruited = peopleToRecruit(people, loss);
+  return {
+    ...UNPLANNED,
+    kind: KIND_OF[question] ?? UNPLANNED.kind,
+    ...(people > 0 && recruited <= MOST_SIMULATED && { people: recruited }),
+    ...(groups?.sizeRatio !== undefined && { sizeRatio: groups.sizeRatio }),
+    loss,
+    ...testOf(plan),
+  };
+}
+
+/**
+ * Returns the inputs of a planned correlation as seen from its other measure: the two measures, with their
+ * reliabilities, exchange their places.
+ */
+function fromOther(inputs: PlanInputs, other: PlannedMeasure): PlanInputs {
+  const { sd: _, reliability, retest, observedWith, ...plan } = inputs.plan;
+  const name = ({ step, id }: PlannedMeasure) => `${step}.${id}`;
+  return {
+    ...inputs,
+    plan: {
+      ...plan,
+      measure: name(other),
+      ...(plan.other?.reliability !== undefined && { reliability: plan.other.reliability }),
+      ...(plan.other?.retest !== undefined && { retest: plan.other.retest }),
+      other: {
+        measure: name(inputs.measure),
+        ...(reliability !== undefined && { reliability }),
+        ...(retest !== undefined && { retest }),
+      },
+      ...(observedWith && {
+        observedWith: { measure: observedWith.other, other: observedWith.measure },
+      }),
+    },
+    measure: other,
+    other: inputs.measure,
+  };
+}
+
+/**
+ * Returns the values of a plan that determine the simulated power for a step, with the figures of the planner. For the
+ * step of the other measure of a planned correlation, the two measures exchange their places.
  * @param inputs the inputs of the planner; null until its figures are loaded
  * @param measure id of the first measure of the step
  */
@@ -99,9 +145,14 @@ export function plannedPower(
 ): PlannedPower {
   if (!plan) return UNPLANNED;
   const [plannedStep] = plan.compare ? [] : (plan.measure?.split(".") ?? []);
-  if (plannedStep !== undefined && plannedStep !== step.id) return UNPLANNED;
+  const isOther = plan.question === "correlation" && plan.other?.measure?.split(".")[0] === step.id;
+  if (plannedStep !== undefined && plannedStep !== step.id && !isOther) return ofAnotherStep(plan);
   if (!inputs) return { ...UNPLANNED, notSimulated: "notLoaded" };
-  if (inputs.measure.step !== step.id) return UNPLANNED;
+  if (inputs.measure.step !== step.id) {
+    if (!isOther || !inputs.other) return ofAnotherStep(plan);
+    const swapped = fromOther(inputs, inputs.other);
+    return plannedPower(swapped.plan, swapped, step, measure);
+  }
   const { people, loss = 0, reference, groups } = plan;
   const { share } = inputs;
   const inStudy = people === undefined ? undefined : peopleToRecruit(people, loss);

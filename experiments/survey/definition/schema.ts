@@ -208,7 +208,6 @@ export const surveySchema = z.strictObject({
 
 export type Survey = z.infer<typeof surveySchema>;
 export type SurveyPage = Survey["pages"][number];
-export type ListPage = z.infer<typeof listPage>;
 export type MatrixPage = z.infer<typeof matrixPage>;
 export type SurveyItem = z.infer<typeof item>;
 export type ItemType = SurveyItem["type"];

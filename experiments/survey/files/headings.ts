@@ -76,7 +76,7 @@ export function readHeading(text: string): Heading {
 }
 
 /** The sheets of a survey that are read. All other sheets of XLSForm are ignored. */
-export const SHEETS = ["survey", "choices", "settings", "scales", "sources"] as const;
+const SHEETS = ["survey", "choices", "settings", "scales", "sources"] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 const FOREIGN_SHEETS = ["external_choices", "entities", "osm"];

@@ -24,7 +24,7 @@ import { cellOf, rowCell } from "./tables";
 import type { FileLanguages } from "./texts";
 
 /** The id of the list of one choice for items of the type `acknowledge`. */
-export const ACKNOWLEDGE = "acknowledge";
+const ACKNOWLEDGE = "acknowledge";
 
 /** The content of the sheet `survey`: pages, and for each item the cells that name its scales. */
 export type ReadPages = { pages: SurveyPage[]; items: Map<string, DraftItem> };

@@ -15,8 +15,6 @@ import { redcapTables } from "./redcap";
 import { cellOf, type Table, tablesOf } from "./tables";
 import { cellText, fileLanguages, saidOf } from "./texts";
 
-export type { SurveyFault, SurveyNote, SurveyPlace } from "./place";
-
 /**
  * A survey that was read from a file or from pasted cells, with notes about everything that is changed or left out. If
  * the file has faults, `survey` is absent, and `rest` is the survey without the faulty rows and without the rows that

@@ -17,7 +17,7 @@ const isSame = (one: HeadingLanguage | undefined, other: HeadingLanguage | undef
 const nameOf = (language: HeadingLanguage) =>
   typeof language === "string" ? language : language.other;
 
-/** Returns the languages of a file, with a note about those that are left out. */
+/** Returns the languages of a file, with a note about languages that are left out. */
 export function fileLanguages(
   tables: readonly Table[],
   plain: HeadingLanguage,

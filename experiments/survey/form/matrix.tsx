@@ -7,8 +7,8 @@ import { Spoken } from "./spoken";
 import type { SpokenText } from "./spoken-text";
 
 /**
- * Questions with the same choices. The choices are the columns of a table where there is room; elsewhere the questions
- * are displayed one below the other.
+ * Questions with the same choices. The choices are the columns of a table if the screen is wide enough; otherwise the
+ * questions are displayed one below the other.
  * @param choices the labels of the choices
  */
 export function Matrix({

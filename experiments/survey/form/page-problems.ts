@@ -14,8 +14,8 @@ export type Trouble = { problem: Problem | null; message: string; isWrong: boole
 export type Problems = ReadonlyMap<string, Problem>;
 
 /**
- * Returns the problems of items: those that must be solved, and the items without an answer of which the participant is
- * reminded once.
+ * Returns the problems of items: the problems that must be solved, and the items without an answer of which the
+ * participant is reminded once.
  * @param isHalfTyped returns whether the browser contains an incomplete date
  */
 export function problemsOf(

@@ -45,7 +45,7 @@ export const draftOf = (held: Held, page: string | undefined): Held =>
     : { ...held, [PAGE]: { value: page, rt_ms: null, input_type: null, hidden: null } };
 
 /** Returns the answers that are recorded and to which rules refer. */
-export function answersOf(pages: readonly DisplayedPage[], held: Held, locale: Locale): Answers {
+function answersOf(pages: readonly DisplayedPage[], held: Held, locale: Locale): Answers {
   const answers: Record<string, string> = {};
   for (const { items } of pages)
     for (const displayed of items) {

@@ -4,7 +4,7 @@ import { mean } from "@/lib/stats/statistics";
 import { type NumericItem, numericItem, USUAL_DECIMALS } from "./numeric-items";
 
 /** An item of a scale. `mirror` is its smallest plus its largest possible answer if its answers are reversed. */
-export type ScaleItem = { id: string; mirror: number | null };
+type ScaleItem = { id: string; mirror: number | null };
 
 /** The rule by which the score of a scale is computed. */
 export type ScaleRule = {

@@ -23,7 +23,7 @@ export type RandomStudy = { document: ProtocolDocument; records: string[] };
 const isSimulatedStep = (step: RunStep) =>
   !isSurveyStep(step) && simulationOf(step.app, modelOfStep(step, MODELS).parameters) !== undefined;
 
-/** Returns a study of 4 to 90 people in the given number of conditions, with its imperfect records. */
+/** Returns a study of 4 to 115 people in the given number of conditions, with its imperfect records. */
 export function randomStudy(seed: number): RandomStudy {
   const draw = drawing(seed);
   const { chance, below, one } = draw;
@@ -36,7 +36,7 @@ export function randomStudy(seed: number): RandomStudy {
     hasSurvey: chance(0.5),
   };
   const document = validDocument(draw, shape);
-  const people = one([4, 12, 30, 45, 70, 90]) + below(6);
+  const people = one([4, 12, 30, 45, 70, 110]) + below(6);
   const isSimulated = chance(0.3);
   const visits = shape.hasVisits ? ["first", "second"] : [null];
   const records = visits.flatMap((visit, index) =>

@@ -6,7 +6,7 @@ import { anEditor, surveys } from "../an-editor";
 export const { words } = surveys;
 
 /** A study in English with one survey. */
-export const studyWith = (survey: JsonObject, more: JsonObject = {}): JsonObject => ({
+const studyWith = (survey: JsonObject, more: JsonObject = {}): JsonObject => ({
   protocol: 1,
   title: "Study",
   steps: [{ id: "about", version: "1.0", survey }],

@@ -44,6 +44,22 @@ it("an author writes questions one after the other with Enter, and their names c
   expect(screen.queryByText(editor.faults.one)).toBeNull();
 });
 
+it("the ways to add a survey begin with an own survey, and ready surveys precede the import of a file", async () => {
+  const user = userEvent.setup({ delay: null });
+  render(
+    anEditor({
+      document: { protocol: 1, steps: [], order: "fixed", language: "en", title: "Study" },
+      isExample: false,
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: `+ ${editor.form.addSurvey}` }));
+  await waitFor(() => expect(screen.getByRole("button", { name: words.add.blank })).toHaveFocus(), {
+    timeout: 5000,
+  });
+  const headings = screen.getAllByRole("heading", { level: 4 }).map((each) => each.textContent);
+  expect(headings).toEqual([words.add.ready, words.import.title]);
+});
+
 it("Enter in a question without a text does not add another question", async () => {
   const user = userEvent.setup({ delay: null });
   await editorWith({ pages: [{ id: "a", items: [{ id: "q1", type: "text", label: "" }] }] });

@@ -129,6 +129,13 @@ it("participants under 18 cannot take part on the site, but they can take part i
   expect(launchState(minors, SENT, { place: "jatos" }).next).toBeNull();
 });
 
+it("the command for a lab collects the data without a server, and balances groups", () => {
+  const balanced = complete({ conditions: ["a", "b"], assignment: "balanced", delivery: {} });
+  const rows = summary(launchState(balanced, NOWHERE, { place: "lab" }));
+  expect(rows).toContain("data done lab");
+  expect(rows).toContain("groups done lab");
+});
+
 it("an archive without a receiver is ready for a laboratory, but not for participants of Prolific", () => {
   const place = { place: "archive" } as const;
   expect(launchState(complete({ delivery: undefined }), NOWHERE, place).next).toBeNull();

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GET, generateStaticParams } from "@/app/protocols/[file]/route";
 import {
+  publishedDocuments,
   publishedIds,
   publishedNames,
   publishedProtocols,
@@ -10,6 +11,7 @@ import {
 } from "@/experiments/payloads/published";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
+import { SITE_STUDIES_FILE, type SiteStudies } from "@/experiments/study/document/site-studies";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { LOCALES } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
@@ -73,9 +75,10 @@ describe("the published protocols", () => {
   });
 
   it("are served with all defaults at the listed URLs", async () => {
-    const served = generateStaticParams().map(({ file }) => `/protocols/${file}`);
+    const studies = generateStaticParams().filter(({ file }) => file !== SITE_STUDIES_FILE);
+    const served = studies.map(({ file }) => `/protocols/${file}`);
     expect(publishedProtocols("en").map(({ address }) => address)).toEqual(served);
-    for (const [index, params] of generateStaticParams().entries()) {
+    for (const [index, params] of studies.entries()) {
       const response = await GET(new Request("https://lab.example"), {
         params: Promise.resolve(params),
       });
@@ -83,6 +86,16 @@ describe("the published protocols", () => {
       const document = await response.json();
       expect(documentId(document)).toBe(publishedIds()[index]);
     }
+  });
+
+  it("are listed in a file with their ids, so that a study is found by the protocol id of its records", async () => {
+    expect(generateStaticParams()).toContainEqual({ file: SITE_STUDIES_FILE });
+    const params = Promise.resolve({ file: SITE_STUDIES_FILE });
+    const response = await GET(new Request("https://lab.example"), { params });
+    const { studies } = (await response.json()) as SiteStudies;
+    expect(studies.map(({ name }) => name)).toEqual(publishedNames());
+    expect(studies.map(({ document }) => document)).toEqual(publishedIds());
+    expect(studies.map(({ protocol }) => protocol)).toEqual(publishedDocuments().map(protocolId));
   });
 });
 

@@ -115,7 +115,7 @@ it("lists of different protocols differ, and a corrected title or information sh
 });
 
 it.each(["0", "1.5", "017", "1e2", "-1", "+1", "1001", "17 ", "１７", "seventeen", ""])(
-  "the identifier “%s” is no number of the list, so the condition is drawn",
+  "the identifier “%s” is not a number of the list, so the condition is drawn",
   (person) => {
     const document = balanced(["a", "b"]);
     expect(listedPlace(document, person)).toBeNull();

@@ -20,14 +20,14 @@ const changed = (before: object, after: object) => {
   return names.filter((name) => one?.get(name) !== other?.get(name));
 };
 
-it("has the same numbers for any order of the sessions, and for sessions that were read twice", () => {
+it("the findings have the same numbers for any order of the sessions, and for sessions that were read twice", () => {
   const sessions = real();
   const numbers = numbersOf(sessions);
   expect(changed(numbers, numbersOf(shuffled(sessions, seededRandom(1))))).toEqual([]);
   expect(changed(numbers, numbersOf([...sessions, ...sessions.slice(10, 20)]))).toEqual([]);
 });
 
-it("changes only the line of a record that does not count", () => {
+it("a record that does not count changes only its own line of the flow", () => {
   const sessions = real();
   const [first] = sessions;
   if (!first) throw new Error("no session");
@@ -95,7 +95,7 @@ const hostileSession = (random: () => number): ReadSession =>
       ),
   });
 
-it("never throws and only has finite results, whatever the records say", () => {
+it("the findings never fail and are always finite, whatever the records contain", () => {
   const random = seededRandom(20_261_127);
   const questions = ["effect", "mean", "groups", "change", "correlation", "proportions"] as const;
   for (let round = 0; round < 60; round += 1) {
@@ -113,11 +113,11 @@ it("never throws and only has finite results, whatever the records say", () => {
   }
 });
 
-it("has no findings without a session", () => {
+it("there are no findings without a session", () => {
   expect(findingsOf({ sessions: [], documents: [aStudy(null)] })).toBeNull();
 });
 
-it("has results for one person and for people without spread", () => {
+it("the findings can be computed for one person, and for people whose values do not vary", () => {
   for (const effects of [[100], [100, 100, 100, 100, 100]]) {
     const numbers = resultsOf(findings(people(effects)));
     expect(numbers["measures.stroop.stroop_effect.mean.value"]).toBe(100);
@@ -125,7 +125,7 @@ it("has results for one person and for people without spread", () => {
   }
 });
 
-it("does not take the first measure from simulated, rehearsed or withdrawn sessions", () => {
+it("the first measure is not taken from simulated, rehearsed or withdrawn sessions", () => {
   const early = { runs: [aRun("early", scored(measure("score", 1)), { place: 0 })] };
   const read = [
     ...people([1, 2, 3]),
@@ -138,7 +138,7 @@ it("does not take the first measure from simulated, rehearsed or withdrawn sessi
   expect(flow.analysed.total).toBe(3);
 });
 
-it("reads two protocols as one study where the visitor chose both", () => {
+it("the findings combine two protocols into one study if the visitor has chosen both", () => {
   const other = "q".repeat(64);
   const read = [...people([1, 2, 3]), ...people([4, 5], { protocol: other })];
   expect(findings(read).flow.analysed.total).toBe(3);
@@ -147,7 +147,7 @@ it("reads two protocols as one study where the visitor chose both", () => {
   expect(findings(read, null, { protocols: [other] }).flow.analysed.total).toBe(2);
 });
 
-it("uses the plan of the document that most records name, unless the visitor chose another", () => {
+it("the findings use the plan of the document that most records name, unless the visitor has chosen another plan", () => {
   const [first, second] = ["1", "2"].map((digit) => ({
     ...aStudy({ question: "effect", alpha: Number(digit) / 100 }),
     document: digit.repeat(64),
@@ -165,7 +165,7 @@ it("uses the plan of the document that most records name, unless the visitor cho
   expect(chosen?.answer).toMatchObject({ estimate: { level: 0.99 } });
 });
 
-it("lists the plans in the records with their first and last day", () => {
+it("the findings list the plans in the records with their first and last day", () => {
   const read = [
     aSession({ planHash: "e".repeat(64), startedAt: "2026-12-03T23:30:00+01:00" }),
     aSession({ planHash: "e".repeat(64), startedAt: "2026-12-09T08:00:00+01:00" }),

@@ -43,7 +43,7 @@ describe.each(LOCALES)("papers about balanced groups (%s)", (locale) => {
       );
   });
 
-  it("state the draw without an answer, and from whom the allocation is concealed", () => {
+  it("state that the page draws the group if the receiver does not answer, and from whom the allocation is concealed", () => {
     const methods = text("methods", BALANCED, locale);
     expect(methods).toMatch(/did not answer within 5 seconds|ne répondait pas en 5 secondes/);
     expect(methods).toMatch(

@@ -103,7 +103,7 @@ it("an archive that was cut off is reported, and all other archives are read", a
   expect(withoutSources(reading).slice(-3)).toEqual((await expected).slice(1));
 });
 
-it("damaged bytes in an archive are named with the entry", async () => {
+it("damaged bytes in an archive are reported with the entry", async () => {
   const bytes = new Uint8Array(await first.blob.arrayBuffer());
   const at = Buffer.from(bytes).indexOf(`records/1-${one.order[0]}.json`) + 60;
   bytes.fill(255, at, at + 400);
@@ -211,7 +211,7 @@ it("a zip file without data of this site is reported", async () => {
   expect((await read(aFile("other.zip", packed))).files.map(faultsOf)).toEqual([["nothing"]]);
 });
 
-it("a zip file in too many zip files is named", async () => {
+it("a zip file in too many zip files is reported", async () => {
   let packed = zipSync({ "step.json": strToU8(recordsOf(one)[0] ?? "") });
   for (let depth = 0; depth < 5; depth += 1) packed = zipSync({ "inner.zip": packed });
   const { files, sessions } = await read(aFile("deep.zip", packed));

@@ -175,7 +175,7 @@ it.each([
   expect(sessions.map(({ runs }) => runs.length)).toEqual([2, 3, 3]);
 });
 
-it("a table of another program, and a table that lacks columns, are named", async () => {
+it("a table of another program, and a table that lacks columns, are reported", async () => {
   const other = "subject,rt,correct\n1,350,1\n2,410,0\n";
   const lacking = csvOf(cellsOf(whole).map((row) => row.filter((_, at) => header[at] !== "phase")));
   const reading = await read(aFile("jspsych.csv", other), aFile("trials.csv", lacking), study);
@@ -213,6 +213,6 @@ it("of Prolific’s export, new and old, only ids, status and code are kept", as
   expect(reading.files.flatMap(faultsOf)).toEqual([]);
 });
 
-it("no export of Prolific is not an empty export", async () => {
+it("a missing export of Prolific differs from an empty export", async () => {
   expect((await read(study)).prolific).toBeNull();
 });

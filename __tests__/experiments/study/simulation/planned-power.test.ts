@@ -52,8 +52,43 @@ describe("the simulation of a plan's power", () => {
     expect(of({ question: "mean", effect: 20, reference: 90 }).reference).toBe(90);
   });
 
-  it("ignores a plan about another measure", () => {
-    expect(of({ measure: "other.median_rt", people: 60 })).not.toHaveProperty("people");
+  it("begins with the people, the question and the test of a plan about another step, without its effect", () => {
+    const other = { measure: "other.median_rt", people: 90, loss: 0.1, sides: "one", effect: 0.4 };
+    const planned = of(other);
+    expect(planned).toMatchObject({ kind: "correlation", people: 100, loss: 0.1, sides: 1 });
+    expect(planned).not.toHaveProperty("effect");
+    expect(planned).not.toHaveProperty("notSimulated");
+    expect(of({ ...other, people: 99_000 })).not.toHaveProperty("people");
+  });
+
+  it("exchanges the two measures of a correlation for the step of its other measure", () => {
+    const plan: Plan = {
+      question: "correlation",
+      measure: "speed.median_rt",
+      reliability: 0.7,
+      other: { measure: "effect.stroop_effect" },
+      effect: 0.3,
+      people: 100,
+    };
+    const speed = {
+      id: "speed",
+      app: "simple-rt" as const,
+      version: versionOf("simple-rt"),
+      parameters: { ...defaultsOf(MODELS["simple-rt"].parameters) },
+    };
+    const inputs = planFor({ protocol: 1, steps: [speed, STEP], plan }, undefined, {
+      apps: MODELS,
+      data: { stroop: DATA },
+    });
+    if ("reason" in inputs) throw new Error(inputs.reason);
+    const planned = { kind: "correlation", people: 100, effect: 0.3 };
+    const seen = plannedPower(plan, inputs, STEP, "stroop_effect");
+    expect(seen).toMatchObject({ ...planned, otherReliability: 0.7 });
+    expect(seen).not.toHaveProperty("notSimulated");
+    const own = { ...plan, other: { ...plan.other, reliability: 0.6 } };
+    expect(plannedPower(own, { ...inputs, plan: own }, STEP, "stroop_effect").notSimulated).toBe(
+      "ownFigures",
+    );
   });
 
   it("lists the rules of a plan that exclude no simulated participant", () => {

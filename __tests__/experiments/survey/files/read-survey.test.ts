@@ -106,17 +106,20 @@ test.each([
   ["a name", "en", "label::Français", { fr: "A" }],
   ["one colon", "en", "label:English", { en: "A" }],
   ["another language alone is taken for both", "en", "label::Deutsch (de)", "A"],
-])("languages of columns: %s", (_, language, heading, label) => {
-  const [item] = itemsOf(
-    lines(
-      `survey,type,name,${heading}`,
-      ",text,a,A",
-      "settings,form_title,default_language",
-      `,T,${language}`,
-    ),
-  );
-  expect(item?.label).toEqual(label);
-});
+])(
+  "the languages of a file follow from the headings of its columns: %s",
+  (_, language, heading, label) => {
+    const [item] = itemsOf(
+      lines(
+        `survey,type,name,${heading}`,
+        ",text,a,A",
+        "settings,form_title,default_language",
+        `,T,${language}`,
+      ),
+    );
+    expect(item?.label).toEqual(label);
+  },
+);
 
 test("the labels of a slider come from its own columns or from a list of ticks", () => {
   const { survey } = taken(
@@ -239,11 +242,14 @@ test.each([
     ". > date('2024-02-28') and . <= '2024-12-31'",
     { min: "2024-02-29", max: "2024-12-31" },
   ],
-])("the limits of an answer: %s, %s", (type, constraint, limits) => {
-  expect(itemsOf(lines("type,name,label,constraint", `${type},a,A,"${constraint}"`))).toEqual([
-    { type, id: "a", label: { en: "A" }, ...limits },
-  ]);
-});
+])(
+  "the limits of an answer follow from its type and the column constraint: %s, %s",
+  (type, constraint, limits) => {
+    expect(itemsOf(lines("type,name,label,constraint", `${type},a,A,"${constraint}"`))).toEqual([
+      { type, id: "a", label: { en: "A" }, ...limits },
+    ]);
+  },
+);
 
 test.each<[string, unknown]>([
   [`\${n} = 3`, { item: "n", is: 3 }],

@@ -107,7 +107,7 @@ test("a form of a REDCap dictionary becomes a survey: sections and matrices are 
   });
 });
 
-test("everything of a REDCap dictionary that is not taken is named by its cell", () => {
+test("every part of a REDCap dictionary that is not imported is reported with its cell", () => {
   const { faults = [], notes } = readSurvey(DICTIONARY);
   expect(faults.map(({ cell, rule }) => [cell, rule.en])).toEqual([
     [
@@ -138,7 +138,7 @@ test.each([
   ["[age] > 3 and", "Character 14: Here the rule needs a field such as [age]"],
   ["[sex(1)] = '2'", "Character 1: A checkbox is compared with '1' (ticked) or '0' (not ticked)"],
   ["datediff([age], 3) > 1", "Character 1: The function datediff() is not supported"],
-])("branching logic that is not supported is named by its position: %s", (logic, message) => {
+])("branching logic that is not supported is reported with its position: %s", (logic, message) => {
   const rows = [
     HEADING,
     "id,f,,text,Id,,,,,,,,,,,,,",

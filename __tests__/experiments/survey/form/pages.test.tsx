@@ -114,7 +114,7 @@ describe("the pages of a survey", () => {
     expect(textbox("A")).toHaveFocus();
   });
 
-  it("stay when Enter is pressed in a question that is not the last one", async () => {
+  it("do not change when Enter is pressed in a question other than the last question", async () => {
     const { user } = showSurvey({
       pages: [
         { id: "p", items: ["a", "b"].map((id) => ({ id, type: "text", label: id })) },

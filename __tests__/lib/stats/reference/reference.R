@@ -87,20 +87,32 @@ out$scales <- lapply(list(list(n = 30, loadings = c(.8, .7, .6, .5)), list(n = 1
 })
 
 # ---- resamples and halves -----------------------------------------------------------------------------------------------
-source(file.path(here, "../../../../lib/stats/resampling.R"))
+for (file in c("influences.R", "resampling.R")) source(file.path(here, "../../../../lib/stats", file))
 out$draws <- lapply(c(0, 1, 20261127, 2^40 + 12345), function(seed) list(seed = seed, draws = lecuyer_draws(lecuyer_new(seed), 2000)[c(1:3, 1998:2000)]))
 n <- 30; true <- rnorm(n, 120, 50); errors <- round(runif(n, 500, 2500)); scores <- round(true + rnorm(n, 0, sqrt(errors)), 3)
-reliability <- function(i) 1 - mean(errors[i]) / var(scores[i])
-values <- bootstrap(n, 2000, 7, reliability); without <- jackknife(n, reliability); observed <- reliability(1:n)
-# The package boot has the same shares of the resamples below the ends (it interpolates between resamples in another way).
-fake <- list(t0 = observed, t = matrix(values), R = 2000, data = scores, call = quote(boot()), sim = "ordinary", strata = rep(1, n), stype = "i", weights = rep(1 / n, n))
+of_errors <- function(i) on_log_scale(error_influences(scores[i], errors[i]))
+found <- bootstrap(n, 2000, 7, of_errors); observed <- of_errors(1:n)
+# The package boot has the same interval, but interpolates between resamples in another way.
+fake <- list(t0 = c(observed[1], observed[2]^2), t = cbind(found[1, ], found[2, ]^2), R = 2000, data = scores, call = quote(boot()), sim = "ordinary", strata = rep(1, n), stype = "i", weights = rep(1 / n, n))
 class(fake) <- "boot"
-ranks <- boot.ci(fake, type = "bca", L = mean(without) - without)$bca[2:3]
-out$bootstrap <- list(scores = scores, errors = errors, observed = observed, resamples = values[c(1:3, 2000)], percentile = ci(percentile_interval(values, .95)),
-                      bca = ci(unname(quantile(values, ranks / 2001))), bcaInR = ci(bca_interval(values, observed, without, .95)))
+student <- boot.ci(fake, type = "stud", index = 1:2)$student[4:5]
+# The package boot computes the standard errors from weights, without the formulas of the influences.
+by_weights <- function(statistic, n) sqrt(sum(empinf(data = seq_len(n), statistic = statistic, stype = "w")^2)) / n
+weighted <- function(x, w) sum(w * x) / sum(w)
+squares <- function(x, w) weighted((x - weighted(x, w))^2, w)
+weighted_cor <- function(x, y, w) weighted((x - weighted(x, w)) * (y - weighted(y, w)), w) / sqrt(squares(x, w) * squares(y, w))
 times <- lapply(1:25, function(i) round(rnorm(1, 300, 40) + rgamma(10 + i %% 4, 2, scale = 35), 1))
+answers <- sapply(c(.8, .6, .7), function(l) round(4 + l * scores / 40 + rnorm(n)))
+by_hand <- list(errors = by_weights(function(d, w) log(squares(scores, w) / weighted(errors, w)), n),
+                alpha = by_weights(function(d, w) 1.5 * (1 - sum(apply(answers, 2, squares, w)) / squares(rowSums(answers), w)), n))
+out$bootstrap <- list(scores = scores, errors = errors, answers = answers, observed = 1 - mean(errors) / var(scores), resamples = found[1, c(1:3, 2000)],
+                      student = ci(student), studentInR = ci(studentized_interval(observed, found, .95)), byWeights = by_hand)
 h <- half_medians(times, 1000, 11)
+few <- list(one = h$one[, 1:50], two = h$two[, 1:50])
+of_halves <- function(i) on_log_scale(halves_influences(few, i))
 out$halves <- list(times = times, reliability = reliability_of_halves(h), one = h$one[1:4, 1000], two = h$two[1:4, 1000],
-                   percentile = ci(percentile_interval(bootstrap(25, 200, 5, function(i) reliability_of_halves(list(one = h$one[, 1:50], two = h$two[, 1:50]), i)), .9)))
+                   error = of_halves(1:25)[2],
+                   byWeights = by_weights(function(d, w) 2 * atanh(mean(sapply(1:50, function(k) weighted_cor(few$one[, k], few$two[, k], w)))), 25),
+                   student = ci(studentized_interval(of_halves(1:25), bootstrap(25, 200, 5, of_halves), .9)))
 
 write_json(out, file.path(here, "values.json"), digits = NA, auto_unbox = TRUE, pretty = FALSE, na = "null")

@@ -42,18 +42,21 @@ export const REFERENCE: {
   bootstrap: {
     scores: number[];
     errors: number[];
+    answers: number[][];
     observed: number;
     resamples: number[];
-    percentile: Interval;
-    bca: Interval;
-    bcaInR: Interval;
+    student: Interval;
+    studentInR: Interval;
+    byWeights: { errors: number; alpha: number };
   };
   halves: {
     times: number[][];
     reliability: number;
     one: number[];
     two: number[];
-    percentile: Interval;
+    error: number;
+    byWeights: number;
+    student: Interval;
   };
 } = JSON.parse(readFileSync(join(ROOT, "__tests__/lib/stats/reference/values.json"), "utf8"));
 

@@ -7,7 +7,7 @@ import type { ReceiverClient } from "./receiver-client";
 /** The word with which a receiver names runs of single tasks outside of a study. */
 export const RUNS = "runs";
 
-/** The most studies whose titles the page asks for when it connects. */
+/** The largest number of studies whose titles the page asks for when it connects. */
 const MOST_TITLES = 20;
 
 /** The first digits of a protocol id that people compare. */

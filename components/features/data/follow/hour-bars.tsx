@@ -2,6 +2,7 @@ import type { FollowWords } from "@/content/data";
 import type { CountedStudy } from "@/experiments/engine/sending/following";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { joinParts } from "@/lib/i18n/join-parts";
 import type { Locale } from "@/lib/routes";
 import styles from "./hour-bars.module.css";
 import { hourSlots } from "./hour-slots";
@@ -42,10 +43,7 @@ export function HourBars({
         viewBox={`0 0 ${slots.length * 4} ${HEIGHT + 1}`}
         role="img"
         preserveAspectRatio="none"
-        aria-label={slots
-          .filter(({ started }) => started > 0)
-          .map(text)
-          .join("; ")}
+        aria-label={joinParts(slots.filter(({ started }) => started > 0).map(text), locale)}
       >
         {slots.map((slot, index) => {
           const [x, width] = [index * 4 + (1 - FILLED) * 2, FILLED * 4];

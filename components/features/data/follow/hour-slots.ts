@@ -6,8 +6,8 @@ const HOURS = 24;
 export type HourSlot = { at: number; started: number; withoutStep: number };
 
 /**
- * Returns the last 24 hours, also those in which nobody began. If the clock of the receiver is ahead, the hours end with
- * the last one that it names.
+ * Returns the last 24 hours, also those in which nobody began. If the clock of the receiver is ahead of the device's
+ * clock, the last hour is the last hour that the receiver has counted.
  *
  * @param now in milliseconds since 1970
  */

@@ -20,7 +20,7 @@ export class KeptRecords {
   #next = 1;
   readonly #keys = new Set<string>();
 
-  /** Keeps the records of one answer. */
+  /** Adds the records of one answer. */
   add(records: readonly KeptLine[]): void {
     const added = records.filter(({ version }) => !this.#keys.has(keyOf(version)));
     if (added.length === 0) return;
@@ -38,7 +38,7 @@ export class KeptRecords {
     this.#next += 1;
   }
 
-  /** Returns the records of an index that are not kept. */
+  /** Returns the records of an index that have not been read yet. */
   missing(index: readonly IndexedRecord[]): IndexedRecord[] {
     return index.filter((record) => !this.#keys.has(keyOf(record)));
   }

@@ -17,7 +17,7 @@ export class ReceiverError extends Error {
   }
 }
 
-/** The wait before the next attempt if the receiver does not name one, in seconds. */
+/** The wait before the next attempt if the receiver does not state a wait, in seconds. */
 const USUAL_WAIT = 10;
 
 /** The problems of refusals, keyed by the code in the answer (docs/deploy/receiver.md, "Refusals"). */

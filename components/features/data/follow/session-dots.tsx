@@ -1,6 +1,9 @@
 import styles from "./session-dots.module.css";
 
-/** The number of dots in a row, and the most dots. With more sessions, a dot stands for several. */
+/**
+ * The number of dots in a row, and the largest number of dots. If there are more sessions, a dot represents several of
+ * them.
+ */
 const COLUMNS = 50;
 const MOST_DOTS = 400;
 
@@ -14,7 +17,7 @@ export type DotGroup = { state: "finished" | "active" | "ended"; count: number }
  * Returns the states of the dots in their order, and the number of sessions of each dot. A state with at least one
  * session has at least one dot.
  */
-export function dotsOf(groups: readonly DotGroup[]): { each: number; states: DotGroup["state"][] } {
+function dotsOf(groups: readonly DotGroup[]): { each: number; states: DotGroup["state"][] } {
   const all = groups.reduce((sum, { count }) => sum + count, 0);
   const each = Math.max(1, Math.ceil(all / MOST_DOTS));
   const states = groups.flatMap(({ state, count }) =>

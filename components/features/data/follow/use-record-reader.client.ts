@@ -2,14 +2,16 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { ServerRecords } from "@/components/features/data/use-server-records.client";
+import type { ReadInput } from "@/experiments/study/findings/worker/messages";
 import { KeptRecords } from "./kept-records";
 import { fetchIndex, type ReadingStep, readRecords } from "./read-records";
 import type { ReceiverClient } from "./receiver-client";
 import { type Problem, ReceiverError } from "./receiver-problem";
+import { studyInputs } from "./study-inputs";
 import { usePageVisible } from "./use-page-visible.client";
 
 /** The time between two requests for the changes of the index after a reading, ms. */
-export const CHECK_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 30_000;
 
 /** The shortest time between two changes of the displayed progress, ms. */
 const PROGRESS_MS = 100;
@@ -59,6 +61,8 @@ export function useRecordReader(
   const kept = useRef(new KeptRecords());
   const lastIndex = useRef<string | null>(null);
   const running = useRef<AbortController | null>(null);
+  /** The documents of the study that the site serves. They are requested with the first reading. */
+  const documents = useRef<readonly ReadInput[]>([]);
   const isVisible = usePageVisible();
 
   // Each study and each connection has its own records, so the component is mounted again for each of them.
@@ -79,7 +83,7 @@ export function useRecordReader(
       state,
       step: null,
     }));
-    onRecords({ inputs: kept.current.inputs(), state });
+    onRecords({ inputs: [...documents.current, ...kept.current.inputs()], state });
   };
 
   async function read() {
@@ -91,6 +95,7 @@ export function useRecordReader(
     const seconds = () => before + (performance.now() - begun) / 1000;
     let shown = 0;
     setReading((each) => ({ ...each, state: "reading", problem: null, step: { kind: "listing" } }));
+    const served = documents.current.length > 0 ? documents.current : studyInputs(protocol);
     try {
       const { index, withdrawn, damaged } = await readRecords({
         client,
@@ -112,11 +117,14 @@ export function useRecordReader(
           }));
         },
       });
+      documents.current = await served;
+      if (running.current !== stopped) return;
       lastIndex.current = index;
       setReading((each) => ({ ...each, withdrawn: each.withdrawn + withdrawn }));
       publish("complete", { damaged, newer: 0, seconds: seconds() });
     } catch (error) {
       if (!stopped.signal.aborted && !(error instanceof ReceiverError)) throw error;
+      documents.current = await served;
       // A component that is no longer mounted has already returned its records.
       if (running.current !== stopped) return;
       const problem = error instanceof ReceiverError ? error.problem : null;

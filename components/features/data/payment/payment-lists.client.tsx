@@ -22,7 +22,7 @@ type Props = {
   rows: readonly ProlificRow[] | null;
   /** The real participations, also the withdrawn ones. */
   sessions: readonly PaidSession[];
-  /** The completion codes of the study document; without it, the codes in the data count. */
+  /** The completion codes of the study document; without a document, the codes in the data are used. */
   codes?: ExpectedCodes;
   words: PaymentWords;
   locale: Locale;
@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * Who is to be paid: the ids that the researcher pastes on Prolific, and the submissions that need a look. Without
- * Prolific's export, only the complete participations, and an invitation to add the export.
+ * Who is to be paid: the ids that the researcher pastes on Prolific, and the submissions that the researcher must
+ * check. Without Prolific's export, only the complete participations, and an invitation to add the export.
  */
 export function PaymentLists({ rows, sessions, codes, words, locale, children }: Props) {
   const id = useId();
@@ -114,7 +114,7 @@ function Compared({
 
 const RESTS = ["paid", "unpaid", "running", "otherExit", "unknown", "repeats"] as const;
 
-/** The numbers of submissions and participations that need no list, so that each one is accounted for. */
+/** The numbers of submissions and participations that need no list, so that the sums account for every submission. */
 function Rest({
   rest,
   words,

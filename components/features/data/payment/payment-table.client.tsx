@@ -8,7 +8,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./payment-table.module.css";
 
-/** The most rows of a table. More rows would block the page while it draws them. */
+/** The largest number of rows of a table. More rows would block the page while it draws them. */
 const MOST_ROWS = 200;
 
 const ID_COLUMNS = ["submission", "participant", "session"] as const;

@@ -39,6 +39,7 @@ export function AnswerSection({
                   answer.n.map((n) => formatNumber(n, locale)),
                   words,
                 ) || "0",
+              least: formatNumber(answer.least ?? 0, locale),
             })}
           </p>
         </div>

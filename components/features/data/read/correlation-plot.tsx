@@ -9,9 +9,6 @@ import { extentOf } from "./dot-rows";
 import styles from "./exploratory-section.module.css";
 import type { NamedMeasure } from "./study-names";
 
-/** The largest number of people that are drawn. More dots only cover each other. */
-const MOST_POINTS = 1000;
-
 const axisName = ({ label, unit }: NamedMeasure) => (unit ? `${label}, ${unit}` : label);
 
 /** The scores of two measures, one dot for each participant. */
@@ -29,14 +26,12 @@ export function CorrelationPlot({
   locale: Locale;
 }) {
   const own = words.exploratory.correlations;
-  const every = Math.max(1, Math.ceil(points.length / MOST_POINTS));
-  const drawn = points.filter((_, index) => index % every === 0);
   const span = (at: 0 | 1, fallback: NamedMeasure["span"]) =>
     extentOf(points.map((point) => point[at])) ?? fallback;
   return (
     <>
       <ScatterPlot
-        points={drawn.map(([x, y]) => ({ x, y, isApart: false }))}
+        points={points.map(([x, y]) => ({ x, y, isApart: false }))}
         span={span(0, first.span)}
         ySpan={span(1, second.span)}
         xLabel={axisName(first)}
@@ -49,11 +44,11 @@ export function CorrelationPlot({
         })}
         locale={locale}
       />
-      {every > 1 && (
+      {points.length < n && (
         <p className={styles.caption}>
           {interpolate(own.capped, {
-            shown: formatNumber(drawn.length, locale),
-            n: formatNumber(points.length, locale),
+            shown: formatNumber(points.length, locale),
+            n: formatNumber(n, locale),
           })}
         </p>
       )}

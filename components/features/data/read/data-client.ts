@@ -8,10 +8,10 @@ import type {
 import type { Source } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
 
-/** The requests without an answer of their own. Their effect arrives as progress and findings. */
+/** The requests that do not have their own answer. Their effect arrives as progress and findings. */
 export type DataCommand = Exclude<DataRequest, { ask: number }>;
 
-/** The messages that arrive without a question. */
+/** The messages that the worker sends without a request. */
 export type DataNews = Extract<DataAnswer, { kind: "progress" | "findings" | "failed" }>;
 
 /** The worker that reads the data, as the page uses it. */
@@ -33,5 +33,5 @@ export type DataClient = {
   end(): void;
 };
 
-/** Starts the worker. It may load its code first. */
+/** Starts the worker. The function may have to load the code of the worker first. */
 export type OpenDataClient = (onNews: (news: DataNews) => void) => Promise<DataClient>;

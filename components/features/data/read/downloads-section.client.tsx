@@ -64,9 +64,10 @@ export function DownloadsSection({
   return (
     <section className={styles.downloads} aria-labelledby="downloads">
       <div className={styles.head}>
-        <h2 id="downloads">
-          {own.title} <SimulatedMark />
-        </h2>
+        <div className={styles.title}>
+          <h2 id="downloads">{own.title}</h2>
+          <SimulatedMark />
+        </div>
         <p>{own.aside}</p>
       </div>
       {warnings.length > 0 && (

@@ -7,7 +7,10 @@ import styles from "./read-files.module.css";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") ?? false;
 
-/** Takes files that are dropped anywhere on the page. While files are over the page, a frame announces it. */
+/**
+ * Accepts files that are dropped anywhere on the page. While files are dragged over the page, a border is displayed
+ * around the page.
+ */
 export function DropTarget({
   text,
   onInputs,
@@ -22,7 +25,8 @@ export function DropTarget({
   });
 
   useEffect(() => {
-    // Each element that the pointer enters and leaves sends an event. The page is left if all of them are left.
+    // Each element that the pointer enters and leaves sends an event. The pointer has left the page when it has left
+    // all entered elements.
     let depth = 0;
     const enter = (event: DragEvent) => {
       if (!hasFiles(event)) return;

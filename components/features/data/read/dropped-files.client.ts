@@ -47,8 +47,8 @@ async function inputsOf(entries: readonly FileSystemEntry[]): Promise<ReadInput[
 }
 
 /**
- * Returns the files of a drop, also those in dropped folders. The entries must be taken while the event is handled,
- * because browsers empty the transfer afterwards.
+ * Returns the files of a drop, including the files in dropped folders. The entries must be taken while the event is
+ * handled, because browsers empty the transfer afterwards.
  */
 export function droppedInputs(transfer: DataTransfer): Promise<ReadInput[]> {
   const entries = [...transfer.items].flatMap((item) =>

@@ -20,7 +20,7 @@ import type { StudyNames } from "./study-names";
 import { SurveySection } from "./survey-section.client";
 import { warningTexts } from "./warning-texts";
 
-/** The findings of a study, from the planned numbers to what the visitor takes along. */
+/** The findings of a study, from the planned numbers to the downloads. */
 export const FindingsView = memo(function FindingsView({
   findings,
   isFinal,

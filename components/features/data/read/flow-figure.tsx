@@ -15,6 +15,8 @@ export type FlowLabels = {
   number: (value: number) => string;
   group: (condition: string | null) => string;
   aside: (aside: Aside) => string;
+  /** Those who remain after a reason; empty for reasons that come before the figure. */
+  remain: (aside: Aside) => string;
 };
 
 /**
@@ -54,6 +56,14 @@ export function FlowFigure({
             y2={rem(height - 0.8)}
           />
         ))}
+        {stations.map(
+          ({ aside, x }) =>
+            aside && (
+              <text key={aside} className={styles.name} data-between="" x={percent(x)} y="2.2rem">
+                {labels.remain(aside)}
+              </text>
+            ),
+        )}
         {stations.map(({ aside, x, left }, index) => (
           <text
             key={aside ?? "began"}

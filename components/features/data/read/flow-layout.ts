@@ -11,7 +11,7 @@ const BEFORE: readonly Aside[] = [
 ];
 
 /** The largest number of participants of whom each has a line. Above it, the figure has bands. */
-export const MOST_LINES = 200;
+const MOST_LINES = 200;
 
 /** The height of the lines of all participants together, rem, unless the lines would then be too far apart. */
 const TALL = { lines: 14, bands: 9 } as const;
@@ -23,7 +23,7 @@ const SIZES = { heads: 2.9, header: 1.7, branch: 1.35, between: 1.1 } as const;
 const BRANCHES = { first: 170, last: 690 } as const;
 
 /** The participants of a group who leave the flow at the same step. */
-export type Branch = {
+type Branch = {
   aside: Aside;
   count: number;
   x: number;

@@ -39,9 +39,10 @@ export function CountedLists(parts: Parts) {
   ];
   return (
     <div className={styles.lists}>
-      <h3>
-        {words.flow.lists} <SimulatedMark />
-      </h3>
+      <div className={styles.head}>
+        <h3>{words.flow.lists}</h3>
+        <SimulatedMark />
+      </div>
       {lists.map(({ id, total, letter }) => (
         <OneList
           key={id}
@@ -64,9 +65,10 @@ export function BeforeLists(parts: Parts) {
   if (lists.length === 0) return null;
   return (
     <div className={styles.lists}>
-      <h3>
-        {words.flow.before} <SimulatedMark />
-      </h3>
+      <div className={styles.head}>
+        <h3>{words.flow.before}</h3>
+        <SimulatedMark />
+      </div>
       {lists.map(({ id, total }) => (
         <OneList
           key={id}

@@ -7,6 +7,8 @@ import type { FindingsWords } from "@/content/findings";
 import type { Findings } from "@/experiments/study/findings/findings";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { joinParts } from "@/lib/i18n/join-parts";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
 import { FlowFigure } from "./flow-figure";
@@ -14,7 +16,6 @@ import { countedSteps, flowLayout, groupsOf, lettersOf } from "./flow-layout";
 import { CountedLists } from "./flow-lists.client";
 import styles from "./flow-section.module.css";
 import { flowHeading, flowNotes } from "./flow-texts";
-import { joined } from "./number-texts";
 import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
@@ -26,7 +27,10 @@ type Parts = {
   locale: Locale;
 };
 
-/** Who came, who was set aside and why, and who is analysed. Each number opens the list of its people. */
+/**
+ * The numbers of people who took part, who were set aside (with the reasons), and who are analysed. Each number opens
+ * the list of its people.
+ */
 export const FlowSection = memo(function FlowSection(parts: Parts) {
   const { findings, names, words, locale } = parts;
   const { flow } = findings;
@@ -35,7 +39,7 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
   const layout = useMemo(() => flowLayout(flow), [flow]);
   const letters = useMemo(() => lettersOf(flow), [flow]);
   const say = (value: number) => formatNumber(value, locale);
-  const partsText = joined(
+  const partsText = joinParts(
     layout.groups.map(({ condition, began, analysed }) =>
       interpolate(own.part, {
         group: condition === null ? own.everyone : names.condition(condition),
@@ -60,6 +64,7 @@ export const FlowSection = memo(function FlowSection(parts: Parts) {
               group: (condition) =>
                 condition === null ? own.everyone : names.condition(condition),
               aside: (aside) => own.aside[aside],
+              remain: (aside) => ownValue(own.remain, aside) ?? "",
             }}
             description={interpolate(own.description, { parts: partsText })}
           />

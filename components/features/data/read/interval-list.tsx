@@ -11,7 +11,9 @@ export type IntervalRow = {
   estimate: Pick<Estimate, "value" | "low" | "high"> | null;
   text: string;
   n: string;
-  /** `main` for the row with which the others are compared, `part` for a part of the people, `other` for other data. */
+  /**
+   * `main` for the row with which all other rows are compared, `part` for a part of the people, `other` for other data.
+   */
   look: "main" | "usual" | "part" | "other";
 };
 

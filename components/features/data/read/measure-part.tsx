@@ -16,7 +16,7 @@ import type { StudyNames } from "./study-names";
 
 type Parts = { names: StudyNames; words: FindingsWords; locale: Locale };
 
-/** The scores of one measure: their distribution over published data, and the numbers that describe them. */
+/** The scores of one measure: their distribution, drawn over published data, and the numbers that describe them. */
 export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } & Parts) {
   const { names, words, locale } = parts;
   const own = words.exploratory;
@@ -29,6 +29,10 @@ export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } &
   const stats: [name: string, value: string][] = [
     [own.n, n],
     [own.sd, bare(finding.sd.value)],
+    [own.median, bare(finding.median)],
+    ...(finding.above0
+      ? [[own.above0, percentText(finding.above0.value, locale)] as [string, string]]
+      : []),
     ...(finding.dz
       ? [
           [
@@ -37,10 +41,6 @@ export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } &
           ] as [string, string],
         ]
       : []),
-    ...(finding.above0
-      ? [[own.above0, percentText(finding.above0.value, locale)] as [string, string]]
-      : []),
-    [own.median, bare(finding.median)],
   ];
   const isMany = finding.values.length > MOST_DOTS;
   return (
@@ -178,14 +178,14 @@ export function ConditionsPart({
     value === null ? words.people.none : formatNumber(value, locale, 2);
   return (
     <div className={styles.wide}>
-      <h4>
-        <SimulatedMark />
-        {caption}
-      </h4>
+      <h4>{caption}</h4>
       <IntervalList rows={rows} range={rangeOf(rows, [])} label={caption} locale={locale} />
-      {difference && difference.welch.low !== null && difference.welch.high !== null && (
-        <p className={styles.caption}>
-          {interpolate(own.conditions.difference, {
+      <p className={styles.caption}>
+        <SimulatedMark />
+        {difference &&
+          difference.welch.low !== null &&
+          difference.welch.high !== null &&
+          interpolate(own.conditions.difference, {
             a: names.condition(difference.first),
             b: names.condition(difference.second),
             value: show(difference.welch.value),
@@ -196,8 +196,7 @@ export function ConditionsPart({
             gLow: plain(difference.g.low),
             gHigh: plain(difference.g.high),
           })}
-        </p>
-      )}
+      </p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const levelOf = ({ level }: Pick<Estimate, "level">, words: FindingsWords
 
 /**
  * Returns a value of a measure with its unit.
- * @param more decimals beyond those of the measure, for means and SDs
+ * @param more decimals in addition to the measure's decimals, for means and SDs
  */
 export const valueText = (
   value: number,
@@ -84,18 +84,24 @@ export const shortHash = (hash: string) => hash.slice(0, 8);
 export const capital = (text: string, locale: Locale) =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 
-/** Returns a list in words, such as “a, b and c”. */
+/** The longest list of numbers that remains on one line. */
+const MOST_UNBROKEN = 3;
+const NO_BREAK_SPACE = "\u00A0";
+const NUMBER = /^[\d\s.,\u2212]+$/;
+
+/** Returns a list in words, such as “a, b and c”. A short list of numbers remains on one line. */
 export function listText(items: readonly string[], words: FindingsWords): string {
   const last = items.at(-1) ?? "";
   if (items.length < 2) return last;
   const first = items.slice(0, -1).join(", ");
-  return interpolate(words.flow.and, { first, second: last });
+  const text = interpolate(words.flow.and, { first, second: last });
+  const isUnbroken = items.length <= MOST_UNBROKEN && items.every((item) => NUMBER.test(item));
+  return isUnbroken ? text.replaceAll(" ", NO_BREAK_SPACE) : text;
 }
 
-/** Returns parts of a sentence separated by semicolons. A narrow space precedes a semicolon in French. */
-export const joined = (parts: readonly string[], locale: Locale): string =>
-  typeset(parts.join(locale === "fr" ? " ; " : "; "), locale);
-
-/** Returns the ends of an interval without brackets. Their separator is a semicolon in French, because of the decimal comma. */
+/**
+ * Returns the ends of an interval without brackets, on one line. Their separator is a semicolon in French, because of the
+ * decimal comma.
+ */
 export const endsText = (low: string, high: string, locale: Locale): string =>
-  locale === "fr" ? joined([low, high], locale) : `${low}, ${high}`;
+  locale === "fr" ? `${low}\u202F;${NO_BREAK_SPACE}${high}` : `${low},${NO_BREAK_SPACE}${high}`;

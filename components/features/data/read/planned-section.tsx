@@ -38,9 +38,12 @@ export function PlannedSection(parts: Parts) {
   const rows = rowsOf(parts);
   return (
     <section aria-labelledby="planned-and-found">
-      <h2 className={styles.title} id="planned-and-found">
-        {own.title} <SimulatedMark />
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title} id="planned-and-found">
+          {own.title}
+        </h2>
+        <SimulatedMark />
+      </div>
       {/* The roles are explicit, because a narrow page lays the table out as a grid. */}
       <table className={styles.table} role="table" aria-label={own.caption}>
         <thead role="rowgroup">

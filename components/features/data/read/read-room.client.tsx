@@ -18,7 +18,7 @@ import { studyNames } from "./study-names";
 import { useData } from "./use-data.client";
 import { useAppPayloads } from "./use-fetched.client";
 
-/** Returns the ids of all tasks of the data, so that their texts can be loaded. */
+/** Returns the ids of all tasks in the data, so that their texts can be loaded. */
 function tasksOf(findings: Findings | null): string[] {
   const tasks = new Set(findings?.measures.map(({ measure }) => measure.task));
   for (const { session } of findings?.sessions ?? [])

@@ -8,7 +8,7 @@ import type { OpenDataClient } from "./data-client";
 import { ReadRoom } from "./read-room.client";
 import { useFetched } from "./use-fetched.client";
 
-/** The addresses of the texts: of this view, and of each task by its app id. */
+/** The URLs of the texts of this view, and of the texts of each task, keyed by app id. */
 export type DataPayloads = { findings: string; apps: Readonly<Record<string, string>> };
 
 /** The view that reads data, as soon as its texts have loaded. */
@@ -20,7 +20,10 @@ export function ReadView({
   locale,
 }: {
   payloads: DataPayloads;
-  /** The records of the site's own receiver, which replace each other; null without the live source. */
+  /**
+   * The records of the site's own receiver, of which each new set replaces the previous set; null without the live
+   * source.
+   */
   inputs: readonly ReadInput[] | null;
   open: OpenDataClient;
   /** The element that is displayed until the texts have loaded. */

@@ -21,7 +21,9 @@ function rowName({ id, part }: SensitivityRow, isPlanned: boolean, words: Findin
     locale: { en: own.languages.english, fr: own.languages.french },
     input: own.inputs,
   };
-  const shown = part ? (ownValue(names[id] ?? {}, part) ?? part) : own.unknownPart;
+  const shown = part
+    ? (ownValue(names[id] ?? {}, part) ?? part)
+    : (ownValue<string>(own.unknownParts, id) ?? "");
   return interpolate(own.rows[id], { part: shown });
 }
 

@@ -15,17 +15,25 @@ import styles from "./study-head.module.css";
 type Study = Findings["study"];
 type Words = FindingsWords["study"];
 
-/** Returns the title of a document; a substitute if the author gave none. */
-export function titleOf(
-  document: Pick<ReadDocument, "content"> | null,
+/**
+ * Returns the title of a study; a substitute if the author gave none, or if the document of the study is missing.
+ *
+ * @param protocol the protocol id; null for tasks outside a study
+ */
+function titleOf(
+  {
+    protocol,
+    document,
+  }: { protocol: string | null; document: Pick<ReadDocument, "content"> | null },
   words: Words,
   locale: Locale,
 ): string {
-  if (!document) return words.noStudy;
+  if (protocol === null) return words.noStudy;
+  if (!document) return interpolate(words.unknown, { id: shortHash(protocol) });
   return shortTitle(textIn(document.content.title, locale) ?? "") || words.untitled;
 }
 
-/** Returns which plan the sessions began with, as their records state. */
+/** Returns the text about the plans with which the sessions began, according to their records. */
 function planTexts({ plans, document }: Study, words: Words, locale: Locale): string[] {
   if (!document) return [words.noDocument];
   if (!document.content.plan) return [words.noPlan];
@@ -63,7 +71,7 @@ export function StudyHead({
   return (
     <div className={styles.head}>
       {isSimulated && <p className={styles.simulated}>{words.simulated}</p>}
-      <h2 className={styles.title}>{titleOf(study.document, words, locale)}</h2>
+      <h2 className={styles.title}>{titleOf(study, words, locale)}</h2>
       <div className={styles.plans}>
         {planTexts(study, words, locale).map((text) => (
           <p key={text}>{text}</p>
@@ -127,7 +135,7 @@ function PlanChoice({
             onChange={() => onChoose(document.document)}
           />
           {interpolate(own.plan, {
-            title: titleOf(document, words, locale),
+            title: titleOf({ protocol: document.protocol, document }, words, locale),
             id: shortHash(document.document),
           })}
         </label>
@@ -161,7 +169,8 @@ function OtherStudies({
         ? joined.filter((each) => each !== other)
         : [...joined, other],
     });
-  // A joined study is no longer among the others, but the choice can be taken back.
+  // A study that was joined with the chosen study is no longer among the other studies, but the visitor can undo the
+  // choice.
   const all = [...new Set([...joined.filter((each) => each !== protocol), ...others])];
   return (
     <fieldset className={styles.choice}>

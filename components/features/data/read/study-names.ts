@@ -62,7 +62,7 @@ function payloadOfStep(
 type ExcludeRule = NonNullable<Plan["exclude"]>[number];
 
 /** Returns a rule that excludes participants in a few words. */
-export function ruleText(rule: ExcludeRule, words: FindingsWords, locale: Locale): string {
+function ruleText(rule: ExcludeRule, words: FindingsWords, locale: Locale): string {
   if (rule.flag === "input")
     return interpolate(words.rules.input, { input: words.sensitivity.inputs[rule.only] });
   const limit =

@@ -13,9 +13,10 @@ import type { Survey, SurveyItem } from "@/experiments/survey/definition/schema"
 import { allItems, choicesOf, otherId } from "@/experiments/survey/definition/survey-items";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { joinParts } from "@/lib/i18n/join-parts";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { joined, percentText } from "./number-texts";
+import { percentText } from "./number-texts";
 import { SimulatedMark } from "./simulated-mark.client";
 import styles from "./survey-section.module.css";
 
@@ -120,7 +121,7 @@ function Item({
       <h4>{name}</h4>
       <p className={styles.note}>
         <SimulatedMark />
-        {joined(
+        {joinParts(
           [
             interpolate(own.answered, { n: say(item.answered), shown: say(item.shown) }),
             ...(moments

@@ -10,9 +10,9 @@ import type {
 } from "@/experiments/study/findings/worker/messages";
 import type { DataClient, DataCommand, DataNews, OpenDataClient } from "./data-client";
 
-/** The state of the reading: what arrived so far, and whether the worker is busy. */
+/** The state of the reading: the data that have arrived, and whether the worker is busy. */
 export type DataState = {
-  /** Null while nothing is read. */
+  /** The progress; null while no file is being read. */
   progress: DataProgress | "preparing" | null;
   summary: ReadSummary | null;
   findings: Findings | null;
@@ -41,8 +41,9 @@ const withNews = (state: DataState, news: DataNews): DataState => {
 };
 
 /**
- * The reading of data in a worker. The worker starts with the first data. Unmounting the component ends it.
- * @param live the records of the site's own receiver, which replace each other; null without the live source
+ * Reads data in a worker. The worker starts with the first data. Unmounting the component ends it.
+ * @param live the records of the site's own receiver, of which each new set replaces the previous set; null without the
+ * live source
  */
 export function useData(open: OpenDataClient, live: readonly ReadInput[] | null) {
   const [state, setState] = useState<DataState>(NOTHING);

@@ -125,64 +125,66 @@ export function ConditionsField() {
     >
       <p className={styles.title}>{words.title}</p>
       {shown.length === 0 && <p className={styles.help}>{words.none}</p>}
-      <ol role="list" ref={rows} className={styles.rows}>
-        {shown.map((id, row) => {
-          const name = interpolate(words.name, { n: row + 1 });
-          const label = id === undefined ? "" : labelOf(document, id, locale);
-          const text = typed?.row === row ? typed.text : label;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the id follows the name while it is typed
-            <li key={row} className={styles.row}>
-              {isByLanguage && id !== undefined ? (
-                languages.map((each) => (
+      {shown.length > 0 && (
+        <ol role="list" ref={rows} className={styles.rows}>
+          {shown.map((id, row) => {
+            const name = interpolate(words.name, { n: row + 1 });
+            const label = id === undefined ? "" : labelOf(document, id, locale);
+            const text = typed?.row === row ? typed.text : label;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the id follows the name while it is typed
+              <li key={row} className={styles.row}>
+                {isByLanguage && id !== undefined ? (
+                  languages.map((each) => (
+                    <input
+                      key={each}
+                      id={each === languages[0] ? `field-conditions.${row}` : undefined}
+                      type="text"
+                      lang={each}
+                      autoComplete="off"
+                      aria-label={`${name}, ${each === "en" ? information.english : information.french}`}
+                      value={labelOf(document, id, each)}
+                      onChange={({ target }) =>
+                        change((now) => withConditionLabel(now, id, wellFormed(target.value), each))
+                      }
+                      onBlur={() => dispatch({ type: "rested" })}
+                    />
+                  ))
+                ) : (
                   <input
-                    key={each}
-                    id={each === languages[0] ? `field-conditions.${row}` : undefined}
+                    id={`field-conditions.${row}`}
                     type="text"
-                    lang={each}
                     autoComplete="off"
-                    aria-label={`${name}, ${each === "en" ? information.english : information.french}`}
-                    value={labelOf(document, id, each)}
-                    onChange={({ target }) =>
-                      change((now) => withConditionLabel(now, id, wellFormed(target.value), each))
-                    }
-                    onBlur={() => dispatch({ type: "rested" })}
+                    dir="auto"
+                    aria-label={name}
+                    aria-describedby={id === undefined ? undefined : `condition-${row}-id`}
+                    aria-invalid={faults.has(`conditions.${row}`) || undefined}
+                    placeholder={ids.length === 0 ? words.placeholder : undefined}
+                    value={text}
+                    onChange={({ target }) => type(row, target.value)}
+                    onBlur={() => leave(row)}
                   />
-                ))
-              ) : (
-                <input
-                  id={`field-conditions.${row}`}
-                  type="text"
-                  autoComplete="off"
-                  dir="auto"
-                  aria-label={name}
-                  aria-describedby={id === undefined ? undefined : `condition-${row}-id`}
-                  aria-invalid={faults.has(`conditions.${row}`) || undefined}
-                  placeholder={ids.length === 0 ? words.placeholder : undefined}
-                  value={text}
-                  onChange={({ target }) => type(row, target.value)}
-                  onBlur={() => leave(row)}
-                />
-              )}
-              <button
-                type="button"
-                aria-label={interpolate(words.remove, { name: label || name })}
-                // Without this handler, the field would remove its empty condition before the button receives the
-                // press.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => remove(row)}
-              >
-                ×
-              </button>
-              {id !== undefined && (
-                <p id={`condition-${row}-id`} className={styles.id}>
-                  {interpolate(words.inData, { id })}
-                </p>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+                )}
+                <button
+                  type="button"
+                  aria-label={interpolate(words.remove, { name: label || name })}
+                  // Without this handler, the field would remove its empty condition before the button receives the
+                  // press.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => remove(row)}
+                >
+                  ×
+                </button>
+                {id !== undefined && (
+                  <p id={`condition-${row}-id`} className={styles.id}>
+                    {interpolate(words.inData, { id })}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
       {ids.length === 1 && <p className={styles.help}>{words.second}</p>}
       {own.map((fault) => (
         <FaultNote key={`${fault.path} ${fault.rule.en}`} fault={fault} />

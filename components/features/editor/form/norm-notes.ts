@@ -74,7 +74,7 @@ export function normNotes(
 }
 
 /** Returns the displayed text of a parameter's default. */
-export function defaultText(
+function defaultText(
   parameter: ParameterSet["definitions"][string] | undefined,
   locale: Locale,
 ): string {

@@ -50,6 +50,7 @@ export const StepSettings = memo(function StepSettings({
   return (
     <section aria-labelledby="step-settings">
       <PaneTitle
+        isHeading={false}
         note={
           <button type="button" className={styles.duplicate} onClick={() => duplicate(chosen)}>
             {own.duplicate}

@@ -184,7 +184,7 @@ function RecruiterField() {
 }
 
 /** A field for names separated by commas. */
-export function ListField({
+function ListField({
   id,
   label,
   hint,

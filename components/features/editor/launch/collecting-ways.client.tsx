@@ -53,6 +53,7 @@ export function CollectingWays({
   const { place, delivery } = launch;
   const names: Record<CollectingPlace, string> = {
     site: delivery.host === null ? ways.site.name : ways.site.thisName,
+    lab: ways.lab.name,
     jatos: ways.jatos.name,
     archive: ways.archive.name,
   };
@@ -81,6 +82,7 @@ export function CollectingWays({
           {place === "site" && (
             <SiteSteps launch={launch} document={complete} protocolId={protocolId} />
           )}
+          {place === "lab" && <LabSteps document={complete} />}
           {place === "jatos" && <JatosSteps document={complete} />}
           {place === "archive" && <ArchiveSteps document={complete} protocolId={protocolId} />}
           <p className={styles.note}>{ways.intro}</p>
@@ -184,6 +186,40 @@ function SiteSteps({
           </li>
         </>
       )}
+    </Steps>
+  );
+}
+
+/** The instructions for one command on a computer of the laboratory. */
+function LabSteps({ document }: { document: ProtocolDocument }) {
+  const { ways } = useEditorPage().payload.launch;
+  const { locale } = useEditorBase();
+  const { lab, site } = ways;
+  const url = document.delivery?.exits?.completed?.url;
+  return (
+    <Steps>
+      {SOURCE_URL === "" ? (
+        <li>
+          {lab.ask} <SiteLink href={pathOf("contact", locale)}>{site.sourceAsk}</SiteLink>
+        </li>
+      ) : (
+        <li>
+          {lab.clone}
+          <CopiedText text={settings.cloneCommands(SOURCE_URL)} what={ways.settings.clone} />
+        </li>
+      )}
+      <li>
+        {interpolate(lab.start, { file: settings.STUDY_FILE })}
+        <CopiedText
+          text={settings.labCommand(url === undefined ? null : hostOf(url))}
+          what={ways.settings.lab}
+        />
+      </li>
+      <li>{lab.open}</li>
+      <li>
+        {lab.read}
+        <CopiedText text={settings.READ_COMMAND} what={ways.settings.read} /> {lab.guide}
+      </li>
     </Steps>
   );
 }

@@ -151,6 +151,7 @@ function groupsTexts(
     server: steps.change,
     noServer: steps.chooseWay,
     cannot: steps.changeGroups,
+    lab: steps.change,
     jatos: steps.changeGroups,
     archiveServer: steps.change,
     list: steps.change,

@@ -52,7 +52,7 @@ export function ParticipantLinks({
       <div className={styles.links}>
         <p>
           {interpolate(isRecruited ? links.elsewhere : links.elsewhereSessions, {
-            place: place === "jatos" ? "JATOS" : links.host,
+            place: { jatos: "JATOS", lab: links.lab, archive: links.host }[place],
             name,
           })}
         </p>

@@ -8,11 +8,31 @@ export const STUDY_FILE = "my-study.json";
 
 export const CHECK_COMMAND = `npm run protocol -- ${STUDY_FILE}`;
 export const LAB_COMMAND = `npm run lab -- ${STUDY_FILE}`;
+export const READ_COMMAND = `npm run read -- lab-data/sessions ${STUDY_FILE}`;
 export const START_COMMAND = "systemctl enable --now receiver";
 export const RESTART_COMMAND = "systemctl restart receiver";
 export const SERVE_COMMAND = "python3 -m http.server 8000";
 export const ANALYSE_COMMANDS =
   "Rscript analysis/recompute-all.R\npython3 analysis/recompute-all.py";
+
+/**
+ * Returns the commands that copy the project and open its folder.
+ * @param source the URL of the source code
+ */
+export function cloneCommands(source: string): string {
+  const folder = source
+    .replace(/\/+$/, "")
+    .replace(/\.git$/, "")
+    .replace(/^.*\//, "");
+  return `git clone ${source}\ncd ${folder}`;
+}
+
+/**
+ * Returns the command that serves a study in a lab.
+ * @param returnHost the host to which participants return; null if the study does not contain one
+ */
+export const labCommand = (returnHost: string | null): string =>
+  returnHost === null ? LAB_COMMAND : `NEXT_PUBLIC_RETURN_HOSTS=${returnHost} ${LAB_COMMAND}`;
 
 /** Returns the settings of a data server that receives one study from the laboratory's own site. */
 export const receiverSettings = (protocolId: string, origin = OWN_SITE): string =>

@@ -64,7 +64,7 @@ export const CostPanel = memo(function CostPanel({
     });
   };
   return (
-    <EditorPanel id={PARTS.cost} title={title()}>
+    <EditorPanel id={PARTS.cost} name={payload.bench.map.cost} title={title()}>
       <p>
         {cost
           ? interpolate(isBeforeFee ? fee.sum : own.sum, {

@@ -288,13 +288,13 @@ export const PlanPanel = memo(function PlanPanel({
   );
   if (!solved)
     return (
-      <EditorPanel id={PARTS.sample} title={words.plan.title}>
+      <EditorPanel id={PARTS.sample} name={bench.map.sample} title={words.plan.title}>
         {ask}
         {folds}
       </EditorPanel>
     );
   return (
-    <section className={styles.panel} id={PARTS.sample} tabIndex={-1}>
+    <section className={styles.panel} id={PARTS.sample} aria-label={bench.map.sample} tabIndex={-1}>
       <PeopleTrialsPanel
         {...solved}
         words={planWords}

@@ -109,7 +109,7 @@ export function placeOnLine(phases: readonly Phase[], index: number, share: numb
 /**
  * The number of columns into which the timeline of a trial is divided, and the smallest number of columns for a phase.
  */
-export const LINE_COLUMNS = 24;
+const LINE_COLUMNS = 24;
 const LEAST_COLUMNS = 4;
 
 /**

@@ -24,7 +24,10 @@ export type WrittenInstructions = {
   areOther: boolean;
   /** The conditions that the visitor can choose from; empty if all participants read the same. */
   conditions: readonly string[];
-  /** Returns the instructions that participants in one of these conditions read, by default those of the first. */
+  /**
+   * Returns the instructions that participants in one of these conditions read, by default the instructions for the
+   * first condition.
+   */
   shown: (condition: string | null) => Instructions;
 };
 

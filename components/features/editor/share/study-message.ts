@@ -1,3 +1,4 @@
+import { asText, isObject, type JsonObject } from "@/components/features/editor/document/json";
 import type { PROJECT_KINDS } from "@/components/shell/outbox/limits";
 import type { LaunchWords } from "@/content/launch";
 import { shortTitle, textIn } from "@/experiments/study/document/author-text";
@@ -20,15 +21,47 @@ type Kind = (typeof PROJECT_KINDS)[number];
 
 const LANGUAGES = { en: "english", fr: "french", participant: "participant" } as const;
 
-/** Returns the values that a study determines in the contact form, and the name of the study for a notice. */
+/** The values that a study determines in the contact form, and the name of the study for a notice. */
+export type StudyMessage = { title: string; values: Record<string, string> };
+
+const nameOf = (title: string | undefined, words: LaunchWords["contact"], locale: Locale) =>
+  title ? quoted(shortTitle(title), locale) : words.untitled;
+
+/**
+ * Returns the message about a study that is not finished. The settings of such a study may be wrong, so only its title
+ * and its link are taken from the document.
+ * @param document the document as written
+ */
+export function unfinishedMessage(
+  { title }: JsonObject,
+  { link, file }: { link: string | null; file: string },
+  words: LaunchWords["contact"],
+  locale: Locale,
+): StudyMessage {
+  const texts = isObject(title) ? title : {};
+  const name = nameOf(asText(isObject(title) ? texts[locale] : title), words, locale);
+  return {
+    title: name,
+    values: {
+      message: [
+        interpolate(words.greeting, { title: name }),
+        interpolate(words.unfinished, { file }),
+        ...(link && link.length <= LONGEST_MAILED_LINK ? [interpolate(words.link, { link })] : []),
+        "",
+        "",
+      ].join("\n"),
+    },
+  };
+}
+
+/** Returns the message about a finished study. */
 export function studyMessage(
   document: ProtocolDocument,
   { link, file }: Record<"link" | "file", string>,
   words: LaunchWords["contact"],
   locale: Locale,
-): { title: string; values: Record<string, string> } {
-  const title = textIn(document.title, locale);
-  const name = title ? quoted(shortTitle(title), locale) : words.untitled;
+): StudyMessage {
+  const name = nameOf(textIn(document.title, locale), words, locale);
   const recruiter = recruiterOfIds(document.delivery?.ids ?? []);
   const service = knownRecruiter(recruiter)?.name ?? document.delivery?.ids?.join(", ");
   const length = formatNumber(link.length, locale);

@@ -1,9 +1,17 @@
+import { HiddenText } from "@/components/ui/hidden-text";
 import { type MarkedState, StateMark } from "@/components/ui/state-mark";
 import styles from "./frame.module.css";
 import type { Pane } from "./panes";
 
-/** A figure of the study with its name. `short` is a sentence that is present if the figure is below its target. */
-export type Fact = { value: string; name: string; short?: string | undefined };
+/** A figure of the study with its name. */
+export type Fact = {
+  value: string;
+  /** The text that screen readers read in place of a sign for a missing value. */
+  spoken?: string | undefined;
+  name: string;
+  /** A sentence that is present if the figure is below its target. */
+  short?: string | undefined;
+};
 
 /** The state of the data collection. It is displayed as the last of the study's facts. */
 export type Status = {
@@ -46,12 +54,19 @@ export function StudyHead({
       </div>
       <section aria-label={factsLabel} className={styles.summary}>
         <dl className={styles.facts}>
-          {facts.map(({ value, name, short }) => (
+          {facts.map(({ value, spoken, name, short }) => (
             <div key={name} data-short={short === undefined ? undefined : ""}>
               <dt>{name}</dt>
               <dd>
                 {short !== undefined && <StateMark state="short" label={`${short} `} />}
-                {value}
+                {spoken === undefined ? (
+                  value
+                ) : (
+                  <>
+                    <span aria-hidden="true">{value}</span>
+                    <HiddenText>{spoken}</HiddenText>
+                  </>
+                )}
               </dd>
             </div>
           ))}
@@ -110,18 +125,25 @@ export function Bench({
 /** A small heading with a note at the end of its line, for the lists in the first two panes. */
 export function PaneTitle({
   id,
+  isHeading = true,
   children,
   note,
 }: {
   id?: string;
+  /** Whether the title is a heading. It is not if a heading with the name of the section follows. */
+  isHeading?: boolean;
   children: React.ReactNode;
   note?: React.ReactNode;
 }) {
   return (
     <div className={styles.paneTitle}>
-      <h2 id={id} tabIndex={-1}>
-        {children}
-      </h2>
+      {isHeading ? (
+        <h2 id={id} tabIndex={-1}>
+          {children}
+        </h2>
+      ) : (
+        <p>{children}</p>
+      )}
       {note}
     </div>
   );
@@ -130,15 +152,23 @@ export function PaneTitle({
 /** A panel with data derived from the study. Its heading is a sentence. */
 export function EditorPanel({
   title,
+  name,
   id,
   children,
 }: {
   title: React.ReactNode;
+  /** The name of the section, if its heading is a sentence that changes. */
+  name?: string;
   id?: string;
   children: React.ReactNode;
 }) {
   return (
-    <section className={styles.panel} id={id} tabIndex={id === undefined ? undefined : -1}>
+    <section
+      className={styles.panel}
+      id={id}
+      aria-label={name}
+      tabIndex={id === undefined ? undefined : -1}
+    >
       <h2>{title}</h2>
       {children}
     </section>

@@ -112,7 +112,7 @@ export function ShowField({ path, before }: { path: Path; before: Place }) {
 }
 
 /** Returns the first comparison of a new rule, which refers to the nearest earlier item. */
-export function firstComparison(
+function firstComparison(
   earlier: readonly Placed[],
   choicesOf: (list: string) => readonly Json[],
 ): Comparison {

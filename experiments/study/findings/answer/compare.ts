@@ -14,6 +14,9 @@ export type Compared = Pick<Answer, "method" | "estimate" | "df">;
 /** The smallest number of people for whom the interval of a correlation exists. */
 const LEAST_CORRELATED = 4;
 
+/** The smallest number of people, in each group if there are groups, for whom the interval of a mean exists. */
+const LEAST_FOR_MEAN = 2;
+
 /**
  * Returns the level of the planned interval: 1 − α/tests, or 1 − 2α/tests for equivalence and one-sided tests, because
  * such a test is significant exactly if this interval excludes the tested value. 95 % without a plan.
@@ -42,9 +45,14 @@ export function columnsOf({ kind }: Pick<Asked, "kind">, cases: readonly Case[])
 export const differencesOf = ([first = [], second = []]: readonly number[][]): number[] =>
   first.map((value, index) => (second[index] ?? Number.NaN) - value);
 
-const none = (reason: NoAnswer["reason"], columns: readonly number[][]): NoAnswer => ({
+const none = (
+  reason: NoAnswer["reason"],
+  columns: readonly number[][],
+  least?: number,
+): NoAnswer => ({
   reason,
   n: columns.map(({ length }) => length),
+  ...(least !== undefined && { least }),
 });
 
 function compareOne(
@@ -53,7 +61,8 @@ function compareOne(
   level: number,
 ): Compared | NoAnswer {
   const columns = [[...values]];
-  if (values.length < 2) return none("tooFew", columns);
+  if (values.length < LEAST_FOR_MEAN)
+    return none(method === "t" ? "tooFewOfOne" : "tooFewWithBoth", columns, LEAST_FOR_MEAN);
   if (!haveSpread(values)) return none("noSpread", columns);
   return {
     method,
@@ -73,12 +82,14 @@ export function compare(
   if (asked.kind === "one") return compareOne("t", first, level);
   if (asked.kind === "pairs") return compareOne("pairedT", differencesOf(columns), level);
   if (asked.kind === "groups") {
-    if (first.length < 2 || second.length < 2) return none("tooFew", columns);
+    if (Math.min(first.length, second.length) < LEAST_FOR_MEAN)
+      return none("tooFew", columns, LEAST_FOR_MEAN);
     if (!haveSpread(first) && !haveSpread(second)) return none("noSpread", columns);
     const { difference, low, high, df } = welch(first, second, level);
     return { method: "welch", estimate: estimate(difference, { low, high }, level), df };
   }
-  if (first.length < LEAST_CORRELATED) return none("tooFew", columns);
+  // Both lists contain the values of the same people.
+  if (first.length < LEAST_CORRELATED) return none("tooFewWithBoth", [first], LEAST_CORRELATED);
   if (!haveSpread(first) || !haveSpread(second)) return none("noSpread", columns);
   const r = pearson(first, second);
   return {

@@ -6,7 +6,7 @@ import { effectOf } from "@/experiments/study/plan/solve-plan";
  * Returns the decision about the plan's question that follows from the planned interval. If the goal of the plan is a
  * width, no decision is needed, but only an estimate. A test of equivalence succeeds if the interval lies inside the
  * margin; the answer is `above` or `below` if it lies beyond the margin. A one-sided test decides only for the
- * direction of the planned effect. Without a sign, this is above.
+ * direction of the planned effect. If the plan states no direction, the direction is above the reference value.
  */
 export function decide(
   plan: Plan,

@@ -1,7 +1,7 @@
 import type { Findings } from "@/experiments/study/findings/findings";
 import { type Asked, askedOf } from "@/experiments/study/findings/study/asked";
 
-/** Returns what the plan of a study asks, as its findings were computed (`findingsOf`). */
+/** Returns the question that the plan of a study asks, as used for its findings (`findingsOf`). */
 export function askedIn({ sessions, study }: Pick<Findings, "sessions" | "study">): Asked {
   const own = sessions.flatMap(({ aside, session }) =>
     aside === "otherProtocol" ? [] : [session],

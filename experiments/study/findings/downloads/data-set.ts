@@ -30,7 +30,7 @@ import { unscoredFiles } from "./unscored";
 import { warningsOf } from "./warnings";
 import { type ZipWriter, zipWriter } from "./zip-writer";
 
-/** Returns the rows of a run from the file in which they were found; null if they cannot be read again. */
+/** Returns the rows of a run from their file; null if the file cannot be read again. */
 export type RowsOf = (source: Source) => Promise<readonly TrialRecord[] | null>;
 
 const FOLDER = "data-set";
@@ -49,7 +49,7 @@ const IGNORED = [
 
 const OF_TASK = { description: "As the task defines it." };
 
-/** What the codebook says if this release knows none of the tasks. */
+/** The text of the codebook if this release does not know any of the tasks. */
 const UNKNOWN_TASK: DescribedTask = {
   name: "unknown",
   model: {
@@ -160,7 +160,7 @@ export async function dataSetZip(
       "DEVIATIONS.md": deviationsMd(findings, locale),
       ...SCRIPTS,
       ...unscoredFiles(tables),
-      "analysis/study.R": studyCode(findings, results, withScripts, columns),
+      "analysis/study.R": studyCode(findings, withScripts, columns),
     },
     analysis: Object.assign(
       {},

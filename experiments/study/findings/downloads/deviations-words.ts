@@ -10,7 +10,7 @@ export const PLAN_FIELDS: readonly (readonly [keyof Plan, Bilingual])[] = [
   ["effect", { en: "Smallest effect size of interest", fr: "Plus petit effet d’intérêt" }],
   ["width", { en: "Width of the interval", fr: "Largeur de l’intervalle" }],
   ["reference", { en: "Reference value", fr: "Valeur de référence" }],
-  ["alpha", { en: "Alpha", fr: "Alpha" }],
+  ["alpha", { en: "Alpha", fr: "Seuil alpha" }],
   ["tests", { en: "Number of tests", fr: "Nombre de tests" }],
   ["sides", { en: "One- or two-sided", fr: "Unilatéral ou bilatéral" }],
   ["power", { en: "Power", fr: "Puissance" }],

@@ -22,7 +22,7 @@ const say = (words: Bilingual, locale: Locale, values: Values = {}): string =>
   interpolate(typeset(words[locale], locale), { ...values });
 
 /** Returns a rule of a plan as a sentence without a full stop. */
-export function ruleText(rule: Rule, locale: Locale): string {
+function ruleText(rule: Rule, locale: Locale): string {
   const { step, flag } = rule;
   const place =
     step === undefined ? say(RULE_WORDS.planned, locale) : say(RULE_WORDS.step, locale, { step });

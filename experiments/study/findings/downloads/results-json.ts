@@ -23,7 +23,7 @@ function versionsOf({ sessions, study }: Pick<Findings, "sessions" | "study">) {
   );
 }
 
-/** Returns `results.json`: every number of the page by its name, not rounded, and what the numbers are about. */
+/** Returns `results.json`: every number of the page, unrounded and keyed by its name, with facts about the study. */
 export function resultsJson(findings: Findings, results: Results): string {
   const { study, isSimulated, answer, notes } = findings;
   const content = study.document?.content ?? null;

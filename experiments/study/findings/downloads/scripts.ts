@@ -4,6 +4,7 @@ import type { Survey } from "@/experiments/survey/definition/schema";
 import { SURVEY_PARAMETER, SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { ownValue } from "@/lib/own-value";
+import influencesR from "@/lib/stats/influences.R";
 import resamplingR from "@/lib/stats/resampling.R";
 import excludeR from "./exclude.R";
 import functionsR from "./functions.R";
@@ -12,6 +13,7 @@ import flowR from "./results/flow.R";
 import measuresR from "./results/measures.R";
 import pairsR from "./results/pairs.R";
 import peopleR from "./results/people.R";
+import planR from "./results/plan.R";
 import plannedR from "./results/planned.R";
 import printR from "./results/print.R";
 import reliabilityR from "./results/reliability.R";
@@ -29,6 +31,7 @@ const RESULTS = [
   reliabilityR,
   measuresR,
   pairsR,
+  planR,
   plannedR,
   surveysR,
   printR,
@@ -39,7 +42,7 @@ export const SCRIPTS: Readonly<Record<string, string>> = {
   "analysis/01-score.R": `${homeR}\n${scoreR}`,
   "analysis/02-exclude.R": `${homeR}\n${excludeR}`,
   "analysis/03-results.R": [homeR, ...RESULTS].join("\n"),
-  "analysis/functions.R": `${functionsR}\n${resamplingR}`,
+  "analysis/functions.R": [functionsR, influencesR, resamplingR].join("\n"),
   "analysis/tables.R": tablesR,
 };
 

@@ -1,6 +1,6 @@
 import type { Cell } from "@/experiments/engine/data/csv";
-import { runOf } from "@/experiments/study/findings/run-scores";
 import type { DataStep } from "@/experiments/study/findings/study/study-steps";
+import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { ReadMeasure, ReadRun } from "@/experiments/study/reading/read-session";
 import { column, type ParticipantsColumn } from "./participants-column";
 import type { PublishedSession } from "./published-sessions";
@@ -73,7 +73,7 @@ export function stepColumns(
   const cellOf =
     (cell: (run: ReadRun) => Cell) =>
     ({ counted }: PublishedSession): Cell => {
-      const run = runOf(counted.session, step);
+      const run = runIn(counted.session, step);
       return run ? cell(run) : null;
     };
   const own = (

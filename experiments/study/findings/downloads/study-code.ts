@@ -3,12 +3,7 @@ import { areSessions } from "@/experiments/study/document/compared-sides";
 import { isDoneIn, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { isAt } from "@/experiments/study/document/visits";
 import { levelOf, referenceOf } from "@/experiments/study/findings/answer/compare";
-import {
-  ASIDE,
-  type Findings,
-  type MeasureRef,
-  type Results,
-} from "@/experiments/study/findings/findings";
+import { ASIDE, type Findings, type MeasureRef } from "@/experiments/study/findings/findings";
 import { pairName } from "@/experiments/study/findings/measures/correlations";
 import { comparedPair } from "@/experiments/study/findings/people/flow-of";
 import { seedOf } from "@/experiments/study/findings/reliability/resamples";
@@ -17,6 +12,7 @@ import { isDifferenceMeasure } from "@/experiments/study/findings/study/planner-
 import { allItems } from "@/experiments/survey/definition/survey-items";
 import { askedIn } from "./asked-in";
 import type { ParticipantsColumn } from "./participants-column";
+import { planCode } from "./plan-code";
 import { isLeftOut } from "./published-sessions";
 import { type RValue, rLiteral } from "./r-literal";
 import type { TrialsTable } from "./tables";
@@ -70,7 +66,10 @@ function byCondition<Value extends RValue>(
   );
 }
 
-/** Returns the numbers of records that are not in the data set: of all conditions, then of each. */
+/**
+ * Returns the numbers of records that are not in the data set: first of all conditions together, then of each
+ * condition.
+ */
 const leftOut = ({ steps }: Findings["flow"]): RValue =>
   Object.fromEntries(
     steps
@@ -101,12 +100,6 @@ function itemsCode({ surveys, study }: Findings): RValue {
   );
 }
 
-/** The numbers that the planner computes from the plan. The scripts do not repeat its search (docs/planning.md). */
-const PLANNED = /^planned\.(?:.*\.planned|groups\.planned\.\d+|detectable\.found)$/;
-
-const stated = (results: Results): RValue =>
-  Object.fromEntries(Object.entries(results).filter(([name]) => PLANNED.test(name)));
-
 function retestsCode(
   { retests }: Findings,
   asked: Asked,
@@ -122,12 +115,11 @@ function retestsCode(
 }
 
 /**
- * Returns `study.R`: what the scripts of a data set know of the study. Everything comes from its document and from the
- * findings that the page displays.
+ * Returns `study.R`: the facts about the study that the scripts of a data set use. All facts come from its document and
+ * from the findings that the page displays.
  */
 export function studyCode(
   findings: Findings,
-  results: Results,
   tables: readonly (TrialsTable & { script: string | null })[],
   columns: readonly ParticipantsColumn[],
 ): string {
@@ -172,7 +164,7 @@ export function studyCode(
     })),
     retests: retestsCode(findings, asked, flow.conditions),
     items: itemsCode(findings),
-    stated: stated(results),
+    plan: planCode(study.document),
   };
   const mark = findings.isSimulated ? `# ${SIMULATED_DATA}\n` : "";
   return `${mark}# What the scripts know of this study: its conditions, measures, rules and seeds. The page wrote this file.\nstudy <- ${rLiteral(code)}\n`;

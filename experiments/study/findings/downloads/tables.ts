@@ -22,7 +22,9 @@ export type TrialsTable = {
 /** Matches file names that Windows reserves. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Returns a text as the name of a folder. The id of a step in a table from elsewhere may be any text. */
+/**
+ * Returns a text as the name of a folder. In a table that this site did not write, the id of a step may be any text.
+ */
 const folderName = (step: string): string => {
   const name = step.replace(/[^a-z0-9-]/gi, "_").slice(0, 40) || "step";
   return DEVICE.test(name) ? `${name}_` : name;
@@ -42,8 +44,8 @@ function modelOf(run: ReadRun, document: ReadDocument | null): AppModel | null {
 }
 
 /**
- * Returns the tables of a data set. Runs of one step whose parameters or versions differ are in different tables, because
- * their scripts read the parameters beside the table.
+ * Returns the tables of a data set. Runs of one step whose parameters or versions differ are in different tables,
+ * because the scripts read one file of parameters for each table.
  */
 export function trialsTables(
   published: readonly PublishedSession[],

@@ -1,6 +1,6 @@
 import type { CountedSession, Findings } from "@/experiments/study/findings/findings";
-import { runOf } from "@/experiments/study/findings/run-scores";
 import { personKey } from "@/experiments/study/findings/session-order";
+import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { isLeftOut } from "./published-sessions";
 import { WARNING_WORDS } from "./words";
@@ -29,7 +29,7 @@ function describingColumns({ surveys, flow, sessions }: Findings) {
             {
               name: `${step}.${column}`,
               valueIn: ({ session }: CountedSession) =>
-                runOf(session, step)?.answers?.[column] ?? null,
+                runIn(session, step)?.answers?.[column] ?? null,
             },
           ]
         : [],

@@ -8,14 +8,19 @@ import {
 } from "@/experiments/study/findings/reliability/reliability-models";
 import { measuredOf } from "@/experiments/study/findings/reliability/reliability-of";
 import {
-  LEAST_FOR_PERCENTILES,
   MOST_DRAWS,
   resamplesFor,
   seedOf,
 } from "@/experiments/study/findings/reliability/resamples";
-import { pearson, pearsonOf } from "@/lib/stats/correlations";
+import { pearson } from "@/lib/stats/correlations";
+import { addPearsonInfluences, errorOf } from "@/lib/stats/influences";
 import type { Interval } from "@/lib/stats/intervals";
-import { bootstrap, percentileInterval } from "@/lib/stats/resampling";
+import {
+  bootstrapWithErrors,
+  everyone,
+  studentizedInterval,
+  type WithError,
+} from "@/lib/stats/resampling";
 
 /** The correlation corrected for attenuation, with its interval and the shares of resamples without a possible value. */
 export type Corrected = {
@@ -26,8 +31,24 @@ export type Corrected = {
   resamples: { count: number; seed: number };
 };
 
+/** The number of people from which a correlation is corrected. */
+const LEAST_FOR_CORRECTION = 60;
+
 /**
- * Returns Spearman's correction of a correlation for attenuation (1904, doi:10.2307/1412159), with the 95 % percentile
+ * The scale of intervals, on which the error depends less on the correlation. The factor 2 yields the best coverage of
+ * simulated studies whose reliabilities are between 0.4 and 0.8.
+ */
+const toScale = (correlation: number): number => Math.asinh(2 * correlation);
+const fromScale = (place: number): number => Math.sinh(place) / 2;
+
+/** Returns a corrected correlation on the scale of intervals with its standard error. */
+const onScale = (correlation: number, influences: Float64Array): WithError => ({
+  value: toScale(correlation),
+  error: (2 * errorOf(influences)) / Math.sqrt(1 + 4 * correlation ** 2),
+});
+
+/**
+ * Returns Spearman's correction of a correlation for attenuation (1904, doi:10.2307/1412159), with the 95 % bootstrap-t
  * interval of resamples of people, in which the correlation and both reliabilities are computed again.
  * @param first reliability of `x`, of the same people in the same order; `second` likewise of `y`
  */
@@ -38,18 +59,33 @@ export function correctedCorrelation(
   second: ReliabilityModel,
   seed: number,
 ): Corrected {
-  const count = resamplesFor(x.length, MOST_DRAWS.correlation);
-  const values = bootstrap(x.length, count, seed, (indices) => {
-    const product = [first.at(indices), second.at(indices)];
-    return product.every((each) => each > 0)
-      ? pearsonOf(x, y, indices) / Math.sqrt((product[0] ?? 0) * (product[1] ?? 0))
-      : Number.NaN;
-  });
-  const defined = values.filter((value) => !Number.isNaN(value));
-  const above = defined.filter((value) => Math.abs(value) > 1).length;
+  const n = x.length;
+  const count = resamplesFor(n, MOST_DRAWS.correlation);
+  const of = { first: new Float64Array(n), second: new Float64Array(n), r: new Float64Array(n) };
+  /** Returns the corrected correlation of people on the scale; NaN if a reliability is not above 0. */
+  function statistic(indices: Int32Array): WithError {
+    const [one, two] = [first.at(indices, of.first), second.at(indices, of.second)];
+    if (!(one > 0 && two > 0)) return { value: Number.NaN, error: Number.NaN };
+    of.r.fill(0);
+    const root = Math.sqrt(one * two);
+    const value = addPearsonInfluences(x, y, indices, of.r) / root;
+    for (let i = 0; i < n; i += 1) {
+      const ofBoth = (of.first[i] as number) / one + (of.second[i] as number) / two;
+      of.r[i] = (of.r[i] as number) / root - (value / 2) * ofBoth;
+    }
+    return onScale(value, of.r);
+  }
+  const observed = statistic(everyone(n));
+  const resampled = bootstrapWithErrors(n, count, seed, statistic);
+  const defined = resampled.values.filter((value) => !Number.isNaN(value));
+  const above = defined.filter((value) => Math.abs(value) > toScale(1)).length;
+  const value = pearson(x, y) / Math.sqrt(first.value * second.value);
+  const interval = studentizedInterval(observed, resampled, LEVEL);
+  // Resamples of medians use a part of the random halves, so their centre differs a little from the value.
+  const end = (place: number) => fromScale(place + toScale(value) - observed.value);
   return {
-    value: pearson(x, y) / Math.sqrt(first.value * second.value),
-    interval: percentileInterval(values, LEVEL),
+    value,
+    interval: interval && { low: end(interval.low), high: end(interval.high) },
     shareAbove1: defined.length === 0 ? 0 : above / defined.length,
     shareUndefined: 1 - defined.length / count,
     resamples: { count, seed },
@@ -66,12 +102,11 @@ export function correctedOf(
   findings: readonly (MeasureFinding | undefined)[],
   modelOf: ModelOf,
 ): CorrelationFinding["corrected"] {
-  if (pairs.length < LEAST_FOR_PERCENTILES || !findings.every(isAbove0)) return null;
+  if (pairs.length < LEAST_FOR_CORRECTION || !findings.every(isAbove0)) return null;
   const sides = [pairs.map(({ first }) => first), pairs.map(({ second }) => second)];
   const models = sides.map((people, index) => {
     const measured = people.map(measuredOf);
-    // Otherwise, the corrected correlation would be about fewer people than the observed correlation that is displayed
-    // with it.
+    // The corrected number would otherwise be about fewer people than the correlation beside it.
     if (usableOf(measured).length < people.length) return null;
     return modelOf(
       findings[index]?.measure.name ?? name,

@@ -10,7 +10,9 @@ import type { ReadSession } from "@/experiments/study/reading/read-session";
 export type ListedMeasure = {
   ref: MeasureRef;
   isPlanned: boolean;
-  /** Whether it is the first measure of a task, or a scale: these are correlated, and compared between visits. */
+  /**
+   * Whether it is the first measure of a task, or a scale: such measures are correlated, and compared between visits.
+   */
   isMain: boolean;
 };
 

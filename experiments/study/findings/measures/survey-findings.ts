@@ -6,9 +6,9 @@ import type {
   SurveyFinding,
   SurveyItemFinding,
 } from "@/experiments/study/findings/findings";
-import { runOf } from "@/experiments/study/findings/run-scores";
 import { byText } from "@/experiments/study/findings/session-order";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
+import { runIn } from "@/experiments/study/reading/packed-sessions";
 import { saidIn } from "@/experiments/survey/definition/measure-name";
 import type { Choice, Survey } from "@/experiments/survey/definition/schema";
 import { type Answers, shownItems } from "@/experiments/survey/definition/show-rule";
@@ -160,7 +160,7 @@ export function surveyFindings(
   return stepsOfData(analysed, document).flatMap(({ step, isSurvey }) => {
     if (!isSurvey) return [];
     const columns = analysed
-      .map((session): Columns | null => runOf(session, step)?.answers ?? null)
+      .map((session): Columns | null => runIn(session, step)?.answers ?? null)
       .filter((each) => each !== null);
     const survey = document?.steps.filter(isSurveyStep).find(({ id }) => id === step)?.survey;
     if (columns.length === 0) return [];

@@ -1,7 +1,8 @@
 import type { CountedSession, MeasureRef } from "@/experiments/study/findings/findings";
-import { measureIn, runOf, type ScoreKind } from "@/experiments/study/findings/run-scores";
+import { measureIn, type ScoreKind } from "@/experiments/study/findings/run-scores";
 import { personKey } from "@/experiments/study/findings/session-order";
 import type { Asked, AskedSide } from "@/experiments/study/findings/study/asked";
+import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { ReadMeasure, ReadRun } from "@/experiments/study/reading/read-session";
 
 /** The values of one person that the planned comparison uses. */
@@ -18,7 +19,7 @@ export type Case = {
 /** A value of a person, with the session that it comes from. */
 export type Valued = { counted: CountedSession; run: ReadRun; measure: ReadMeasure };
 
-/** Returns the first value of each person who has one. Further sessions of a person would not be independent. */
+/** Returns the first value of each person who has a value. Further sessions of a person would not be independent. */
 export function firstValues(
   sessions: readonly CountedSession[],
   ref: MeasureRef,
@@ -30,7 +31,7 @@ export function firstValues(
     const key = personKey(counted.session);
     if (found.has(key) || !isUsed(counted)) continue;
     const measure = measureIn(counted.session, ref, kind);
-    const run = runOf(counted.session, ref.step);
+    const run = runIn(counted.session, ref.step);
     if (measure && run) found.set(key, { counted, run, measure });
   }
   return found;

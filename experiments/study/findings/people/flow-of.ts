@@ -28,7 +28,7 @@ export const isInFlow = ({ aside, detail }: CountedSession): boolean =>
  * Returns the conditions: in the order of the document, then others of the data. The list is empty if no session has a
  * condition.
  */
-export function conditionsOf(
+function conditionsOf(
   sessions: readonly CountedSession[],
   stated: readonly string[],
 ): (string | null)[] {
@@ -93,8 +93,8 @@ export function flowOf(
 }
 
 /**
- * Returns the two conditions that are compared: those of the plan or, without them, the first two. Null if the conditions
- * are sessions of the same people, or if there are not two of them.
+ * Returns the two conditions that are compared: the conditions that the plan compares or, without a plan, the first
+ * two. Null if the conditions are sessions of the same people, or if there are fewer than two.
  */
 export function comparedPair(
   { conditions }: Pick<Flow, "conditions">,

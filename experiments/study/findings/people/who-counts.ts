@@ -1,9 +1,10 @@
 import { excludesBy } from "@/experiments/study/document/exclude-rule";
 import type { Aside, CountedSession } from "@/experiments/study/findings/findings";
-import { measureOf, runOf } from "@/experiments/study/findings/run-scores";
+import { measureOf } from "@/experiments/study/findings/run-scores";
 import { personKey } from "@/experiments/study/findings/session-order";
 import type { Asked } from "@/experiments/study/findings/study/asked";
 import type { ChosenStudy } from "@/experiments/study/findings/study/choose-study";
+import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 import { completenessOf, isEndedByRule } from "./is-complete";
 
@@ -13,8 +14,8 @@ export const FURTHER = "further";
 /**
  * The text after the full stop in `detail`: the participant did not do the step, or its run does not have the measure.
  */
-export const NOT_DONE = "notDone";
-export const NO_VALUE = "noValue";
+const NOT_DONE = "notDone";
+const NO_VALUE = "noValue";
 
 type Verdict = Pick<CountedSession, "aside" | "detail"> & { isSeenBefore?: boolean };
 
@@ -61,7 +62,7 @@ function oneForPerson(
 /** Returns the reason why a planned measure of a session is missing, with its step; null if the session has all of them. */
 function missingScore(session: ReadSession, { neededIn }: Asked): string | null {
   for (const { step, id } of neededIn(session.condition, session.visit)) {
-    const run = runOf(session, step);
+    const run = runIn(session, step);
     if (measureOf(run, id)) continue;
     if (!run) return `${step}.${NOT_DONE}`;
     return `${step}.${run.score.status === "no-score" ? run.score.reason : NO_VALUE}`;

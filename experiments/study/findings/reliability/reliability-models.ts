@@ -1,6 +1,7 @@
 import type { MeasureError } from "@/experiments/engine/score/measure-error";
-import type { Reliability } from "@/experiments/study/findings/findings";
+import type { CountedSession, Reliability } from "@/experiments/study/findings/findings";
 import { halfMedians, reliabilityOfHalves } from "@/lib/stats/halves";
+import { alphaInfluences, errorInfluences, halvesInfluences } from "@/lib/stats/influences";
 import { cronbachAlpha, errorReliability } from "@/lib/stats/reliability";
 import { mean } from "@/lib/stats/statistics";
 import { type PeopleStatistic, seedOf } from "./resamples";
@@ -8,8 +9,6 @@ import { type PeopleStatistic, seedOf } from "./resamples";
 /** The reliability of a measure in a list of people, and in resamples of these people. */
 export type ReliabilityModel = PeopleStatistic & {
   kind: Reliability["kind"];
-  /** The reliability of all people; NaN if it is undefined. */
-  value: number;
   /** The answers to the items of a scale, one list for each person; null for tasks. */
   items: number[][] | null;
 };
@@ -38,31 +37,6 @@ export const halvesFor = (n: number): number =>
 function centred(values: readonly number[]): Float64Array {
   const centre = mean(values);
   return Float64Array.from(values, (value) => value - centre);
-}
-
-/** Returns Cronbach's α of the people with these indices. @param items the answers to each item */
-function alphaAt(items: readonly Float64Array[], indices: Int32Array): number {
-  const n = indices.length;
-  const totals = new Float64Array(n);
-  let within = 0;
-  for (const answers of items) {
-    let [sum, squares] = [0, 0];
-    for (let place = 0; place < n; place += 1) {
-      const answer = answers[indices[place] as number] as number;
-      sum += answer;
-      squares += answer * answer;
-      totals[place] = (totals[place] as number) + answer;
-    }
-    within += squares - (sum * sum) / n;
-  }
-  let [sum, squares] = [0, 0];
-  for (const total of totals) {
-    sum += total;
-    squares += total * total;
-  }
-  const all = squares - (sum * sum) / n;
-  const k = items.length;
-  return all > 0 ? (k / (k - 1)) * (1 - within / all) : Number.NaN;
 }
 
 /** Returns the values of one item for all people. */
@@ -117,7 +91,7 @@ export function reliabilityModel(
       n,
       value: errorReliability(scores, errors),
       items: null,
-      at: (indices) => errorReliability(scores, errors, indices),
+      at: (indices, influences) => errorInfluences(scores, errors, indices, influences),
     };
   }
   if (first.error.kind === "items") {
@@ -130,7 +104,7 @@ export function reliabilityModel(
       n,
       value: cronbachAlpha(rows),
       items: rows,
-      at: (indices) => alphaAt(columns, indices),
+      at: (indices, influences) => alphaInfluences(columns, indices, influences),
     };
   }
   const times = measured.map(({ error }) => (error.kind === "median" ? [...error.values] : []));
@@ -142,30 +116,33 @@ export function reliabilityModel(
     n,
     value: reliabilityOfHalves(halves),
     items: null,
-    at: (indices) => reliabilityOfHalves(resampled, indices),
+    at: (indices, influences) => halvesInfluences(resampled, indices, influences),
   };
 }
 
+/** The score of a person, with the session that it comes from. */
+export type MeasuredIn = Measured & { session: CountedSession };
+
 /** Returns the model of a measure in a list of people. */
-export type ModelOf = (name: string, measured: readonly Measured[]) => ReliabilityModel | null;
+export type ModelOf = (name: string, measured: readonly MeasuredIn[]) => ReliabilityModel | null;
 
 /**
  * Returns a function that returns the model of a measure with the seed of its name. The model is computed once for the same
- * people, because each correlation of a measure needs it again, and random halves take most of the time.
+ * sessions, because each correlation of a measure needs it again, and random halves take most of the time.
  */
 export function createModels(): ModelOf {
-  const known = new Map<string, { errors: MeasureError[]; model: ReliabilityModel | null }[]>();
+  const known = new Map<string, { sessions: CountedSession[]; model: ReliabilityModel | null }[]>();
   return (name, measured) => {
-    const errors = measured.map(({ error }) => error);
+    const sessions = measured.map(({ session }) => session);
     const own = known.get(name) ?? [];
     const found = own.find(
       (each) =>
-        each.errors.length === errors.length &&
-        each.errors.every((error, index) => error === errors[index]),
+        each.sessions.length === sessions.length &&
+        each.sessions.every((session, index) => session === sessions[index]),
     );
     if (found) return found.model;
     const model = reliabilityModel(measured, seedOf(name));
-    known.set(name, [...own, { errors, model }]);
+    known.set(name, [...own, { sessions, model }]);
     return model;
   };
 }

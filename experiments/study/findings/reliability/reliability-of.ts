@@ -4,7 +4,7 @@ import type { Valued } from "@/experiments/study/findings/people/cases";
 import { feldtInterval, mcdonaldOmega } from "@/lib/stats/reliability";
 import {
   halvesFor,
-  type Measured,
+  type MeasuredIn,
   type ModelOf,
   type ReliabilityModel,
   splitsFor,
@@ -13,8 +13,8 @@ import {
 import { LEAST_FOR_INTERVAL, peopleInterval, seedOf } from "./resamples";
 
 /** Returns the score of a person with its error; null if the run does not state the error. */
-export const measuredOf = ({ measure: { value, error } }: Valued): Measured | null =>
-  error && { value, error };
+export const measuredOf = ({ counted, measure: { value, error } }: Valued): MeasuredIn | null =>
+  error && { value, error, session: counted };
 
 function ofScale(model: ReliabilityModel, items: number[][]): Reliability {
   const { value, n } = model;
@@ -33,7 +33,7 @@ function ofScale(model: ReliabilityModel, items: number[][]): Reliability {
 
 /**
  * Returns the reliability of a measure within a session with its 95 % interval; null if the runs do not state the error of
- * the measure, or if the reliability is undefined. The interval of a task resamples people; the interval of a scale is the
+ * the measure, or if the reliability is undefined. The interval of a task resamples people (`peopleInterval`); the interval of a scale is the
  * one of Feldt (1965, doi:10.1007/BF02289499). Below 30 people, no interval is reported.
  * @param name of the measure, from which the seed of the resamples is derived
  */
@@ -56,7 +56,7 @@ export function reliabilityOf(
     n,
     estimate: ends,
     omega: null,
-    interval: ends.low === null ? null : (found?.kind ?? null),
+    interval: ends.low === null ? null : "bootstrapT",
     resamples: found && { count: found.count, seed },
     halves: kind === "halves" ? { count: splitsFor(n), inResamples: halvesFor(n), seed } : null,
   };

@@ -1,9 +1,9 @@
+import { fromLogScale, onLogScale, toLogScale } from "@/lib/stats/influences";
 import type { Interval } from "@/lib/stats/intervals";
-import { bcaInterval, bootstrap, jackknife, percentileInterval } from "@/lib/stats/resampling";
+import { bootstrapWithErrors, everyone, studentizedInterval } from "@/lib/stats/resampling";
 
-/** The number of people from which a reliability has an interval, and from which the percentile method is used. */
+/** The number of people from which a reliability has an interval. */
 export const LEAST_FOR_INTERVAL = 30;
-export const LEAST_FOR_PERCENTILES = 60;
 
 const RESAMPLES = 2000;
 
@@ -32,27 +32,35 @@ export function seedOf(name: string): number {
 /** A statistic of people that resamples compute. */
 export type PeopleStatistic = {
   n: number;
-  /** The value of the statistic for the people with these indices; NaN if it is undefined. */
-  at(indices: Int32Array): number;
+  /** The statistic of all people; NaN if it is undefined. */
+  value: number;
+  /**
+   * The value of the statistic for the people with these indices; NaN if it is undefined.
+   * @param influences receives the influence of each of them (lib/stats/influences.ts)
+   */
+  at(indices: Int32Array, influences: Float64Array): number;
 };
 
-const everybody = (n: number): Int32Array => Int32Array.from({ length: n }, (_, index) => index);
-
 /**
- * Returns the interval of a statistic from resamples of people: percentiles from 60 people, and below them the
- * bias-corrected and accelerated method (Efron 1987, doi:10.1080/01621459.1987.10478410). Null below 30 people.
+ * Returns the interval of a reliability from resamples of people, by the bootstrap-t method on the scale
+ * −log(1 − reliability). Null below 30 people.
  */
 export function peopleInterval(
-  statistic: PeopleStatistic,
+  { n, value, at }: PeopleStatistic,
   seed: number,
   level: number,
-): { interval: Interval | null; kind: "percentile" | "bca"; count: number } | null {
-  const { n, at } = statistic;
+): { interval: Interval | null; count: number } | null {
   if (n < LEAST_FOR_INTERVAL) return null;
   const count = resamplesFor(n, MOST_DRAWS.reliability);
-  const values = bootstrap(n, count, seed, at);
-  if (n >= LEAST_FOR_PERCENTILES)
-    return { interval: percentileInterval(values, level), kind: "percentile", count };
-  const interval = bcaInterval(values, at(everybody(n)), jackknife(n, at), level);
-  return { interval, kind: "bca", count };
+  const influences = new Float64Array(n);
+  const statistic = (indices: Int32Array) => onLogScale(at(indices, influences), influences);
+  const observed = statistic(everyone(n));
+  const interval = studentizedInterval(
+    observed,
+    bootstrapWithErrors(n, count, seed, statistic),
+    level,
+  );
+  // Resamples of medians use a part of the random halves, so their centre differs a little from the value.
+  const end = (place: number) => fromLogScale(place + toLogScale(value) - observed.value);
+  return { interval: interval && { low: end(interval.low), high: end(interval.high) }, count };
 }

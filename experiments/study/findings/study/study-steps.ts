@@ -23,8 +23,8 @@ function definedMeasures(document: ProtocolDocument | null, id: string): readonl
 }
 
 /**
- * Returns the steps that occur in sessions: in the order of the document, then by their earliest place. The measures of a
- * step are those of its document, then others that occur in its runs.
+ * Returns the steps that occur in sessions: in the order of the document, then by their earliest position. The measures
+ * of a step are the measures in its document, then others that occur in its runs.
  * @param sessions in the order of their start
  */
 export function stepsOfData(
@@ -32,18 +32,19 @@ export function stepsOfData(
   document: ProtocolDocument | null,
 ): DataStep[] {
   const found = new Map<string, { task: string; place: number; measures: Set<string> }>();
-  for (const run of sessions.flatMap(({ runs }) => runs)) {
-    const place = run.place ?? Number.POSITIVE_INFINITY;
-    const known = found.get(run.step) ?? {
-      task: run.task,
-      place,
-      measures: new Set(definedMeasures(document, run.step)),
-    };
-    known.place = Math.min(known.place, place);
-    if (run.score.status === "scored")
-      for (const { id } of run.score.measures) known.measures.add(id);
-    found.set(run.step, known);
-  }
+  for (const { runs } of sessions)
+    for (const run of runs) {
+      const place = run.place ?? Number.POSITIVE_INFINITY;
+      const known = found.get(run.step) ?? {
+        task: run.task,
+        place,
+        measures: new Set(definedMeasures(document, run.step)),
+      };
+      known.place = Math.min(known.place, place);
+      if (run.score.status === "scored")
+        for (const { id } of run.score.measures) known.measures.add(id);
+      found.set(run.step, known);
+    }
   const order = document?.steps.map(({ id }) => id) ?? [];
   const positionOf = (step: string) => {
     const position = order.indexOf(step);

@@ -37,8 +37,9 @@ const LATER = 3;
 const MOST_OF_TIME = 0.2;
 
 /**
- * Answers the requests of the page of data: reads files, and computes the findings of everything that was read. Files are
- * read one after the other, in the order of the requests. A fault in one request is answered and does not stop the others.
+ * Answers the requests of the page of data: reads files, and computes the findings of everything that was read. Files
+ * are read one after the other, in the order of the requests. A fault in one request is answered and does not stop
+ * other requests.
  */
 export function createDataService({ say, now, breathe, faster }: Thread) {
   const reader = createReader(faster);

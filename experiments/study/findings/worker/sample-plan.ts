@@ -4,7 +4,7 @@ import type { Plan } from "@/experiments/study/document/schema";
 export const SAMPLE_PROTOCOL = "stroop-or-flanker";
 
 /** The number of simulated participants of the sample. */
-export const SAMPLE_PEOPLE = 60;
+const SAMPLE_PEOPLE = 60;
 
 /**
  * The plan of the sample. The published study has no plan, so a plan is added to show how the page answers one: are

@@ -18,7 +18,7 @@ export const NAMING: ReadonlySet<string> = new Set([
 export const MOST_IDENTIFIERS = 20;
 export const LONGEST_IDENTIFIER = 1000;
 
-/** Returns the reason why identifiers cannot be those of a study. Returns undefined if they can. */
+/** Returns the reason why a study cannot have these identifiers. Returns undefined if it can. */
 export function identifiersFault(ids: unknown): Reason | undefined {
   if ((ids ?? null) === null) return undefined;
   if (!isObject(ids)) return because("Its identifiers are …, not an object.", ids);

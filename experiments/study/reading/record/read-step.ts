@@ -77,7 +77,7 @@ const STEP = /^[a-z][a-z0-9-]{0,31}$/;
 
 const MOST_EVENTS = 20_000;
 
-/** A finished step whose rows and events were checked. The rows are those of the record, without `shared`. */
+/** A finished step whose rows and events were checked. The rows are the rows of the record, without `shared`. */
 export type CheckedStep = Pick<ReadStep, "step" | "model" | "instructions" | "events"> & {
   rows: Values[];
 };

@@ -18,7 +18,7 @@ const LONGEST_EXCERPT = 60;
  * Returns an excerpt of a value that a stranger sent: the type of the value, or the beginning of a text. Never throws,
  * even if the value is deeply nested or large. A terminal or a page does not interpret any character of the excerpt.
  */
-export function excerpt(value: unknown): string {
+function excerpt(value: unknown): string {
   if (value === undefined) return "missing";
   if (value === null || typeof value === "number" || typeof value === "boolean")
     return String(value);

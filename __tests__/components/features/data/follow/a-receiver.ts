@@ -19,7 +19,7 @@ const NOBODY = {
   places: { offered: 0, begun: 0, finished: 0 },
 };
 
-export const COUNTED: CountedStudy = {
+const COUNTED: CountedStudy = {
   title: { en: "Colours and words", fr: "Couleurs et mots" },
   paused: false,
   quota: 40,
@@ -43,7 +43,7 @@ export const COUNTED: CountedStudy = {
 };
 
 /** The numbers of conditions that the totals must not reveal. */
-export const CONDITIONS: CountedStudy["conditions"] = [
+const CONDITIONS: CountedStudy["conditions"] = [
   { condition: "high", quota: null, ...NOBODY, started: 17 },
   { condition: "low", quota: null, ...NOBODY, started: 14 },
 ];

@@ -111,7 +111,7 @@ it("the numbers of conditions are requested only after a press on the button tha
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-it("the numbers are asked for again after 15 s, but not while the page is hidden", async () => {
+it("the numbers are requested again after 15 s, but not while the page is hidden", async () => {
   jest.useFakeTimers();
   const { paths } = simulateReceiver();
   await connect();

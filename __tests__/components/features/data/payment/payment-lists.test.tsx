@@ -79,7 +79,7 @@ describe.each(LOCALES)("payment lists (%s)", (locale) => {
     }
   });
 
-  it("the opened list displays ids and reasons, and nothing else of the export", async () => {
+  it("the opened list displays ids and reasons, but no other data of the export", async () => {
     const { words, user } = show(locale);
     const { title } = words.lists.wrongCode;
     const open = interpolate(words.table.open, { n: 4 });

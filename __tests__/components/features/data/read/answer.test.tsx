@@ -238,4 +238,14 @@ describe.each(LOCALES)("the answer (%s)", (locale) => {
         expect(document.body).toHaveTextContent(locale === "en" ? "1 and 0" : "1 et 0");
     },
   );
+
+  it.each([
+    ["tooFewOfOne", 2],
+    ["tooFewWithBoth", 4],
+  ] as const)("does not mention groups if the question has none: %s", (reason, least) => {
+    const answer: NoAnswer = { reason, n: [1], least };
+    render(<AnswerSection answer={answer} plan={plan} correlations={[]} {...partsIn(locale)} />);
+    expect(document.body).toHaveTextContent(String(least));
+    expect(document.body).not.toHaveTextContent(/group/);
+  });
 });

@@ -27,7 +27,7 @@ const dropOf = (entries: readonly object[]) =>
     files: [],
   }) as unknown as DataTransfer;
 
-it("reads all files of dropped folders, in their order, with their paths", async () => {
+it("the page reads all files of dropped folders, in their order, with their paths", async () => {
   const inputs = await droppedInputs(
     dropOf([
       entryOf("plan.json"),
@@ -45,18 +45,18 @@ it("reads all files of dropped folders, in their order, with their paths", async
   ]);
 });
 
-it("reads the other files if one was moved after it was dropped", async () => {
+it("the page reads the remaining dropped files if one file was moved after it was dropped", async () => {
   const inputs = await droppedInputs(dropOf([entryOf("gone.zip", true), entryOf("here.zip")]));
   expect(inputs.map(({ name }) => name)).toEqual(["here.zip"]);
 });
 
-it("takes the files of a browser that does not give entries", async () => {
+it("the page reads dropped files in a browser that does not return entries of the file system", async () => {
   const files = [new File(["x"], "one.csv")];
   const inputs = await droppedInputs({ items: [], files } as unknown as DataTransfer);
   expect(inputs.map(({ name }) => name)).toEqual(["one.csv"]);
 });
 
-it("gives the files of a chosen folder their path in it", () => {
+it("the files of a chosen folder have their path within the folder", () => {
   const file = Object.defineProperty(new File(["x"], "a.zip"), "webkitRelativePath", {
     value: "lab/a.zip",
   });

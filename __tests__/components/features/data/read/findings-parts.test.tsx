@@ -59,6 +59,16 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     );
   });
 
+  it("separate the ends of an interval in a table as the language does", () => {
+    render(<ExploratorySection findings={FINDINGS} {...parts} />);
+    const cells = screen
+      .getAllByRole("cell", { hidden: true })
+      .map((cell) => plain(cell.textContent));
+    expect(cells).toContainEqual(
+      expect.stringMatching(isEnglish ? /^[\d.]+ ms, [\d.]+ ms$/ : /^[\d,]+ ms ; [\d,]+ ms$/),
+    );
+  });
+
   it("compare scores with published data only where the parameters allow it", () => {
     const { unmount } = render(<ExploratorySection findings={FINDINGS} {...parts} />);
     expect(body()).toMatch(
@@ -137,6 +147,19 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(items.at(-1)).toContain(words.sensitivity.tooFew);
   });
 
+  it("name a property that the records do not state, in agreement with the name of the property", () => {
+    const [row] = WITH_PLAN.sensitivity;
+    if (!row) throw new Error("No row");
+    const sensitivity = (["locale", "input"] as const).map((id) => ({ ...row, id, part: null }));
+    render(<SensitivitySection findings={{ ...WITH_PLAN, sensitivity }} {...parts} />);
+    const [language, input] = screen
+      .getAllByRole("listitem")
+      .map(({ textContent }) => plain(textContent));
+    expect(language).toContain(isEnglish ? "Language: not known" : "Langue : inconnue");
+    expect(input).toContain(isEnglish ? "Input: not known" : "Moyen de réponse : inconnu");
+    expect(input).not.toContain("inconnue");
+  });
+
   it("state the frequencies and moments of survey items, and do not display free text", () => {
     render(
       <SurveySection surveys={FINDINGS.surveys} document={null} words={words} locale={locale} />,
@@ -176,6 +199,25 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
   });
 
+  it("name a study by its protocol id if its document is missing, and not as tasks outside a study", () => {
+    const { study } = WITH_PLAN;
+    const title = (protocol: string | null) => {
+      render(
+        <StudyHead
+          findings={{ ...WITH_PLAN, study: { ...study, protocol, document: null, others: [] } }}
+          documents={[]}
+          choice={{}}
+          onChoose={() => {}}
+          words={words}
+          locale={locale}
+        />,
+      );
+      return screen.getAllByRole("heading", { level: 2 }).at(-1)?.textContent;
+    };
+    expect(title("abcdef12".repeat(8))).toBe(isEnglish ? "study abcdef12" : "étude abcdef12");
+    expect(title(null)).toBe(words.study.noStudy);
+  });
+
   it("offer the plans of several documents and other studies, and name how these differ", async () => {
     const other = "f".repeat(64);
     const later = { ...DOCUMENT, document: "e".repeat(64) };
@@ -212,7 +254,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(onChoose).toHaveBeenLastCalledWith({ protocols: [DOCUMENT.protocol, other] });
   });
 
-  it("can be downloaded, and a file that cannot be made is named with its reason", async () => {
+  it("can be downloaded, and if a file cannot be created, the page states the reason", async () => {
     const blob = new Blob(["x".repeat(2500)]);
     const download = jest
       .fn()
@@ -243,7 +285,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
 
   it("are made ahead, so that each file has its size, and no file is handed out twice", async () => {
     let made = 0;
-    const download = jest.fn(async (kind: string) => {
+    const download = jest.fn(async (kind: string, _: Locale) => {
       made += 1;
       return { name: `${kind}-${made}`, blob: new Blob(["x".repeat(1000 * made)]) };
     });
@@ -265,9 +307,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     const sizes = screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
     expect(sizes[1]).toMatch(new RegExp(`1 ${kB}$`));
     expect(sizes[2]).toMatch(new RegExp(`2 ${kB}$`));
-    expect(download.mock.calls.map(([, language]) => language as unknown)).toEqual(
-      Array(4).fill(locale),
-    );
+    expect(download.mock.calls.map(([, language]) => language)).toEqual(Array(4).fill(locale));
     await user.click(dataSet);
     expect(downloadBlob).toHaveBeenLastCalledWith("dataSet-4", expect.anything());
     await user.click(screen.getByRole("button", { name: new RegExp(words.downloads.dataSet) }));

@@ -82,8 +82,8 @@ const PAIRS: readonly (readonly [number, number])[] = [
   [160.8, 71.3],
 ];
 
-export const PROTOCOL = "0".repeat(64);
-export const PLAN_HASH = `dc22fa07${"1".repeat(56)}`;
+const PROTOCOL = "0".repeat(64);
+const PLAN_HASH = `dc22fa07${"1".repeat(56)}`;
 
 export const estimate = (
   value: number,
@@ -288,7 +288,7 @@ export const FINDINGS: Findings = {
         n: 54,
         estimate: estimate(0.6276, 0.401, 0.7396),
         omega: null,
-        interval: "bca",
+        interval: "bootstrapT",
         resamples: { count: 1000, seed: 1 },
         halves: null,
       },
@@ -319,7 +319,7 @@ export const FINDINGS: Findings = {
           n: 53,
           estimate: estimate(0.443, 0.149, 0.609),
           omega: null,
-          interval: "bca",
+          interval: "bootstrapT",
           resamples: { count: 1000, seed: 1 },
           halves: null,
         },

@@ -292,7 +292,7 @@ it("offers to load the texts again if they are lost", async () => {
     json: async () => words,
   })) as unknown as typeof fetch;
   await userEvent.click(screen.getByRole("button", { name: "retry" }));
-  // The worker is lost as well, which the place for files says.
+  // The worker is lost as well, and the area for files reports this.
   await userEvent.click(await screen.findByRole("button", { name: words.words.files.sample }));
   expect(await screen.findByRole("alert")).toHaveTextContent(words.words.progress.lost);
 });

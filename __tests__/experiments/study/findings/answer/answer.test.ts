@@ -34,14 +34,14 @@ function expectClose(numbers: readonly (number | null | undefined)[], expected: 
   for (const [index, value] of expected.entries()) expect(numbers[index]).toBeCloseTo(value, 8);
 }
 
-it("answers whether an effect exists with the interval of its mean and dz", () => {
+it("the answer to the question whether an effect exists contains the interval of its mean and dz", () => {
   const found = answer(people(X), aStudy(EFFECT));
   expectClose(ends(found), [20, 3.40696560086211, 36.5930343991379]);
   expect(found).toMatchObject({ method: "t", df: 5, reference: 0, decision: "above" });
   expect(found.standardised?.kind).toBe("dz");
 });
 
-it("divides α by the number of tests, and doubles it for a one-sided question", () => {
+it("the level of the interval is computed from α divided by the number of tests, and from twice α for a one-sided question", () => {
   const strict = answer(people(X), aStudy({ ...EFFECT, tests: 5 }));
   expect(strict.estimate.level).toBeCloseTo(0.99, 12);
   expectClose(ends(strict), [20, -6.02737104139414, 46.0273710413941]);
@@ -51,20 +51,20 @@ it("divides α by the number of tests, and doubles it for a one-sided question",
   expect(oneSided.decision).toBe("above");
 });
 
-it("does not decide against the direction of a one-sided question", () => {
+it("the answer to a one-sided question does not decide against the direction of the question", () => {
   const plan: Plan = { ...EFFECT, sides: "one", effect: -10 };
   expect(answer(people(X), aStudy(plan)).decision).toBe("undecided");
   expect(answer(people(X.map((value) => -value)), aStudy(plan)).decision).toBe("below");
 });
 
-it("compares a mean with the plan's reference", () => {
+it("the answer compares a mean with the plan's reference", () => {
   const found = answer(people(A), aStudy({ ...EFFECT, question: "mean", reference: 90 }));
   expectClose(ends(found), [105, 85.3668569301968, 124.633143069803]);
   expectClose([found.standardised?.estimate.value], [0.801783725737273]);
   expect(found).toMatchObject({ reference: 90, decision: "undecided" });
 });
 
-it("compares two groups, the second minus the first, as the plan orders them", () => {
+it("the answer compares two groups, the second minus the first, in the order of the plan", () => {
   const found = answer(inGroups(), aStudy(GROUPS, TWO));
   expectClose(ends(found), [40.8333333333333, 17.2102430850716, 64.4564235815951]);
   expectClose([found.df], [9.98533813823344]);
@@ -82,13 +82,16 @@ it.each([
   [70, "equivalent"],
   [50, "undecided"],
   [20, "above"],
-] as const)("reads equivalence within ±%d from the 90 %% interval: %s", (effect, decision) => {
-  const found = answer(inGroups(), aStudy({ ...GROUPS, goal: "equivalence", effect }, TWO));
-  expectClose(ends(found).slice(1), [21.6182875081138, 60.0483791585529]);
-  expect(found).toMatchObject({ margin: effect, decision });
-});
+] as const)(
+  "the answer decides about equivalence within ±%d by the 90 %% interval: %s",
+  (effect, decision) => {
+    const found = answer(inGroups(), aStudy({ ...GROUPS, goal: "equivalence", effect }, TWO));
+    expectClose(ends(found).slice(1), [21.6182875081138, 60.0483791585529]);
+    expect(found).toMatchObject({ margin: effect, decision });
+  },
+);
 
-it("only estimates where the plan asks for a width", () => {
+it("the answer contains only an estimate if the goal of the plan is a width", () => {
   const found = answer(people(X), aStudy({ ...EFFECT, goal: "width", width: 30, sides: "one" }));
   expect(found.decision).toBe("estimated");
   expect(found.estimate.level).toBe(0.95);
@@ -99,7 +102,7 @@ const SESSIONS: Partial<ProtocolDocument> = {
   conditionsAre: "sessions",
 };
 
-it("compares two sessions of the same people, and leaves out people who did one of them", () => {
+it("the answer compares two sessions of the same people, and leaves out people who did only one of them", () => {
   const both = A.flatMap((value, index) => [
     aSession({ person: `${index}`, condition: "first", runs: [stroop(value)] }),
     aSession({ person: `${index}`, condition: "second", runs: [stroop(B[index] ?? 0)] }),
@@ -131,7 +134,7 @@ const inTasks = (first: readonly number[], second: readonly number[]) =>
     }),
   );
 
-it("compares two measures of one session", () => {
+it("the answer compares two measures of one session", () => {
   const compare: Plan["compare"] = [
     { measure: "stroop.stroop_effect" },
     { measure: "flanker.stroop_effect" },
@@ -140,35 +143,42 @@ it("compares two measures of one session", () => {
   expectClose(ends(found), [40.8333333333333, 7.91103584038187, 73.7556308262848]);
 });
 
-it("correlates two measures, and needs both of them for each person", () => {
-  const plan: Plan = {
-    ...EFFECT,
-    question: "correlation",
-    other: { measure: "flanker.stroop_effect" },
-  };
+const CORRELATION: Plan = {
+  ...EFFECT,
+  question: "correlation",
+  other: { measure: "flanker.stroop_effect" },
+};
+
+it("the answer correlates two measures, and uses only people who have both", () => {
   const read = [
     ...inTasks([1, 2, 3, 4, 5, 6], [2, 1, 4, 3, 6, 5]),
     ...people([7], { exit: "completed" }),
   ];
-  const found = answer(read, aStudy(plan, TASKS));
+  const found = answer(read, aStudy(CORRELATION, TASKS));
   expect(found.method).toBe("fisher");
   expectClose(ends(found), [0.828571428571429, 0.0519293188472776, 0.980684599349181]);
   expect(found.standardised).toBeNull();
-  const { flow, correlations } = findings(read, aStudy(plan, TASKS));
+  const { flow, correlations } = findings(read, aStudy(CORRELATION, TASKS));
   expect(flow.steps.find(({ aside }) => aside === "noScore")?.total).toBe(1);
   expect(correlations[0]?.n).toBe(6);
 });
 
 it.each<[string, ReadSession[], ReturnType<typeof aStudy>, object]>([
   ["there is no plan", people(X), aStudy(null), { reason: "noPlan", n: [] }],
-  ["nobody is left", [], aStudy(EFFECT), { reason: "tooFew", n: [0] }],
-  ["one person is left", people([1]), aStudy(EFFECT), { reason: "tooFew", n: [1] }],
+  ["nobody is left", [], aStudy(EFFECT), { reason: "tooFewOfOne", n: [0], least: 2 }],
+  ["one person is left", people([1]), aStudy(EFFECT), { reason: "tooFewOfOne", n: [1], least: 2 }],
   ["all values are equal", people([5, 5, 5]), aStudy(EFFECT), { reason: "noSpread", n: [3] }],
   [
     "a group is empty",
     people(A, { condition: "a" }),
     aStudy(GROUPS, TWO),
-    { reason: "tooFew", n: [6, 0] },
+    { reason: "tooFew", n: [6, 0], least: 2 },
+  ],
+  [
+    "three people have both measures of a correlation",
+    inTasks([1, 2, 3], [2, 1, 4]),
+    aStudy(CORRELATION, TASKS),
+    { reason: "tooFewWithBoth", n: [3], least: 4 },
   ],
   [
     "the plan does not say which of three groups it compares",
@@ -187,7 +197,7 @@ it.each<[string, ReadSession[], ReturnType<typeof aStudy>, object]>([
   expect(findings([...read, withdrawn], document).answer).toEqual(expected);
 });
 
-it("displays planned and found figures, and the effect that each number of people detects", () => {
+it("the findings contain planned and found figures, and the smallest effect that each number of people detects", () => {
   const plan: Plan = { ...GROUPS, sd: 50, people: 128, loss: 0.1 };
   const { planned } = findings([...inGroups(), aSession({ runs: [] })], aStudy(plan, TWO));
   expect(planned?.people).toEqual({ planned: 128, found: 12 });
@@ -202,7 +212,7 @@ it("displays planned and found figures, and the effect that each number of peopl
   expect(planned?.detectable.found).toBeGreaterThan(80);
 });
 
-it("detects a larger effect with fewer people than planned, at the planned SD", () => {
+it("fewer people than planned detect only a larger effect, at the planned SD", () => {
   const plan: Plan = { ...EFFECT, effect: 30, sd: 50, people: 30 };
   const { planned } = findings(people(X), aStudy(plan));
   // power.t.test(n = 30, sd = 50, power = .8, type = "one.sample")
@@ -211,7 +221,7 @@ it("detects a larger effect with fewer people than planned, at the planned SD", 
   expect(larger?.detectable.found).toBe(planned?.detectable.found);
 });
 
-it("detects a larger effect in groups of unequal size", () => {
+it("groups of unequal size detect only a larger effect", () => {
   const document = aStudy({ ...GROUPS, sd: 50, people: 16 }, TWO);
   const read = [
     ...people(A.slice(0, 4), { condition: "a" }),

@@ -26,9 +26,8 @@ const withErrors = (n: number, sds: readonly [number, number], error = true): Re
 
 it.each([
   [29, null],
-  [30, "bca"],
-  [59, "bca"],
-  [60, "percentile"],
+  [30, "bootstrapT"],
+  [80, "bootstrapT"],
 ] as const)("has for %d people the interval of a task's reliability: %s", (n, interval) => {
   const [finding] = findings(withErrors(n, [20, 20])).measures;
   const { reliability } = finding ?? {};
@@ -42,14 +41,14 @@ it.each([
   }
 });
 
-it("uses only people whose runs state the error, and reports their number", () => {
+it("a reliability uses only people whose runs state the error, and its number of people is reported", () => {
   const read = [...withErrors(40, [20, 20]), ...withErrors(5, [20, 20], false)];
   const [finding] = findings(read).measures;
   expect([finding?.n, finding?.reliability?.n]).toEqual([45, 40]);
   expect(findings(withErrors(40, [20, 20], false)).measures[0]?.reliability).toBeNull();
 });
 
-it("has the reliability of medians from random halves", () => {
+it("the reliability of medians is computed from random halves", () => {
   const read = Array.from({ length: 40 }, () => {
     const level = 300 + 40 * normal(random);
     const values = Array.from({ length: 30 }, () => level + 60 * normal(random));
@@ -63,7 +62,7 @@ it("has the reliability of medians from random halves", () => {
   expect(Math.abs((finding?.reliability?.estimate.value ?? 0) - expected)).toBeLessThan(0.1);
 });
 
-it("has α and ω of a scale from complete answers, with Feldt's interval from 30 people", () => {
+it("α and ω of a scale are computed from complete answers, with Feldt's interval from 30 people", () => {
   const scale = (n: number) =>
     Array.from({ length: n }, (_, index) => {
       const level = 3 + normal(random);
@@ -80,7 +79,7 @@ it("has α and ω of a scale from complete answers, with Feldt's interval from 3
   expect(small?.reliability).toMatchObject({ n: 29, interval: null, estimate: { low: null } });
 });
 
-it("corrects a correlation only from 60 people, and only if both reliabilities are above 0", () => {
+it("a correlation is corrected only from 60 people, and only if both reliabilities are above 0", () => {
   const corrected = (n: number, sds: readonly [number, number]) =>
     findings(withErrors(n, sds)).correlations[0]?.corrected;
   expect(corrected(59, [15, 15])).toBeNull();
@@ -93,7 +92,7 @@ it("corrects a correlation only from 60 people, and only if both reliabilities a
   expect(found?.shareAbove1).toBeGreaterThan(0);
 });
 
-it("correlates at most ten pairs, the planned pair first", () => {
+it("at most ten pairs of measures are correlated, beginning with the planned pair", () => {
   const ids = ["s1", "s2", "s3", "s4", "s5", "s6"];
   const read = Array.from({ length: 8 }, () =>
     aSession({
@@ -119,7 +118,7 @@ it("correlates at most ten pairs, the planned pair first", () => {
   ]);
 });
 
-it("reports shares above 0 and dz of differences, but not of other measures", () => {
+it("the findings contain shares above 0 and dz of differences, but not of other measures", () => {
   const [effect] = findings(people([1, 2, -3, 4])).measures;
   expect(effect?.above0?.value).toBe(0.75);
   expect(effect?.dz?.value).toBeCloseTo(1 / Math.sqrt(26 / 3), 12);
@@ -130,7 +129,7 @@ it("reports shares above 0 and dz of differences, but not of other measures", ()
   expect([time?.above0, time?.dz, time?.hedges]).toEqual([null, null, null]);
 });
 
-it("has the mean of each of three conditions, and the difference of the planned two", () => {
+it("the findings contain the mean of each of three conditions, and the difference of the two planned conditions", () => {
   const read = ["a", "b", "c"].flatMap((condition, index) =>
     people([1 + index, 2 + index, 4 + index], { condition }),
   );
@@ -172,7 +171,7 @@ const inVisits = (): ReadSession[] =>
     }),
   ]);
 
-it("compares two visits of the same people, with the calendar days between them", () => {
+it("the findings compare two visits of the same people, and state the calendar days between the visits", () => {
   const [found] = findings([...inVisits(), ...people([7], { visit: "one" })]).retests;
   expect(found).toMatchObject({ visits: ["one", "two"], n: 5, days: [9, 7, 11] });
   expect(found?.change.value).toBeCloseTo(3, 12);
@@ -181,12 +180,12 @@ it("compares two visits of the same people, with the calendar days between them"
   expect(found?.smallestChange).toBeCloseTo(1.959964 * 2, 4);
 });
 
-it("counts a person with two visits once in the numbers of a measure", () => {
+it("a person with two visits counts once in the numbers of a measure", () => {
   const [finding] = findings(inVisits()).measures;
   expect(finding?.values).toEqual(FIRST);
 });
 
-it("compares the sessions of a study whose conditions are sessions", () => {
+it("the findings compare the sessions of a study whose conditions are sessions", () => {
   const conditions = ["second", "first"];
   const read = inVisits().map((session) => ({
     ...session,
@@ -201,7 +200,7 @@ it("compares the sessions of a study whose conditions are sessions", () => {
   expect(measures[0]?.difference).toBeNull();
 });
 
-it("repeats the planned number without dropped frames, and in each part of the people", () => {
+it("the sensitivity analyses repeat the planned number without dropped frames, and in each subset of the people", () => {
   const read = [10, 20, 30, 40, 50, 60].map((value, index) =>
     aSession({
       runs: [

@@ -85,7 +85,7 @@ const items = (withDocument = true) => {
   return new Map(surveys[0]?.items.map((item) => [item.column, item]));
 };
 
-it("counts who saw and who answered each question, and repeats the rules of the survey", () => {
+it("the findings of a survey count who saw and who answered each question, and apply the rules of the survey again", () => {
   const counts = [...items().values()].map(({ column, shown, answered }) => [
     column,
     shown,
@@ -102,7 +102,7 @@ it("counts who saw and who answered each question, and repeats the rules of the 
   ]);
 });
 
-it("counts how often each choice was taken, with its label", () => {
+it("the findings of a survey count how often each choice was chosen, with the label of the choice", () => {
   const found = items();
   expect(found.get("sex")?.frequencies).toEqual([
     { value: "f", label: "female", n: 1 },
@@ -113,7 +113,7 @@ it("counts how often each choice was taken, with its label", () => {
   expect(found.get("order")?.frequencies.map(({ n }) => n)).toEqual([0, 1]);
 });
 
-it("has the distribution of numbers, also of choices with numbers as values", () => {
+it("the findings of a survey contain the distribution of numbers, including choices with numbers as values", () => {
   const found = items();
   expect(found.get("age")?.moments).toEqual({
     n: 3,
@@ -126,7 +126,7 @@ it("has the distribution of numbers, also of choices with numbers as values", ()
   expect(found.get("say")).toMatchObject({ kind: "text", moments: null });
 });
 
-it("lists the columns of a survey whose document is missing", () => {
+it("the findings of a survey list the columns of a survey whose document is missing", () => {
   const found = items(false);
   expect(found.get("age")).toMatchObject({ kind: "number", shown: 4, answered: 3 });
   expect(found.get("pain.4")?.moments).toMatchObject({ n: 2, mean: 1 });

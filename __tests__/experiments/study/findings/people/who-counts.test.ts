@@ -14,7 +14,7 @@ const verdicts = (read: readonly ReadSession[], document = aStudy(null)) =>
     ]),
   );
 
-it("sets records aside that are not data of the study, in the documented order", () => {
+it("records that are not data of the study are set aside, in the documented order", () => {
   const found = findings([
     aSession(),
     aSession(),
@@ -40,7 +40,7 @@ it("sets records aside that are not data of the study, in the documented order",
   expect(found.study.others).toEqual([{ protocol: "q".repeat(64), sessions: 1 }]);
 });
 
-it("reads simulated sessions as data only if no others are present", () => {
+it("simulated sessions count as data only if all sessions are simulated", () => {
   const simulated = [1, 2, 3].map(() => aSession({ isSimulated: true }));
   const alone = findings(simulated);
   expect(alone.isSimulated).toBe(true);
@@ -51,7 +51,7 @@ it("reads simulated sessions as data only if no others are present", () => {
   expect(mixed.flow.analysed.total).toBe(1);
 });
 
-it("takes the first complete run of a person and marks a person who had an unfinished run before", () => {
+it("the first complete run of a person counts, and a person with an earlier unfinished run is marked", () => {
   const document = aStudy(null);
   const found = verdicts(
     [
@@ -72,7 +72,7 @@ it("takes the first complete run of a person and marks a person who had an unfin
   });
 });
 
-it("adds up from the sessions in the files to the people analysed", () => {
+it("the numbers of the flow add up from the sessions in the files to the analysed people", () => {
   const { flow } = findings([
     aSession({ person: "A", startedAt: at(2), runs: [] }),
     aSession({ person: "A", startedAt: at(3) }),
@@ -93,7 +93,7 @@ it("adds up from the sessions in the files to the people analysed", () => {
   expect([flow.seenBefore, flow.analysed.total]).toEqual([1, 1]);
 });
 
-it("does not count a person whom a rule ended and who then came back", () => {
+it("a person whose session a rule ended, and who then came back, is not counted", () => {
   const found = verdicts([
     aSession({ id: "out", person: "A", startedAt: at(2), exit: "screenedOut" }),
     aSession({ id: "back", person: "A", startedAt: at(3) }),
@@ -104,7 +104,7 @@ it("does not count a person whom a rule ended and who then came back", () => {
   });
 });
 
-it("counts each session of a person where the conditions are sessions, and each visit", () => {
+it("each session of a person counts if the conditions are sessions, and so does each visit", () => {
   const conditions = ["first", "second"];
   const sessions = conditions.map((condition, day) =>
     aSession({ person: "A", condition, startedAt: at(day + 2) }),
@@ -117,14 +117,14 @@ it("counts each session of a person where the conditions are sessions, and each 
   expect(findings(visits, aStudy(null, { conditions })).flow.analysed.total).toBe(2);
 });
 
-it("cannot find later runs without identifiers, and says so", () => {
+it("later runs of a person cannot be found without identifiers, and the flow states this", () => {
   const found = findings([aSession({ person: null }), aSession({ person: null })]);
   expect(found.flow.knowsPersons).toBe(false);
   expect(found.flow.analysed.total).toBe(2);
   expect(found.notes.map(({ id }) => id)).toContain("unknownPersons");
 });
 
-it("takes a session as complete if it has all steps of its condition or its end says so", () => {
+it("a session is complete if it has all steps of its condition, or if its end states this", () => {
   const step = (id: string, only?: string[]) => ({
     ...aStudy(null).content.steps[0],
     id,
@@ -151,7 +151,7 @@ it("takes a session as complete if it has all steps of its condition or its end 
   });
 });
 
-it("takes the steps from the order of a person without a document, except texts", () => {
+it("without a document, the steps are taken from the order of a person, except texts", () => {
   const order = ["welcome", "stroop", "flanker", "thanks"];
   const flanker = aRun("flanker", scored());
   const { flow } = findings([
@@ -161,7 +161,7 @@ it("takes the steps from the order of a person without a document, except texts"
   expect(flow.analysed.total).toBe(1);
 });
 
-it("names the step and the reason of a missing score", () => {
+it("the reason of a missing score names the step", () => {
   const document = aStudy({ question: "effect", measure: "stroop.stroop_effect" });
   const found = verdicts(
     [
@@ -178,7 +178,7 @@ it("names the step and the reason of a missing score", () => {
   ]);
 });
 
-it("does not miss a planned measure in people whose condition does not include its step", () => {
+it("a planned measure is not missing for people whose condition does not include its step", () => {
   const [step] = aStudy(null).content.steps;
   const document = aStudy(
     { question: "effect", measure: "stroop.stroop_effect" },
@@ -231,7 +231,7 @@ it.each<[Rule, Partial<ReadRun["facts"]>, Partial<ReadRun["facts"]>]>([
   expect(found[second.id]).toEqual([null, null, false]);
 });
 
-it("applies a rule to the step that it names, and otherwise to the step of the planned measure", () => {
+it("a rule applies to the step that it names, and otherwise to the step of the planned measure", () => {
   const step = (id: string) => ({ ...aStudy(null).content.steps[0], id });
   const session = aSession({
     runs: [stroop(1), aRun("other", scored(), { facts: { ...NO_FLAGS, hidden: 100 } })],
@@ -248,7 +248,7 @@ it("applies a rule to the step that it names, and otherwise to the step of the p
   expect(withRule({ flag: "hidden", abovePercent: 50, step: "other" })).toBe(0);
 });
 
-it("compares the shares analysed of the two conditions", () => {
+it("the findings compare the shares of analysed people between two conditions", () => {
   const group = (condition: string, analysed: number, lost: number) => [
     ...Array.from({ length: analysed }, () => aSession({ condition })),
     ...Array.from({ length: lost }, () => aSession({ condition, runs: [] })),
@@ -263,7 +263,7 @@ it("compares the shares analysed of the two conditions", () => {
   expect(attrition?.difference.high).toBeCloseTo(-0.0524, 4);
 });
 
-it("counts how the conditions were assigned", () => {
+it("the findings count how the conditions were assigned", () => {
   const read = [
     aSession({ condition: "a", conditionSource: "address" }),
     aSession({ condition: "a", conditionSource: "balanced" }),

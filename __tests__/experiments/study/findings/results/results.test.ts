@@ -43,7 +43,7 @@ it.each<[string, () => Findings | null]>([
   expect(missing).toEqual([]);
 });
 
-it("names the numbers by part and measure, in a fixed order", () => {
+it("the numbers in results.json are named by part and measure, in a fixed order", () => {
   const found = findingsOf({ sessions: referenceSessions(), documents: [referenceDocument()] });
   if (!found) throw new Error("no findings");
   const results = resultsOf(found);
@@ -64,7 +64,7 @@ it("names the numbers by part and measure, in a fixed order", () => {
   );
 });
 
-it("describes each name of the results of the reference study in docs/reading.md", () => {
+it("docs/reading.md describes each name of the results of the reference study", () => {
   const found = findingsOf({ sessions: referenceSessions(), documents: [referenceDocument()] });
   if (!found) throw new Error("no findings");
   const text = readFileSync(join(process.cwd(), "docs/reading.md"), "utf8");

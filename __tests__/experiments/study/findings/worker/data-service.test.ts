@@ -35,7 +35,7 @@ function aService(step = 1) {
   return { service: createDataService(thread), answers, of, elapsed: () => time };
 }
 
-it("adding files is answered with the findings of all files so far", async () => {
+it("after files are added, the worker sends the findings of all files so far", async () => {
   const { service, of } = aService();
   await service.receive({ kind: "add", inputs: archives.slice(0, 2) });
   await service.receive({ kind: "add", inputs: archives.slice(2) });
@@ -52,7 +52,7 @@ it("adding files is answered with the findings of all files so far", async () =>
   ]);
 });
 
-it("the progress is told at most ten times a second, and findings come before the end", async () => {
+it("the worker reports its progress at most ten times a second, and sends findings before the end", async () => {
   const { service, of, elapsed } = aService(40);
   await service.receive({ kind: "add", inputs: archives });
   expect(of("progress").length).toBeGreaterThan(2);
@@ -62,7 +62,7 @@ it("the progress is told at most ten times a second, and findings come before th
   expect(of("findings").map(({ isFinal }) => isFinal)).toContain(false);
 });
 
-it("a stopped reading keeps what was read, and the next files are read", async () => {
+it("after the reading was stopped, the data that were read remain, and further files can be read", async () => {
   const { service, of } = aService(60);
   const reading = service.receive({ kind: "add", inputs: archives });
   await service.receive({ kind: "stop" });
@@ -126,7 +126,7 @@ it("the sample of a seed is the same each time", async () => {
   expect(await bytesOf()).toEqual(await bytesOf());
 });
 
-it("a request that fails is answered, and the next one is done", async () => {
+it("a failed request is answered, and the next request is handled", async () => {
   const { service, answers, of } = aService();
   await service.receive({ kind: "sample", document: "{}", people: 2, seed: 1 });
   expect(answers).toMatchObject([{ kind: "failed", ask: null }]);
@@ -134,7 +134,7 @@ it("a request that fails is answered, and the next one is done", async () => {
   expect(of("findings").at(-1)?.summary.sessions).toBe(1);
 });
 
-it("cleared data are gone", async () => {
+it("data that the visitor has cleared no longer exist in the worker", async () => {
   const { service, of } = aService();
   await service.receive({ kind: "add", inputs: archives.slice(0, 2) });
   await service.receive({ kind: "clear" });

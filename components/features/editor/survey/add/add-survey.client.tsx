@@ -63,7 +63,7 @@ function Ways({ onTake, onClose }: Props) {
       onDrop={(event) => {
         const [dropped] = event.dataTransfer.files;
         if (!dropped) return;
-        // The editor itself opens files that are dropped elsewhere as studies.
+        // This panel has read the file as a survey. Without this call, the editor would also open it as a study.
         event.preventDefault();
         event.stopPropagation();
         file(dropped);
@@ -75,6 +75,10 @@ function Ways({ onTake, onClose }: Props) {
           {add.blank}
         </ActionButton>
         <p className={styles.help}>{add.blankHelp}</p>
+      </section>
+      <section aria-labelledby="ready-surveys">
+        <h4 id="ready-surveys">{add.ready}</h4>
+        <ReadyList ready={ready} onTake={onTake} />
       </section>
       <section aria-labelledby="import-survey">
         <h4 id="import-survey">{own.title}</h4>
@@ -94,10 +98,6 @@ function Ways({ onTake, onClose }: Props) {
             onCancel={() => setFound(null)}
           />
         )}
-      </section>
-      <section aria-labelledby="ready-surveys">
-        <h4 id="ready-surveys">{add.ready}</h4>
-        <ReadyList ready={ready} onTake={onTake} />
       </section>
       <ActionButton look="quiet" onClick={onClose}>
         {add.close}

@@ -23,7 +23,7 @@ const labelIn = (choice: Json, language: Locale): string => {
 };
 
 /** Returns whether the values of a list are the numbers from 1 to the number of choices, so that they need not be written. */
-export const isCounted = (choices: readonly Json[]): boolean =>
+const isCounted = (choices: readonly Json[]): boolean =>
   choices.every((choice, at) => objectOf(choice).value === at + 1);
 
 /** Returns the choices as text in one language, one choice per line, with their values unless these count from 1. */

@@ -6,15 +6,7 @@ import {
   type JsonObject,
 } from "@/components/features/editor/document/json";
 
-export const OPERATORS = [
-  "is",
-  "isNot",
-  "includes",
-  "below",
-  "atMost",
-  "atLeast",
-  "above",
-] as const;
+const OPERATORS = ["is", "isNot", "includes", "below", "atMost", "atLeast", "above"] as const;
 export type Operator = (typeof OPERATORS)[number];
 
 /** A comparison of the answer to an item with a value. */

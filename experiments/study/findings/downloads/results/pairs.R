@@ -1,5 +1,9 @@
 # ---- correlations, retests ------------------------------------------------------------------------------------------
 
+# The scale of intervals of corrected correlations.
+to_scale <- function(correlation) asinh(2 * correlation)
+from_scale <- function(place) sinh(place) / 2
+
 corrected_of <- function(pair, rows, x, y, findings) {
   is_above0 <- function(name) isTRUE(findings[[name]]$reliability$low > 0)
   if (length(rows) < 60 || !is_above0(pair$first$name) || !is_above0(pair$second$name)) return(NULL)
@@ -11,16 +15,26 @@ corrected_of <- function(pair, rows, x, y, findings) {
   values <- vapply(models, function(model) if (is.null(model)) NaN else model$value, 0)
   if (!all(is.finite(values) & values > 0)) return(NULL)
   count <- resamples_for(length(rows), 5e5)
-  resampled <- bootstrap(length(rows), count, pair$seed, function(i) {
+  statistic <- function(i) {
     first <- models[[1]]$at(i)
     second <- models[[2]]$at(i)
-    if (isTRUE(first > 0) && isTRUE(second > 0)) cor(x[i], y[i]) / sqrt(first * second) else NaN
-  })
-  defined <- resampled[!is.nan(resampled)]
+    if (!isTRUE(first$value > 0) || !isTRUE(second$value > 0)) return(c(NaN, NaN))
+    root <- sqrt(first$value * second$value)
+    r <- pearson_influences(cbind(x[i]), cbind(y[i]))
+    own <- r$value / root
+    of_both <- first$influences / first$value + second$influences / second$value
+    c(to_scale(own), 2 * error_of(r$influences / root - own / 2 * of_both) / sqrt(1 + 4 * own^2))
+  }
+  observed <- statistic(seq_along(rows))
+  resampled <- bootstrap(length(rows), count, pair$seed, statistic)
+  defined <- resampled[1, !is.nan(resampled[1, ])]
+  value <- cor(x, y) / sqrt(prod(values))
+  # Resamples of medians use a part of the random halves, so their centre differs a little from the value.
+  ends <- from_scale(studentized_interval(observed, resampled, 0.95) + to_scale(value) - observed[1])
   c(
-    estimate(cor(x, y) / sqrt(prod(values)), if (length(defined) > 0) percentile_interval(resampled, 0.95)),
+    estimate(value, ends),
     list(
-      shareAbove1 = if (length(defined) == 0) 0 else mean(abs(defined) > 1),
+      shareAbove1 = if (length(defined) == 0) 0 else mean(abs(defined) > to_scale(1)),
       shareUndefined = 1 - length(defined) / count, resamples = count, seed = pair$seed
     )
   )

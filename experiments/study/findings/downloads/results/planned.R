@@ -49,11 +49,14 @@ planned_of <- function(cases, findings) {
   is_of_visits <- length(study$visits) > 0
   began <- if (is_of_visits) flow$visit[[1]]$began else flow$began$total
   lost <- if (is_of_visits) max(0, began - found) else began - flow$analysed$total
+  planned <- planned_numbers(own)
   list(
-    people = list(found = found), groups = list(found = as.list(own)),
-    sd = if (has_sd) list(found = estimate(sqrt(squares / df), sd_interval(squares, df, 0.95))),
-    reliability = list(found = planned_reliability(findings)),
-    loss = list(found = estimate(lost / began, wilson_at(lost, began, 0.95)))
+    people = list(planned = planned$people, found = found),
+    groups = list(planned = as.list(planned$groups), found = as.list(own)),
+    sd = list(planned = planned$sd, found = if (has_sd) estimate(sqrt(squares / df), sd_interval(squares, df, 0.95))),
+    reliability = list(planned = planned$reliability, found = planned_reliability(findings)),
+    loss = list(planned = planned$loss, found = estimate(lost / began, wilson_at(lost, began, 0.95))),
+    detectable = planned$detectable
   )
 }
 

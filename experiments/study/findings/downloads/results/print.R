@@ -19,8 +19,7 @@ numbers <- c(
   flat(findings, "measures"),
   unlist(unname(lapply(study$correlations, function(pair) flat(correlation_finding(pair, findings), paste0("correlations.", pair$name))))),
   unlist(unname(lapply(study$retests, function(each) flat(retest_finding(each), paste0("retests.", each$name))))),
-  unlist(unname(lapply(study$items, function(item) flat(item_finding(item), paste0("surveys.", item$step, ".", item$column))))),
-  unlist(study$stated)
+  unlist(unname(lapply(study$items, function(item) flat(item_finding(item), paste0("surveys.", item$step, ".", item$column)))))
 )
 
 # Returns the numbers of results.json. Each stands in a line of its own, so that R can read it without a package.

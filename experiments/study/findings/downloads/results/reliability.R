@@ -1,7 +1,7 @@
 # ---- reliability ----------------------------------------------------------------------------------------------------
 
 resamples_for <- function(n, draws) max(400, min(2000, floor(draws / n)))
-splits_for <- function(n) max(100, min(1000, floor(200000 / n)))
+splits_for <- function(n) max(100, min(1000, floor(100000 / n)))
 halves_for <- function(n) max(10, min(100, floor(6000 / n)))
 numbers_in <- function(text) as.numeric(strsplit(text, " ")[[1]])
 
@@ -20,23 +20,23 @@ usable_errors <- function(rows) {
   list(kind = first, rows = rows[is_usable], values = as.numeric(own$value)[is_usable], parts = parts[is_usable])
 }
 
-# Returns the reliability of all people, and the function that returns it for resamples.
+# Returns the reliability of all people, and the function that returns it for resamples with the influence of each person.
 reliability_model <- function(errors, seed) {
   n <- length(errors$rows)
   if (n < 3) return(NULL)
   if (errors$kind == "errors") {
     squared <- unlist(errors$parts)
-    at <- function(i) if (var(errors$values[i]) > 0) 1 - mean(squared[i]) / var(errors$values[i]) else NaN
+    at <- function(i) error_influences(errors$values[i], squared[i])
     return(list(kind = "errors", n = n, value = 1 - mean(squared) / var(errors$values), at = at))
   }
   if (errors$kind == "alpha") {
     items <- do.call(rbind, errors$parts)
-    return(list(kind = "alpha", n = n, value = cronbach_alpha(items), at = function(i) cronbach_alpha(items[i, ]), items = items))
+    return(list(kind = "alpha", n = n, value = cronbach_alpha(items), at = function(i) alpha_influences(items[i, ]), items = items))
   }
   halves <- half_medians(errors$parts, splits_for(n), seed)
   # Resamples use the first of these halves only.
   first <- lapply(halves, function(medians) medians[, seq_len(halves_for(n)), drop = FALSE])
-  list(kind = "halves", n = n, value = reliability_of_halves(halves), at = function(i) reliability_of_halves(first, i))
+  list(kind = "halves", n = n, value = reliability_of_halves(halves), at = function(i) halves_influences(first, i))
 }
 
 reliability_of <- function(rows, seed) {
@@ -52,8 +52,10 @@ reliability_of <- function(rows, seed) {
   }
   if (n < 30) return(c(found, estimate(model$value)))
   count <- resamples_for(n, 2e6)
-  resampled <- bootstrap(n, count, seed, model$at)
-  ends <- if (n >= 60) percentile_interval(resampled, 0.95) else
-    bca_interval(resampled, model$at(seq_len(n)), jackknife(n, model$at), 0.95)
+  statistic <- function(i) on_log_scale(model$at(i))
+  observed <- statistic(seq_len(n))
+  ends <- studentized_interval(observed, bootstrap(n, count, seed, statistic), 0.95)
+  # Resamples of medians use a part of the random halves, so their centre differs a little from the value.
+  ends <- from_log_scale(ends + to_log_scale(model$value) - observed[1])
   c(found, estimate(model$value, ends), list(resamples = count, seed = seed))
 }

@@ -1,0 +1,35 @@
+/** The first byte of a packed value: its kind. A byte from `SMALL` on is itself a whole number from 0. */
+export const KIND = {
+  null: 0,
+  false: 1,
+  true: 2,
+  /** A whole number, or a number of tenths or thousandths, in groups of seven bits. */
+  whole: 3,
+  tenths: 4,
+  thousandths: 5,
+  double: 6,
+  /** A text of the vocabulary. */
+  word: 7,
+  /** The 64 digits of a SHA-256, as 32 bytes. */
+  hash: 8,
+  /** A time of a device with its offset from UTC. */
+  moment: 9,
+  ascii: 10,
+  /** Any other text, two bytes for each of its characters. */
+  wide: 11,
+  list: 12,
+  object: 13,
+  /** The same object as the value of the property before it. */
+  same: 14,
+} as const;
+
+export const SMALL = 16;
+
+/** A value of JSON. Functions and other values cannot be packed. */
+export type Packable =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Packable[]
+  | { readonly [key: string]: Packable };
