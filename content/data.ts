@@ -207,8 +207,8 @@ export const data = defineContent("data", {
         fr: "retirées, toutes études confondues",
       },
       persons: {
-        en: "Participants: {persons}. Rehearsals and withdrawn sessions are not counted. A session lapses if its data stop arriving for a long time.",
-        fr: "Participants distincts : {persons}. Les passations d’essai et les passations retirées ne sont pas comptées. Une passation expire si aucun enregistrement n’arrive pendant longtemps.",
+        en: "Participants: {persons}. Rehearsals, withdrawn sessions and later visits of the same person are not counted. A session lapses if its data stop arriving for a long time.",
+        fr: "Participants distincts : {persons}. Les passations d’essai, les passations retirées et les visites suivantes d’une même personne ne sont pas comptées. Une passation expire si aucun enregistrement n’arrive pendant longtemps.",
       },
       one: { en: "One dot is one session.", fr: "Chaque point représente une passation." },
       many: {

@@ -138,6 +138,30 @@ export const editorFormWords = defineContent("editor form", {
     },
     onlySome: { en: "only {names}", fr: "seulement {names}" },
   },
+  visits: {
+    title: { en: "Visits", fr: "Visites" },
+    none: {
+      en: "Participants take part once. Add a visit if they come back on another day.",
+      fr: "Les participants viennent une seule fois. Ajoutez une visite s’ils reviennent un autre jour.",
+    },
+    name: { en: "Visit {n}", fr: "Visite {n}" },
+    add: { en: "Add a visit", fr: "Ajouter une visite" },
+    remove: { en: "Remove the visit {name}", fr: "Retirer la visite {name}" },
+    after: { en: "Visit {n}: days counted from", fr: "Visite {n} : jours comptés depuis" },
+    from: { en: "Visit {n}: first day", fr: "Visite {n} : premier jour" },
+    to: { en: "Visit {n}: last day", fr: "Visite {n} : dernier jour" },
+    help: {
+      en: "At the end of each visit, participants get a personal link to the next one, and a file for their calendar. The site sends no reminders. Days are calendar dates of the participant’s device. Archives in JATOS cannot run visits.",
+      fr: "À la fin de chaque visite, les participants reçoivent un lien personnel vers la suivante et un fichier pour leur agenda. Le site n’envoie pas de rappel. Les jours sont des dates du calendrier, sur l’appareil du participant. JATOS ne permet pas les visites.",
+    },
+    at: { en: "At which visits this step is done", fr: "À quelles visites se fait cette étape" },
+    every: { en: "every visit", fr: "toutes les visites" },
+    some: { en: "only some visits:", fr: "certaines visites seulement :" },
+    tick: {
+      en: "Tick at least one visit, or choose “every visit”.",
+      fr: "Il faut cocher au moins une visite, ou choisir « toutes les visites ».",
+    },
+  },
   repair: {
     use: { en: "Use {value}", fr: "Mettre {value}" },
     other: { en: "{name}: use {value}", fr: "{name} : mettre {value}" },

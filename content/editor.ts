@@ -520,6 +520,10 @@ export const editorWords = defineContent("editor", {
       en: "The length is calculated from your settings and from measured response times, without the time for reading and consent. Enter the number of participants and the pay to see the cost.",
       fr: "La durée est calculée d’après vos réglages et des temps de réponse mesurés, sans le temps de lecture et de consentement. Indiquez le nombre de participants et la rémunération pour voir le coût.",
     },
+    visits: {
+      en: "All times and amounts include the {n} visits of each participant.",
+      fr: "Les durées et les montants sont ceux des {n} visites d’un participant, prises ensemble.",
+    },
     sessions: {
       en: "All times and amounts include the {n} sessions of each participant.",
       fr: "Les durées et les montants sont ceux des {n} séances d’un participant, prises ensemble.",
@@ -872,6 +876,10 @@ export const editorWords = defineContent("editor", {
       made: {
         en: "Handed to the browser: {file}, {size}. Unpack it and open index.html.",
         fr: "Transmis au navigateur : {file}, {size}. Décompressez-le et ouvrez index.html.",
+      },
+      noVisits: {
+        en: "JATOS cannot run a study with several visits. Use the site, or a standalone archive on a web server.",
+        fr: "JATOS ne permet pas les études à plusieurs visites. Utilisez le site, ou une archive autonome sur un serveur web.",
       },
       toJatos: {
         en: "Download for JATOS (jzip, {size})",

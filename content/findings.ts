@@ -228,6 +228,21 @@ export const findingsWords = defineContent("findings", {
         fr: "{n} passations ; l’analyse en retient {analysed}{groups}.",
       },
     },
+    /** In a study with visits: each visit of a participant is counted. */
+    headingVisits: {
+      one: {
+        en: "1 visit began; {analysed} analysed{groups}.",
+        fr: "1 visite a commencé ; l’analyse en retient {analysed}{groups}.",
+      },
+      many: {
+        en: "{n} visits began; {analysed} analysed{groups}.",
+        fr: "{n} visites ont commencé ; l’analyse en retient {analysed}{groups}.",
+      },
+    },
+    visits: {
+      en: "Each visit of a participant is counted. By visit: {parts}.",
+      fr: "Chaque visite d’un participant est comptée. Par visite : {parts}.",
+    },
     inGroup: { en: "{n} in {group}", fr: "{n} dans {group}" },
     and: { en: "{first} and {second}", fr: "{first} et {second}" },
     noCondition: { en: "no condition", fr: "sans condition" },
@@ -876,6 +891,10 @@ export const findingsWords = defineContent("findings", {
     planNotInRecords: {
       en: "None of the records states the plan of this study file, so the plan may have been changed after data collection began.",
       fr: "Aucun enregistrement ne mentionne le plan de ce fichier d’étude : ce plan a pu être modifié après le recueil des données.",
+    },
+    visitConditions: {
+      en: "The visits of {people} participants have different conditions, although the personal link contains the condition of the first visit.",
+      fr: "Pour {people} participants, la condition change d’une visite à l’autre, alors que le lien personnel contient la condition de la première visite.",
     },
     severalVersions: {
       en: "The step {step} was done with several versions of its task: {versions}.",

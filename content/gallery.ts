@@ -41,6 +41,10 @@ export const galleryWords = defineContent("gallery", {
       en: "Test–retest reliability: the same tasks on two days. Give each participant two links. Before the #, add condition=first to the first link, condition=second to the second link, and participant= with the same number to both.",
       fr: "La fidélité test-retest : les mêmes tâches deux jours différents. Donnez à chaque participant deux liens. Devant le #, ajoutez condition=first au premier, condition=second au second, et aux deux participant= suivi du même numéro.",
     },
+    "retest-by-link": {
+      en: "Test–retest reliability in two visits, six to nine days apart. The page gives each participant a personal link to the second visit, and a file for the calendar. The site sends no reminders.",
+      fr: "La fidélité test-retest en deux visites, à six à neuf jours d’intervalle. La page donne à chaque participant un lien personnel vers la seconde visite et un fichier pour l’agenda. Le site n’envoie pas de rappel.",
+    },
     "risk-and-reasoning": {
       en: "Two classics of experimental economics: ten pairs of lotteries for risk aversion, and one request in the 11–20 game for levels of reasoning. The amounts are hypothetical. The order of the tasks is drawn from a Williams square.",
       fr: "Deux classiques de l’économie expérimentale : dix paires de loteries pour l’aversion au risque, et une demande au jeu 11–20 pour les niveaux de raisonnement. Les montants sont fictifs. L’ordre des tâches est tiré au sort, d’après un carré de Williams.",

@@ -306,6 +306,183 @@ export const protocolWords = defineContent("protocol", {
       fr: "L’étude exige cet identifiant. Donnez aux participants des liens comme {example}, ou laissez votre service de recrutement l’ajouter. Pour essayer l’étude sans identifiant, ouvrez-la depuis l’éditeur.",
     },
   },
+  /** Displayed in a study that takes several visits. */
+  visits: {
+    /** `days` is a range such as “6 to 9”. */
+    title: { en: "The visits of this study", fr: "Les visites de cette étude" },
+    now: {
+      en: "The study has {of} visits. This is visit {n}.",
+      fr: "L’étude comporte {of} visites. Voici la visite {n}.",
+    },
+    follows: {
+      en: "Visit {n} ({length}): {days} days after visit {after}.",
+      fr: "Visite {n} ({length}) : {days} jours après la visite {after}.",
+    },
+    daysBetween: { en: "{from} to {to}", fr: "{from} à {to}" },
+    linkLater: {
+      en: "At the end of each visit, this page gives you a personal link to the next one. It sends no reminders: you save the link, or put it into your calendar.",
+      fr: "À la fin de chaque visite, cette page vous donne un lien personnel vers la suivante. Elle n’envoie pas de rappel : vous enregistrez le lien, ou vous l’ajoutez à votre agenda.",
+    },
+    related: {
+      en: "A number in the link shows that your visits belong together. The link also contains the dates of your visits.",
+      fr: "Un numéro contenu dans le lien indique que vos visites vont ensemble. Le lien contient aussi les dates de vos visites.",
+    },
+    withdrawal: {
+      en: "If you withdraw at a later visit, the data of all your visits are withdrawn.",
+      fr: "Si vous vous retirez lors d’une visite suivante, les données de toutes vos visites sont retirées.",
+    },
+    next: {
+      title: { en: "Your next visit", fr: "Votre prochaine visite" },
+      days: {
+        en: "Visit {n} of {of} can begin from {from} to {to}, by the date of your device.",
+        fr: "La visite {n} sur {of} peut commencer du {from} au {to}, selon la date de votre appareil.",
+      },
+      day: {
+        en: "Visit {n} of {of} can begin on {from}, by the date of your device.",
+        fr: "La visite {n} sur {of} peut commencer le {from}, selon la date de votre appareil.",
+      },
+      keep: {
+        en: "Save your personal link now. You need it for the next visit, on this device or on another one, and nobody sends it to you.",
+        fr: "Enregistrez maintenant votre lien personnel. Il vous faudra pour la prochaine visite, sur cet appareil ou sur un autre, et personne ne vous l’enverra.",
+      },
+      link: { en: "Your personal link", fr: "Votre lien personnel" },
+      copy: { en: "Copy the link", fr: "Copier le lien" },
+      calendar: { en: "Add to my calendar (.ics)", fr: "Ajouter à mon agenda (.ics)" },
+      private: {
+        en: "The link is yours alone: it shows which study you take part in and when. People who see your calendar also see it.",
+        fr: "Ce lien n’est qu’à vous : il montre à quelle étude vous participez et à quelles dates. Les personnes qui voient votre agenda le voient aussi.",
+      },
+      eventText: {
+        en: "Open this link on one of these days: {url}",
+        fr: "Ouvrez ce lien l’un de ces jours : {url}",
+      },
+      eventTitle: { en: "{title}: visit {n}", fr: "{title} : visite {n}" },
+    },
+    early: {
+      title: { en: "It is too early for this visit", fr: "Il est trop tôt pour cette visite" },
+      text: {
+        en: "Visit {n} can begin from {from} to {to}. By the date of your device, today is {today}. Keep your link, and open it again then.",
+        fr: "La visite {n} peut commencer du {from} au {to}. Selon la date de votre appareil, nous sommes le {today}. Gardez votre lien, et ouvrez-le de nouveau à ce moment-là.",
+      },
+    },
+    late: {
+      title: {
+        en: "The days of this visit are over",
+        fr: "Les jours prévus pour cette visite sont passés",
+      },
+      text: {
+        en: "Visit {n} could begin from {from} to {to}. By the date of your device, today is {today}. Your earlier visits are still recorded. If you think that this is wrong, ask the researchers.",
+        fr: "La visite {n} pouvait commencer du {from} au {to}. Selon la date de votre appareil, nous sommes le {today}. Vos visites précédentes restent enregistrées. Si vous pensez qu’il s’agit d’une erreur, adressez-vous aux chercheurs.",
+      },
+      message: {
+        en: "I opened my personal link to “{title}” on {today}. The page says that the days of visit {n} are over ({from} to {to}).",
+        fr: "J’ai ouvert mon lien personnel vers « {title} » le {today}. La page indique que les jours prévus pour la visite {n} sont passés ({from} au {to}).",
+      },
+    },
+    over: {
+      title: { en: "You have done all visits", fr: "Vous avez fait toutes les visites" },
+      text: {
+        en: "This study has no further visit for you. Thank you.",
+        fr: "Cette étude ne comporte pas d’autre visite pour vous. Merci.",
+      },
+    },
+    again: {
+      title: { en: "You have already done this visit", fr: "Vous avez déjà fait cette visite" },
+      text: {
+        en: "On this device, your visit {n} ended on {date}. You need not repeat it.",
+        fr: "Sur cet appareil, votre visite {n} s’est terminée le {date}. Inutile de la refaire.",
+      },
+      show: { en: "See how it ended", fr: "Voir comment elle s’est terminée" },
+    },
+    fault: {
+      title: {
+        en: "This visit needs your personal link",
+        fr: "Cette visite demande votre lien personnel",
+      },
+      absent: {
+        en: "The page at the end of your first visit gave you a personal link, and your calendar may contain it. Open that link. The link that brought you here does not contain it.",
+        fr: "La page de fin de votre première visite vous a donné un lien personnel ; votre agenda le contient peut-être. Ouvrez ce lien-là. Le lien que vous venez de suivre ne le contient pas.",
+      },
+      damaged: {
+        en: "Part of your personal link is missing or has changed. Copy the whole link again, from its first to its last character.",
+        fr: "Une partie de votre lien personnel manque ou a changé. Copiez de nouveau le lien entier, du premier au dernier caractère.",
+      },
+      otherStudy: {
+        en: "Your personal link belongs to another study, or to another version of this study.",
+        fr: "Votre lien personnel appartient à une autre étude, ou à une autre version de cette étude.",
+      },
+      later: {
+        en: "Your personal link was made by a later release of this site. Open it on the site where you did your first visit.",
+        fr: "Votre lien personnel vient d’une version plus récente de ce site. Ouvrez-le sur le site de votre première visite.",
+      },
+      lost: {
+        en: "If you have lost the link, send the researchers this message. They can make a new one.",
+        fr: "Si vous avez perdu le lien, envoyez ce message aux chercheurs. Ils peuvent en faire un nouveau.",
+      },
+      message: {
+        en: "I cannot find my personal link to “{title}”. Please send me a new one.",
+        fr: "Je ne retrouve pas mon lien personnel vers « {title} ». Pouvez-vous m’en envoyer un nouveau ?",
+      },
+    },
+    make: {
+      summary: {
+        en: "For the researchers: make a new personal link",
+        fr: "Pour les chercheurs : faire un nouveau lien personnel",
+      },
+      text: {
+        en: "The data of the earlier visits contain these values. Nothing that you type is sent.",
+        fr: "Les données des visites précédentes contiennent ces valeurs. Rien de ce que vous écrivez n’est envoyé.",
+      },
+      person: { en: "Person (person)", fr: "Personne (person)" },
+      condition: {
+        en: "The person’s condition (condition)",
+        fr: "Condition de la personne (condition)",
+      },
+      source: {
+        en: "Source of the condition (conditionSource)",
+        fr: "Origine de la condition (conditionSource)",
+      },
+      row: {
+        en: "Row of the order (row in the record of the start), if there is one",
+        fr: "Ligne de l’ordre (row dans l’enregistrement du début), s’il y en a une",
+      },
+      session: { en: "Session of visit “{visit}”", fr: "Session de la visite « {visit} »" },
+      day: { en: "Date of visit “{visit}”", fr: "Date de la visite « {visit} »" },
+      button: { en: "Make the link", fr: "Faire le lien" },
+      fault: {
+        en: "These values do not make a link. Fill in the person, and the session and the date of each visit that was done, beginning with the first.",
+        fr: "Ces valeurs ne permettent pas de faire un lien. Indiquez la personne, ainsi que la session et la date de chaque visite faite, en commençant par la première.",
+      },
+    },
+    withdraw: {
+      button: {
+        en: "Withdraw the data of my earlier visits",
+        fr: "Retirer les données de mes visites précédentes",
+      },
+      question: {
+        en: "Ask {host} to delete the data of all your visits? This cannot be undone.",
+        fr: "Demander à {host} de supprimer les données de toutes vos visites ? C’est irréversible.",
+      },
+      title: { en: "Your data are withdrawn", fr: "Vos données sont retirées" },
+      text: {
+        en: "This device sends the request to {host}, now or as soon as there is a connection. Do not begin another visit.",
+        fr: "Cet appareil envoie la demande à {host}, maintenant ou dès qu’il y a une connexion. Ne commencez pas d’autre visite.",
+      },
+      all: {
+        en: "If you withdraw your answers, the data of your earlier visits are withdrawn, too.",
+        fr: "Si vous retirez vos réponses, les données de vos visites précédentes sont aussi retirées.",
+      },
+    },
+    /** Displayed in a rehearsal, in which the days do not matter. */
+    rehearsal: {
+      en: "Participants can begin this visit from {from} to {to}. In a rehearsal, it can begin on any day.",
+      fr: "Les participants peuvent commencer cette visite du {from} au {to}. Une passation d’essai peut commencer n’importe quel jour.",
+    },
+    jatos: {
+      en: "This study has several visits, and JATOS cannot run such studies. Open it on the site, or from a standalone archive on a web server.",
+      fr: "Cette étude comporte plusieurs visites, ce que JATOS ne permet pas. Ouvrez-la sur le site, ou avec une archive autonome sur un serveur web.",
+    },
+  },
   sameId: {
     title: {
       en: "Somebody has already taken part on this device with the same “{name}”",

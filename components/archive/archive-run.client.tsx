@@ -211,6 +211,14 @@ function Study({
     [session, content],
   );
   const isRehearsal = person.rehearsal ?? false;
+  const hasVisits = content.visits !== undefined && !inJatos;
+  useEffect(() => {
+    if (!hasVisits) return;
+    // A personal link that is pasted into the address of an open page begins another visit.
+    const reload = () => location.reload();
+    window.addEventListener("hashchange", reload);
+    return () => window.removeEventListener("hashchange", reload);
+  }, [hasVisits]);
   const listed = !inJatos && receiver() === null;
   const ofList = useListNotices(content, person, listed, page.numberedList, locale);
   const ofPage = useNotices(page, inJatos?.words.notice);

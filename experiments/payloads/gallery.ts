@@ -11,6 +11,7 @@ import { isListed, type PublishedProtocol, publishedProtocols } from "./publishe
 export const READY_PROTOCOLS = [
   "stroop-and-flanker",
   "stroop-retest",
+  "retest-by-link",
   "risk-and-reasoning",
   "personality-and-lotteries",
   "lab-session",
@@ -29,6 +30,7 @@ const HEDGE: Reference = {
 const MORE_REFERENCES: Partial<Record<ReadyName, readonly Reference[]>> = {
   "stroop-and-flanker": [HEDGE],
   "stroop-retest": [HEDGE],
+  "retest-by-link": [HEDGE],
 };
 
 /**

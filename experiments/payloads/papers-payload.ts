@@ -20,12 +20,33 @@ function paperApp(app: AppId, locale: Locale): PaperApp {
 
 /** Returns the texts, in one language, from which the papers of any study are composed. */
 export function papersPayload(locale: Locale): PapersPayload {
-  const { untitled, parts, information, recordedTitle, consent, mayEnd, version, start, leave } =
-    localize(protocolWords, locale);
+  const {
+    untitled,
+    parts,
+    information,
+    recordedTitle,
+    consent,
+    visits,
+    mayEnd,
+    version,
+    start,
+    leave,
+  } = localize(protocolWords, locale);
   return {
     locale,
     words: localize(papersWords, locale),
-    sheet: { untitled, parts, information, recordedTitle, consent, mayEnd, version, start, leave },
+    sheet: {
+      untitled,
+      parts,
+      information,
+      recordedTitle,
+      consent,
+      visits,
+      mayEnd,
+      version,
+      start,
+      leave,
+    },
     apps: Object.fromEntries(APP_IDS.map((app) => [app, paperApp(app, locale)])) as Record<
       AppId,
       PaperApp

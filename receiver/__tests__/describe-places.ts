@@ -123,6 +123,24 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     expect(await placesNow()).toHaveLength(7);
   });
 
+  it("the records of a later visit are stored, and change neither the place nor the numbers of the study", async () => {
+    await start({ firstVisit: "first", quota: { high: 1, low: 1 } });
+    const first = await askForPlace(receiver, { person: "P1" });
+    const { condition, row } = first.answer;
+    const of = (visit: string) => ({ condition, row, visit });
+    await sent(receiver, startOf(first, of("first")));
+    const before = await placesNow();
+    const second = { session: newSession(), person: "P1" };
+    for (const record of [
+      startOf(second, of("second")),
+      aStep({ ...second, step: "stroop", ...of("second") }),
+      anEnd(second.session, { person: "P1", visit: "second", exit: "left" }),
+    ])
+      expect((await sent(receiver, record))[0]).toBe(200);
+    expect(await placesNow()).toEqual(before);
+    expect((await askForPlace(other, { person: "P1" })).answer).toEqual(first.answer);
+  });
+
   it("a person who has begun never receives another condition: the answer is “full” if the condition is full after the lease", async () => {
     await start({ quota: { high: 1, low: 5 } });
     const someone = { session: newSession(), person: "P1" };

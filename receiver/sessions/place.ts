@@ -208,6 +208,8 @@ export type RecordNews = {
   condition: string | null;
   source: string | null;
   row: number | null;
+  /** The id of the visit; null or absent in a study without visits. */
+  visit?: string | null;
   /** The ids of all stored steps of the session. */
   steps: readonly string[];
   /** The exit of an end; null in other records. */

@@ -94,11 +94,11 @@ export function createPlaces(
     /** Returns whether the records of a protocol are counted. */
     counts: async (protocol: string) => (await getStudies()).of(protocol) !== undefined,
 
-    /** Counts a record that is stored. */
+    /** Counts a record that is stored. People take their places at the first visit, so other visits are not counted. */
     async count(news: RecordNews, at?: number): Promise<void> {
       const studies = await getStudies();
       const study = studies.of(news.protocol);
-      if (!study) return;
+      if (!study || isOfLaterVisit(news, study)) return;
       await run(studies.groupOf(news.protocol), news.person, (draft) =>
         draft.put(withRecord(draft.get(news.protocol, news.person), news, study, at ?? draft.now)),
       );
@@ -137,6 +137,9 @@ export function createPlaces(
     },
   };
 }
+
+const isOfLaterVisit = ({ visit = null }: RecordNews, { firstVisit }: RunningStudy): boolean =>
+  firstVisit !== undefined && visit !== null && visit !== firstVisit;
 
 const sessionsOf = ({ session, sessions }: Place): string[] => [
   ...(session === null ? [] : [session]),

@@ -33,6 +33,8 @@ export type PlaceFacts = {
   condition: string | null;
   source: string | null;
   row: number | null;
+  /** The id of the visit; null in a study without visits. */
+  visit: string | null;
   exit: string | null;
 };
 
@@ -157,6 +159,7 @@ export function placeFacts(values: Record<string, unknown>): PlaceFacts | undefi
     condition: name(condition),
     source: isSource ? conditionSource : null,
     row: isRow ? Number(row) : null,
+    visit: isLater ? name(values.visit) : null,
     exit: EXITS.find((each) => each === exit) ?? null,
   };
 }

@@ -43,6 +43,7 @@ const studySchema = {
     },
     conditions: { type: "array", minItems: 1, maxItems: 100, items: conditionSchema },
     leaseMinutes: { type: "number", minimum: 1, maximum: MOST_MINUTES },
+    firstVisit: { type: "string", pattern: NAME },
     withdrawUntil: { type: ["string", "null"], pattern: DAY },
     quota: {
       ...count,

@@ -33,12 +33,12 @@ function secondsOnClock(model: TimedModel, app: string): number {
   return run.durationMs / 1000;
 }
 
-it("the gallery of templates has five protocols, each with its own title and its own purpose in each language", () => {
-  expect(READY_PROTOCOLS).toHaveLength(5);
+it("the gallery of templates has six protocols, each with its own title and its own purpose in each language", () => {
+  expect(READY_PROTOCOLS).toHaveLength(6);
   const texts = LOCALES.flatMap((locale) =>
     galleryPayload(locale).protocols.flatMap(({ title, purpose }) => [title, purpose]),
   );
-  expect(new Set(texts).size).toBe(20);
+  expect(new Set(texts).size).toBe(24);
 });
 
 describe.each(named)("the template %s", (name, { minutes, references, screenReader }) => {

@@ -29,7 +29,7 @@ const SHOWN: Keys = [
   "debriefing",
   "language",
 ];
-const COST: Keys = ["plan", "delivery", "conditions", "conditionsAre"];
+const COST: Keys = ["plan", "delivery", "conditions", "conditionsAre", "visits"];
 const STEPS: Keys = ["steps"];
 const DELIVERY: Keys = ["delivery"];
 

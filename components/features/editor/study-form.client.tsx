@@ -19,6 +19,7 @@ import type { useDerivedStudy } from "./use-derived-study.client";
 type Keys = readonly (keyof ProtocolDocument)[];
 const LIST: Keys = [
   "steps",
+  "visits",
   "conditions",
   "conditionLabels",
   "information",
@@ -26,9 +27,11 @@ const LIST: Keys = [
   "delivery",
   "language",
 ];
-const STEPS: Keys = ["steps", "conditions", "conditionLabels", "order", "language"];
+const STEPS: Keys = ["steps", "visits", "conditions", "conditionLabels", "order", "language"];
 const WHO: Keys = ["plan", "language", "delivery"];
 const DESIGN: Keys = [
+  "steps",
+  "visits",
   "order",
   "conditions",
   "conditionsAre",

@@ -1,12 +1,13 @@
 import { REHEARSAL } from "@/experiments/engine/session/rehearsal";
 import { linkHash } from "@/experiments/study/document/link";
 import type { Participation } from "@/experiments/study/participation/participation";
+import { personalPart } from "@/experiments/study/participation/personal-link";
 import { withBase } from "@/lib/base-path";
 import { pathOf } from "@/lib/routes";
 
 /**
- * Returns the URL at which a participation on this device continues, with its person, its condition and the mark of a
- * rehearsal.
+ * Returns the URL at which a participation on this device continues, with its person, its condition, its personal link
+ * and the mark of a rehearsal.
  */
 export function continueAddress({
   content,
@@ -14,6 +15,7 @@ export function continueAddress({
   condition,
   conditionSource,
   rehearsal,
+  personal,
   locale,
 }: Participation): string {
   const given = [
@@ -23,6 +25,9 @@ export function continueAddress({
   ].flatMap(([name, value]) =>
     value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   );
-  const marks = rehearsal ? [REHEARSAL] : [];
+  const marks = [
+    ...(personal ? [personalPart(personal, content)] : []),
+    ...(rehearsal ? [REHEARSAL] : []),
+  ];
   return withBase(pathOf("study", locale)) + [linkHash(content), ...given, ...marks].join("&");
 }

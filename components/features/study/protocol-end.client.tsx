@@ -5,16 +5,23 @@ import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
 import { DataToCopy } from "@/experiments/engine/data/data-to-copy.client";
 import { textIn } from "@/experiments/study/document/author-text";
-import { type Participation, recordDigests } from "@/experiments/study/participation/participation";
+import {
+  type Participation,
+  personalLinkOf,
+  recordDigests,
+} from "@/experiments/study/participation/participation";
 import { downloadParticipation } from "@/experiments/study/participation/participation-downloads.client";
 import { participationText } from "@/experiments/study/participation/participation-files";
 import { isToldOf } from "@/experiments/study/participation/participation-sending.client";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { visitNow } from "@/experiments/study/participation/visit-now";
+import { dayHere } from "@/lib/calendar-day";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AuthorFrame } from "./author-frame";
 import { EndCard } from "./end-card.client";
 import type { AppSummary } from "./known-app";
+import { NextVisit } from "./next-visit.client";
 import styles from "./protocol-room.module.css";
 import { finishedRuns, StepResults } from "./step-results.client";
 import { useStudyHost } from "./study-host.client";
@@ -63,6 +70,10 @@ export function ProtocolEnd({
   // A withdrawal has already ended the participation.
   const isOver = isErased && isToldOf(participation);
   const isOnItsWay = hasSent && (state === null || state.at === "sending");
+  const isWithdrawn = isErased || state?.at === "withdrawn" || state?.at === "withdrawing";
+  const link = isWithdrawn ? null : personalLinkOf(participation);
+  const now = link && visitNow(content, link.done, dayHere());
+  const next = now?.at === "early" || now?.at === "open" ? now : null;
   return (
     <div className={styles.part}>
       <EndCard
@@ -74,7 +85,18 @@ export function ProtocolEnd({
         locale={locale}
         onBack={finish || undefined}
       />
-      {debriefing && (
+      {link && next && (
+        <NextVisit
+          now={next}
+          link={link}
+          content={content}
+          own={own}
+          copied={deliveryWords.exit}
+          locale={locale}
+        />
+      )}
+      {/* The debriefing follows the last visit. */}
+      {debriefing && !next && (
         <section>
           <h2>{own.end.debriefing}</h2>
           <AuthorFrame caption={own.author}>

@@ -152,6 +152,8 @@ function FoundStudy({
   return (
     <StudyHostContext value={host}>
       <ProtocolStudy
+        // A personal link that is pasted into the address of an open page begins another visit.
+        key={JSON.stringify(person.personal ?? person.visitFault ?? null)}
         content={content}
         person={person}
         apps={apps}

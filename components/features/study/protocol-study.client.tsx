@@ -9,6 +9,7 @@ import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { RehearsalBar } from "@/experiments/engine/run/rehearsal-bar";
 import { receiver } from "@/experiments/engine/sending/receiver";
+import { receiverHost } from "@/experiments/engine/sending/receiver-host";
 import { returnHosts } from "@/experiments/engine/session/participant";
 import { plainText, shortTitle, textIn } from "@/experiments/study/document/author-text";
 import { isBalanced } from "@/experiments/study/document/place";
@@ -16,10 +17,12 @@ import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { contentAt } from "@/experiments/study/document/visits";
 import { exitShown } from "@/experiments/study/participation/exit-shown";
 import { nextStep, partsOf } from "@/experiments/study/participation/participation";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { visitIdOf } from "@/experiments/study/participation/visit-here";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -36,11 +39,12 @@ import type { StudyPageWords } from "./study-words";
 import { SurveyStepRun } from "./survey-step.client";
 import { useParticipation } from "./use-participation.client";
 import { type StudyOpen, useStudyOpen } from "./use-study-open.client";
+import { VisitPage, visitObstacle } from "./visit-page.client";
 
 /** A study, from its information sheet to its end. */
 export function ProtocolStudy({
   content,
-  person,
+  person: addressed,
   isListed,
   apps,
   own,
@@ -63,15 +67,23 @@ export function ProtocolStudy({
 }) {
   const { hasOthers, languages, editor, server, listed } = useStudyHost();
   const to = isListed ? receiver() : null;
-  // The server of the study, or the author of a rehearsal, needs no place.
-  const asked = to?.kind === "endpoint" && !server && !person.rehearsal ? to : null;
+  // The server of the study, the author of a rehearsal, or a person at a later visit needs no place.
+  const isLater = addressed.personal !== undefined;
+  const asked = to?.kind === "endpoint" && !server && !addressed.rehearsal && !isLater ? to : null;
   const open = useStudyOpen(asked, protocolId(content));
   // A receiver that does not answer may still assign places. A receiver without balanced groups only counts places, so
   // it is asked only if it has answered.
   const hasPlaces = asked !== null && (isBalanced(content) || isAnswered(open));
   const places = hasPlaces ? "receiver" : listed ? "list" : "draw";
-  const study = useParticipation(content, person, locale, to, places);
-  const { stage } = study;
+  const study = useParticipation(content, addressed, locale, to, places);
+  const { stage, visit, person } = study;
+  const isOfVisits = content.visits !== undefined;
+  const obstacle = isOfVisits
+    ? visitObstacle(visit, study.earlier, {
+        isRehearsal: person.rehearsal ?? false,
+        isInJatos: server !== null,
+      })
+    : null;
   const title = useRef<HTMLHeadingElement>(null);
   const place = "participation" in stage ? `${stage.at} ${stage.participation.done}` : stage.at;
   const isFirst = useRef(true);
@@ -122,6 +134,7 @@ export function ProtocolStudy({
     information: (isListed && textIn(content.title, locale)) || own.study,
     step: part,
     declined: delivery.decline.title,
+    withdrawn: own.visits.withdraw.title,
     closed: stage.at === "closed" ? delivery.closed[stage.state].title : "",
     leaving: own.leave.title,
     end: stage.at === "end" ? endTitle(stage, own) : "",
@@ -154,9 +167,27 @@ export function ProtocolStudy({
         <h1 ref={title} tabIndex={-1} dir={stage.at === "information" ? "auto" : undefined}>
           {heading}
         </h1>
-        {stage.at === "information" && (
-          <StudyInformation
+        {stage.at === "information" && obstacle !== null && (
+          <VisitPage
+            obstacle={obstacle}
+            visit={visit}
             content={content}
+            earlier={study.earlier}
+            own={own}
+            delivery={delivery}
+            locale={locale}
+            onResume={(participation) => void study.resume(participation)}
+            onShowEnd={study.showEnd}
+          />
+        )}
+        {stage.at === "information" && obstacle === null && (
+          <StudyInformation
+            content={contentAt(content, visitIdOf(visit))}
+            visits={
+              isOfVisits
+                ? { visit, all: content, onWithdraw: () => void study.withdrawEarlier() }
+                : null
+            }
             person={person}
             isListed={isListed}
             own={own}
@@ -187,6 +218,15 @@ export function ProtocolStudy({
               <ActionButton look="quiet" onClick={study.reconsider}>
                 {delivery.closed.again}
               </ActionButton>
+            </p>
+          </div>
+        )}
+        {stage.at === "withdrawn" && (
+          <div className={styles.part}>
+            <p role="status">
+              {interpolate(own.visits.withdraw.text, {
+                host: to ? receiverName(content, receiverHost(to), locale) : "",
+              })}
             </p>
           </div>
         )}
@@ -255,6 +295,9 @@ export function ProtocolStudy({
         {stage.at === "leaving" && (
           <div className={styles.part}>
             <p>{isKept ? leaving.text : own.leave.textNotKept}</p>
+            {stage.participation.personal && sendsTo !== undefined && (
+              <p>{own.visits.withdraw.all}</p>
+            )}
             <p className={styles.actions}>
               <ActionButton look="primary" onClick={study.stay}>
                 {own.leave.goOn}

@@ -2,6 +2,7 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import {
   canDelete,
@@ -32,6 +33,7 @@ import { isFromRecruiter } from "@/experiments/study/participation/from-recruite
 import type { Participation } from "@/experiments/study/participation/participation";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { type VisitHere, visitIdOf } from "@/experiments/study/participation/visit-here";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
@@ -48,10 +50,13 @@ import { StudyExit } from "./study-delivery.client";
 import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
 import type { EarlierHere } from "./use-participation.client";
+import { VisitLines } from "./visit-lines.client";
+import { daysText } from "./visit-words";
 
 /** The information that participants read before a study. One consent applies to all of this information. */
 export function StudyInformation({
   content,
+  visits,
   person,
   isListed,
   own,
@@ -69,7 +74,16 @@ export function StudyInformation({
   onShowEnd,
   onResume,
 }: {
+  /** The document with the steps of the visit that begins. */
   content: ProtocolDocument;
+  /** The visit that begins; null in a study without visits. */
+  visits: {
+    visit: VisitHere;
+    /** The document with the steps of all visits. */
+    all: ProtocolDocument;
+    /** Withdraws the earlier visits of the person. */
+    onWithdraw: () => void;
+  } | null;
   /** The person that the URL describes, with notes about the URL. */
   person: AddressedPerson;
   /** Whether the owner of this site has published or listed the study. */
@@ -134,6 +148,8 @@ export function StudyInformation({
   const mayHaveBegun = closed !== null && Object.values(person.ids)[0] != null;
   const isRefused = isBlocked || missing !== null || (closed !== null && !mayHaveBegun);
   const isTold = sendsTo?.kind === "endpoint";
+  const visitId = visits && visitIdOf(visits.visit);
+  const mayWithdrawEarlier = person.personal && sendsTo && canDelete(sendsTo);
   return (
     <>
       {notice && (
@@ -142,6 +158,11 @@ export function StudyInformation({
         </p>
       )}
       {person.rehearsal && <p className={styles.notice}>{own.rehearsal}</p>}
+      {person.rehearsal && visits && "from" in visits.visit && (
+        <p className={styles.notice}>
+          {interpolate(own.visits.rehearsal, daysText(visits.visit, locale))}
+        </p>
+      )}
       {isBlocked && <BlockedStart content={content} words={delivery} locale={locale} />}
       {!isBlocked && missing !== null && (
         <RequiredId
@@ -213,6 +234,15 @@ export function StudyInformation({
                 ? interpolate(own.parts.lengthOne, { length })
                 : interpolate(own.parts.length, { parts, length })}
             </p>
+            {visits && visitId !== null && (
+              <VisitLines
+                content={visits.all}
+                visit={visitId}
+                own={own.visits}
+                length={words.length}
+                locale={locale}
+              />
+            )}
             {session !== null && (
               <p>
                 {interpolate(own.parts.session, {
@@ -268,6 +298,24 @@ export function StudyInformation({
                 {own.survey.recorded}
                 {surveys.some(({ freeText }) => freeText > 0) && ` ${own.survey.freeText}`}
               </p>
+            )}
+            {visitId !== null && <p>{own.visits.related}</p>}
+            {visitId !== null && sendsTo && canDelete(sendsTo) && <p>{own.visits.withdrawal}</p>}
+            {visits && mayWithdrawEarlier && (
+              <ConfirmButton
+                words={{
+                  ...delivery.leave,
+                  question: interpolate(own.visits.withdraw.question, { host }),
+                }}
+                onConfirm={visits.onWithdraw}
+                trigger={(props) => (
+                  <p>
+                    <ActionButton look="quiet" {...props}>
+                      {own.visits.withdraw.button}
+                    </ActionButton>
+                  </p>
+                )}
+              />
             )}
             {names.length > 0 && <p>{interpolate(own.identifiers, { names: names.join(", ") })}</p>}
             <details className={styles.document}>

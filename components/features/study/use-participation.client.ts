@@ -14,6 +14,7 @@ import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import {
   type EarlyEvent,
   localMoment,
+  newPersonNumber,
   newSessionId,
   type Session,
 } from "@/experiments/engine/session/session";
@@ -45,6 +46,7 @@ import {
   recordOfStep,
   tellStart,
   withdrawParticipation,
+  withdrawVisits,
 } from "@/experiments/study/participation/participation-sending.client";
 import {
   eraseParticipation,
@@ -54,7 +56,9 @@ import {
   resumeParticipation,
 } from "@/experiments/study/participation/participation-store.client";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
+import { visitHere, visitIdOf } from "@/experiments/study/participation/visit-here";
 import { SURVEY_TASK, SURVEY_VERSION } from "@/experiments/survey/model/survey-model";
+import { dayHere } from "@/lib/calendar-day";
 import { askToPersist } from "@/lib/device/storage";
 import type { Locale } from "@/lib/routes";
 
@@ -65,6 +69,8 @@ import type { Locale } from "@/lib/routes";
 export type StudyStage =
   | { at: "information"; notice: "" | "takenOver"; isStarting?: true }
   | { at: "declined" }
+  /** The participant has withdrawn the earlier visits before the next one began. */
+  | { at: "withdrawn" }
   | { at: "closed"; state: Exclude<OpenAnswer["state"], "open"> }
   | { at: "step"; participation: Participation }
   | { at: "leaving"; participation: Participation }
@@ -109,7 +115,7 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
  */
 export function useParticipation(
   content: ProtocolDocument,
-  person: AddressedPerson,
+  addressed: AddressedPerson,
   locale: Locale,
   to: ReceiverSetting | null,
   places: "receiver" | "list" | "draw" = "draw",
@@ -131,13 +137,31 @@ export function useParticipation(
   /** Whether a participation is beginning. The second click of a double-click must not begin another participation. */
   const isBeginning = useRef(false);
   const versions = useMemo(() => versionsOf(content), [content]);
+  /** The participations that this device stores, which may contain visits that the personal link does not name. */
+  const [kept, setKept] = useState<readonly Participation[]>([]);
+  const { visit, person } = useMemo(
+    () => visitHere(addressed, content, kept, dayHere()),
+    [addressed, content, kept],
+  );
   /** Whether the browser translates the pages of the study. */
   const isTranslated = usePageTranslation(locale, stage);
 
   const look = useCallback(async () => {
-    const { ids, condition, rehearsal = false } = person;
-    const here = { protocol: protocolId(content), locale, ids, condition, rehearsal, versions };
     const participations = await readParticipations();
+    // Studies without visits do not depend on the stored participations.
+    if (content.visits) setKept(participations);
+    const found = visitHere(addressed, content, participations, dayHere());
+    const { ids, condition, rehearsal = false, personal } = found.person;
+    const here = {
+      protocol: protocolId(content),
+      locale,
+      ids,
+      condition,
+      rehearsal,
+      versions,
+      visit: visitIdOf(found.visit),
+      ...(personal && { person: personal.person }),
+    };
     again.current = againEvents(participations, here);
     setEarlier({
       unfinished: unfinishedOf(participations, here),
@@ -146,7 +170,7 @@ export function useParticipation(
       awaiting: participations.find((each) => isOfSame(each, here) && isAwaitingExit(each)),
       finished: finishedOf(participations, here),
     });
-  }, [content, locale, person, versions]);
+  }, [content, locale, addressed, versions]);
 
   useEffect(() => {
     look().catch(() => {});
@@ -181,6 +205,16 @@ export function useParticipation(
   return {
     stage,
     earlier,
+    /** The visit to which the address leads. */
+    visit,
+    /** The person of the address, with the visits that are done. */
+    person,
+    /** Withdraws the earlier visits, before the next one begins. */
+    async withdrawEarlier() {
+      if (!person.personal) return;
+      await withdrawVisits(person.personal, protocolId(content));
+      setStage({ at: "withdrawn" });
+    },
     /** Displays the end of an earlier participation again. */
     showEnd: (participation: Participation) => setStage({ at: "end", participation, erased: "no" }),
     decline: () => setStage({ at: "declined" }),
@@ -194,18 +228,27 @@ export function useParticipation(
       const consent = { version: CONSENT_VERSION, at: localMoment() };
       const site = document.documentElement.dataset.version ?? null;
       const id = newSessionId();
+      const otherwise = content.visits ? newPersonNumber() : id;
       setStage({ at: "information", notice: "", isStarting: true });
-      const place = await placeOf(content, person, id, to, places);
+      const place = await placeOf(content, person, id, otherwise, to, places);
       isBeginning.current = false;
       if (place === "full" || place === "paused") return setStage({ at: "closed", state: place });
       const sending = to && { host: receiverHost(to), records: {}, given: [] };
       const begun = newParticipation(
         content,
         person,
-        { versions, locale, site, consent, ...(sending && { sending }) },
+        {
+          versions,
+          locale,
+          site,
+          consent,
+          visit: visitIdOf(visit),
+          ...(sending && { sending }),
+        },
         [...person.notes.map(noteEvent), ...again.current],
         place,
         id,
+        otherwise,
       );
       await goOnTo(isTranslated ? translated(begun) : begun);
       await tellStart(begun);
@@ -265,11 +308,13 @@ async function placeOf(
   content: ProtocolDocument,
   person: AddressedPerson,
   session: string,
+  otherwise: string,
   to: ReceiverSetting | null,
   places: "receiver" | "list" | "draw",
 ): Promise<Place | null | "full" | "paused"> {
-  if (places === "draw" || person.condition !== null) return null;
-  const name = personName(person, session);
+  // A person who has a personal link took a place at the first visit.
+  if (places === "draw" || person.condition !== null || person.personal) return null;
+  const name = personName(person, otherwise);
   if (places === "list") return listedPlace(content, name);
   if (!to) return null;
   const protocol = protocolId(content);

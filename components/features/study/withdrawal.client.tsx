@@ -9,7 +9,10 @@ import { receiverHost } from "@/experiments/engine/sending/receiver-host";
 import { textIn } from "@/experiments/study/document/author-text";
 import { deliveryState } from "@/experiments/study/participation/exit-shown";
 import type { Participation } from "@/experiments/study/participation/participation";
-import { withdrawByCode } from "@/experiments/study/participation/participation-sending.client";
+import {
+  withdrawByCode,
+  withdrawParticipation,
+} from "@/experiments/study/participation/participation-sending.client";
 import { readParticipations } from "@/experiments/study/participation/participation-store.client";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -59,12 +62,13 @@ function Sent({
   useEffect(() => {
     const send = async () => {
       const all = await readParticipations();
-      const found = obstacleOf(
-        all.find(({ id }) => id === code.session),
-        host,
-      );
+      const own = all.find(({ id }) => id === code.session);
+      const found = obstacleOf(own, host);
       setObstacle(found);
-      if (!found) await withdrawByCode(code);
+      if (found) return;
+      await withdrawByCode(code);
+      // This device knows the other visits of the same person.
+      if (own?.visit) await withdrawParticipation(own);
     };
     void send();
   }, [code, host]);

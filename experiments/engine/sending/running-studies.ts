@@ -19,6 +19,11 @@ export type RunningStudy = {
   conditions: readonly StudyCondition[];
   /** The time after its last record for which a session still counts as active. */
   leaseMinutes: number;
+  /**
+   * The id of the first visit, at which people take their places: records of other visits are not counted. Absent in a
+   * study without visits.
+   */
+  firstVisit?: string;
   /** The last day on which participants may withdraw, such as `2026-12-31`; absent or null without such a day. */
   withdrawUntil?: string | null;
   /**

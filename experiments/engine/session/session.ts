@@ -166,6 +166,19 @@ export function newSessionId(): string {
   return `s${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
+const PERSON_DIGITS = 12;
+
+/** Returns a random number of twelve digits, the first of which is not zero, that relates the visits of a person. */
+export function newPersonNumber(): string {
+  const digits: number[] = [];
+  while (digits.length < PERSON_DIGITS)
+    // Bytes from 250 are left out, so that all digits are equally likely.
+    for (const byte of crypto.getRandomValues(new Uint8Array(PERSON_DIGITS)))
+      if (byte < 250 && digits.length < PERSON_DIGITS && (digits.length > 0 || byte % 10 > 0))
+        digits.push(byte % 10);
+  return digits.join("");
+}
+
 /** Returns a time in ISO 8601 with the device's UTC offset, such as `2026-11-23T14:02:11.042+01:00`. */
 export function localMoment(moment = new Date()): string {
   const offset = -moment.getTimezoneOffset();

@@ -1,10 +1,11 @@
 import { type Fault, fault, type KnownApps } from "./fault";
 import { answerFaults, textAnswersOf } from "./leave-answers";
 import { reservedNames } from "./reserved-names";
-import type { Exit, LeaveRule, ProtocolDocument } from "./schema";
+import type { Exit, LeaveRule, ProtocolDocument, Step } from "./schema";
 import { isRunStep, isSurveyStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 import { orderRows } from "./step-order";
+import { contentAtFirst, visitsWith } from "./visits";
 
 /**
  * The name of the proportion of right answers. Rules can compare this proportion in the same way as the measures of an
@@ -44,7 +45,7 @@ function balanceFaults(document: ProtocolDocument): Fault[] {
         "Les conditions sont des séances que tout le monde fait : il n’y a pas de groupes à équilibrer. Supprimez « assignment », ou supprimez « conditionsAre » si les conditions sont des groupes de personnes différentes",
       ),
     ];
-  if (conditions.length > 0 || (orderRows(document, null) ?? 0) > 1) return [];
+  if (conditions.length > 0 || (orderRows(contentAtFirst(document), null) ?? 0) > 1) return [];
   return [
     fault(
       "assignment",
@@ -124,7 +125,9 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
             ]
           : [];
       return [
-        ...(known.length === 0 || (order === "fixed" && place > index)
+        ...(known.length === 0 ||
+        (order === "fixed" && place > index) ||
+        !areTogether(step, about, document)
           ? [
               fault(
                 `${path}.measure`,
@@ -158,6 +161,13 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
       ];
     });
   });
+}
+
+/** Returns whether each visit with one step also has the other step, whose measure a rule of the first step compares. */
+function areTogether(step: Step, about: Step | undefined, document: ProtocolDocument): boolean {
+  if (!about) return true;
+  const others = visitsWith(about, document);
+  return visitsWith(step, document).every((visit) => others.includes(visit));
 }
 
 /** Returns a fault for each comparison of accuracy with a number outside 0 to 1, such as a percentage. */

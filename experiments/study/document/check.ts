@@ -12,6 +12,7 @@ import { ownValue } from "@/lib/own-value";
 import { addressFaults } from "./check-addresses";
 import { assignmentFaults } from "./check-assignment";
 import { planFaults } from "./check-plan";
+import { visitFaults } from "./check-visits";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { FORMAT } from "./format";
 import { instructionsFaults, instructionsShapeFault } from "./instructions";
@@ -34,6 +35,7 @@ import {
 import { isAppStep, isRunStep, isSurveyStep } from "./step-kind";
 import { modelOfStep, parametersOf } from "./step-model";
 import { textFaults } from "./text-faults";
+import { contentAt, visitIds } from "./visits";
 import { isBroken, walk } from "./walk";
 
 /** The result of a check: the document with every parameter written out, or the faults of the document. */
@@ -83,8 +85,11 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
   const document = { ...result.data, steps: result.data.steps.map((step) => complete(step, apps)) };
   const faults = [...stepFaults(document, apps), ...textFaults(document)];
   if (faults.length > 0) return refused(faults);
+  // The other rules about the whole document need valid visits.
+  const ofVisits = visitFaults(document);
+  if (ofVisits.length > 0) return refused(ofVisits);
   const about = [
-    ...lengthFaults(document, apps),
+    ...visitIds(document).flatMap((visit) => lengthFaults(contentAt(document, visit), apps, visit)),
     ...assignmentFaults(document, apps),
     // The script of archives leaves out the code that checks plans, because participants receive only a plan's hash.
     ...(process.env.LEAVES_OUT_PLANS === "yes" ? [] : planFaults(document, apps)),
@@ -308,18 +313,25 @@ function* hiddenFaults(value: unknown): Generator<Fault> {
   }
 }
 
-function lengthFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
+/** Returns the faults of a visit that has too many trials or takes too long. @param visit null without visits */
+function lengthFaults(
+  { steps }: Pick<ProtocolDocument, "steps">,
+  apps: KnownApps,
+  visit: string | null,
+): Fault[] {
   const facts = steps.filter(isRunStep).map((step) => modelOfStep(step, apps).facts);
   const trials = facts.reduce((sum, each) => sum + each.trials, 0);
   const minutes = facts.reduce((sum, each) => sum + each.seconds, 0) / 60;
+  const [en, fr] =
+    visit === null ? ["A study", "Une étude"] : [`The visit “${visit}”`, `La visite « ${visit} »`];
   return [
     ...(trials > LIMITS.trials
       ? [
           fault(
             "steps",
             trials,
-            `A study must have at most ${LIMITS.trials} trials in all`,
-            `Une étude doit avoir au plus ${LIMITS.trials} essais en tout`,
+            `${en} must have at most ${LIMITS.trials} trials in all`,
+            `${fr} doit avoir au plus ${LIMITS.trials} essais en tout`,
           ),
         ]
       : []),
@@ -328,8 +340,8 @@ function lengthFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
           fault(
             "steps",
             Math.ceil(minutes),
-            `A study must take at most ${LIMITS.minutes} minutes in all`,
-            `Une étude doit durer au plus ${LIMITS.minutes} minutes en tout`,
+            `${en} must take at most ${LIMITS.minutes} minutes in all`,
+            `${fr} doit durer au plus ${LIMITS.minutes} minutes en tout`,
           ),
         ]
       : []),

@@ -40,6 +40,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   "steps[].id":
     "The name of the step, once in a document: lower-case letters, digits and hyphens, starting with a letter. The data name it.",
   "steps[].for": "The conditions that include the step; without this field, all conditions.",
+  "steps[].at": "The visits that include the step; without this field, all visits.",
   "steps[].app": "The task.",
   "steps[].version": "Version of the task, major.minor, for which the parameters were written.",
   "steps[].parameters":
@@ -68,6 +69,13 @@ const FIELDS: Readonly<Record<string, string>> = {
     "sessions: each person does all conditions, one in each session, and a link without a condition begins the first. Without this field, the conditions are groups of people.",
   assignment:
     "balanced: the data server assigns each person to the condition with the fewest participants who finished or are active, and in it to the row of the Williams square with the fewest. Without this field, conditions and rows are drawn.",
+  visits:
+    "The visits of each participant, in their order. Each visit is a session of its own. Without this field, the study has one visit.",
+  "visits[].id": "The name of the visit, which the data contain.",
+  "visits[].after":
+    "The earlier visit from whose date the days are counted. The first visit does not have this field, all others do.",
+  "visits[].days":
+    "The first and the last day on which the visit can begin, in calendar days after the other visit, by the date of the participant’s device.",
   language:
     "participant, the default: the participant chooses. Otherwise the language of the study.",
   seed: "With a seed, all participants have the same trials. Without it, each session has its own.",
@@ -119,13 +127,14 @@ const RULES = [
   "A label under conditionLabels is of a condition that is listed.",
   "Instructions under instructionsFor are for conditions that have the step.",
   "A text by language has every language in which the protocol can run: both where language is participant. An empty text counts as absent.",
-  `At most ${LIMITS.trials} trials and ${LIMITS.minutes} minutes in all.`,
+  `At most ${LIMITS.trials} trials and ${LIMITS.minutes} minutes in all or, in a study with visits, in each visit.`,
+  "Visits have different ids. after names an earlier visit, and the first of the days does not come after the last. A step is at visits that are listed under visits. At each visit, each condition has a task or a survey. A document with visits does not have conditionsAre.",
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
   "A rule compares accuracy with numbers from 0 to 1.",
   "The receiver is an https address whose host has letters, digits, dots and hyphens, without a user name and without #.",
   "With conditionsAre, the sessions must be listed under conditions; with requireId, the identifier must be named under ids.",
   "assignment needs conditions that are groups, or without conditions the order latin-square with at least two steps that can move.",
-  `In documents with a survey, conditionsAre, assignment, requireId, plan.compare or an exclusion rule with a step or a flag other than ${FLAGS_1.join(", ")}, identifiers are also not called ${OURS_2.join(", ")}.`,
+  `In documents with a survey, visits, conditionsAre, assignment, requireId, plan.compare or an exclusion rule with a step or a flag other than ${FLAGS_1.join(", ")}, identifiers are also not called ${OURS_2.join(", ")}.`,
   `The fields ${RESERVED_FIELDS.join(", ")} are reserved for later releases, and refused by this one.`,
   "Only a rule reaches the exits screenedOut and failedCheck: they are allowed only where a rule leads to them.",
   ...PLAN_RULES,

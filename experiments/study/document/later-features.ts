@@ -23,25 +23,13 @@ const STEP_KINDS: Readonly<Record<string, { en: string; fr: string }>> = {
 };
 
 /** The fields of documents that are reserved for later releases. */
-export const RESERVED_FIELDS: readonly string[] = [
-  ...Object.keys(STEP_KINDS).map((kind) => `steps[].${kind}`),
-  "steps[].at",
-  "visits",
-];
+export const RESERVED_FIELDS: readonly string[] = Object.keys(STEP_KINDS).map(
+  (kind) => `steps[].${kind}`,
+);
 
 const NEXT_STEP = {
   en: "Remove the step, or open the study on a site with a later release",
   fr: "Retirez l’étape, ou ouvrez l’étude sur un site dont la version est plus récente",
-};
-
-const VISITS = {
-  en: "This release does not support studies with several visits",
-  fr: "Cette version ne propose pas d’études à plusieurs visites",
-};
-
-const DELETE = {
-  en: "Delete this field, or open the study on a site with a later release",
-  fr: "Supprimez ce champ, ou ouvrez l’étude sur un site dont la version est plus récente",
 };
 
 /** A step as messages name it: by its id or, without an id, by its position. */
@@ -58,18 +46,7 @@ function named(step: Keyed, index: number): { en: string; fr: string } {
  */
 export function laterFaults(document: unknown): Fault[] {
   if (!isKeyed(document)) return [];
-  const { steps, visits } = document;
-  return [
-    ...listOf(steps).slice(0, MOST_SEARCHED).flatMap(stepFaults),
-    ...(visits === undefined
-      ? []
-      : [
-          {
-            ...fault("visits", visits, `${VISITS.en}. ${DELETE.en}`, `${VISITS.fr}. ${DELETE.fr}`),
-            isUnknown: true as const,
-          },
-        ]),
-  ];
+  return listOf(document.steps).slice(0, MOST_SEARCHED).flatMap(stepFaults);
 }
 
 function stepFaults(step: unknown, index: number): Fault[] {
@@ -77,29 +54,14 @@ function stepFaults(step: unknown, index: number): Fault[] {
   const { en, fr } = named(step, index);
   const kind = Object.keys(STEP_KINDS).find((each) => Object.hasOwn(step, each));
   const says = kind === undefined ? undefined : STEP_KINDS[kind];
-  return [
-    ...(says
-      ? [
-          fault(
-            `steps.${index}`,
-            kind,
-            `${en} ${says.en}. ${NEXT_STEP.en}`,
-            `${fr} ${says.fr}. ${NEXT_STEP.fr}`,
-          ),
-        ]
-      : []),
-    ...(Object.hasOwn(step, "at")
-      ? [
-          {
-            ...fault(
-              `steps.${index}.at`,
-              step.at,
-              `${en} is for certain visits. ${VISITS.en}. ${DELETE.en}`,
-              `${fr} est réservée à certaines visites. ${VISITS.fr}. ${DELETE.fr}`,
-            ),
-            isUnknown: true as const,
-          },
-        ]
-      : []),
-  ];
+  return says
+    ? [
+        fault(
+          `steps.${index}`,
+          kind,
+          `${en} ${says.en}. ${NEXT_STEP.en}`,
+          `${fr} ${says.fr}. ${NEXT_STEP.fr}`,
+        ),
+      ]
+    : [];
 }

@@ -1,4 +1,5 @@
 import { deflateSync, type FlateError, FlateErrorCode, Inflate, strFromU8, strToU8 } from "fflate";
+import { fromBase64Url, toBase64Url } from "./base64-url";
 import { canonicalJson, sha256Hex } from "./canonical";
 import { participantDocument } from "./protocol-id";
 import type { ProtocolDocument } from "./schema";
@@ -34,23 +35,6 @@ export type LinkFault =
   | "mistyped"
   /** The text is longer than any protocol. */
   | "tooLong";
-
-const toBase64Url = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
-
-/** @returns null if a character is not in the alphabet */
-function fromBase64Url(text: string): Uint8Array | null {
-  if (!/^[A-Za-z0-9_-]*$/.test(text)) return null;
-  try {
-    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return null;
-  }
-}
 
 /** Encodes a document as the part of a URL after `#`. @throws the same errors as `canonicalJson` */
 export function linkHash(document: unknown): string {

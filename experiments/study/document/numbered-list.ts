@@ -5,6 +5,7 @@ import { isBalanced, type Place } from "./place";
 import { protocolId } from "./protocol-id";
 import type { ProtocolDocument } from "./schema";
 import { orderRows } from "./step-order";
+import { contentAtFirst } from "./visits";
 
 /**
  * The number of the last place in a numbered list. A laboratory that runs a study without a data server rarely has more
@@ -43,7 +44,7 @@ export function numberedList(document: ProtocolDocument, length = LIST_LENGTH): 
   const protocol = protocolId(document);
   const rows = new Map(
     conditions.flatMap((condition) => {
-      const count = orderRows(document, condition);
+      const count = orderRows(contentAtFirst(document), condition);
       if (count === null) return [];
       return [
         [condition, permutedBlocks([...Array(count).keys()], 1, listSeed(protocol, condition))],

@@ -21,10 +21,11 @@ export const isRuleOf2 = (rule: unknown): boolean =>
 /** Returns whether a document, which may be invalid, has a field of the second release of the format. */
 function hasFieldOf2(document: unknown): boolean {
   if (!isKeyed(document)) return false;
-  const { assignment, conditionsAre, delivery, plan, steps } = document;
+  const { assignment, conditionsAre, delivery, plan, steps, visits } = document;
   return (
     conditionsAre !== undefined ||
     assignment !== undefined ||
+    visits !== undefined ||
     (Array.isArray(steps) && steps.some((step) => isKeyed(step) && step.survey !== undefined)) ||
     (isKeyed(delivery) && delivery.requireId !== undefined) ||
     (isKeyed(plan) &&

@@ -5,6 +5,7 @@ import { documentId } from "./protocol-id";
 import type { ProtocolDocument } from "./schema";
 import { isDoneIn, isRunStep } from "./step-kind";
 import { orderRows } from "./step-order";
+import { contentAtFirst, firstVisit } from "./visits";
 
 /** The lease is this many times the planned duration, because some participants take a break. */
 const TIMES_PLANNED = 3;
@@ -16,17 +17,23 @@ const LEAST_LEASE_MINUTES = 30;
  * @param document a checked document with all defaults
  */
 export function runningStudy(document: ProtocolDocument, apps: KnownApps): RunningStudy {
-  const { title = "", conditions = [null], steps, information } = document;
+  const { title = "", conditions = [null], information } = document;
+  // People take their places at the first visit.
+  const first = contentAtFirst(document);
+  const visit = firstVisit(document);
   const until = information?.withdrawUntil;
   return {
     documents: [documentId(document)],
     title: titleOf(title),
     conditions: conditions.map((name) => ({
       name,
-      steps: steps.filter((step) => isRunStep(step) && isDoneIn(step, name)).map(({ id }) => id),
-      rows: orderRows(document, name),
+      steps: first.steps
+        .filter((step) => isRunStep(step) && isDoneIn(step, name))
+        .map(({ id }) => id),
+      rows: orderRows(first, name),
     })),
-    leaseMinutes: Math.max(LEAST_LEASE_MINUTES, TIMES_PLANNED * plannedMinutes(document, apps)),
+    leaseMinutes: Math.max(LEAST_LEASE_MINUTES, TIMES_PLANNED * plannedMinutes(first, apps)),
+    ...(visit !== null && { firstVisit: visit }),
     ...(until !== undefined && { withdrawUntil: until }),
   };
 }

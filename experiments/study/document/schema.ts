@@ -17,8 +17,20 @@ import {
 // Code generated from strings is switched off, because the content security policy of the pages forbids it.
 z.config({ jitless: true });
 
-/** The largest number of steps, trials, minutes, conditions and identifiers that a document may have. */
-export const LIMITS = { steps: 50, trials: 3000, minutes: 180, conditions: 10, ids: 5 } as const;
+/**
+ * The largest number of steps, conditions, identifiers and visits that a document may have, and of trials and minutes in
+ * each visit.
+ */
+export const LIMITS = {
+  steps: 50,
+  trials: 3000,
+  minutes: 180,
+  conditions: 10,
+  ids: 5,
+  visits: 10,
+  /** The largest number of days between a visit and the visit from which its days are counted. */
+  days: 3650,
+} as const;
 
 const MOST_TEXT = 20_000;
 const MOST_LINE = 300;
@@ -78,6 +90,8 @@ const leaveRule = z.strictObject({
 const stepBase = {
   id: name,
   for: z.optional(z.array(name).check(z.minLength(1))),
+  /** The visits that include the step; absent if all visits do. */
+  at: z.optional(z.array(name).check(z.minLength(1))),
   /** True if the step keeps its position when the order of the other steps is not fixed. */
   fixed: z.optional(z.boolean()),
 };
@@ -98,6 +112,17 @@ const appStep = z.strictObject({
   /** Instructions for single conditions, which replace `instructions` in these conditions. */
   instructionsFor: z.optional(z.record(name, instructions)),
   leave,
+});
+
+const day = z.int().check(z.minimum(1), z.maximum(LIMITS.days));
+
+/** A visit. All visits but the first have `after` and `days`: `check-visits.ts` reports an absent field. */
+const visit = z.strictObject({
+  id: name,
+  /** The earlier visit from whose date the days are counted. */
+  after: z.optional(name),
+  /** The first and the last day on which the visit can begin, in calendar days after the other visit. */
+  days: z.optional(z.tuple([day, day])),
 });
 
 const information = z.strictObject({
@@ -159,6 +184,8 @@ const done = {
   conditionsAre: z.optional(z.literal("sessions")),
   /** `balanced` if the data server keeps the groups equal in size; absent if each person's group is drawn. */
   assignment: z.optional(z.literal("balanced")),
+  /** The visits of each participant, in their order; absent if the study has one visit. */
+  visits: z.optional(z.array(visit).check(z.minLength(2), z.maxLength(LIMITS.visits))),
   language: z.optional(z.enum(["participant", "en", "fr"])),
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))),
 };
@@ -186,4 +213,5 @@ export type AppStep = z.infer<typeof appStep>;
 export type SurveyStep = z.infer<typeof surveyStep>;
 /** A step that records data: a task or a survey. */
 export type RunStep = AppStep | SurveyStep;
+export type Visit = z.infer<typeof visit>;
 export type LeaveRule = z.infer<typeof leaveRule>;

@@ -60,7 +60,11 @@ function areSimulated(sessions: readonly CountedSession[]): boolean {
 function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly CountedSession[]) {
   const analysed = sessions.filter(({ aside }) => aside === null);
   const content = study.document?.content ?? null;
-  const flow = flowOf(sessions, content?.conditions ?? []);
+  const flow = flowOf(
+    sessions,
+    content?.conditions ?? [],
+    content?.visits?.map(({ id }) => id),
+  );
   const listed = listMeasures(
     analysed.map(({ session }) => session),
     content,
@@ -81,7 +85,13 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
     answer: answerOf(asked, cases),
     measures,
     correlations: correlationsOf(listed, analysed, measures, asked, modelOf),
-    retests: retestsOf(listed, analysed, flow.conditions, asked),
+    retests: retestsOf(
+      listed,
+      analysed,
+      flow.conditions,
+      asked,
+      flow.visits.map(({ visit }) => visit),
+    ),
     sensitivity: sensitivityOf(asked, sessions),
     surveys: surveyFindings(analysed, content),
   };

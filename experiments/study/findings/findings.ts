@@ -69,6 +69,8 @@ export type Flow = {
   /** Whether identifiers show which participants took part twice. */
   knowsPersons: boolean;
   seenBefore: number;
+  /** The visits in their order, with the participants who began them and who are analysed; empty without visits. */
+  visits: readonly { visit: string; began: number; analysed: number }[];
   /** How the conditions were assigned, with the number of sessions in the flow; empty without conditions. */
   sources: readonly { source: ConditionSource | null; sessions: number }[];
 };

@@ -1,6 +1,7 @@
+import { isInFlow } from "@/experiments/study/findings/people/flow-of";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { CountedSession, Findings, Flow, Note } from "./findings";
-import { byText } from "./session-order";
+import { byText, personKey } from "./session-order";
 
 const note = (id: string, values: Note["values"] = {}): Note => ({ id, values });
 
@@ -18,6 +19,19 @@ function versionNotes(analysed: readonly CountedSession[]): Note[] {
       ? [note("severalVersions", { step, versions: own.sort(byText).join(", ") })]
       : [];
   });
+}
+
+/** Returns a note if visits of the same person have different conditions. */
+function visitConditionNotes(sessions: readonly CountedSession[]): Note[] {
+  const found = new Map<string, Set<string | null>>();
+  for (const counted of sessions) {
+    const { visit, condition } = counted.session;
+    if (visit === null || !isInFlow(counted)) continue;
+    const key = personKey(counted.session);
+    found.set(key, (found.get(key) ?? new Set()).add(condition));
+  }
+  const people = [...found.values()].filter(({ size }) => size > 1).length;
+  return people > 0 ? [note("visitConditions", { people })] : [];
 }
 
 /**
@@ -47,6 +61,7 @@ export function notesOf(
     ...(fromAddress > 0
       ? [note("conditionsFromAddress", { sessions: fromAddress, of: flow.began.total })]
       : []),
+    ...visitConditionNotes(sessions),
     ...versionNotes(analysed),
   ];
 }

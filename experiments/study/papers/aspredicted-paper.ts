@@ -30,6 +30,7 @@ import {
   softwareBlocks,
 } from "./sections";
 import { asPlanned, type Study } from "./study";
+import { visitSentences } from "./visit-sentences";
 
 /** Returns the answers to the numbered questions of the AsPredicted preregistration (docs/papers.md). */
 export function aspredictedPaper(done: Study): PaperBlock[] {
@@ -44,6 +45,7 @@ export function aspredictedPaper(done: Study): PaperBlock[] {
     ...ask(own.hypothesis, hypotheses(study)),
     ...ask(own.dependent, dependent(study, measure)),
     ...ask(own.conditions, [
+      ...sentences(...visitSentences(study)),
       ...sentences(conditionsText(study), randomisationText(study)),
       ...conditionsGap(study),
       ...differencesBetween(study),

@@ -37,6 +37,7 @@ import {
 } from "./sections";
 import { asPlanned, isAppTask, isSurveyTask, type Study, surveysOf, type Task } from "./study";
 import { surveyFacts } from "./survey-facts";
+import { visitLines } from "./visit-sentences";
 
 /** Returns the information and consent that participants read before the start, and a page for ethics boards only. */
 export function consentPaper(done: Study): PaperBlock[] {
@@ -61,7 +62,10 @@ export function consentPaper(done: Study): PaperBlock[] {
     heading(2, own.tasks),
     ...sentences(
       areSessions(document) ? interpolate(own.sessions, { n: study.conditions.length }) : null,
-      study.tasks.length > 0 ? interpolate(own.length, { length: longestOf(study) }) : null,
+      study.tasks.length > 0 && !document.visits
+        ? interpolate(own.length, { length: longestOf(study) })
+        : null,
+      ...visitLines(study),
     ),
     ...list(partsOf(study)),
     ...sentences(document.steps.some((step) => isRunStep(step) && step.for) ? differ : null),
@@ -82,13 +86,14 @@ export function consentPaper(done: Study): PaperBlock[] {
     ),
     ...sentences(...surveyData(study)),
     heading(2, own.where),
-    ...sentences(...whereData(study)),
+    ...sentences(...whereData(study), document.visits ? sheet.visits.related : null),
     heading(2, own.withdrawal),
     ...sentences(
       interpolate(isSentHere(study) ? own.leaveSent : own.leave, { button: sheet.leave.button }),
       isSentHere(study) ? interpolate(own.withdrawAt, { address: study.site.withdrawUrl }) : null,
       isSentElsewhere(study) ? own.leaveElsewhere : null,
       isSentElsewhere(study) ? own.withdrawElsewhere : null,
+      document.visits && isSentHere(study) ? sheet.visits.withdrawal : null,
     ),
     heading(2, own.agreement),
     ...agreement(study),

@@ -13,6 +13,11 @@ export const consentWords = defineContent("papers/consent", {
     en: "Which of these parts you do, or how they are set, can differ from one session or participant to another.",
     fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une passation ou d’un participant à l’autre.",
   },
+  /** The text for a study with visits. */
+  visits: {
+    en: "The study has {n} visits. The first one takes {length}, without breaks and without reading this. All of it is done on a screen.",
+    fr: "L’étude comporte {n} visites. La première dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
+  },
   /** The texts for a study whose conditions are sessions of the same participants. */
   sessions: {
     en: "The study has {n} sessions. You get a link for each of them.",

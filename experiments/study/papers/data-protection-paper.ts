@@ -51,6 +51,7 @@ export function dataProtectionPaper(done: Study): PaperBlock[] {
     ...ask(own.pseudonyms, [
       paragraph(linkToPerson(study)),
       ...sentences(surveysOf(study).length > 0 ? study.words.survey.protection.combined : null),
+      ...sentences(study.document.visits ? study.sheet.visits.related : null),
     ]),
     ...ask(own.recipients, say("recipients")),
     ...ask(own.storage, sentences(...dataSentences(study))),

@@ -6,6 +6,7 @@ import { conditionLabel } from "@/experiments/study/document/condition-label";
 import { isBalanced } from "@/experiments/study/document/place";
 import type { LeaveRule } from "@/experiments/study/document/schema";
 import { isAppStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { visitsWith } from "@/experiments/study/document/visits";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import { authorQuote } from "./author-blocks";
@@ -39,7 +40,12 @@ import { exactText, listed, numberText } from "./writing";
 
 const secondsOf = (study: Study): number[] =>
   waysOf(study).map((condition) =>
-    tasksIn(study, condition).reduce((sum, { model }) => sum + model.facts.seconds, 0),
+    tasksIn(study, condition).reduce(
+      (sum, { step, model }) =>
+        sum +
+        model.facts.seconds * (study.document.visits ? visitsWith(step, study.document).length : 1),
+      0,
+    ),
   );
 
 /** Returns the duration of the study in its longest condition. Participants read only this duration. */

@@ -32,6 +32,7 @@ import {
   WILLIAMS,
 } from "./sections";
 import { type Study, stepConditionNames, taskName } from "./study";
+import { stepVisits, visitSentences } from "./visit-sentences";
 
 /** Returns the methods section: participants, design, procedure, exclusions and software. */
 export function methodsPaper(study: Study): PaperBlock[] {
@@ -55,6 +56,7 @@ export function methodsPaper(study: Study): PaperBlock[] {
       saidInPaper(document.information?.ethicsApproval, study),
     ),
     heading(2, own.design),
+    ...sentences(...visitSentences(study)),
     ...sentences(conditionsText(study), randomisationText(study)),
     ...startersGap(study),
     ...conditionsGap(study),
@@ -94,7 +96,10 @@ function differences(study: Study): PaperBlock[] {
 }
 
 function stepLine(study: Study, step: Study["document"]["steps"][number]): string {
-  const name = taskName(study, step);
+  const visits = stepVisits(study, step);
+  const task = taskName(study, step);
+  const name =
+    visits === "" ? task : interpolate(study.words.methods.stepAt, { step: task, visits });
   if (!step.for) return name;
   return interpolate(study.words.methods.step, {
     step: name,

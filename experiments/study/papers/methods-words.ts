@@ -21,6 +21,10 @@ export const methodsWords = defineContent("papers/methods", {
     en: "{step}, condition {conditions} only",
     fr: "{step}, condition {conditions} seulement",
   },
+  stepAt: {
+    en: "{step}, visit {visits} only",
+    fr: "{step}, visite {visits} seulement",
+  },
   textStep: { en: "Text", fr: "Texte" },
   debriefing: {
     en: "A debriefing followed, however the study ended after consent.",

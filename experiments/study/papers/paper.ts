@@ -78,6 +78,7 @@ export type PapersPayload = {
     | "information"
     | "recordedTitle"
     | "consent"
+    | "visits"
     | "mayEnd"
     | "version"
     | "start"

@@ -41,6 +41,20 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Chaque texte se déplacera avec la tâche suivante, sauf s’il est réglé pour garder sa place. Les textes placés après la dernière tâche resteront à la fin.",
     },
   },
+  visits: {
+    number: {
+      en: "Each participant will do {n} visits, which take {lengths}, without breaks.",
+      fr: "Chaque participant fera {n} visites, d’une durée de {lengths}, sans les pauses.",
+    },
+    follows: {
+      en: "Visit {n} can begin {days} days after visit {after}.",
+      fr: "La visite {n} peut commencer {days} jours après la visite {after}.",
+    },
+    link: {
+      en: "Days are counted as calendar dates of the participant’s device. At the end of each visit, the page displays a personal link to the next one, which relates the visits; it sends no reminders.",
+      fr: "Les jours sont comptés comme des dates du calendrier, sur l’appareil du participant. À la fin de chaque visite, la page affiche un lien personnel vers la suivante, qui relie les visites ; elle n’envoie pas de rappel.",
+    },
+  },
   conditions: {
     none: {
       en: "The study will have no conditions: all participants will do the same tasks.",

@@ -39,6 +39,7 @@ import {
 } from "./sections";
 import { asPlanned, type Study, surveysOf } from "./study";
 import { scaleList } from "./survey-sources";
+import { visitSentences } from "./visit-sentences";
 import { numberText } from "./writing";
 
 /**
@@ -112,6 +113,7 @@ export function preregistrationPaper(done: Study): PaperBlock[] {
 
 /** Returns the design: the conditions, the order of the tasks, and a description of each task. */
 const design = (study: Study): PaperBlock[] => [
+  ...sentences(...visitSentences(study)),
   ...sentences(conditionsText(study), orderText(study)),
   ...conditionsGap(study),
   ...list(countsText(study)),

@@ -59,6 +59,22 @@ export const studyWords = defineContent("papers/study", {
       fr: "Chaque texte se déplaçait avec la tâche suivante, sauf s’il était réglé pour garder sa place. Les textes placés après la dernière tâche restaient à la fin.",
     },
   },
+  /** Displayed in a study with visits. `lengths` lists the duration of each visit. */
+  visits: {
+    number: {
+      en: "Each participant was to do {n} visits, which took {lengths}, without breaks.",
+      fr: "Chaque participant devait faire {n} visites, d’une durée de {lengths}, sans les pauses.",
+    },
+    follows: {
+      en: "Visit {n} could begin {days} days after visit {after}.",
+      fr: "La visite {n} pouvait commencer {days} jours après la visite {after}.",
+    },
+    days: { en: "{from} to {to}", fr: "{from} à {to}" },
+    link: {
+      en: "Days were counted as calendar dates of the participant’s device. At the end of each visit, the page displayed a personal link to the next one, which related the visits; it sent no reminders.",
+      fr: "Les jours étaient comptés comme des dates du calendrier, sur l’appareil du participant. À la fin de chaque visite, la page affichait un lien personnel vers la suivante, qui reliait les visites ; elle n’envoyait pas de rappel.",
+    },
+  },
   conditions: {
     none: {
       en: "The study had no conditions: all participants did the same tasks.",

@@ -161,6 +161,7 @@ export function asPlanned(study: Study): Study {
     ...done,
     language: planned.language,
     order: { ...done.order, ...planned.order },
+    visits: { ...done.visits, ...planned.visits },
     conditions: {
       ...done.conditions,
       ...planned.conditions,

@@ -44,6 +44,13 @@ function conditionLine(participation: Participation): string {
     : `- Condition: ${name}, ${source}`;
 }
 
+/** Returns the line about the visit, with the line break before it; empty in a study without visits. */
+function visitLine({ content, visit = null, person = "" }: Participation): string {
+  const place = (content.visits ?? []).findIndex(({ id }) => id === visit) + 1;
+  if (place === 0) return "";
+  return `\n- Visit: ${visit}, ${place} of ${content.visits?.length}. Person, the same at all visits: \`${person.replaceAll("`", "'")}\``;
+}
+
 /** A step with a run: its folder in the archive, and whether it is a survey. */
 type Begun = { folder: string; isSurvey: boolean };
 
@@ -82,7 +89,7 @@ ${rehearsal ? "**This is a rehearsal, which does not count as data.** Its rows h
 
 - Protocol id: \`${protocol}\` (the procedure)
 - Document id: \`${document}\` (the whole study file)
-${conditionLine(participation)}
+${conditionLine(participation)}${visitLine(participation)}
 - Order of the steps: ${order.join(", ")}
 - Identifiers: ${named.join(", ") || "none"}
 

@@ -29,6 +29,7 @@ import {
   withRecord,
 } from "./participation";
 import { keepParticipation, readParticipations } from "./participation-store.client";
+import type { PersonalLink } from "./personal-link";
 
 /** Returns the record of the start for the outbox; null if the start is not sent. DataPipe receives no starts. */
 function startToSend(participation: Participation): RecordItem | null {
@@ -113,13 +114,45 @@ export async function tellEnd(
 
 /**
  * Withdraws a participation: deletes its unsent records, and asks the receiver to delete the sent records. Before the
- * first step is finished, the receiver has only the start.
+ * first step is finished, the receiver has only the start. In a study with visits, all visits of the person are
+ * withdrawn that the personal link names or that this device has stored.
  */
 export async function withdrawParticipation(participation: Participation): Promise<void> {
   const { id: session, protocol, sending } = participation;
   const receipt = receiptOfParticipation(participation);
-  if (sending && isToldOf(participation))
-    await sendWithdrawal(withdrawalItem({ session, protocol, receipt }));
+  if (!sending) return;
+  if (isToldOf(participation)) await sendWithdrawal(withdrawalItem({ session, protocol, receipt }));
+  for (const other of await otherSessionsOf(participation))
+    await sendWithdrawal(withdrawalItem({ session: other, protocol, receipt: null }));
+}
+
+/** Returns the sessions of the other visits of a person, which the personal link names or this device has stored. */
+async function otherSessionsOf({
+  id,
+  protocol,
+  person,
+  visit = null,
+  personal,
+}: Participation): Promise<string[]> {
+  if (visit === null) return [];
+  const kept = (await readParticipations()).filter(
+    (each) =>
+      each.protocol === protocol &&
+      each.person === person &&
+      (each.visit ?? null) !== null &&
+      isToldOf(each),
+  );
+  const sessions = [
+    ...(personal?.done ?? []).map(({ session }) => session),
+    ...kept.map((each) => each.id),
+  ];
+  return [...new Set(sessions)].filter((session) => session !== id);
+}
+
+/** Withdraws the visits that a personal link names, before another visit begins. */
+export async function withdrawVisits({ done }: PersonalLink, protocol: string): Promise<void> {
+  for (const { session } of done)
+    await sendWithdrawal(withdrawalItem({ session, protocol, receipt: null }));
 }
 
 /** Withdraws the session that a withdrawal code identifies, even if the session was recorded on another device. */

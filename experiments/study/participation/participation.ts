@@ -15,6 +15,7 @@ import type { Exit, ProtocolDocument, RunStep, Step } from "@/experiments/study/
 import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
+import type { PersonalLink } from "./personal-link";
 
 /** The name of the database that contains participations; the terms page lists this name. */
 export const PARTICIPATIONS_DATABASE = `protocole-participations${BASE_PATH}`;
@@ -67,11 +68,14 @@ export type Participation = {
   consent: Consent;
   ids: Readonly<Record<string, string | null>>;
   /**
-   * The first identifier or, without an identifier, the session id; absent in format 1, as the following two fields.
+   * The first identifier or, without an identifier, the session id; in a study with visits, a random number in place of
+   * the session id. Absent in format 1, as the following two fields.
    */
   person?: string;
   /** The id of the visit; null if the study does not have visits. */
   visit?: string | null;
+  /** The personal link with which a visit began; absent at the first visit, and in a study without visits. */
+  personal?: PersonalLink;
   /** True if the participation is a rehearsal, which does not count as data. */
   rehearsal?: boolean;
   condition: string | null;
@@ -107,6 +111,8 @@ export type Person = {
   condition: string | null;
   /** True if the URL marks a rehearsal. */
   rehearsal?: boolean;
+  /** The personal link in the URL, with which a later visit begins. */
+  personal?: PersonalLink;
 };
 
 function withEvent(participation: Participation, what: ParticipationEvent["what"]): Participation {
@@ -211,6 +217,22 @@ export function startOf(participation: Participation): Omit<StartRecord, "kind">
   };
 }
 
+/**
+ * Returns the facts of the personal link after a visit is completed; null if the visit was not completed, and in a study
+ * without visits.
+ */
+export function personalLinkOf(participation: Participation): PersonalLink | null {
+  const { id, ids, person, visit, ending, startedAt, personal } = participation;
+  const { condition, conditionSource, row = null, rehearsal = false } = participation;
+  if (person === undefined || typeof visit !== "string" || ending !== "completed") return null;
+  const own = { visit, session: id, day: startedAt.slice(0, DAY_LENGTH) };
+  const first = { person, ids, condition, conditionSource, row, rehearsal };
+  return { ...(personal ?? first), done: [...(personal?.done ?? []), own] };
+}
+
+/** The length of the date in a time such as `2026-11-23T14:02:11.042+01:00`. */
+const DAY_LENGTH = 10;
+
 /** Adds the current run of a step to a participation. */
 export const withRun = (participation: Participation, run: Session): Participation => ({
   ...participation,
@@ -265,24 +287,32 @@ export const resumedParticipation = (participation: Participation): Participatio
   withEvent({ ...participation, sittings: participation.sittings + 1 }, "resumed");
 
 /**
- * The fields that distinguish participations: the study, the person, whether it is a rehearsal, and the condition if it
- * is known.
+ * The fields that distinguish participations: the study, the visit, the person, whether it is a rehearsal, and the
+ * condition if it is known. A URL describes the person by a personal link (`person`), or by identifiers.
  */
-type Whose = Pick<Participation, "protocol" | "ids" | "condition" | "rehearsal">;
+type Whose = Pick<
+  Participation,
+  "protocol" | "ids" | "condition" | "rehearsal" | "visit" | "person"
+>;
 
-/** Returns the value of the first identifier. It identifies the person; null without an identifier. */
-const personIn = ({ ids }: Pick<Whose, "ids">): string | null => Object.values(ids)[0] ?? null;
+/** Returns the value of the first identifier; null without an identifier. */
+const firstId = ({ ids }: Pick<Whose, "ids">): string | null => Object.values(ids)[0] ?? null;
 
 /**
- * Returns whether a participation belongs to the study of the URL. A rehearsal and a participation that counts do not
- * belong together, even for the same protocol.
+ * Returns whether a participation belongs to the study and the visit of the URL. A rehearsal and a participation that
+ * counts do not belong together, even for the same protocol.
  */
-const isOfStudy = ({ protocol, rehearsal = false }: Whose, here: Whose): boolean =>
-  protocol === here.protocol && rehearsal === (here.rehearsal ?? false);
+const isOfStudy = ({ protocol, rehearsal = false, visit = null }: Whose, here: Whose): boolean =>
+  protocol === here.protocol &&
+  rehearsal === (here.rehearsal ?? false) &&
+  visit === (here.visit ?? null);
 
 /** Returns whether a participation has the same study and the same identifiers as the URL. */
 const hasSameIds = (each: Whose, here: Whose): boolean =>
-  isOfStudy(each, here) && JSON.stringify(each.ids) === JSON.stringify(here.ids);
+  isOfStudy(each, here) &&
+  (here.person === undefined
+    ? JSON.stringify(each.ids) === JSON.stringify(here.ids)
+    : each.person === here.person);
 
 /**
  * Returns whether a participation has the same study, identifiers and condition as the URL. A URL without a
@@ -293,11 +323,14 @@ export const isOfSame = (each: Whose, here: Whose): boolean =>
   hasSameIds(each, here) && (here.condition === null || each.condition === here.condition);
 
 /**
- * Returns whether a participation has the same study and the same first identifier. The first identifier identifies the
- * person.
+ * Returns whether a participation belongs to the same study and the same person, whom a personal link or the first
+ * identifier identifies.
  */
 export const isOfPerson = (each: Whose, here: Whose): boolean =>
-  isOfStudy(each, here) && personIn(here) !== null && personIn(each) === personIn(here);
+  isOfStudy(each, here) &&
+  (here.person === undefined
+    ? firstId(here) !== null && firstId(each) === firstId(here)
+    : each.person === here.person);
 
 /** The facts about a page that determine whether an earlier participation can be resumed on this page. */
 type Here = Whose & Pick<Participation, "locale" | "versions">;
@@ -340,7 +373,7 @@ export function otherUnfinishedOf(
     (each) =>
       each.ending === null &&
       isOfRelease(each, here) &&
-      (isOfPerson(each, here) || (personIn(here) === null && hasSameIds(each, here))) &&
+      (isOfPerson(each, here) || (firstId(here) === null && hasSameIds(each, here))) &&
       !isLeftOver(each, here),
   );
 }
@@ -368,7 +401,7 @@ export function againEvents(participations: readonly Participation[], here: Whos
     .slice(0, MOST_AGAIN)
     .map(({ id, startedAt, ending, condition }) => ({
       what: "id_again",
-      detail: `${Object.keys(here.ids)[0]}: also session ${id} on this device, begun ${startedAt}, ${
+      detail: `${Object.keys(here.ids)[0] ?? "person"}: also session ${id} on this device, begun ${startedAt}, ${
         ending ?? "not finished"
       }${condition === null ? "" : `, condition ${condition}`}`,
     }));
@@ -391,6 +424,13 @@ const isSending = (value: unknown) =>
   isRecord(value.records) &&
   Object.values(value.records).every((digest) => /^[0-9a-f]{64}$/.test(String(digest))) &&
   Array.isArray(value.given);
+
+const isPersonal = (value: unknown) =>
+  isRecord(value) &&
+  typeof value.person === "string" &&
+  isRecord(value.ids) &&
+  Array.isArray(value.done) &&
+  value.done.every((each) => isRecord(each) && /^[a-z0-9]{4,32}$/.test(String(each.session)));
 
 /** Returns whether all step ids in an order belong to existing steps. */
 function isOrderOf(order: unknown, steps: unknown): boolean {
@@ -421,6 +461,7 @@ export function isParticipation(value: unknown): value is Participation {
     isRecord(value.runs) &&
     Object.values(value.runs).every(isSession) &&
     Array.isArray(value.events) &&
+    (value.personal === undefined || isPersonal(value.personal)) &&
     (value.row === undefined || value.row === null || Number.isInteger(value.row)) &&
     (value.sending === undefined || isSending(value.sending))
   );

@@ -8,7 +8,9 @@ import {
 import { canMarkRehearsal, isRehearsalIn, REHEARSAL } from "@/experiments/engine/session/rehearsal";
 import { type LinkFault, readLinkHash } from "@/experiments/study/document/link";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { behindHash, withoutBreaks, withoutEnd } from "./damaged-link";
 import type { Person } from "./participation";
+import { type PersonalLink, type PersonalLinkFault, readPersonalLink } from "./personal-link";
 
 /**
  * The study that a URL requests: the text of a document, the name of a published document, or a fault. Null if it
@@ -25,36 +27,10 @@ const PUBLISHED_NAME = /^[a-z][a-z0-9-]{0,63}$/;
 /** The text before the document in a URL. */
 const PREFIX = "p=";
 
-/** Splits the part of a URL after `#` like a query. Some services append a second query to this part. */
-const behindHash = (hash: string) => hash.replace(/^#/, "").split(/[&?#]/);
-
-/**
- * Removes characters that were copied after a link: spaces, brackets, full stops. The loop begins at the end of the
- * link. Its time is therefore proportional to the length of the link, and not to the square of this length.
- */
-function withoutEnd(link: string): string {
-  for (let end = link.length; end > 0; ) {
-    if (/%[0-9a-f]{2}/i.test(link.slice(Math.max(0, end - 3), end))) end -= 3;
-    else if (/[^A-Za-z0-9_-]/.test(link.charAt(end - 1))) end -= 1;
-    else return link.slice(0, end);
-  }
-  return "";
-}
-
-/**
- * Removes characters that a program has inserted into a link, such as spaces at a line break or invisible characters,
- * and decodes dots and hyphens. The check digits later verify that the result is the original link.
- */
-function withoutBreaks(link: string): string {
-  const own = /%2d|%2e|%5f/gi;
-  const decoded = link.slice(PREFIX.length).replace(own, (code) => decodeURIComponent(code));
-  return PREFIX + decoded.replace(/%[0-9a-f]{2}|[^A-Za-z0-9_.-]/gi, "");
-}
-
 /** Returns the part of a URL after `#` that contains a document, together with `#`; empty without a document. */
 function linkPart(hash: string): string {
   const part = behindHash(hash).find((each) => each.startsWith(PREFIX));
-  return part ? `#${withoutBreaks(withoutEnd(part))}` : "";
+  return part ? `#${withoutBreaks(withoutEnd(part), PREFIX)}` : "";
 }
 
 /** The names of the query parameters that the page itself uses. */
@@ -119,10 +95,60 @@ export const rehearsalQuery = ({ delivery }: Pick<ProtocolDocument, "delivery">)
   canMarkRehearsal(delivery?.ids ?? []) ? `?${REHEARSAL}` : "";
 
 /** The participant that a URL describes, and notes about identifiers that were repaired or could not be used. */
-export type AddressedPerson = Person & { notes: readonly AddressNote[] };
+export type AddressedPerson = Person & {
+  notes: readonly AddressNote[];
+  /** The reason why the URL does not lead to the visit that it names. */
+  visitFault?: PersonalLinkFault;
+};
 
-/** Reads the participant from a URL, both before and after `#`. */
+/**
+ * Reads the participant from a URL, both before and after `#`.
+ * @param content the whole document; in a study without visits, two of its fields are sufficient
+ */
 export function personOf(
+  query: URLSearchParams,
+  hash: string,
+  content: Pick<ProtocolDocument, "delivery" | "conditions"> & Partial<ProtocolDocument>,
+): AddressedPerson {
+  const person = withoutVisit(query, hash, content);
+  const found = content.visits ? readPersonalLink(query, hash, content as ProtocolDocument) : null;
+  if (found === null) return person;
+  return "link" in found
+    ? withPersonalLink(person, found.link)
+    : { ...person, visitFault: found.fault };
+}
+
+/**
+ * Returns the person of a personal link. The link has the condition and, unless the address has other values, the
+ * identifiers. If the address has another first identifier, the identifier of the first visit is used.
+ */
+function withPersonalLink(person: AddressedPerson, link: PersonalLink): AddressedPerson {
+  const { notes, condition: _, rehearsal = false, ...rest } = person;
+  const [first] = Object.keys(person.ids);
+  const before = first === undefined ? null : (link.ids[first] ?? null);
+  const now = first === undefined ? null : (person.ids[first] ?? null);
+  const ids = Object.entries(person.ids).map(([name, value]) => [
+    name,
+    (name === first ? link.ids[name] : null) ?? value ?? link.ids[name] ?? null,
+  ]);
+  const conflict: AddressNote[] =
+    first !== undefined && before !== null && now !== null && now !== before
+      ? [{ what: "id_conflict", name: first, came: [before, now], used: before }]
+      : [];
+  return {
+    ...rest,
+    ids: Object.fromEntries(ids),
+    condition: link.condition,
+    ...((rehearsal || link.rehearsal) && { rehearsal: true }),
+    personal: link,
+    notes: [
+      ...notes.filter(({ what }) => what !== "id_missing" && !what.startsWith("condition")),
+      ...conflict,
+    ],
+  };
+}
+
+function withoutVisit(
   query: URLSearchParams,
   hash: string,
   { delivery, conditions = [] }: Pick<ProtocolDocument, "delivery" | "conditions">,

@@ -1,5 +1,6 @@
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { orderRows } from "@/experiments/study/document/step-order";
+import { contentAtFirst } from "@/experiments/study/document/visits";
 import type { Random } from "@/lib/stats/random";
 
 /** The condition and the row of a simulated participant, and the function that frees them. */
@@ -11,12 +12,12 @@ export type BalancedPlace = { condition: string | null; row: number | null; free
  * condition the row with the fewest. Ties are decided at random.
  */
 export function balancedPlaces(
-  document: Pick<ProtocolDocument, "steps" | "order" | "conditions">,
+  document: Pick<ProtocolDocument, "steps" | "order" | "conditions" | "visits">,
   random: Random,
 ): () => BalancedPlace {
   const counts = (document.conditions ?? [null]).map((condition) => ({
     condition,
-    rows: Array.from({ length: orderRows(document, condition) ?? 1 }, () => 0),
+    rows: Array.from({ length: orderRows(contentAtFirst(document), condition) ?? 1 }, () => 0),
     hasRows: document.order === "latin-square",
   }));
   return () => {

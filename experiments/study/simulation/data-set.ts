@@ -41,7 +41,7 @@ const TRUTH_COLUMNS = ["session_id", "condition", "truth", "careless", "score", 
 const several = (input: SimulationInput) =>
   sessionsIn(input) === input.people
     ? ""
-    : ". Each participant does several sessions, with the same traits and with trials of their own. The ids of the further sessions end in `s2`, `s3` and so on, and the numbers are about the first session that has the task";
+    : `. Each participant does several ${input.document.visits ? "visits" : "sessions"}, with the same traits and with trials of their own. The ids of the further sessions end in ${input.document.visits ? "`v2`, `v3`" : "`s2`, `s3`"} and so on, and the numbers are about the first session that has the task`;
 
 const readme = (model: AppModel, path: string, people: number, input: SimulationInput) =>
   `# ${people} simulated participants of ${model.facts.id}

@@ -19,7 +19,8 @@ import { isBalanced } from "@/experiments/study/document/place";
 import type { AppStep, Exit, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
-import { orderedSteps } from "@/experiments/study/document/step-order";
+import { orderedSteps, orderRows } from "@/experiments/study/document/step-order";
+import { contentAt } from "@/experiments/study/document/visits";
 import type { Locale } from "@/lib/routes";
 import { mirrored, type Random, seededRandom, seedsFor } from "@/lib/stats/random";
 import { type BalancedPlace, balancedPlaces } from "./balanced-places";
@@ -32,6 +33,7 @@ export type SimulationInput = {
     | "order"
     | "conditions"
     | "conditionsAre"
+    | "visits"
     | "assignment"
     | "conditionLabels"
     | "language"
@@ -77,6 +79,8 @@ export type SimulatedParticipant = {
   /** The id of the participant, which is also the id of the first session. */
   person: string;
   condition: string | null;
+  /** The visit; null in a study without visits. */
+  visit: string | null;
   /** The results, keyed by step id. Steps that cannot be simulated, or that the person did not reach, are left out. */
   results: Readonly<Record<string, SimulatedResult>>;
   /** The exit to which a rule of the document led; null for participants who completed the study. */
@@ -141,23 +145,43 @@ const blocksOf = (model: AppModel, seed: number) =>
 
 /** Returns the number of sessions of all simulated participants together. */
 export const sessionsIn = ({ document, people }: SimulationInput): number =>
-  people * (areSessions(document) ? (document.conditions?.length ?? 1) : 1);
+  people *
+  (areSessions(document) ? (document.conditions?.length ?? 1) : 1) *
+  (document.visits?.length ?? 1);
 
 /** A session that a simulated participant does. */
-type SimulatedVisit = Pick<SimulatedParticipant, "id" | "condition"> & {
+type SimulatedVisit = Pick<SimulatedParticipant, "id" | "condition" | "visit"> & {
   source: StudyStep["conditionSource"];
 };
 
-/**
- * Returns the sessions of a participant: one with a balanced or drawn condition, or one in each condition if they are
- * sessions.
- * @param place the place of the participant if the groups are balanced, or else null
- */
+/** Returns the sessions of a participant: in a study with visits, one for each visit, in the same condition. */
 function visitsOf(
-  { document, protocolId }: SimulationInput,
+  input: SimulationInput,
   person: string,
   place: BalancedPlace | null,
 ): SimulatedVisit[] {
+  const sessions = sessionsOf(input, person, place);
+  const { visits } = input.document;
+  if (!visits) return sessions.map((session) => ({ ...session, visit: null }));
+  return visits.flatMap((visit, index) =>
+    sessions.map((session) => ({
+      ...session,
+      id: index === 0 ? session.id : `${session.id}v${index + 1}`,
+      visit: visit.id,
+    })),
+  );
+}
+
+/**
+ * Returns the sessions of a participant at one visit: one with a balanced or drawn condition, or one in each condition if they are
+ * sessions.
+ * @param place the place of the participant if the groups are balanced, or else null
+ */
+function sessionsOf(
+  { document, protocolId }: SimulationInput,
+  person: string,
+  place: BalancedPlace | null,
+): Omit<SimulatedVisit, "visit">[] {
   const { conditions } = document;
   if (!conditions) return [{ id: person, condition: null, source: null }];
   if (place) return [{ id: person, condition: place.condition, source: "balanced" }];
@@ -170,6 +194,16 @@ function visitsOf(
     condition,
     source: "address",
   }));
+}
+
+/** Returns the row of a participant at a visit; null, so that a row is drawn, if the visit does not have this row. */
+function rowAt(
+  document: SimulationInput["document"],
+  condition: string | null,
+  row: number | null,
+): number | null {
+  if (row === null || !document.visits) return row;
+  return row < (orderRows(document, condition) ?? 0) ? row : null;
 }
 
 /**
@@ -199,11 +233,15 @@ export function* simulatedParticipants(
     const own = seeds[first] as number;
     const random = (of: number) => (isMirror ? mirrored(seededRandom(of)) : seededRandom(of));
     const assigned = nextPlace?.() ?? null;
-    for (const { id, condition, source } of visitsOf(input, personId, assigned)) {
+    let hasEnded = false;
+    for (const { id, condition, source, visit } of visitsOf(input, personId, assigned)) {
+      // After the exit by a rule, a participant does not do further visits.
+      if (hasEnded && visit !== null) break;
       // Each session has trials and random errors of its own.
-      const visit = id.slice(personId.length);
-      const row = assigned?.row ?? null;
-      const order = orderedSteps(document, condition, protocolId, personId, row);
+      const suffix = id.slice(personId.length);
+      const ofVisit = contentAt(document, visit);
+      const row = rowAt(ofVisit, condition, assigned?.row ?? null);
+      const order = orderedSteps(ofVisit, condition, protocolId, personId, row);
       const done = order.filter(isRunStep);
       const results: Record<string, Omit<SimulatedResult, "isExcluded">> = {};
       const finished: { step: string; model: AppModel; rows: Session["rows"] }[] = [];
@@ -213,9 +251,9 @@ export function* simulatedParticipants(
         if (!simulated || exit) continue;
         const { model, simulation } = simulated;
         const [trialSeed, personSeed, runSeed] = [
-          stepSeed(document.seed ?? idOf(seed, first) + visit, stepId),
+          stepSeed(document.seed ?? idOf(seed, first) + suffix, stepId),
           stepSeed(own, `${stepId} person`),
-          stepSeed(own, `${stepId} run${visit}`),
+          stepSeed(own, `${stepId} run${suffix}`),
         ];
         const mean = input.means[stepId] ?? simulation.typical;
         const added =
@@ -241,7 +279,7 @@ export function* simulatedParticipants(
           condition,
           conditionSource: source,
           planHash: input.planHash ?? null,
-          visit: null,
+          visit,
           order: order.map((each) => each.id),
           ids: {},
         };
@@ -261,7 +299,15 @@ export function* simulatedParticipants(
         { ...result, isExcluded: isExcluded(finished, exclude) },
       ]);
       if (exit) assigned?.free();
-      yield { id, person: personId, condition, results: Object.fromEntries(withRules), exit };
+      hasEnded = exit !== null;
+      yield {
+        id,
+        person: personId,
+        condition,
+        visit,
+        results: Object.fromEntries(withRules),
+        exit,
+      };
     }
   }
 }

@@ -101,6 +101,8 @@ function documentOf(draw: Drawing, shape: Shape): ProtocolDocument {
   if (shape.hasSurvey) steps.push({ id: "you", version: "1.0", survey: SURVEY });
   if (chance(0.4))
     steps.push({ id: "traits", app: "mini-ipip", version: versionOf("mini-ipip"), parameters: {} });
+  const last = steps.at(-1);
+  if (shape.hasVisits && last && steps.length > 1) last.at = ["second"];
   const plan = planOf(draw, tasks, shape);
   return {
     protocol: 1,
@@ -108,6 +110,12 @@ function documentOf(draw: Drawing, shape: Shape): ProtocolDocument {
     order: one(["fixed", "shuffled"] as const),
     ...(shape.conditions > 0 && { conditions: ["a", "b", "c"].slice(0, shape.conditions) }),
     ...(shape.areSessions && { conditionsAre: "sessions" as const }),
+    ...(shape.hasVisits && {
+      visits: [
+        { id: "first" },
+        { id: "second", after: "first", days: [20, 40] as [number, number] },
+      ],
+    }),
     delivery: { ids: ["participant"] },
     ...(plan && { plan }),
   };

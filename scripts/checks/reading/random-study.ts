@@ -11,6 +11,7 @@ import {
 import type { ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
 import { isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
+import { contentAt } from "@/experiments/study/document/visits";
 import { simulatedParticipants } from "@/experiments/study/simulation/participants";
 import { type Drawing, drawing } from "./drawing";
 import { type Shape, validDocument } from "./random-document";
@@ -47,11 +48,17 @@ export function randomStudy(seed: number): RandomStudy {
 type Making = { draw: Drawing; seed: number; visit: string | null; isSimulated: boolean };
 
 /** Returns the sessions of the simulated tasks, keyed by the id of the participation. */
-function simulatedSessions(document: ProtocolDocument, people: number, seed: number) {
+function simulatedSessions(
+  document: ProtocolDocument,
+  people: number,
+  seed: number,
+  visit: string | null,
+) {
   const { planHash } = participantDocument(document);
   const sessions = new Map<string, Session[]>();
+  const { visits: _, ...ofVisit } = contentAt(document, visit);
   const input = {
-    document,
+    document: ofVisit,
     protocolId: protocolId(document),
     documentId: documentId(document),
     ...(planHash !== undefined && { planHash }),
@@ -141,8 +148,8 @@ function recordsOf(
 ): string[] {
   const { draw, visit } = making;
   const { chance, below, one } = draw;
-  return simulatedSessions(document, people, seed).flatMap((own, index) => {
-    const all = [...own, ...formSessions(document, own, draw)];
+  return simulatedSessions(document, people, seed, visit).flatMap((own, index) => {
+    const all = [...own, ...formSessions(contentAt(document, visit), own, draw)];
     const locale = one(["en", "en", "fr"] as const);
     const input = one(["keyboard", "keyboard", "touch"]);
     const kept = chance(0.08) ? all.slice(0, below(all.length)) : all;

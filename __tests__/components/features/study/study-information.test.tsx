@@ -23,6 +23,7 @@ function show(
   return render(
     <StudyHostContext value={{ ...SITE, absentIds: absentIds as typeof SITE.absentIds }}>
       <StudyInformation
+        visits={null}
         content={checked.document}
         person={{ ids: {}, condition: null, notes: [], ...person } as never}
         isListed={false}

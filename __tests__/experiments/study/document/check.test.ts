@@ -279,7 +279,7 @@ describe("the check of a document", () => {
   });
 
   it.each<[string, unknown, string]>([
-    ["a misspelt key", withStep(1, { fix: true }), "id, for, fixed, app, version"],
+    ["a misspelt key", withStep(1, { fix: true }), "id, for, at, fixed, app, version"],
     [
       "an unknown exit",
       aDocument({ delivery: { exits: { failed: { code: "X" } } } }),

@@ -157,8 +157,12 @@ const BAD: [string, unknown][] = [
   ["conditions of an unknown kind", aDocument({ conditions: ["a", "b"], conditionsAre: "groups" })],
   ["an identifier that is not required", aDocument({ delivery: { ids: ["a"], requireId: false } })],
   ["a survey without pages", withStep(0, { text: undefined, survey: {}, version: "1.0" })],
-  ["a step for some visits", withStep(1, { at: ["first"] })],
-  ["visits", aDocument({ visits: [{ id: "first" }, { id: "second" }] })],
+  ["a step for an empty list of visits", withStep(1, { at: [] })],
+  ["a single visit", aDocument({ visits: [{ id: "first" }] })],
+  [
+    "a visit on the day of the first one",
+    aDocument({ visits: [{ id: "a" }, { id: "b", after: "a", days: [0, 1] }] }),
+  ],
   [
     "an assignment of another kind",
     aDocument({ conditions: ["a", "b"], assignment: "alternating" }),

@@ -135,7 +135,6 @@ describe("the repairs of a fault", () => {
       "steps.0",
       [["steps", [aDocument().steps[1]]]],
     ],
-    ["visits", aDocument({ visits: [] }), "visits", [["visits", undefined]]],
     [
       "reserved names in a study of sessions",
       aDocument({

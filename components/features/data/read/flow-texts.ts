@@ -23,7 +23,8 @@ export function flowHeading(
         }),
   );
   const list = groups.length < 2 ? "" : `, ${listText(groups, words)}`;
-  return counted(flow.knowsPersons ? own.heading : own.headingSessions, flow.began.total, locale, {
+  const heading = flow.knowsPersons ? own.heading : own.headingSessions;
+  return counted(flow.visits.length > 0 ? own.headingVisits : heading, flow.began.total, locale, {
     analysed: formatNumber(flow.analysed.total, locale),
     groups: list,
   });
@@ -41,6 +42,21 @@ export function flowNotes(
   const sources = flow.sources.filter(({ sessions }) => sessions > 0);
   const hasConditions = flow.conditions.some((condition) => condition !== null);
   return [
+    ...(flow.visits.length > 0
+      ? [
+          interpolate(own.visits, {
+            parts: flow.visits
+              .map(({ visit, began, analysed }) =>
+                interpolate(own.part, {
+                  group: visit,
+                  began: formatNumber(began, locale),
+                  analysed: formatNumber(analysed, locale),
+                }),
+              )
+              .join("; "),
+          }),
+        ]
+      : []),
     ...(attrition && attrition.difference.low !== null && attrition.difference.high !== null
       ? [
           interpolate(own.attrition, {

@@ -17,6 +17,7 @@ import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { isAppShaped, isRunShaped, isSurveyShaped, stepsOf } from "./edit-document";
 import { asText, isList, isObject, type Json, type JsonObject } from "./json";
+import { visitIdsOf } from "./visits";
 
 const APPS: KnownApps = MODELS;
 
@@ -204,13 +205,17 @@ function secondsOf(document: JsonObject, models: readonly StepModel[]): number {
   const { conditions } = document;
   const steps = stepsOf(document);
   const names = isList(conditions) && conditions.length > 0 ? conditions : [""];
+  const visits = visitIdsOf(document);
+  /** The number of visits that include a step; 1 in a study without visits. */
+  const timesOf = ({ at }: JsonObject) =>
+    visits.length === 0 ? 1 : visits.filter((visit) => !isList(at) || at.includes(visit)).length;
   const lengths = names.map((condition) =>
-    models
-      .filter(({ index }) => {
-        const step = steps[index];
-        return !isObject(step) || !isList(step.for) || step.for.includes(condition);
-      })
-      .reduce((sum, { model }) => sum + model.facts.seconds, 0),
+    models.reduce((sum, { index, model }) => {
+      const step = steps[index];
+      if (!isObject(step)) return sum + model.facts.seconds;
+      const isDone = !isList(step.for) || step.for.includes(condition);
+      return isDone ? sum + model.facts.seconds * timesOf(step) : sum;
+    }, 0),
   );
   if (document.conditionsAre === "sessions") return lengths.reduce((sum, each) => sum + each, 0);
   // A document that was written elsewhere may have any number of conditions until the check refuses the document.

@@ -20,8 +20,9 @@ import { ConditionsField } from "./conditions-field.client";
 import { FieldRow } from "./field.client";
 import styles from "./form-sections.module.css";
 import { NumberField } from "./number-field.client";
+import { VisitsField } from "./visits-field.client";
 
-/** The fields for the order of the steps, the conditions, their kind and their assignment, and whether all participants receive the same trials. */
+/** The fields for the order of the steps, the conditions, their kind and their assignment, the visits, and whether all participants receive the same trials. */
 export const DesignFields = memo(function DesignFields() {
   const { document, words, faults, locale, edit } = useEditorContext();
   const { design } = words;
@@ -30,10 +31,13 @@ export const DesignFields = memo(function DesignFields() {
   const isOfSessions = kind.value === "sessions";
   const [first = ""] = conditions;
   const fault = [...faults.keys()].find((path) =>
-    /^(?:assignment|condition|order|seed)/.test(path),
+    /^(?:assignment|condition|order|seed|visits)/.test(path),
   );
   const isSet =
-    conditions.length > 0 || document.seed !== undefined || document.assignment !== undefined;
+    conditions.length > 0 ||
+    document.visits !== undefined ||
+    document.seed !== undefined ||
+    document.assignment !== undefined;
   const canBalance = conditions.length > 0 ? !isOfSessions : document.order === "latin-square";
   return (
     <details className={styles.fold} open={isSet || fault !== undefined || undefined}>
@@ -70,6 +74,7 @@ export const DesignFields = memo(function DesignFields() {
           )}
         </FieldRow>
       )}
+      <VisitsField />
       {(canBalance || document.assignment !== undefined) && (
         <AssignmentField conditions={conditions} />
       )}

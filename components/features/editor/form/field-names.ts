@@ -136,6 +136,7 @@ function labelInStep(within: string, path: string, naming: Naming): string | und
   const labels: Readonly<Record<string, string>> = {
     id: words.form.stepId,
     for: form.conditions.who,
+    at: form.visits.at,
     fixed: words.form.fixed,
     leave: words.form.leaveTitle,
     version: form.places.version,
@@ -173,6 +174,8 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
     }
     case "conditionsAre":
       return design.conditionsAre;
+    case "visits":
+      return form.visits.title;
     case "assignment":
       return conditionIds(document).length > 0
         ? design.assignment.groups.label

@@ -13,8 +13,43 @@ import { Repairs } from "./repairs.client";
 /** The choice of who does a step: all participants, or the participants in some conditions. */
 export function ForConditions({ path, conditions }: { path: Path; conditions: readonly string[] }) {
   const { document, locale } = useEditorContext();
-  const words = useFormWords().conditions;
-  const field = useField([...path, "for"]);
+  const { who, everyone, some, tick } = useFormWords().conditions;
+  return (
+    <SomeOf
+      path={[...path, "for"]}
+      names={conditions}
+      labelOf={(condition) => labelOf(document, condition, locale)}
+      words={{ title: who, all: everyone, some, tick }}
+    />
+  );
+}
+
+/** The choice of when a step is done: at all visits, or at some visits. */
+export function AtVisits({ path, visits }: { path: Path; visits: readonly string[] }) {
+  const { at, every, some, tick } = useFormWords().visits;
+  return (
+    <SomeOf
+      path={[...path, "at"]}
+      names={visits}
+      labelOf={(visit) => visit}
+      words={{ title: at, all: every, some, tick }}
+    />
+  );
+}
+
+/** The choice between all names and some names. The field is absent if all names are chosen. */
+function SomeOf({
+  path,
+  names,
+  labelOf: label,
+  words,
+}: {
+  path: Path;
+  names: readonly string[];
+  labelOf: (name: string) => string;
+  words: Record<"title" | "all" | "some" | "tick", string>;
+}) {
+  const field = useField(path);
   const isSome = isList(field.value);
   const chosen = isList(field.value) ? field.value.map(asText) : [];
   const isEmpty = isSome && chosen.length === 0;
@@ -27,7 +62,7 @@ export function ForConditions({ path, conditions }: { path: Path; conditions: re
       tabIndex={-1}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend>{words.who}</legend>
+      <legend>{words.title}</legend>
       <label className={styles.choice}>
         <input
           type="radio"
@@ -35,34 +70,34 @@ export function ForConditions({ path, conditions }: { path: Path; conditions: re
           checked={!isSome}
           onChange={() => field.set(undefined)}
         />
-        {words.everyone}
+        {words.all}
       </label>
       <label className={styles.choice}>
         <input
           type="radio"
           name={field.id}
           checked={isSome}
-          // All conditions are checked at first, so the document does not change until the author unchecks a condition.
-          onChange={() => field.set([...conditions])}
+          // All names are checked at first, so the study does not change until the author unchecks a name.
+          onChange={() => field.set([...names])}
         />
         {words.some}
       </label>
       {isSome && (
         <span className={styles.conditions}>
-          {conditions.map((condition) => (
-            <label key={condition} className={styles.choice}>
+          {names.map((name) => (
+            <label key={name} className={styles.choice}>
               <input
                 type="checkbox"
-                checked={chosen.includes(condition)}
+                checked={chosen.includes(name)}
                 onChange={({ target }) =>
                   field.set(
-                    conditions.filter((each) =>
-                      each === condition ? target.checked : chosen.includes(each),
+                    names.filter((each) =>
+                      each === name ? target.checked : chosen.includes(each),
                     ),
                   )
                 }
               />
-              {labelOf(document, condition, locale)}
+              {label(name)}
             </label>
           ))}
         </span>

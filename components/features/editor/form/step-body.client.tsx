@@ -8,6 +8,7 @@ import {
   stepsOf,
 } from "@/components/features/editor/document/edit-document";
 import type { Json, JsonObject, Path } from "@/components/features/editor/document/json";
+import { visitIdsOf } from "@/components/features/editor/document/visits";
 import {
   said,
   useEditorContext,
@@ -21,7 +22,7 @@ import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { takesInstructions } from "@/experiments/study/document/instructions";
 import { FlagField } from "./flag-field.client";
-import { ForConditions } from "./for-conditions.client";
+import { AtVisits, ForConditions } from "./for-conditions.client";
 import { GroupFold } from "./group-fold.client";
 import { InstructionsField } from "./instructions-field.client";
 import { LeaveRules } from "./leave-rules.client";
@@ -59,6 +60,7 @@ export function StepBody({
   const { form } = words;
   const path: Path = ["steps", index];
   const conditions = conditionIds(document);
+  const visits = visitIdsOf(document);
   const { text } = step;
   const isApp = isAppShaped(step);
   const isSurvey = isSurveyShaped(step);
@@ -94,12 +96,13 @@ export function StepBody({
       <GroupFold
         name={groups.step}
         values={typeof step.id === "string" ? step.id : ""}
-        isFirst={conditions.length > 0 || (!isApp && !isSurvey)}
+        isFirst={conditions.length + visits.length > 0 || (!isApp && !isSurvey)}
         isNeeded={[...faults.keys()].some((at) =>
           ofGroup.some((key) => at.startsWith(`steps.${index}.${key}`)),
         )}
       >
         {conditions.length > 0 && <ForConditions path={path} conditions={conditions} />}
+        {visits.length > 0 && <AtVisits path={path} visits={visits} />}
         {isOrdered && <FlagField path={[...path, "fixed"]} label={form.fixed} />}
         <TextField
           path={[...path, "id"]}

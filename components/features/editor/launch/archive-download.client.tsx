@@ -66,6 +66,7 @@ export function JatosButton({ document }: { document: ProtocolDocument }) {
   const { archive } = useEditorPage();
   const { words, locale } = useEditorBase();
   const own = words.away.archive;
+  if (document.visits) return <p className={styles.note}>{own.noVisits}</p>;
   return (
     <div className={styles.download}>
       <TakeButton

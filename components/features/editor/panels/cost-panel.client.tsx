@@ -5,6 +5,7 @@ import { conditionIds } from "@/components/features/editor/document/conditions";
 import { isAppModel, type StepModel } from "@/components/features/editor/document/consequences";
 import { planOf } from "@/components/features/editor/document/people-cost";
 import { recruiterIdOf } from "@/components/features/editor/document/recruiter-edit";
+import { visitIdsOf } from "@/components/features/editor/document/visits";
 import {
   useEditorContext,
   useEditorPage,
@@ -39,6 +40,7 @@ export const CostPanel = memo(function CostPanel({
   const { fee } = payload.launch;
   const service = knownRecruiter(recruiterIdOf(document));
   const people = recruited(plan);
+  const visits = visitIdsOf(document);
   const cost = costOf(plan, minutes);
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const isBeforeFee = cost !== null && plan.fee === null && service?.chargesFee === true;
@@ -75,6 +77,7 @@ export const CostPanel = memo(function CostPanel({
       {document.conditionsAre === "sessions" && (
         <p>{interpolate(own.sessions, { n: conditionIds(document).length })}</p>
       )}
+      {visits.length > 0 && <p>{interpolate(own.visits, { n: visits.length })}</p>}
       {isBeforeFee && (
         <p className={styles.fee}>
           {interpolate(fee.notStated, { name: service.name })}{" "}

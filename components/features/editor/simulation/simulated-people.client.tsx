@@ -176,7 +176,7 @@ function SimulatedStudy({
 
   const inputOf = (own: { seed: number; people: number }): SimulationInput => {
     const { steps, order, conditions, conditionsAre, assignment, conditionLabels } = document;
-    const { language, seed: trials } = document;
+    const { language, seed: trials, visits } = document;
     return {
       document: {
         steps,
@@ -185,6 +185,7 @@ function SimulatedStudy({
         conditionsAre,
         assignment,
         conditionLabels,
+        ...(visits && { visits }),
         language,
         ...(trials !== undefined && { seed: trials }),
       },

@@ -112,19 +112,24 @@ export function plannedAndFound(
   finding: MeasureFinding | undefined,
 ): PlannedAndFound | null {
   const { plan } = asked;
-  if (!plan || !document || flow.began.total === 0) return null;
+  if (!plan || !document || (flow.visits[0] ?? { began: flow.began.total }).began === 0)
+    return null;
   const inputs = planInputsOf(document.content);
   const result = inputs && solvePlan(inputs);
   const columns = columnsOf(asked, cases);
   const sizes = columns.map(({ length }) => length);
   const people = asked.kind === "groups" ? sizes : sizes.slice(0, 1);
   const groups = result && inputs && (plannedGroups(result) ?? statedGroups(inputs));
-  const lost = flow.began.total - flow.analysed.total;
+  const found = asked.kind === "pairs" ? (people[0] ?? 0) : persons;
+  // In a study with visits, the people who began are those of the first visit.
+  const [firstVisit] = flow.visits;
+  const began = firstVisit?.began ?? flow.began.total;
+  const lost = firstVisit ? Math.max(0, began - found) : began - flow.analysed.total;
   const values = asked.kind === "pairs" ? [differencesOf(columns)] : columns;
   return {
     people: {
       planned: plan.people ?? finite(result?.need?.total),
-      found: asked.kind === "pairs" ? (people[0] ?? 0) : persons,
+      found,
     },
     groups: { planned: groups, found: people },
     sd: {
@@ -137,7 +142,7 @@ export function plannedAndFound(
     },
     loss: {
       planned: plan.loss ?? null,
-      found: estimate(lost / flow.began.total, wilsonAt(lost, flow.began.total, LEVEL)),
+      found: estimate(lost / began, wilsonAt(lost, began, LEVEL)),
     },
     detectable: {
       planned: inputs && groups && smallestEffect(inputs, groups),

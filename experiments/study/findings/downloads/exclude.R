@@ -16,14 +16,14 @@ orders <- tapply(runs$order, factor(runs$session, people$session), function(text
 # Returns whether a session has the runs of all steps of its participant.
 is_complete <- function(i) {
   if (people$exit[i] %in% "completed") return(TRUE)
-  needed <- if (study$has_document) by_condition(study$steps_of, people$condition[i]) else
+  needed <- if (study$has_document) by_condition(study$steps_of, people$condition[i], people$visit[i]) else
     intersect(strsplit(c(orders[[i]], "")[1], " ")[[1]], unique(runs$step))
   length(steps_done[[i]]) > 0 && all(needed %in% steps_done[[i]])
 }
 
 # Returns why a planned measure is missing, with its step; NA if none is missing.
 missing_score <- function(i) {
-  for (measure in by_condition(study$measures_of, people$condition[i])) {
+  for (measure in by_condition(study$measures_of, people$condition[i], people$visit[i])) {
     session <- people$session[i]
     if (any(scores$session == session & scores$step == measure$step & scores$measure == measure$id)) next
     run <- run_rows(runs, session, measure$step)

@@ -1,6 +1,7 @@
 import { SIMULATED_DATA } from "@/experiments/engine/data/data-set-files";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { isDoneIn, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { isAt } from "@/experiments/study/document/visits";
 import { levelOf, referenceOf } from "@/experiments/study/findings/answer/compare";
 import { ASIDE, type Findings, type MeasureRef } from "@/experiments/study/findings/findings";
 import { pairName } from "@/experiments/study/findings/measures/correlations";
@@ -44,18 +45,24 @@ function askedCode(asked: Asked): RValue | undefined {
   };
 }
 
-/** Returns an object with a value for each condition of the data. */
+/** Returns an object with a value for each condition of the data and, in a study with visits, for each of its visits. */
 function byCondition<Value extends RValue>(
   { flow, sessions }: Pick<Findings, "flow" | "sessions">,
-  valueIn: (condition: string | null) => Value,
+  valueIn: (condition: string | null, visit: string | null) => Value,
 ): RValue {
   const found = new Set([
     null,
     ...flow.conditions,
     ...sessions.map(({ session }) => session.condition),
   ]);
+  const visits = [null, ...flow.visits.map(({ visit }) => visit)];
   return Object.fromEntries(
-    [...found].map((condition) => [condition ?? NO_CONDITION, valueIn(condition)]),
+    [...found].flatMap((condition) =>
+      visits.map((visit) => [
+        `${condition ?? NO_CONDITION}${visit === null ? "" : ` at ${visit}`}`,
+        valueIn(condition, visit),
+      ]),
+    ),
   );
 }
 
@@ -133,10 +140,13 @@ export function studyCode(
     reasons: ASIDE,
     left_out: leftOut(flow),
     has_document: content !== null,
-    steps_of: byCondition(findings, (condition) =>
-      steps.filter((step) => isDoneIn(step, condition)).map(({ id }) => id),
+    ...(flow.visits.length > 0 && { visits: flow.visits.map(({ visit }) => visit) }),
+    steps_of: byCondition(findings, (condition, visit) =>
+      steps.filter((step) => isDoneIn(step, condition) && isAt(step, visit)).map(({ id }) => id),
     ),
-    measures_of: byCondition(findings, (condition) => asked.neededIn(condition).map(measureCode)),
+    measures_of: byCondition(findings, (condition, visit) =>
+      asked.neededIn(condition, visit).map(measureCode),
+    ),
     rules: asked.rules.map(({ rule, steps: ofRule }) => ({
       ...rule,
       step: undefined,

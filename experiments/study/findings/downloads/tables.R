@@ -22,4 +22,7 @@ run_rows <- function(runs, sessions, step) {
 }
 
 # Returns an element of a list by the name of a condition.
-by_condition <- function(list, condition) list[[if (is.na(condition)) "no condition" else condition]]
+by_condition <- function(list, condition, visit) {
+  name <- if (is.na(condition)) "no condition" else condition
+  list[[if (is.na(visit) || length(study$visits) == 0) name else paste(name, "at", visit)]]
+}

@@ -60,17 +60,19 @@ function retestOf(
  * whose conditions are sessions, between each condition and the next. Only for the first measures of tasks and for scales.
  * @param sessions in the order of their start
  * @param conditions in the order of the document
+ * @param visits in the order of the document
  */
 export function retestsOf(
   listed: readonly ListedMeasure[],
   sessions: readonly CountedSession[],
   conditions: readonly (string | null)[],
   { areSessions }: Pick<Asked, "areSessions">,
+  visits: readonly string[] = [],
 ): RetestFinding[] {
   const isByCondition = areSessions && conditions.some((condition) => condition !== null);
   const occasionOf = ({ session }: CountedSession) =>
     isByCondition ? session.condition : session.visit;
-  const named = isByCondition ? conditions : sessions.map(occasionOf);
+  const named = isByCondition ? conditions : [...visits, ...sessions.map(occasionOf)];
   const occasions = [...new Set(named)].filter((each) => each !== null);
   return listed.flatMap(({ ref, isMain }) => {
     if (!isMain) return [];

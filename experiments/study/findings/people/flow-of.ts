@@ -39,8 +39,23 @@ function conditionsOf(
   return [...stated, ...others, ...(found.has(null) ? [null] : [])];
 }
 
+/** Returns the numbers of participants at each visit: first the visits of the document, then others of the data. */
+function visitsOf(inFlow: readonly CountedSession[], stated: readonly string[]): Flow["visits"] {
+  const found = inFlow.flatMap(({ session }) => session.visit ?? []);
+  if (found.length === 0) return [];
+  const others = [...new Set(found)].filter((visit) => !stated.includes(visit)).sort(byText);
+  return [...stated, ...others].map((visit) => {
+    const own = inFlow.filter(({ session }) => session.visit === visit);
+    return { visit, began: own.length, analysed: own.filter(({ aside }) => aside === null).length };
+  });
+}
+
 /** Returns the numbers of sessions and participants at each step from the files to the analysis. */
-export function flowOf(sessions: readonly CountedSession[], stated: readonly string[]): Flow {
+export function flowOf(
+  sessions: readonly CountedSession[],
+  stated: readonly string[],
+  visits: readonly string[] = [],
+): Flow {
   const conditions = conditionsOf(sessions, stated);
   const count = (counted: readonly CountedSession[]) => ({
     total: counted.length,
@@ -66,6 +81,7 @@ export function flowOf(sessions: readonly CountedSession[], stated: readonly str
     partial: own.length - inFlow.length,
     knowsPersons: own.length > 0 && own.every(({ session }) => session.person !== null),
     seenBefore: sessions.filter(({ aside, isSeenBefore }) => aside === null && isSeenBefore).length,
+    visits: visitsOf(inFlow, visits),
     sources: countsOf(
       inFlow.filter(({ session }) => session.condition !== null),
       ({ session }) => session.conditionSource,

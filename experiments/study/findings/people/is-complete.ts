@@ -1,4 +1,5 @@
 import { isDoneIn, isRunStep } from "@/experiments/study/document/step-kind";
+import { isAt } from "@/experiments/study/document/visits";
 import type { ChosenStudy } from "@/experiments/study/findings/study/choose-study";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 
@@ -26,7 +27,10 @@ export function completenessOf({
       ?.content;
     if (content)
       return content.steps
-        .filter((step) => isRunStep(step) && isDoneIn(step, session.condition))
+        .filter(
+          (step) =>
+            isRunStep(step) && isDoneIn(step, session.condition) && isAt(step, session.visit),
+        )
         .map(({ id }) => id);
     return session.order?.filter((step) => withData.has(step)) ?? null;
   };

@@ -61,7 +61,7 @@ function oneForPerson(
 
 /** Returns the reason why a planned measure of a session is missing, with its step; null if the session has all of them. */
 function missingScore(session: ReadSession, { neededIn }: Asked): string | null {
-  for (const { step, id } of neededIn(session.condition)) {
+  for (const { step, id } of neededIn(session.condition, session.visit)) {
     const run = runIn(session, step);
     if (measureOf(run, id)) continue;
     if (!run) return `${step}.${NOT_DONE}`;

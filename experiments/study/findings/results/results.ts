@@ -26,6 +26,10 @@ function resultsOfFlow(flow: Flow): NamedNumber[] {
     ...counted("analysed", flow.analysed),
     ["seenBefore", flow.seenBefore],
     ["knowsPersons", Number(flow.knowsPersons)],
+    ...flow.visits.flatMap(({ visit, began, analysed }): NamedNumber[] => [
+      [`visit.${visit}.began`, began],
+      [`visit.${visit}.analysed`, analysed],
+    ]),
     ...flow.sources.map(
       ({ source, sessions }): NamedNumber => [`source.${source ?? "unknown"}`, sessions],
     ),

@@ -10,6 +10,7 @@ import { type AppliedRule, appliedRules } from "@/experiments/study/document/exc
 import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
 import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep, isDoneIn, taskOf } from "@/experiments/study/document/step-kind";
+import { isAt, visitsWith } from "@/experiments/study/document/visits";
 import type { MeasureRef } from "@/experiments/study/findings/findings";
 import { refOf } from "@/experiments/study/findings/run-scores";
 import { effectOf, solvePlan } from "@/experiments/study/plan/solve-plan";
@@ -43,10 +44,11 @@ export type Asked = {
   /** Whether each person does all conditions, one in each session. */
   areSessions: boolean;
   /**
-   * Returns the planned measures that a participant in a condition should have. Without a plan, only tasks can lack a score,
+   * Returns the planned measures that a participant in a condition should have at a visit (null in a study without visits).
+   * Without a plan, only tasks can lack a score,
    * because anybody may leave out the first question of a survey.
    */
-  neededIn(condition: string | null): readonly MeasureRef[];
+  neededIn(condition: string | null, visit: string | null): readonly MeasureRef[];
 };
 
 const refOfNamed = ({ step, measure }: NamedMeasure): MeasureRef =>
@@ -74,12 +76,21 @@ function withoutDocument(sessions: readonly ReadSession[]): Asked {
   };
 }
 
-/** Returns the two visits that a change without conditions compares, in the order of their first sessions. */
+/**
+ * Returns the two visits that a change without conditions compares: the first two visits of the document that have the
+ * measure or, in a document without visits, the first two visits of the data.
+ */
 function visitSides(
+  content: ProtocolDocument,
   sessions: readonly ReadSession[],
   measure: MeasureRef | undefined,
 ): [AskedSide, AskedSide] | null {
-  const visits = [...new Set(sessions.map(({ visit }) => visit))].filter((each) => each !== null);
+  const step = content.steps.find(({ id }) => id === measure?.step);
+  const visits = content.visits
+    ? step
+      ? visitsWith(step, content)
+      : []
+    : [...new Set(sessions.map(({ visit }) => visit))].filter((each) => each !== null);
   const [first, second] = visits;
   if (!measure || first === undefined || second === undefined) return null;
   return [
@@ -119,10 +130,12 @@ function withPlan(content: ProtocolDocument, plan: Plan, sessions: readonly Read
     one && other
       ? [one, other]
       : hasTwoSides(plan) && !isInGroups(plan) && !compared
-        ? visitSides(sessions, measures[0])
+        ? visitSides(content, sessions, measures[0])
         : null;
-  const isDone = (ref: MeasureRef, condition: string | null) =>
-    content.steps.some((step) => step.id === ref.step && isDoneIn(step, condition));
+  const isDone = (ref: MeasureRef, condition: string | null, visit: string | null) =>
+    content.steps.some(
+      (step) => step.id === ref.step && isDoneIn(step, condition) && isAt(step, visit),
+    );
   return {
     plan,
     kind: KINDS[plan.question],
@@ -131,11 +144,11 @@ function withPlan(content: ProtocolDocument, plan: Plan, sessions: readonly Read
     rules: appliedRules(content, KNOWN),
     margin: marginOf(content, plan),
     areSessions: areSessions(content),
-    neededIn: (condition) => {
+    neededIn: (condition, visit) => {
       const own = sides?.filter((side) => side.condition === null || side.condition === condition);
       const refs =
         own && own.length > 0 ? uniqueByName(own.map(({ measure }) => measure)) : measures;
-      return refs.filter((ref) => isDone(ref, condition));
+      return refs.filter((ref) => isDone(ref, condition, visit));
     },
   };
 }
@@ -161,7 +174,9 @@ export function askedOf(
     rules: [],
     margin: null,
     areSessions: areSessions(document),
-    neededIn: (condition) =>
-      isAppStep(named.step) && isDoneIn(named.step, condition) ? measures : [],
+    neededIn: (condition, visit) =>
+      isAppStep(named.step) && isDoneIn(named.step, condition) && isAt(named.step, visit)
+        ? measures
+        : [],
   };
 }

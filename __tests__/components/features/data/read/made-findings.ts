@@ -259,6 +259,7 @@ export const FINDINGS: Findings = {
       { aside: "excluded", total: 2, byCondition: [2, 0] },
     ],
     analysed: { total: 54, byCondition: [37, 17] },
+    visits: [],
     partial: 0,
     knowsPersons: true,
     seenBefore: 1,

@@ -26,11 +26,21 @@ flow_steps <- function() {
 }
 
 sources <- ifelse(is.na(people$assignment_source), "unknown", people$assignment_source)[in_flow & !is.na(people$condition)]
+# Returns the numbers of participants at each visit; NULL in a study without visits.
+flow_visits <- function() {
+  count <- function(visit) {
+    own <- which(in_flow & people$visit %in% visit)
+    list(began = length(own), analysed = length(intersect(own, analysed)))
+  }
+  if (length(study$visits) > 0) stats::setNames(lapply(study$visits, count), unlist(study$visits))
+}
+
 flow <- c(
   list(sessions = nrow(people) + sum(vapply(study$left_out, function(each) each[1], 0))), flow_steps(),
   list(
     partial = sum(is_further), began = count_of(which(in_flow)), analysed = count_of(analysed),
-    seenBefore = sum(people$seen_before[analysed]), knowsPersons = study$knows_persons, source = as.list(table(sources))
+    seenBefore = sum(people$seen_before[analysed]), knowsPersons = study$knows_persons, source = as.list(table(sources)),
+    visit = flow_visits()
   )
 )
 

@@ -36,6 +36,7 @@ planned_reliability <- function(findings) {
 
 planned_of <- function(cases, findings) {
   if (!study$asked$is_planned || flow$began$total == 0) return(NULL)
+  if (length(study$visits) > 0 && flow$visit[[1]]$began == 0) return(NULL)
   columns <- columns_of(cases)
   sizes <- lengths(columns)
   own <- if (study$asked$kind == "groups") sizes else sizes[1]
@@ -43,16 +44,18 @@ planned_of <- function(cases, findings) {
   df <- sum(lengths(groups) - 1)
   squares <- sum(vapply(groups, function(values) sum((values - mean(values))^2), 0))
   has_sd <- all(lengths(groups) >= 2) && any(vapply(groups, have_spread, TRUE))
-  lost <- flow$began$total - flow$analysed$total
+  found <- if (study$asked$kind == "pairs") own else length(unique(people$person[analysed]))
+  # In a study with visits, the people who began are those of the first visit.
+  is_of_visits <- length(study$visits) > 0
+  began <- if (is_of_visits) flow$visit[[1]]$began else flow$began$total
+  lost <- if (is_of_visits) max(0, began - found) else began - flow$analysed$total
   planned <- planned_numbers(own)
   list(
-    people = list(
-      planned = planned$people, found = if (study$asked$kind == "pairs") own else length(unique(people$person[analysed]))
-    ),
+    people = list(planned = planned$people, found = found),
     groups = list(planned = as.list(planned$groups), found = as.list(own)),
     sd = list(planned = planned$sd, found = if (has_sd) estimate(sqrt(squares / df), sd_interval(squares, df, 0.95))),
     reliability = list(planned = planned$reliability, found = planned_reliability(findings)),
-    loss = list(planned = planned$loss, found = estimate(lost / flow$began$total, wilson_at(lost, flow$began$total, 0.95))),
+    loss = list(planned = planned$loss, found = estimate(lost / began, wilson_at(lost, began, 0.95))),
     detectable = planned$detectable
   )
 }

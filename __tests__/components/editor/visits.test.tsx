@@ -1,0 +1,81 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { JsonObject } from "@/components/features/editor/document/json";
+import {
+  withVisitAdded,
+  withVisitNamed,
+  withVisitRemoved,
+} from "@/components/features/editor/document/visits";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { exampleDocument } from "@/experiments/study/document/example-study";
+import { readLinkHash } from "@/experiments/study/document/link";
+import { anEditor, prepareEditor } from "./an-editor";
+
+jest.setTimeout(120_000);
+
+beforeEach(prepareEditor);
+
+const documentInAddress = () => {
+  const held = readLinkHash(location.hash);
+  return held && "text" in held ? JSON.parse(held.text) : null;
+};
+
+const example = (): JsonObject => exampleDocument("Study") as never;
+
+describe("the visits of a document", () => {
+  it("are valid after each addition, follow each other, and replace sessions", () => {
+    let document = {
+      ...example(),
+      conditions: ["a", "b"],
+      conditionsAre: "sessions",
+    } as JsonObject;
+    for (const count of [2, 3, 4]) {
+      document = withVisitAdded(document);
+      expect(document.visits).toHaveLength(count);
+      expect(checkProtocol(document, MODELS)).toHaveProperty("document");
+    }
+    expect(document.conditionsAre).toBeUndefined();
+  });
+
+  it("keep their steps and their order when one of them is named or removed", () => {
+    const three = withVisitAdded(withVisitAdded(example()));
+    const [step] = three.steps as JsonObject[];
+    const at = { ...three, steps: [{ ...step, at: ["second", "third"] }] } as JsonObject;
+    const named = withVisitNamed(at, 1, "After a week");
+    expect(named.visits).toMatchObject([
+      { id: "first" },
+      { id: "after-a-week", after: "first" },
+      { id: "third", after: "after-a-week" },
+    ]);
+    expect(named.steps).toMatchObject([{ at: ["after-a-week", "third"] }]);
+    const removed = withVisitRemoved(named, "after-a-week");
+    expect(removed.visits).toMatchObject([{ id: "first" }, { id: "third", after: "first" }]);
+    expect(removed.steps).toMatchObject([{ at: ["third"] }]);
+    const none = withVisitRemoved(removed, "third");
+    expect(none).not.toHaveProperty("visits");
+    expect((none.steps as JsonObject[])[0]).not.toHaveProperty("at");
+  });
+});
+
+it("an author adds a second visit, gives it other days, and assigns a step to it", async () => {
+  render(anEditor({ document: example() as never, isExample: false }));
+  await screen.findByLabelText("Test trials");
+  const user = userEvent.setup({ delay: null });
+  const visits = screen.getByRole("group", { name: "Visits" });
+  await user.click(within(visits).getByText("+ Add a visit"));
+  expect(within(visits).getByText(/sends no reminders/)).toBeInTheDocument();
+  const last = within(visits).getByRole("textbox", { name: /Visit 2: last day/ });
+  await user.clear(last);
+  await user.type(last, "12");
+  await waitFor(() =>
+    expect(documentInAddress().visits).toEqual([
+      { id: "first" },
+      { id: "second", after: "first", days: [6, 12] },
+    ]),
+  );
+  const when = screen.getByRole("group", { name: /At which visits/ });
+  await user.click(within(when).getByLabelText(/only some visits/));
+  await user.click(within(when).getByLabelText("first"));
+  await waitFor(() => expect(documentInAddress().steps[0].at).toEqual(["second"]));
+});

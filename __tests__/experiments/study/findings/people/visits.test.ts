@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { resultsOf } from "@/experiments/study/findings/results/results";
+import type { ReadSession } from "@/experiments/study/reading/read-session";
+import { versionOf } from "../../document/a-document";
+import { aRun, aSession, aStudy, findings, measure, scored, stroop } from "../a-study";
+
+const simple = (value: number) =>
+  aRun("simple", scored(measure("median_rt", value)), { task: "simple-rt" });
+
+const VISITS = [
+  { id: "first" },
+  { id: "second", after: "first", days: [6, 9] as [number, number] },
+];
+
+/** A study in which both visits have the Stroop task, and only the second one has another task. */
+const STUDY = aStudy(
+  { question: "change", measure: "stroop.stroop_effect", people: 10 },
+  {
+    visits: VISITS,
+    steps: [
+      { id: "stroop", app: "stroop", version: versionOf("stroop"), parameters: {} },
+      {
+        id: "simple",
+        app: "simple-rt",
+        version: versionOf("simple-rt"),
+        parameters: {},
+        at: ["second"],
+      },
+    ],
+  },
+);
+
+const FIRST = [10, 20, 30, 40, 55, 60];
+
+/** Returns the sessions of six people in both visits; the fifth does not finish the second visit, and the sixth does not begin it. */
+function sessions(): ReadSession[] {
+  return FIRST.flatMap((value, index) => {
+    const person = `P${index}`;
+    const one = aSession({ person, visit: "first", runs: [stroop(value)] });
+    if (index === 5) return [one];
+    const runs = [stroop(value + index + 1), ...(index === 4 ? [] : [simple(300)])];
+    const startedAt = "2026-11-09T09:00:00+01:00";
+    return [one, aSession({ person, visit: "second", startedAt, runs })];
+  });
+}
+
+it("a visit is complete with the steps of this visit, and is counted by visit", () => {
+  const { flow, sessions: counted } = findings(sessions(), STUDY);
+  expect(flow.visits).toEqual([
+    { visit: "first", began: 6, analysed: 6 },
+    { visit: "second", began: 5, analysed: 4 },
+  ]);
+  const aside = counted.filter((each) => each.aside !== null);
+  expect(aside.map((each) => [each.session.person, each.session.visit, each.aside])).toEqual([
+    ["P4", "second", "incomplete"],
+  ]);
+});
+
+it("a planned change is from the first visit to the second, of the people who did both", () => {
+  const found = findings(sessions(), STUDY);
+  const { answer } = found;
+  if ("reason" in answer) throw new Error(answer.reason);
+  expect(answer.sides.map(({ n }) => n)).toEqual([4, 4]);
+  expect(answer.estimate.value).toBeCloseTo(2.5, 12);
+  // Of six people who began the first visit, four have both values.
+  expect(found.planned?.loss.found.value).toBeCloseTo(1 / 3, 12);
+  expect(resultsOf(found)).toMatchObject({
+    "flow.visit.first.began": 6,
+    "flow.visit.second.analysed": 4,
+    "retests.stroop.stroop_effect.first.second.n": 4,
+  });
+});
+
+it("people whose visits have different conditions are reported", () => {
+  const [one, two, ...others] = sessions();
+  const read = [{ ...one, condition: "a" }, { ...two, condition: "b" }, ...others] as ReadSession[];
+  expect(findings(read, STUDY).notes).toContainEqual({
+    id: "visitConditions",
+    values: { people: 1 },
+  });
+  expect(findings(sessions(), STUDY).notes.map(({ id }) => id)).not.toContain("visitConditions");
+});
