@@ -115,9 +115,14 @@ export function isWilliams(study: Study): boolean {
   return orderText(study).startsWith(text);
 }
 
-/** Returns whether the conditions are groups of people. They are, unless the document calls them sessions. */
+/**
+ * Returns whether the conditions are known to be groups of people: the server balances them, or the plan asks something
+ * else than a change of the same people. A document without a plan may be older than `conditionsAre`.
+ */
 export const areGroups = ({ document, conditions }: Study): boolean =>
-  conditions.length > 0 && !areSessions(document);
+  conditions.length > 0 &&
+  !areSessions(document) &&
+  (isBalanced(document) || (document.plan !== undefined && document.plan.question !== "change"));
 
 /** Returns the list of conditions, with the author's labels. */
 export const conditionNames = ({ document, conditions, words, locale }: Study): string =>
@@ -129,7 +134,10 @@ export const conditionNames = ({ document, conditions, words, locale }: Study): 
     locale,
   );
 
-/** Returns sentences about the conditions: their names, and whether they are groups of people or sessions. */
+/**
+ * Returns sentences about the conditions: their names, and whether they are groups of people or sessions of the same
+ * people, if this is known.
+ */
 export function conditionsText(study: Study): string {
   const { document, conditions, words } = study;
   const { none, some, groups, sessions, differentGroups, severalGroups } = words.study.conditions;
@@ -137,6 +145,7 @@ export function conditionsText(study: Study): string {
   const values = { n: conditions.length, names: conditionNames(study) };
   if (areSessions(document)) return interpolate(sessions, values);
   const names = interpolate(some, values);
+  if (!areGroups(study)) return names;
   if (!document.plan || !isInGroups(document.plan)) return `${names} ${differentGroups}`;
   if (conditions.length === 2) return `${names} ${groups}`;
   const [one, other] = comparedSides(document, KNOWN, document.plan) ?? [];
@@ -149,12 +158,13 @@ export function conditionsText(study: Study): string {
 }
 
 /**
- * Returns a note that the author must complete if the conditions are sessions: the time between them. The note is empty
- * if the conditions are groups of people.
+ * Returns a note about the conditions that the author must complete: what they are or, if they are sessions, the time
+ * between them. The note is empty if they are known to be groups of people.
  */
 export function conditionsGap(study: Study): PaperBlock[] {
+  const { unknown, betweenSessions } = study.words.study.conditions;
   if (study.conditions.length === 0 || areGroups(study)) return [];
-  return [toComplete(study.words.study.conditions.betweenSessions)];
+  return [toComplete(areSessions(study.document) ? betweenSessions : unknown)];
 }
 
 /**

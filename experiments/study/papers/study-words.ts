@@ -89,6 +89,10 @@ export const studyWords = defineContent("papers/study", {
       en: "Two groups of participants were compared, one per condition.",
       fr: "Deux groupes de participants étaient comparés, un par condition.",
     },
+    unknown: {
+      en: "[To complete: are the conditions groups of different participants, or sessions of the same participants?]",
+      fr: "[À compléter : les conditions sont-elles des groupes de participants différents, ou des passations des mêmes participants ?]",
+    },
     differentGroups: {
       en: "The conditions were groups of different participants.",
       fr: "Les conditions étaient des groupes de participants différents.",

@@ -156,7 +156,7 @@ it("the sentence for the preregistration states all assumptions of the plan, in 
     },
   });
   expect(planSentence(inputs, "en")).toMatch(
-    /^We will recruit 67 participants, so that 60 remain for analysis\. This gives a power of \.39 \(t test of Pearson’s r, two-sided, α = \.05\) to detect a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect size of interest, assuming a reliability of \.66 \[\.61, \.71\] at 48 trials per condition and \.80 for Extraversion \(.+doi:.+\)\. Why a smaller effect would not matter: “a weaker one would change nothing”\. The rules for excluding data are part of the protocol \(id [0-9a-f]{12}\) and of the plan \(id [0-9a-f]{12}\)\.$/,
+    /^We will recruit 67 participants, so that 60 remain for analysis\. This gives a power of \.39 \(t test of Pearson’s r, two-sided, α = \.05\) to detect a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect size of interest, assuming a reliability of \.66 \[\.61, \.71\] for Stroop .+ at 48 trials per condition and \.80 for Extraversion \(.+doi:.+\)\. Why a smaller effect would not matter: “a weaker one would change nothing”\. The rules for excluding data are part of the protocol \(id [0-9a-f]{12}\) and of the plan \(id [0-9a-f]{12}\)\.$/,
   );
   const french = planSentence(inputs, "fr");
   expect(french).toContain("une puissance de 0,39 (test t du r de Pearson, bilatéral, α = 0,05)");
