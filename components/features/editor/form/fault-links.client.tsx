@@ -1,6 +1,7 @@
 "use client";
 
 import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import { withColon } from "@/lib/i18n/typeset";
 import styles from "./fault-links.module.css";
 import { fieldName } from "./field-names";
 import { useNaming } from "./use-naming.client";
@@ -10,22 +11,32 @@ import { useNaming } from "./use-naming.client";
  * list above the steps also states the rules and offers corrections.
  */
 export function FaultLinks({
+  part,
   onGo,
 }: {
+  /** Name of the part of the page. It distinguishes these links from the list above the steps for screen readers. */
+  part: string;
   /** Opens the field that belongs to a path. */
   onGo: (path: string) => void;
 }) {
-  const { faults } = useEditorContext();
+  const { faults, locale } = useEditorContext();
   const naming = useNaming();
   return (
     <ul role="list" className={styles.links}>
-      {[...faults.keys()].map((path) => (
-        <li key={path}>
-          <button type="button" onClick={() => onGo(path)}>
-            {fieldName(path, naming)}
-          </button>
-        </li>
-      ))}
+      {[...faults.keys()].map((path) => {
+        const name = fieldName(path, naming);
+        return (
+          <li key={path}>
+            <button
+              type="button"
+              aria-label={withColon(part, name, locale)}
+              onClick={() => onGo(path)}
+            >
+              {name}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

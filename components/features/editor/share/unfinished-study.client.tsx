@@ -43,7 +43,7 @@ export function UnfinishedStudy({
   return (
     <EditorPanel title={away.title} id={PARTS.share}>
       <p>{away.unfinished.missing}</p>
-      <FaultLinks onGo={onGo} />
+      <FaultLinks part={away.title} onGo={onGo} />
       <p>{interpolate(away.unfinished.save, { name: FILE })}</p>
       {link && <CopyRow label={away.editLink} text={link} note={away.editLinkHelp} />}
       <div className={styles.ways}>
