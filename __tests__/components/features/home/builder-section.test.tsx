@@ -56,7 +56,7 @@ it("the builder uses French number notation on the French page", async () => {
 
 it("the button chooses the planned number of participants, with which 80 of 100 drawn studies find the effect", async () => {
   const { container } = await show();
-  fireEvent.click(screen.getByRole("button", { name: /^Set 162 participants/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Set the number of participants to 162/ }));
   expect(screen.getByRole("slider")).toHaveAttribute(
     "aria-valuetext",
     "162 participants, power .80, £145.80",

@@ -10,12 +10,17 @@ import { referenceDocument, referenceSessions } from "../reference/reference-stu
 /** Parts of findings that are lists of people or descriptions, and not numbers of the page. */
 const NOT_NUMBERS = ["study", "sessions", "notes", "values", "points", "conditions"];
 
+/** The limit of a method, which is not computed from the data. */
+const LIMIT = "least";
+
 /** Returns all numbers in a part of the findings. */
 function numbersIn(part: unknown): number[] {
   if (typeof part === "number") return [part];
   if (typeof part !== "object" || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
-    NOT_NUMBERS.includes(key) && typeof value === "object" ? [] : numbersIn(value),
+    key === LIMIT || (NOT_NUMBERS.includes(key) && typeof value === "object")
+      ? []
+      : numbersIn(value),
   );
 }
 
