@@ -34,9 +34,13 @@ export function rankOf(values: readonly number[]): number[] {
   return ranks;
 }
 
+/** Means of the same answers can differ in the last digits, in the order of their sum; they are ties all the same. */
+const withoutRounding = (values: readonly number[]) =>
+  values.map((value) => Number(value.toPrecision(12)));
+
 /** Returns Spearman's correlation of two lists of equal length; NaN if one list does not vary. */
 export const spearman = (x: readonly number[], y: readonly number[]): number =>
-  pearson(rankOf(x), rankOf(y));
+  pearson(rankOf(withoutRounding(x)), rankOf(withoutRounding(y)));
 
 /** Returns the interval of a correlation by Fisher's z (Fisher 1921). @param n number of people, at least 4 */
 export function fisherInterval(r: number, n: number, level: number): Interval {

@@ -6,7 +6,7 @@ import { beginSlowly, LARGEST, sendHostile } from "./hostile";
 import { aStep, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const REQUESTS = 5000;
 

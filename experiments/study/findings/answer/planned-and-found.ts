@@ -43,6 +43,9 @@ function sdWithin(groups: readonly (readonly number[])[]): Estimate | null {
   return estimate(Math.sqrt(squares / df), interval);
 }
 
+/** With two people, the t has one degree of freedom, and a detectable effect of hundreds of SDs says nothing. */
+const LEAST_PEOPLE = 3;
+
 /**
  * Returns the smallest effect that the planned test detects at the planned SD with the planned power, or the smallest
  * margin within which it can show equivalence; null if the figures are unknown or people are missing.
@@ -59,7 +62,11 @@ function smallestEffect(inputs: PlanInputs, groups: readonly number[]): number |
   const design = basis.designOf(basis.value);
   const n = sum(groups);
   const { least, most } = effectsOf(plan, basis);
-  if (n < design.least || !(least > 0 && most > least && Number.isFinite(most))) return null;
+  if (
+    n < Math.max(LEAST_PEOPLE, design.least) ||
+    !(least > 0 && most > least && Number.isFinite(most))
+  )
+    return null;
   const { power = DEFAULTS.power } = plan;
   const test = testOf(plan);
   const reached = (effect: number) =>

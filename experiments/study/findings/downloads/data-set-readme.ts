@@ -64,7 +64,7 @@ ${warningLines("Before you publish", warnings, "en")}
 
 ${COMMANDS}
 
-The scripts need R 4 without packages, and run from any working folder. The first scores each run with the code of its task. The second decides which participants are analysed and applies the exclusion rules of the plan. The third prints each number of \`results.json\` with its name, and how many of them agree. \`analysis/study.R\` contains the definitions of this study. The scripts do not recompute the numbers that the planner derives from the plan (\`planned.….planned\` and \`planned.detectable.found\`).
+The scripts need R 4 without packages, and run from any working folder. The first scores each run with the code of its task. The second decides which participants are analysed and applies the exclusion rules of the plan. The third prints each number of \`results.json\` with its name, and how many of them agree. \`analysis/study.R\` contains the definitions of this study. The plan’s own figures (number of people, loss, SD and reliability of a score) are copied from the study file or from published data; the scripts compute the other planned numbers from them.
 `;
 
 const french = ({
@@ -94,7 +94,7 @@ ${warningLines("Avant de publier", warnings, "fr")}
 
 ${COMMANDS}
 
-Les scripts demandent R 4, sans paquet, et se lancent depuis n’importe quel dossier. Le premier calcule les scores de chaque passation avec le code de sa tâche. Le deuxième décide quels participants sont analysés et applique les règles d’exclusion du plan. Le troisième affiche chaque nombre de \`results.json\` avec son nom, et combien d’entre eux concordent. \`analysis/study.R\` contient les définitions de cette étude. Les scripts ne recalculent pas les nombres que le planificateur tire du plan (\`planned.….planned\` et \`planned.detectable.found\`).
+Les scripts demandent R 4, sans paquet, et se lancent depuis n’importe quel dossier. Le premier calcule les scores de chaque passation avec le code de sa tâche. Le deuxième décide quels participants sont analysés et applique les règles d’exclusion du plan. Le troisième affiche chaque nombre de \`results.json\` avec son nom, et combien d’entre eux concordent. \`analysis/study.R\` contient les définitions de cette étude. Les chiffres du plan lui-même (nombre de participants, perte, écart type et fidélité d’un score) sont repris du fichier de l’étude ou de données publiées ; les scripts en calculent les autres nombres prévus.
 `;
 
 /** Returns the README of a data set in a language. */

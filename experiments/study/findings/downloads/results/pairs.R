@@ -47,7 +47,7 @@ correlation_finding <- function(pair, findings) {
   y <- values_in(rows, pair$second)
   r <- cor(x, y)
   list(
-    n = length(rows), pearson = estimate(r, fisher_interval(r, length(rows), 0.95)), spearman = cor(rank(x), rank(y)),
+    n = length(rows), pearson = estimate(r, fisher_interval(r, length(rows), 0.95)), spearman = cor(rank(signif(x, 12)), rank(signif(y, 12))),
     corrected = corrected_of(pair, rows, x, y, findings)
   )
 }

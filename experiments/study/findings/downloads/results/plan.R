@@ -120,7 +120,7 @@ smallest_effect <- function(groups) {
   n <- sum(groups)
   ends <- switch(plan$question, correlation = c(1e-4, plan$highest - 1e-9),
     proportion = , proportions = c(1e-4, 1 - plan$reference - 1e-9), plan$basis * c(1e-4, 1e9))
-  if (n < design$least || !(ends[1] > 0 && ends[2] > ends[1])) return(NA)
+  if (n < max(3, design$least) || !(ends[1] > 0 && ends[2] > ends[1])) return(NA)
   reached <- if (plan$goal == "equivalence") design$equivalence else design$power
   found <- reaches(function(effect) reached(effect, n), plan$power, ends[1], ends[2])
   if (is.finite(found)) found else NA
