@@ -1,6 +1,7 @@
 "use client";
 
 import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import { HiddenText } from "@/components/ui/hidden-text";
 import { withColon } from "@/lib/i18n/typeset";
 import styles from "./fault-links.module.css";
 import { fieldName } from "./field-names";
@@ -27,11 +28,8 @@ export function FaultLinks({
         const name = fieldName(path, naming);
         return (
           <li key={path}>
-            <button
-              type="button"
-              aria-label={withColon(part, name, locale)}
-              onClick={() => onGo(path)}
-            >
+            <button type="button" onClick={() => onGo(path)}>
+              <HiddenText>{withColon(part, "", locale)}</HiddenText>
               {name}
             </button>
           </li>
