@@ -41,9 +41,9 @@ const OFFLINE = 2_500_000;
  * Maximum bytes of the files for archives, which are stored after the others: a script, styles, texts, and the code
  * that makes archives. The frame of a study, results that can be reopened and the card at the end of a study take 0.012
  * MB of it. The papers' sentences on comparisons, rules and sessions take 0.01 MB. Surveys take 0.03 MB. The errors of
- * scores, which the scripts in R and Python state as well, take 0.001 MB.
+ * scores, which the scripts in R and Python state as well, take 0.001 MB. Studies of several visits take 0.008 MB.
  */
-const ARCHIVE_PARTS = 445_000;
+const ARCHIVE_PARTS = 455_000;
 
 /** Maximum bytes of the map's tiles, which are stored last. */
 const TILES = 3_000_000;
