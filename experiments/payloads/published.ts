@@ -8,7 +8,7 @@ import { canonicalJson } from "@/experiments/study/document/canonical";
 import { cautionsOf } from "@/experiments/study/document/cautions";
 import { readProtocol } from "@/experiments/study/document/check";
 import type { KnownApps } from "@/experiments/study/document/fault";
-import { longestWay, plannedMinutes } from "@/experiments/study/document/planned-minutes";
+import { longestWay, totalMinutes } from "@/experiments/study/document/planned-minutes";
 import { documentId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
@@ -121,7 +121,7 @@ export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
     return {
       name,
       title: typeset(textIn(document.title, locale) ?? name, locale),
-      minutes: plannedMinutes(document, KNOWN),
+      minutes: totalMinutes(document, KNOWN),
       parts: longestWay(document, (steps) => steps.filter(isRunStep).length),
       appIds,
       apps: appIds.map((app) => typeset(APPS[app].words.name[locale], locale)),

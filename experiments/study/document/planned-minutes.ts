@@ -15,15 +15,19 @@ export const longestWay = (
     ),
   );
 
-/**
- * Returns the estimated duration of a study in minutes, from its first task to the last result, rounded up as in the
- * editor; at least 1. If conditions or visits differ in duration, this is the longest duration of one visit.
- */
-export function plannedMinutes(document: ProtocolDocument, apps: KnownApps): number {
+/** Returns the longest duration of each visit in seconds, from its first task to the last result. */
+function secondsOfVisits(document: ProtocolDocument, apps: KnownApps): number[] {
   const seconds = (steps: readonly Step[]) =>
     steps.filter(isRunStep).reduce((sum, step) => sum + modelOfStep(step, apps).facts.seconds, 0);
-  const lengths = visitIds(document).map((visit) =>
-    longestWay(contentAt(document, visit), seconds),
-  );
-  return Math.max(1, Math.ceil(Math.max(...lengths) / 60));
+  return visitIds(document).map((visit) => longestWay(contentAt(document, visit), seconds));
 }
+
+const inMinutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
+
+/** Returns the estimated duration of the longest visit in minutes, rounded up; at least 1. */
+export const plannedMinutes = (document: ProtocolDocument, apps: KnownApps): number =>
+  inMinutes(Math.max(...secondsOfVisits(document, apps)));
+
+/** Returns the estimated duration of a study with all visits in minutes, rounded up as in the editor; at least 1. */
+export const totalMinutes = (document: ProtocolDocument, apps: KnownApps): number =>
+  inMinutes(secondsOfVisits(document, apps).reduce((sum, each) => sum + each, 0));

@@ -115,6 +115,9 @@ async function doVisit(texts: readonly RegExp[]): Promise<string> {
 
 const first = () => doVisit([/First text/, /Common text/]);
 
+/** Waits for requests as long as a busy machine needs. */
+const PATIENT = { timeout: 30_000 };
+
 describe("a study of three visits", () => {
   it("says before the first visit when the others follow, and that nobody sends reminders", async () => {
     open("", "2026-10-22");
@@ -207,8 +210,10 @@ describe("a study of three visits", () => {
     expect(screen.getByText(/data of your earlier visits are withdrawn, too/)).toBeVisible();
     await press(/Stop and withdraw my answers/);
     await press(/^Withdraw$/);
-    await waitFor(() =>
-      expect([...receiver.current.withdrawn]).toEqual(expect.arrayContaining([one?.id, two?.id])),
+    await waitFor(
+      () =>
+        expect([...receiver.current.withdrawn]).toEqual(expect.arrayContaining([one?.id, two?.id])),
+      PATIENT,
     );
   });
 
@@ -220,7 +225,7 @@ describe("a study of three visits", () => {
     await press(/Withdraw the data of my earlier visits/);
     await press(/^Withdraw$/);
     expect(await screen.findByRole("heading", { name: /Your data are withdrawn/ })).toBeVisible();
-    await waitFor(() => expect([...receiver.current.withdrawn]).toContain(one?.id));
+    await waitFor(() => expect([...receiver.current.withdrawn]).toContain(one?.id), PATIENT);
   });
 
   it("explains what to do without a personal link, and lets the researcher make a new one", async () => {
