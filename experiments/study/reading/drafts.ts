@@ -13,8 +13,8 @@ type Without<Field extends string> = Contribution extends infer Each
   : never;
 
 /**
- * A part of what is known about a session. Each leads to the part before it. Facts and runs are stored by themselves: most
- * contributions repeat the facts, and sessions lead to the runs.
+ * A contribution to a session. Each one has the index of the previous contribution. Facts and runs are stored
+ * separately, because most contributions repeat the facts, and sessions have the indices of their runs.
  */
 type Part = { before: number | null; source: Source } & (
   | { rest: Without<"session" | "facts" | "run" | "source">; facts: number; run: number | null }

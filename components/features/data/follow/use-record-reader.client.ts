@@ -125,7 +125,7 @@ export function useRecordReader(
     } catch (error) {
       if (!stopped.signal.aborted && !(error instanceof ReceiverError)) throw error;
       documents.current = await served;
-      // A component that is no longer mounted has already returned its records.
+      // A component returns its records when it is unmounted.
       if (running.current !== stopped) return;
       const problem = error instanceof ReceiverError ? error.problem : null;
       publish("partial", { problem, seconds: seconds() });

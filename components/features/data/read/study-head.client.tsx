@@ -169,8 +169,8 @@ function OtherStudies({
         ? joined.filter((each) => each !== other)
         : [...joined, other],
     });
-  // A study that was joined with the chosen study is no longer among the other studies, but the visitor can undo the
-  // choice.
+  // The list of other studies leaves out a joined study. It is displayed here all the same, so that the visitor can
+  // separate it again.
   const all = [...new Set([...joined.filter((each) => each !== protocol), ...others])];
   return (
     <fieldset className={styles.choice}>

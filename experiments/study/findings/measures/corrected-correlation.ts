@@ -106,7 +106,7 @@ export function correctedOf(
   const sides = [pairs.map(({ first }) => first), pairs.map(({ second }) => second)];
   const models = sides.map((people, index) => {
     const measured = people.map(measuredOf);
-    // The corrected number would otherwise be about fewer people than the correlation beside it.
+    // Without this, the corrected correlation would use fewer people than the observed correlation.
     if (usableOf(measured).length < people.length) return null;
     return modelOf(
       findings[index]?.measure.name ?? name,

@@ -17,9 +17,9 @@ export const SPARE_PEOPLE = SPARES.length;
 const UNUSUAL = {
   /** They leave after their first step. */
   leaving: [[9], [4, 11, 17, 23]],
-  /** They press before they can have seen anything, in so many trials that the plan excludes them. */
+  /** The participants press before the stimulus can be seen, in so many trials that the plan excludes them. */
   hasty: [[20], [7, 14]],
-  /** They do not press in most trials, so that there is no score. */
+  /** The participants press in few trials, so that no score is computed. */
   absent: [[], [26]],
 } as const;
 type Unusual = keyof typeof UNUSUAL;
@@ -31,7 +31,7 @@ const EVERY = { hasty: 4, late: 23, touch: 4, french: 3, present: 3 } as const;
 const TOO_SOON_MS = 60;
 
 const MINUTE_MS = 60_000;
-/** A participant begins so long after the one before, ms. */
+/** The time between the starts of two successive participants, ms. */
 const APART_MS = 95 * MINUTE_MS;
 /** Between two steps, ms. */
 const BREAK_MS = 2 * MINUTE_MS;

@@ -23,7 +23,7 @@ jest.mock("@/lib/device/download", () => ({
   downloadBlob: jest.fn(),
 }));
 
-/** The smallest element around a block that has text of its own: a heading or a caption beside the block. */
+/** Returns the smallest element that contains a block and a further text: a heading or a caption. */
 function besides(block: Element): Element {
   let around = block.parentElement as Element;
   while (around.parentElement && !around.querySelector("h2, h3, h4")) around = around.parentElement;
@@ -381,7 +381,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     const blocks = document.querySelectorAll("figure, table, ul[aria-label]");
     expect(blocks.length).toBeGreaterThan(8);
     for (const block of blocks) {
-      // The planned numbers, an interval list and the answers to an item have their mark beside the block.
+      // The planned numbers, an interval list and the answers to an item have their mark outside the block.
       const around = block.closest("figure") ?? (block.querySelector("caption") ? block : null);
       expect(plain((around ?? besides(block)).textContent)).toContain(mark);
     }
