@@ -135,6 +135,7 @@ for (const locale of LOCALES) {
           "about",
           "guide",
           "data",
+          "device",
           "study",
           "contact",
           "withdraw",
