@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { UserError } from "../terminal.mjs";
 import { fileBlob } from "./file-blob";
@@ -22,13 +22,13 @@ export function inputsOf(paths: readonly string[]): NamedBlob[] {
   const files = paths.flatMap((given) => {
     if (!existsSync(given))
       throw new UserError(`${given} does not exist.`, "Name a file or a folder with data.");
-    if (!statSync(given).isDirectory()) return [{ path: given, within: basename(given) }];
-    const root = basename(given);
-    return filesBelow(given).map((path) => ({ path, within: join(root, relative(given, path)) }));
+    const folder = dirname(resolve(given));
+    const paths = statSync(given).isDirectory() ? filesBelow(resolve(given)) : [resolve(given)];
+    return paths.map((path) => ({ folder, path: relative(folder, path) }));
   });
-  return files.map(({ path, within }) => ({
+  return files.map(({ folder, path }) => ({
     name: basename(path),
-    path: within,
-    blob: fileBlob(path),
+    path,
+    blob: fileBlob(folder, path),
   }));
 }

@@ -14,7 +14,7 @@ import { fullBudget, inReadingOrder, isOfSystem, neededPaths } from "./read-arch
 import { readPart } from "./read-part";
 import type { ReadFault, Reading, Source } from "./read-session";
 import type { Values } from "./record/values";
-import { createRunAt, type RunRows } from "./run-at";
+import { createRunAt, type RunRows, recordOf } from "./run-at";
 import { type Digest, Stopped, type Tools } from "./sink";
 import { toolsFor } from "./tools-for";
 import { inflated } from "./zip-entry";
@@ -198,7 +198,7 @@ export function createReader(
     },
 
     async rowsAt(source) {
-      return (await runAt(source))?.rows ?? null;
+      return (await runAt(source))?.rows.map(recordOf) ?? null;
     },
 
     runAt,

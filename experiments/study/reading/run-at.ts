@@ -12,8 +12,11 @@ import type { Inflate } from "./sink";
 import { tableRows } from "./table-rows";
 import type { TrialGroup } from "./trial-groups";
 
-/** The trials of a run, and what else happened in it. Tables do not have events. */
-export type RunRows = { rows: TrialRecord[]; events: readonly ReadEvent[] };
+/**
+ * The trials of a run as its file states them, and what else happened in it. Columns may be missing, and tables do not
+ * have events.
+ */
+export type RunRows = { rows: Partial<TrialRecord>[]; events: readonly ReadEvent[] };
 
 /** Returns a run of an opened file by its position; null if there is none. */
 type RunOfLine = (line: number | null) => Promise<RunRows | null>;
@@ -113,11 +116,12 @@ function runIn(value: unknown): RunRows | null {
   const events = eventsFault(value.events) ? [] : eventsOf(value.events);
   if (isSession(value)) return { rows: sessionRecords(value), events };
   return Array.isArray(value.rows)
-    ? { rows: value.rows.filter(isObject).map(recordOf), events }
+    ? { rows: value.rows.filter(isObject) as Partial<TrialRecord>[], events }
     : null;
 }
 
-function recordOf(row: Values): TrialRecord {
+/** Returns a row with all columns. */
+export function recordOf(row: Values): TrialRecord {
   const record: Values = {};
   for (const column of COLUMNS) record[column] = row[column] ?? null;
   record.simulated = row.simulated === true;
@@ -137,5 +141,5 @@ async function openedTable(content: Content): Promise<RunOfLine | null> {
 
 const ofGroup =
   ({ run, key, isSimulated }: TrialGroup) =>
-  (row: TrialGroup["rows"][number]): TrialRecord =>
-    recordOf({ ...run, ...key, ...row, simulated: isSimulated });
+  (row: TrialGroup["rows"][number]): Partial<TrialRecord> =>
+    ({ ...run, ...key, ...row, simulated: isSimulated }) as Partial<TrialRecord>;
