@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { deviceScripts } from "@/experiments/device-step/model/device-scripts";
+import { DEVICE_TASK, partsOfRun } from "@/experiments/device-step/model/device-step-model";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { COLUMNS } from "@/experiments/engine/data/columns";
@@ -114,7 +116,9 @@ function scriptsOf({ facts: { id }, parameters }: AppModel) {
   const own =
     id === SURVEY_TASK
       ? surveyScripts(surveyIn(parameters))
-      : { r: textAt(`apps/${id}`, "R"), py: textAt(`apps/${id}`, "py") };
+      : id === DEVICE_TASK
+        ? deviceScripts(partsOfRun(parameters))
+        : { r: textAt(`apps/${id}`, "R"), py: textAt(`apps/${id}`, "py") };
   return { r: textAt("engine/data", "R") + own.r, py: textAt("engine/data", "py") + own.py };
 }
 
@@ -125,8 +129,9 @@ function wideSurvey({ facts: { id }, parameters }: AppModel): Survey | null {
   return wideColumns(survey).length > MOST_COLUMNS ? null : survey;
 }
 
-/** Returns the folder of the scripts of a table in `analysis/`. Each survey has its own scripts. */
-const analysisOf = ({ app, folder }: Table) => (app === SURVEY_TASK ? `${app}/${folder}` : app);
+/** Returns the folder of the scripts of a table in `analysis/`. Each survey and each check has its own scripts. */
+const analysisOf = ({ app, folder }: Table) =>
+  app === SURVEY_TASK || app === DEVICE_TASK ? `${app}/${folder}` : app;
 
 /**
  * Begins a data set in a folder that does not exist yet.
