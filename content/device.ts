@@ -54,7 +54,7 @@ export const device = defineContent("device", {
           en: "Press the space bar, click or tap here",
           fr: "Barre d’espace, clic ou appui ici",
         },
-        progress: { en: "{done} of {all} presses", fr: "{done} appuis sur {all}" },
+        progress: { en: "{done} of {all} presses", fr: "{done} sur {all} appuis" },
       },
       size: {
         title: { en: "Size of the screen", fr: "Taille de l’écran" },

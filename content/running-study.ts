@@ -52,6 +52,10 @@ export const protocolWords = defineContent("protocol", {
         en: "Questionnaires: {n} (number of questions: {questions}). You answer at your own pace.",
         fr: "Questionnaires : {n} (nombre de questions : {questions}). Vous répondez à votre rythme.",
       },
+      device: {
+        en: "Checks of your device: {n}. The page measures the device on which you take part.",
+        fr: "Contrôles de votre appareil : {n}. La page mesure l’appareil sur lequel vous participez.",
+      },
     },
     atMost: { en: "up to {n}", fr: "jusqu’à {n}" },
     /** Displayed after the name of an app that occurs more than once. */
@@ -120,6 +124,11 @@ export const protocolWords = defineContent("protocol", {
       fr: "Ce que vous écrivez dans un questionnaire est enregistré, même s’il s’agit de votre nom ou de votre adresse.",
     },
   },
+  /** The data that a check of the device records. */
+  device: {
+    en: "The check of your device records figures of the display, of the clock of the browser, of your presses and of the window, and the size of the screen if you compare it with a bank card. Nothing of the card itself is recorded.",
+    fr: "Le contrôle de votre appareil relève des mesures de l’affichage, de l’horloge du navigateur, de vos appuis et de la fenêtre, ainsi que la taille de l’écran si vous la comparez à une carte bancaire. Rien de la carte elle-même n’est relevé.",
+  },
   identifiers: {
     en: "Also recorded, from the link that brought you here: {names}.",
     fr: "Sont aussi recueillis, depuis le lien que vous avez suivi : {names}.",
@@ -133,6 +142,17 @@ export const protocolWords = defineContent("protocol", {
     notStated: {
       en: "The study can end early for you, by a rule about your answers. The study does not state what you are paid in that case.",
       fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. L’étude n’indique pas votre rémunération dans ce cas.",
+    },
+    /** The same texts if a rule is about the device. */
+    ofDevice: {
+      stated: {
+        en: "The study can end early for you, by a rule about your device or your answers. What that means for you, pay included, is under “{field}”.",
+        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
+      },
+      notStated: {
+        en: "The study can end early for you, by a rule about your device or your answers. The study does not state what you are paid in that case.",
+        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. L’étude n’indique pas votre rémunération dans ce cas.",
+      },
     },
   },
   minor: {

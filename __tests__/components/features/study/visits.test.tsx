@@ -81,7 +81,7 @@ function open(hash: string, day: string, locale: Locale = "en") {
   cleanup();
   jest.setSystemTime(new Date(`${day}T12:00:00`));
   history.replaceState(null, "", `/study?p=days${hash}`);
-  const { words: own, survey, delivery } = studyPayload(locale);
+  const { words: own, survey, device, delivery } = studyPayload(locale);
   const { apps, words } = runnerWords(locale);
   render(
     <ProtocolStudy
@@ -91,6 +91,7 @@ function open(hash: string, day: string, locale: Locale = "en") {
       apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
       own={own}
       survey={survey}
+      device={device}
       delivery={delivery}
       words={words}
       locale={locale}

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import type { PartWords } from "@/experiments/device-step/model/device-step-words";
 import { PRESSES, type PressMeasure } from "@/experiments/engine/device/device-check";
 import { pressMeter } from "@/experiments/engine/device/measure-device.client";
 import { keyReader } from "@/experiments/engine/trials/key-reader";
 import { listenForResponses } from "@/experiments/engine/trials/responses";
 import { animationFrameClock } from "@/experiments/engine/trials/trial-clock";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { CheckWords } from "./check-words";
 import { CountDots } from "./count-dots";
 import { PartPanel } from "./part-panel";
 import styles from "./press-part.module.css";
@@ -16,10 +16,13 @@ import styles from "./press-part.module.css";
 /** The second part: the visitor presses a key or the pad, as participants answer in a task. */
 export function PressPart({
   words,
+  needed,
   onEnd,
 }: {
-  words: CheckWords;
-  /** Receives the measure; null if the visitor skips the part. */
+  words: PartWords;
+  /** The text about a part that cannot be skipped; absent if the part can be skipped. */
+  needed?: string | undefined;
+  /** Receives the measure; null if the part is skipped. */
   onEnd: (measure: PressMeasure | null) => void;
 }) {
   const [done, setDone] = useState(0);
@@ -64,9 +67,13 @@ export function PressPart({
           text={interpolate(presses.progress, { done, all: PRESSES })}
         />
       </div>
-      <ActionButton look="quiet" onClick={() => onEnd(null)}>
-        {words.skip}
-      </ActionButton>
+      {needed === undefined ? (
+        <ActionButton look="quiet" onClick={() => onEnd(null)}>
+          {words.skip}
+        </ActionButton>
+      ) : (
+        <p>{needed}</p>
+      )}
     </PartPanel>
   );
 }

@@ -3,6 +3,7 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { StepSlider } from "@/components/ui/step-slider.client";
+import type { PartWords } from "@/experiments/device-step/model/device-step-words";
 import type { SizeMeasure } from "@/experiments/engine/device/device-check";
 import {
   CARD_MM,
@@ -15,7 +16,6 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { readNumber } from "@/lib/i18n/read-number";
 import type { Locale } from "@/lib/routes";
 import { CardDrawing } from "./card-drawing";
-import type { CheckWords } from "./check-words";
 import { PartPanel } from "./part-panel";
 import styles from "./size-part.module.css";
 
@@ -46,12 +46,18 @@ function readDistance(text: string, locale: Locale): number | null | undefined {
 /** The third part: the visitor changes a rectangle until it is as wide as a bank card. */
 export function SizePart({
   words,
+  needed,
+  asksDistance = true,
   locale,
   onEnd,
 }: {
-  words: CheckWords;
+  words: PartWords;
+  /** The text about a part that cannot be skipped; absent if the part can be skipped. */
+  needed?: string | undefined;
+  /** Whether the part also asks for the distance of the eyes. */
+  asksDistance?: boolean;
   locale: Locale;
-  /** Receives the measure; null if the visitor skips the part. */
+  /** Receives the measure; null if the part is skipped. */
   onEnd: (measure: SizeMeasure | null) => void;
 }) {
   const { size } = words.parts;
@@ -153,36 +159,41 @@ export function SizePart({
           corner={size.corner}
         />
       </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}distance`}>{size.distance}</label>
-        <input
-          ref={distanceField}
-          id={`${id}distance`}
-          inputMode="decimal"
-          autoComplete="off"
-          value={distance}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}hint ${id}error`}
-          onChange={({ target }) => {
-            setDistance(target.value);
-            setWrong(false);
-          }}
-        />
-        <p id={`${id}hint`} className={styles.hint}>
-          {size.distanceHint}
-        </p>
-        <p id={`${id}error`} className={styles.error} role="alert">
-          {isWrong && interpolate(size.wrongDistance, DISTANCE_CM)}
-        </p>
-      </div>
+      {asksDistance && (
+        <div className={styles.field}>
+          <label htmlFor={`${id}distance`}>{size.distance}</label>
+          <input
+            ref={distanceField}
+            id={`${id}distance`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={distance}
+            aria-invalid={isWrong}
+            aria-describedby={`${id}hint ${id}error`}
+            onChange={({ target }) => {
+              setDistance(target.value);
+              setWrong(false);
+            }}
+          />
+          <p id={`${id}hint`} className={styles.hint}>
+            {size.distanceHint}
+          </p>
+          <p id={`${id}error`} className={styles.error} role="alert">
+            {isWrong && interpolate(size.wrongDistance, DISTANCE_CM)}
+          </p>
+        </div>
+      )}
       <div className={styles.actions}>
         <ActionButton look="primary" onClick={finish}>
           {size.done}
         </ActionButton>
-        <ActionButton look="quiet" onClick={() => onEnd(null)}>
-          {words.skip}
-        </ActionButton>
+        {needed === undefined && (
+          <ActionButton look="quiet" onClick={() => onEnd(null)}>
+            {words.skip}
+          </ActionButton>
+        )}
       </div>
+      {needed !== undefined && <p>{needed}</p>}
     </PartPanel>
   );
 }

@@ -1,9 +1,10 @@
 import { type MarkedState, StateMark } from "@/components/ui/state-mark";
+import type { PartWords } from "@/experiments/device-step/model/device-step-words";
 import { CHECK_PARTS, type CheckPart } from "@/experiments/engine/device/device-check";
-import { type CheckWords, summaryOf } from "./check-words";
 import styles from "./part-list.module.css";
+import { summaryOf } from "./part-summary";
 
-export type PartState = keyof CheckWords["states"];
+export type PartState = keyof PartWords["states"];
 
 const MARKS: Readonly<Record<PartState, MarkedState>> = {
   done: "done",
@@ -12,20 +13,22 @@ const MARKS: Readonly<Record<PartState, MarkedState>> = {
   open: "open",
 };
 
-/** The three parts of the check, each with its state. */
+/** The parts of a check, each with its state. */
 export function PartList({
+  parts = CHECK_PARTS,
   words,
   stateOf,
   panelOf,
 }: {
-  words: CheckWords;
+  parts?: readonly CheckPart[];
+  words: PartWords;
   stateOf: (part: CheckPart) => PartState;
   /** Returns the content below the title of a part: its measurement, or the button that starts it. */
   panelOf?: (part: CheckPart) => React.ReactNode;
 }) {
   return (
     <ol role="list" className={styles.parts}>
-      {CHECK_PARTS.map((part) => {
+      {parts.map((part) => {
         const state = stateOf(part);
         return (
           <li key={part} data-state={state}>

@@ -35,8 +35,11 @@ function reduce(state: State, action: Action): State {
   return { check, skipped, queue, at: action.at };
 }
 
-/** The state of a check: its measures, and the part that is in progress. */
-export function useDeviceCheck() {
+/**
+ * The state of a check: its measures, and the part that is in progress.
+ * @param parts the parts that follow one another from the start; the list must always be the same
+ */
+export function useDeviceCheck(parts: readonly CheckPart[] = CHECK_PARTS) {
   const [{ check, skipped, queue, at }, dispatch] = useReducer(reduce, BEGIN);
   return {
     check,
@@ -46,7 +49,7 @@ export function useDeviceCheck() {
     /** When the last part ended; null while the check is in progress or has not begun. */
     endedAt: queue.length === 0 ? at : null,
     hasBegun: at !== null || queue.length > 0,
-    start: useCallback(() => dispatch({ do: "begin", parts: CHECK_PARTS }), []),
+    start: useCallback(() => dispatch({ do: "begin", parts }), [parts]),
     measure: useCallback((part: CheckPart) => dispatch({ do: "begin", parts: [part] }), []),
     end: useCallback(
       (measure: Partial<DeviceCheck>) =>
