@@ -138,12 +138,12 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
         body: {
           en: `1. Publish [one Prolific study for each visit](https://researcher-help.prolific.com/en/article/620ca2), each with the duration and the reward of its visit alone. Describe all visits in the first one.
 2. Give all of them the link for Prolific that the editor displays. In the later ones, add &visit= and the name of the visit to the end of the link, such as &visit=second.
-3. Give all of them the same completion code, because your study has one code for a finished visit. Prolific accepts [a code of your own](https://researcher-help.prolific.co/hc/en-gb/articles/360009223173).
+3. Give all of them the same completion code, because your study has one code for a finished visit. Prolific accepts a code of your own.
 4. In a later one, enter the Prolific IDs of the participants who finished the visit before into a custom allowlist, and publish it when the days of the visit begin. Only these participants can then take part.
 5. They open their personal link. On the device of their last visit, the page also leads them on without it. On other devices, it says what to do, and has a form in which you make a new link, to send in a message.`,
           fr: `1. Publiez [une étude Prolific par visite](https://researcher-help.prolific.com/en/article/620ca2), avec la durée et la rémunération de cette visite seulement. Décrivez toutes les visites dans la première.
 2. Donnez à chacune le lien pour Prolific qu’affiche l’éditeur. Pour les visites suivantes, ajoutez à la fin du lien &visit= et le nom de la visite, par exemple &visit=second.
-3. Donnez à toutes le même code de fin, car votre étude a un seul code pour une visite terminée. Prolific accepte [un code choisi par vous](https://researcher-help.prolific.co/hc/en-gb/articles/360009223173).
+3. Donnez à toutes le même code de fin, car votre étude a un seul code pour une visite terminée. Prolific accepte un code choisi par vous.
 4. Pour une visite suivante, inscrivez dans une liste d’autorisation (custom allowlist) les identifiants Prolific des participants qui ont terminé la visite précédente, et publiez l’étude quand commencent les jours de la visite. Eux seuls peuvent alors participer.
 5. Ils ouvrent leur lien personnel. Sur l’appareil de leur dernière visite, la page les conduit aussi sans ce lien. Sur un autre appareil, elle dit que faire, et contient un formulaire où vous faites un nouveau lien, à envoyer dans un message.`,
         },
