@@ -606,6 +606,16 @@ export const editorWords = defineContent("editor", {
         first: { en: "First session compared", fr: "Première séance comparée" },
         second: { en: "Second session compared", fr: "Seconde séance comparée" },
       },
+      visits: {
+        first: { en: "First visit compared", fr: "Première visite comparée" },
+        second: { en: "Second visit compared", fr: "Seconde visite comparée" },
+      },
+    },
+    /** For a difference between groups in a study with visits. */
+    atVisit: { en: "Compared at the visit", fr: "Comparés à la visite" },
+    firstVisit: {
+      en: "the first visit with this measure",
+      fr: "la première visite qui a cette mesure",
     },
     sideMeasures: {
       first: { en: "Measure of the first side", fr: "Mesure du premier côté" },
@@ -916,8 +926,8 @@ export const editorWords = defineContent("editor", {
         fr: "Transmis au navigateur : {file}, {size}. Décompressez-le et ouvrez index.html.",
       },
       noVisits: {
-        en: "JATOS cannot run a study with several visits. Use the site, or a standalone archive on a web server.",
-        fr: "JATOS ne permet pas les études à plusieurs visites. Utilisez le site, ou une version autonome sur un serveur web.",
+        en: "This study has several visits, so it cannot be downloaded for JATOS: JATOS opens studies with links of its own, and a personal link to the next visit would not lead there. Use a copy of this site, or a standalone archive on a web server.",
+        fr: "Cette étude comporte plusieurs visites : elle ne peut pas être téléchargée pour JATOS, qui ouvre les études avec ses propres liens, de sorte qu’un lien personnel vers la visite suivante n’y mènerait pas. Utilisez une copie de ce site, ou une version autonome sur un serveur web.",
       },
       toJatos: {
         en: "Download for JATOS (jzip, {size})",

@@ -197,6 +197,11 @@ export const protocolWords = defineContent("protocol", {
       en: "This study was continued, finished or deleted in another tab, so you cannot continue it here.",
       fr: "Cette étude a été reprise, terminée ou effacée dans un autre onglet : vous ne pouvez pas la reprendre ici.",
     },
+    /** Displayed at a later visit of a study with visits. */
+    begunElsewhere: {
+      en: "This visit was begun in another tab. Continue it there or here: it cannot begin twice.",
+      fr: "Cette visite a été commencée dans un autre onglet. Reprenez-la là-bas ou ici : elle ne peut pas commencer deux fois.",
+    },
     outdated: {
       en: "It cannot be continued, because a task of this study has changed since then. Your answers are still kept on this device. Ask the person who gave you the link before you start again.",
       fr: "Vous ne pouvez pas la reprendre, car une tâche de cette étude a changé depuis. Vos réponses sont toujours gardées sur cet appareil. Avant de recommencer, adressez-vous à la personne qui vous a donné le lien.",
@@ -444,6 +449,18 @@ export const protocolWords = defineContent("protocol", {
         fr: "Je ne retrouve pas mon lien personnel vers « {title} ». Pouvez-vous m’en envoyer un nouveau ?",
       },
     },
+    /** Displayed if this device has stored a visit, and the address has no usable personal link. */
+    stored: {
+      unfinished: {
+        en: "On this device, a visit of this study was begun on {date} and is not finished. If it is yours, continue it: at its end, the page gives you the personal link to the next visit.",
+        fr: "Sur cet appareil, une visite de cette étude a été commencée le {date} et n’est pas terminée. Si c’est la vôtre, reprenez-la : à la fin, la page vous donne le lien personnel vers la visite suivante.",
+      },
+      next: {
+        en: "On this device, a visit of this study ended on {date}. If it is yours, you can go on.",
+        fr: "Sur cet appareil, une visite de cette étude s’est terminée le {date}. Si c’est la vôtre, vous pouvez poursuivre.",
+      },
+      open: { en: "Go on to visit {n}", fr: "Passer à la visite {n}" },
+    },
     make: {
       summary: {
         en: "For the researchers: make a new personal link",
@@ -490,6 +507,11 @@ export const protocolWords = defineContent("protocol", {
       text: {
         en: "This device sends the request to {host}, now or as soon as there is a connection. Do not begin another visit.",
         fr: "Cet appareil envoie la demande à {host}, maintenant ou dès qu’il y aura une connexion. Ne commencez pas d’autre visite.",
+      },
+      /** Displayed when the personal link is opened after a withdrawal on this device. */
+      again: {
+        en: "On this device, you have asked to delete the data of your visits. You need not do anything else, and no further visit follows.",
+        fr: "Sur cet appareil, vous avez demandé de supprimer les données de vos visites. Vous n’avez rien d’autre à faire, et aucune autre visite ne suit.",
       },
       all: {
         en: "If you withdraw your answers, the data of your earlier visits are withdrawn, too.",

@@ -149,6 +149,8 @@ export function StudyInformation({
   // A receiver is not told before the consent who asks. It admits people who have begun, also on another device.
   const mayHaveBegun = closed !== null && Object.values(person.ids)[0] != null;
   const isRefused = isBlocked || missing !== null || (closed !== null && !mayHaveBegun);
+  // A later visit does not begin twice: the personal link names the person.
+  const isBegun = person.personal !== undefined && earlier.unfinished !== undefined;
   const isTold = sendsTo?.kind === "endpoint";
   const visitId = visits && visitIdOf(visits.visit);
   const mayWithdrawEarlier = person.personal && sendsTo && canDelete(sendsTo);
@@ -333,7 +335,7 @@ export function StudyInformation({
               {text}
             </p>
           ))}
-          {isRefused ? null : isMinor && ofMinors === null ? (
+          {isRefused || isBegun ? null : isMinor && ofMinors === null ? (
             <p className={styles.notice}>{interpolate(own.minor, { age })}</p>
           ) : (
             <section>

@@ -30,6 +30,7 @@ import { newParticipation, personName } from "@/experiments/study/participation/
 import {
   againEvents,
   finishedOf,
+  isOfPerson,
   isOfSame,
   left,
   nextStep,
@@ -42,6 +43,7 @@ import {
   withStepDone,
 } from "@/experiments/study/participation/participation";
 import {
+  hasWithdrawn,
   recordOfStep,
   tellStart,
   withdrawParticipation,
@@ -55,6 +57,7 @@ import {
   resumeParticipation,
 } from "@/experiments/study/participation/participation-store.client";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
+import { type StoredVisit, storedVisit } from "@/experiments/study/participation/stored-visit";
 import { visitHere, visitIdOf } from "@/experiments/study/participation/visit-here";
 import { SURVEY_TASK, SURVEY_VERSION } from "@/experiments/survey/model/survey-model";
 import { dayHere } from "@/lib/calendar-day";
@@ -66,7 +69,7 @@ import type { Locale } from "@/lib/routes";
  * whether to leave, or at the end.
  */
 export type StudyStage =
-  | { at: "information"; notice: "" | "takenOver"; isStarting?: true }
+  | { at: "information"; notice: "" | "takenOver" | "begunElsewhere"; isStarting?: true }
   | { at: "declined" }
   /** The participant has withdrawn the earlier visits before the next one began. */
   | { at: "withdrawn" }
@@ -87,6 +90,10 @@ export type EarlierHere = {
   awaiting?: Participation | undefined;
   /** A participation of this person that has ended. */
   finished?: Participation | undefined;
+  /** A visit that this device has stored, if the URL needs a personal link and does not contain a usable one. */
+  stored?: StoredVisit | null;
+  /** Whether this device has withdrawn a visit that the personal link in the URL names. */
+  isWithdrawn?: boolean;
 };
 
 type KnownId = keyof typeof MODELS;
@@ -152,6 +159,7 @@ export function useParticipation(
     if (content.visits) setKept(participations);
     const found = visitHere(addressed, content, participations, dayHere());
     const { ids, condition, rehearsal = false, personal } = found.person;
+    const isWithdrawn = personal !== undefined && (await hasWithdrawn(personal));
     const here = {
       protocol: protocolId(content),
       locale,
@@ -169,6 +177,11 @@ export function useParticipation(
       other: otherUnfinishedOf(participations, here),
       awaiting: participations.find((each) => isOfSame(each, here) && isAwaitingExit(each)),
       finished: finishedOf(participations, here),
+      stored:
+        found.visit.at === "fault"
+          ? storedVisit(found.person, content, participations, { locale, versions }, dayHere())
+          : null,
+      isWithdrawn,
     });
   }, [content, locale, addressed, versions]);
 
@@ -224,6 +237,11 @@ export function useParticipation(
     async begin() {
       if (isBeginning.current) return;
       isBeginning.current = true;
+      if (await hasBegun(content, person, visitIdOf(visit), earlier)) {
+        isBeginning.current = false;
+        setStage({ at: "information", notice: "begunElsewhere" });
+        return look();
+      }
       askToPersist();
       const consent = { version: CONSENT_VERSION, at: localMoment() };
       const site = document.documentElement.dataset.version ?? null;
@@ -298,6 +316,23 @@ export function useParticipation(
       setStage({ at: "end", participation: last, erased: isErased ? "yes" : "failed" });
     },
   };
+}
+
+/**
+ * Returns whether a later visit has begun on this device, such as in another tab since this page has read the stored
+ * participations. The personal link names the person, so the visit must not begin twice, unless another release began it.
+ */
+async function hasBegun(
+  content: ProtocolDocument,
+  { ids, condition, rehearsal = false, personal }: AddressedPerson,
+  visit: string | null,
+  { outdated }: EarlierHere,
+): Promise<boolean> {
+  if (!personal) return false;
+  const { person } = personal;
+  const here = { protocol: protocolId(content), ids, condition, rehearsal, visit, person };
+  const participations = await readParticipations();
+  return participations.some((each) => isOfPerson(each, here) && each.id !== outdated?.id);
 }
 
 /**

@@ -606,6 +606,14 @@ export const studyWords = defineContent("papers/study", {
         en: "“{measure2}” in the session {second} minus “{measure}” in the session {first}, in the same participants",
         fr: "« {measure2} » dans la séance {second} moins « {measure} » dans la séance {first}, chez les mêmes participants",
       },
+      visits: {
+        en: "“{measure}” between two visits of the same participants ({second} minus {first})",
+        fr: "« {measure} » entre deux visites des mêmes participants ({second} moins {first})",
+      },
+      visitsApart: {
+        en: "“{measure2}” at the visit {second} minus “{measure}” at the visit {first}, in the same participants",
+        fr: "« {measure2} » à la visite {second} moins « {measure} » à la visite {first}, chez les mêmes participants",
+      },
       within: {
         en: "“{measure2}” minus “{measure}”, in the same participants",
         fr: "« {measure2} » moins « {measure} », chez les mêmes participants",
@@ -631,6 +639,14 @@ export const studyWords = defineContent("papers/study", {
       sessionsApart: {
         en: "the difference between “{measure2}” in the session {second} and “{measure}” in the session {first} of the same participants",
         fr: "la différence entre « {measure2} » dans la séance {second} et « {measure} » dans la séance {first}, chez les mêmes participants",
+      },
+      visits: {
+        en: "the change in “{measure}” between two visits of the same participants ({second} minus {first})",
+        fr: "le changement de « {measure} » entre deux visites des mêmes participants ({second} moins {first})",
+      },
+      visitsApart: {
+        en: "the difference between “{measure2}” at the visit {second} and “{measure}” at the visit {first} of the same participants",
+        fr: "la différence entre « {measure2} » à la visite {second} et « {measure} » à la visite {first}, chez les mêmes participants",
       },
       within: {
         en: "the difference “{measure2}” minus “{measure}”, in the same participants",

@@ -42,6 +42,11 @@ export type PlanInputs = {
   other: PlannedMeasure | null;
   /** The conditions of the two sides that the plan compares, null for all conditions; null if the sides are unknown. */
   sides: readonly [string | null, string | null] | null;
+  /**
+   * The visits of the two sides, null if a side names none, or the visits of a retest (`retestVisits`); null if the sides
+   * are unknown.
+   */
+  visits: readonly [string | null, string | null] | null;
   /** The measure of the second side of a comparison, if it is another measure than `measure`; otherwise null. */
   second: PlannedMeasure | null;
   /** The share of the participants whose data the planned test uses (`comparedShare`). */

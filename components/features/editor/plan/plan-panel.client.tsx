@@ -230,6 +230,7 @@ const ASKED: readonly (keyof ProtocolDocument)[] = [
   "conditions",
   "conditionsAre",
   "conditionLabels",
+  "visits",
   "language",
 ];
 const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "steps", "language"];
