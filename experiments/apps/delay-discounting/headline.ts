@@ -1,0 +1,23 @@
+import type { Scored } from "@/experiments/engine/score/score";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { ITEMS } from "./items";
+import type { DelayDiscountingWords } from "./words";
+
+/**
+ * Returns a sentence with the days after which an amount has half of its value, which is 1 / k. If all choices were the
+ * same, the items do not limit the rate on one side, and the sentence states this instead.
+ */
+export function delayDiscountingHeadline(
+  { measures: [{ value }], details }: Scored,
+  { result }: Pick<DelayDiscountingWords, "result">,
+  locale: Locale,
+): string {
+  const later = details.find(({ id }) => id === "later")?.value;
+  const text = later === 0 ? result.allNow : later === 100 ? result.allLater : result.headline;
+  return interpolate(text, {
+    days: formatNumber(Math.round(Math.exp(-value)), locale),
+    items: ITEMS.length,
+  });
+}
