@@ -18,8 +18,8 @@ export const choiceRtTested: TestedTimed = {
   picture: { phase: "stimulus" },
   spoilers: [/\d+ ms|Hick|Donders|compatib/i],
   terms: {
-    en: ["reaction time", "response time", "choice reaction time", "Donders"],
-    fr: ["temps de réaction", "temps de réponse", "temps de réaction de choix", "Donders"],
+    en: ["reaction time", "choice reaction time", "processing speed"],
+    fr: ["temps de réaction de choix", "vigilance", "vitesse de traitement"],
   },
   strategy: {
     phases: ["stimulus"],

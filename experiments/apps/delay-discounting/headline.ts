@@ -1,4 +1,4 @@
-import type { Scored } from "@/experiments/engine/score/score";
+import { type Scored, shown } from "@/experiments/engine/score/score";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -10,14 +10,15 @@ import type { DelayDiscountingWords } from "./words";
  * same, the items do not limit the rate on one side, and the sentence states this instead.
  */
 export function delayDiscountingHeadline(
-  { measures: [{ value }], details }: Scored,
+  { details }: Scored,
   { result }: Pick<DelayDiscountingWords, "result">,
   locale: Locale,
 ): string {
-  const later = details.find(({ id }) => id === "later")?.value;
+  const detailOf = (wanted: string) => details.find(({ id }) => id === wanted)?.value ?? 0;
+  const later = detailOf("later");
   const text = later === 0 ? result.allNow : later === 100 ? result.allLater : result.headline;
   return interpolate(text, {
-    days: formatNumber(Math.round(Math.exp(-value)), locale),
+    days: formatNumber(shown(detailOf("half_days"), 0), locale),
     items: ITEMS.length,
   });
 }

@@ -43,6 +43,7 @@ report("delay-discounting", function(test, p) {
   lowest <- mean(sapply(by_size, function(pairs) log(min(pairs$rate))))
   highest <- mean(sapply(by_size, function(pairs) log(max(pairs$rate))))
   later <- sum(sapply(by_size, function(pairs) sum(pairs$choice == "later")))
+  detail(sprintf("half_days %.0f", shown(exp(-value))))
   detail(sprintf("k %.5f", shown(exp(value), 5)))
   for (i in seq_along(sizes)) detail(sprintf("%s %.2f", sizes[i], shown(fits[1, i], 2)))
   detail(sprintf("later %.0f", shown(100 * later / items)))

@@ -47,6 +47,7 @@ def score(test, p):
     value, half = sum(ln_k for ln_k, _ in fits) / len(fits), Z_95 * SD * math.sqrt(1 - ALPHA)
     lowest, highest = (sum(math.log(pairs[end][0]) for pairs in sizes) / len(SIZES) for end in (0, -1))
     later = sum(choice == "later" for pairs in sizes for _, choice in pairs)
+    detail(f"half_days {shown(math.exp(-value)):.0f}")
     detail(f"k {shown(math.exp(value), 5):.5f}")
     for size, (ln_k, _) in zip(SIZES, fits):
         detail(f"{size} {shown(ln_k, 2):.2f}")

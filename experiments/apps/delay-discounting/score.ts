@@ -33,7 +33,8 @@ function ratedChoice({ stimulus, response }: TrialRow): RatedChoice[] {
 
 /**
  * Returns the discount rate of a run: the mean of the ln k of the three sizes, with its 95 % interval of ± 1.96
- * standard errors of measurement. Details are the ln k of each size, k, the share of later choices and the share of
+ * standard errors of measurement. Details are the days after which an amount has half of its value, k,
+ * the ln k of each size, the share of later choices and the share of
  * choices that are consistent with the ln k of their size. A run has a reason instead of the score if a choice is
  * missing, or if too few choices are consistent, because such choices do not show a rate.
  */
@@ -78,6 +79,7 @@ export function scoreDelayDiscounting(
       },
     ],
     details: [
+      { id: "half_days", value: Math.exp(-lnK), n: items, decimals: 0 },
       { id: "k", value: Math.exp(lnK), n: items, decimals: DECIMALS.k },
       ...SIZES.map((size, index) => ({
         id: size,

@@ -25,7 +25,7 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
     },
     item: { en: "Choice {number}", fr: "Choix {number}" },
     now: { en: "{amount} today", fr: "{amount} aujourd’hui" },
-    later: { en: "{amount} in {days} days", fr: "{amount} dans {days} jours" },
+    later: { en: "{amount} in {days}\u00A0days", fr: "{amount} dans {days}\u00A0jours" },
     notChosen: { en: "You have not chosen yet.", fr: "Vous n’avez pas encore choisi." },
     missing: {
       en: "Choices that are still to be made: {list}.",
@@ -55,6 +55,10 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
     },
     measures: { ln_k: { en: "discount rate, ln k", fr: "taux de dévaluation, ln k" } },
     details: {
+      half_days: {
+        en: "Days after which an amount has half of its value",
+        fr: "Jours au bout desquels un montant a perdu la moitié de sa valeur",
+      },
       k: { en: "Discount rate k, per day", fr: "Taux de dévaluation k, par jour" },
       small: {
         en: "ln k, later amounts of $25 to $35",
@@ -86,12 +90,12 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
       },
     },
     caption: {
-      en: "Your ln k (blue) with its 95% interval, on top of those of {n} US participants recruited on MTurk (grey). Further left, amounts lose value more slowly.",
-      fr: "Votre ln k (en bleu) et son intervalle à 95 %, superposés à ceux de {n} participants américains recrutés sur MTurk (en gris). Plus à gauche, les montants perdent leur valeur plus lentement.",
+      en: "Your ln k (blue) with its 95% interval, on top of those of {n} US participants recruited on MTurk (grey).",
+      fr: "Votre ln k (en bleu) et son intervalle à 95 %, superposés à ceux de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "Your dot is the mean of ln k of three sizes of the later amount. Its interval comes from the standard deviation and the internal consistency (α) of these people, and is cut off at the lowest and the highest possible score. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market. Their task differed in:\n- each choice on a page of its own, answered with two keys;\n- a bonus that depended on one of the choices, drawn at random, and here nothing is paid;\n- 192 days instead of 162 in the choice between 78 and 80 dollars;\n- in English only, while the French version is our own translation, which has not been validated.",
-      fr: "Votre point est la moyenne des ln k de trois tailles du montant ultérieur. Son intervalle vient de l’écart type et de la cohérence interne (α) de ces personnes ; il est limité au score le plus bas et au score le plus élevé possibles. Les points gris sont {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne. Leur tâche différait sur ces points :\n- chaque choix sur sa propre page, avec deux touches pour répondre ;\n- une prime qui dépendait de l’un des choix, tiré au sort, alors qu’ici rien n’est payé ;\n- 192 jours au lieu de 162 dans le choix entre 78 et 80 dollars ;\n- en anglais seulement, alors que la version française est notre propre traduction, qui n’a pas été validée.",
+      en: "Your dot is the mean of ln k of three sizes of the later amount; further left, amounts lose value more slowly. Its interval comes from the standard deviation and the internal consistency (α) of these people, and is cut off at the lowest and the highest possible score. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market. Their task differed in:\n- each choice on a page of its own, answered with two keys;\n- a bonus that depended on one of the choices, drawn at random, and here nothing is paid;\n- 192 days instead of 162 in the choice between 78 and 80 dollars.",
+      fr: "Votre point est la moyenne des ln k de trois tailles du montant ultérieur ; plus à gauche, les montants perdent leur valeur plus lentement. Son intervalle vient de l’écart type et de la cohérence interne (α) de ces personnes ; il est limité au score le plus bas et au score le plus élevé possibles. Les points gris sont {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne. Leur tâche différait sur ces points :\n- chaque choix sur sa propre page, avec deux touches pour répondre ;\n- une prime qui dépendait de l’un des choix, tiré au sort, alors qu’ici rien n’est payé ;\n- 192 jours au lieu de 162 dans le choix entre 78 et 80 dollars ;\n- en anglais seulement, alors que la version française est notre propre traduction, qui n’a pas été validée.",
     },
   },
   brief: {

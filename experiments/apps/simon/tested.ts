@@ -22,8 +22,22 @@ export const simonTested: TestedTimed = {
   picture: { phase: "stimulus" },
   spoilers: [/gets? in the way|gêne|compatib|Simon effect|effet Simon/i],
   terms: {
-    en: ["inhibition", "interference", "cognitive control", "executive function", "Simon"],
-    fr: ["inhibition", "interférence", "contrôle cognitif", "fonctions exécutives", "Simon"],
+    en: [
+      "attention",
+      "inhibition",
+      "interference",
+      "cognitive control",
+      "executive function",
+      "Simon",
+    ],
+    fr: [
+      "attention",
+      "inhibition",
+      "interférence",
+      "contrôle cognitif",
+      "fonctions exécutives",
+      "Simon",
+    ],
   },
   strategy: {
     phases: ["stimulus"],

@@ -145,6 +145,7 @@ describe("the score of delay discounting", () => {
     const rows = atRate(0.01);
     expect(printedScore(model.facts, scored(rows))).toBe("ln_k -4.63 -5.42 -3.84");
     expect(detailsOf(rows)).toEqual({
+      half_days: 103,
       k: 0.00974,
       small: -4.64,
       medium: -4.63,

@@ -38,7 +38,7 @@ it("a page of choices names the amounts and the days of each choice for a screen
   ask(0);
   expect(screen.getAllByRole("radiogroup")).toHaveLength(9);
   expect(option(1, "now")).toHaveAccessibleName("$54 today");
-  expect(option(1, "later")).toHaveAccessibleName("$55 in 117 days");
+  expect(option(1, "later")).toHaveAccessibleName("$55 in 117\u00A0days");
   expect(screen.getByText(/hypothetical: nothing is paid/)).toBeVisible();
 });
 
