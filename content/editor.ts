@@ -522,7 +522,7 @@ export const editorWords = defineContent("editor", {
     },
     visits: {
       en: "All times and amounts include the {n} visits of each participant.",
-      fr: "Les durées et les montants sont ceux des {n} visites d’un participant, prises ensemble.",
+      fr: "Durées et montants : total des {n} visites d’un participant.",
     },
     sessions: {
       en: "All times and amounts include the {n} sessions of each participant.",
@@ -806,7 +806,7 @@ export const editorWords = defineContent("editor", {
     title: { en: "Share and export", fr: "Partager et exporter" },
     noLink: {
       en: "The study does not fit into a link. Publish it under a name, or use the standalone archive or JATOS: see the ways to collect data.",
-      fr: "L’étude ne tient pas dans un lien. Publiez-la sous un nom, ou prenez l’archive autonome ou JATOS : voyez les façons de recueillir les données.",
+      fr: "L’étude ne tient pas dans un lien. Publiez-la sous un nom, ou prenez la version autonome ou JATOS : voyez les façons de recueillir les données.",
     },
     characters: { en: "{n} characters", fr: "{n} caractères" },
     tooLong: {
@@ -879,7 +879,7 @@ export const editorWords = defineContent("editor", {
       },
       noVisits: {
         en: "JATOS cannot run a study with several visits. Use the site, or a standalone archive on a web server.",
-        fr: "JATOS ne permet pas les études à plusieurs visites. Utilisez le site, ou une archive autonome sur un serveur web.",
+        fr: "JATOS ne permet pas les études à plusieurs visites. Utilisez le site, ou une version autonome sur un serveur web.",
       },
       toJatos: {
         en: "Download for JATOS (jzip, {size})",

@@ -224,7 +224,7 @@ describe("a study of three visits", () => {
     open(link, "2026-10-29");
     await press(/Withdraw the data of my earlier visits/);
     await press(/^Withdraw$/);
-    expect(await screen.findByRole("heading", { name: /Your data are withdrawn/ })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /Withdrawal requested/ })).toBeVisible();
     await waitFor(() => expect([...receiver.current.withdrawn]).toContain(one?.id), PATIENT);
   });
 
