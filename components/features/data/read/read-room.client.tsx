@@ -52,8 +52,14 @@ export function ReadRoom({
   const document = findings?.study.document ?? null;
   const content = document?.content ?? null;
   const names = useMemo(
-    () => studyNames(content, payloads, { words, survey: payload.survey }, locale),
-    [content, payloads, words, payload.survey, locale],
+    () =>
+      studyNames(
+        content,
+        payloads,
+        { words, survey: payload.survey, device: payload.device },
+        locale,
+      ),
+    [content, payloads, words, payload.survey, payload.device, locale],
   );
   const hasFindings = findings !== null && findings.sessions.length > 0;
   const parts = { names, words, locale };

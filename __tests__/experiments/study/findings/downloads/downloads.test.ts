@@ -223,7 +223,7 @@ describe("the other files", () => {
     expect(fileOf(inFrench, "data-set/README.md")).toMatch(/^# Données d’une étude\n/);
     expect(fileOf(inFrench, "data-set/README.md")).not.toMatch(/participants who|\bthe\b/);
     const deviations = fileOf(inFrench, "data-set/DEVIATIONS.md");
-    expect(deviations).toMatch(/^# Écarts au plan\n/);
+    expect(deviations).toMatch(/^# Écarts par rapport au plan\n/);
     expect(deviations).toBe(textOf(await download("deviations", findings, "fr")));
     const { began, analysed } = findings.flow;
     expect(deviations.replace(/\s/g, " ")).toContain(
