@@ -123,7 +123,7 @@ export function VisitPage({
       )}
       {visit.at === "fault" && obstacle === "fault" && (
         <>
-          <h2>{visits.fault.title}</h2>
+          <h2>{stored ? visits.stored.title : visits.fault.title}</h2>
           {stored ? (
             <Stored
               of={stored}
@@ -134,10 +134,20 @@ export function VisitPage({
               onResume={onResume}
             />
           ) : (
-            <p>{visits.fault[visit.fault]}</p>
+            <>
+              <p>{visits.fault[visit.fault]}</p>
+              <p>{visits.fault.lost}</p>
+              {message(visits.fault.message)}
+            </>
           )}
-          <p>{visits.fault.lost}</p>
-          {message(visits.fault.message)}
+          {stored && (
+            <details>
+              <summary>{visits.stored.other}</summary>
+              <p>{visits.fault[visit.fault]}</p>
+              <p>{visits.fault.lost}</p>
+              {message(visits.fault.message)}
+            </details>
+          )}
           <details>
             <summary>{visits.make.summary}</summary>
             <NewLinkForm content={content} words={visits} copied={delivery.exit} />
