@@ -111,7 +111,7 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
       id: "publish",
       title: { en: "Read, pay, publish", fr: "Analyser, rémunérer, publier" },
       body: {
-        en: `**Read.** With a data server, the page [Read the data](page:data) shows the numbers of a running study and reads its records. It also reads the zips of participants, all at once: drop them there with the study file, and it answers the question of your plan. Without this site: in the folder data of the archive, unpack the zip of each participant into a folder of its own. Then run recompute-all.R or recompute-all.py, which are in the folder analysis: the script computes the scores of all participants.
+        en: `**Read.** With a data server, the page [Read the data](page:data) shows the numbers of a running study and reads its records. It also reads the zips of participants, all at once: drop them there with the study file, and the page answers the question of your plan. Without this site: in the folder data of the archive, unpack the zip of each participant into a folder of its own. Then run recompute-all.R or recompute-all.py, which are in the folder analysis: the script computes the scores of all participants.
 
 **Pay.** With a data server or JATOS, participants of a recruiting service see their completion code when their data have arrived. Compare the participant IDs with your data before you pay: the code is the same for all participants, and anyone who has the link can find it.
 

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/catalog/generated/models";
+import { DEVICE_TASK, DEVICE_VERSION } from "@/experiments/device-step/model/device-step-model";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
 import { sha256Hex } from "@/experiments/engine/sending/digest";
@@ -19,13 +20,12 @@ import {
   type Session,
 } from "@/experiments/engine/session/session";
 import type { KnownApp } from "@/experiments/study/document/fault";
-import { exitByRule } from "@/experiments/study/document/leave-rule";
 import { listedPlace } from "@/experiments/study/document/numbered-list";
 import { isBalanced, type Place } from "@/experiments/study/document/place";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
-import { modelOfStep } from "@/experiments/study/document/step-model";
+import { isAppStep, isDeviceStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { leaveAfter } from "@/experiments/study/participation/ended-by-device";
 import { newParticipation, personName } from "@/experiments/study/participation/new-participation";
 import {
   againEvents,
@@ -37,7 +37,6 @@ import {
   otherUnfinishedOf,
   outdatedOf,
   type Participation,
-  recordedSteps,
   translated,
   unfinishedOf,
   withRun,
@@ -99,7 +98,7 @@ export type EarlierHere = {
 
 type KnownId = keyof typeof MODELS;
 
-/** Returns the versions that the apps and surveys of a study have in this release. */
+/** Returns the versions that the apps, surveys and checks of a study have in this release. */
 function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
   const ids = steps.filter(isAppStep).map(({ app }) => app as KnownId);
   return {
@@ -110,6 +109,7 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
       }),
     ),
     ...(steps.some(isSurveyStep) && { [SURVEY_TASK]: SURVEY_VERSION }),
+    ...(steps.some(isDeviceStep) && { [DEVICE_TASK]: DEVICE_VERSION }),
   };
 }
 
@@ -378,15 +378,5 @@ const isAwaitingExit = ({ sending, ending, content, rehearsal }: Participation):
   !sending.given.some(({ exit }) => exit === ending);
 
 /** Returns the exit to which the rules of the current step lead, or null. */
-function exitAfter(participation: Participation) {
-  const { order, done, content, runs } = participation;
-  const step = content.steps.find(({ id }) => id === order[done]);
-  if (!step || !isRunStep(step) || !step.leave) return null;
-  const finished = recordedSteps(participation).flatMap((each) => {
-    const run = runs[each.id];
-    return run?.status === "finished"
-      ? [{ step: each.id, model: modelOfStep(each, MODELS), rows: run.rows }]
-      : [];
-  });
-  return exitByRule(step.leave, finished);
-}
+const exitAfter = (participation: Participation) =>
+  leaveAfter(participation, participation.order[participation.done])?.rule.exit ?? null;

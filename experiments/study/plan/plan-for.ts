@@ -4,7 +4,12 @@ import { comparedSides, retestVisits } from "@/experiments/study/document/compar
 import type { KnownApp, KnownApps } from "@/experiments/study/document/fault";
 import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
 import type { Plan, ProtocolDocument, SurveyStep } from "@/experiments/study/document/schema";
-import { isAppStep, isRunStep, isSurveyStep, taskOf } from "@/experiments/study/document/step-kind";
+import {
+  isAppStep,
+  isPersonStep,
+  isSurveyStep,
+  taskOf,
+} from "@/experiments/study/document/step-kind";
 import { parametersOf } from "@/experiments/study/document/step-model";
 import { measureName } from "@/experiments/survey/definition/measure-name";
 import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
@@ -38,10 +43,12 @@ export function planFor(
   const planned = one?.measure ? nameOf(one.measure) : plan?.measure;
   const [plannedStep] = planned?.split(".") ?? [];
   const id =
-    step ?? plannedStep ?? (document.steps.find(isAppStep) ?? document.steps.find(isRunStep))?.id;
+    step ??
+    plannedStep ??
+    (document.steps.find(isAppStep) ?? document.steps.find(isPersonStep))?.id;
   const found = document.steps.find((each) => each.id === id);
   if (!found) return { reason: "noStep" };
-  if (!isRunStep(found)) return { reason: "text" };
+  if (!isPersonStep(found)) return { reason: "text" };
   const isPlanned = plan !== undefined && (plannedStep === undefined || plannedStep === id);
   const measure = measureOf(document, (isPlanned && planned) || found.id, sources);
   if (!measure) return { reason: "noMeasure" };

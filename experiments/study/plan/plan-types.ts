@@ -1,3 +1,4 @@
+import type { NamedMeasure } from "@/experiments/study/document/named-measure";
 import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import type { MeasureData } from "./planner-data";
@@ -17,7 +18,7 @@ export type PlannedMeasure = {
   id: string;
   /** The name of the measure in the app. */
   name?: Bilingual;
-  unit: "ms" | "%" | "km" | "°" | null;
+  unit: NamedMeasure["measure"]["unit"];
   decimals: number;
   /**
    * The number of trials per condition, or of other units that the app counts; null if the number cannot be changed.

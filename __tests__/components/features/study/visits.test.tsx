@@ -82,7 +82,7 @@ function open(hash: string, day: string, locale: Locale = "en") {
   cleanup();
   jest.setSystemTime(new Date(`${day}T12:00:00`));
   history.replaceState(null, "", `/study?p=days${hash}`);
-  const { words: own, survey, delivery } = studyPayload(locale);
+  const { words: own, survey, device, delivery } = studyPayload(locale);
   const { apps, words } = runnerWords(locale);
   render(
     <ProtocolStudy
@@ -92,6 +92,7 @@ function open(hash: string, day: string, locale: Locale = "en") {
       apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
       own={own}
       survey={survey}
+      device={device}
       delivery={delivery}
       words={words}
       locale={locale}
@@ -227,7 +228,7 @@ describe("a study of three visits", () => {
     open(link, "2026-10-29");
     await press(/Withdraw the data of my earlier visits/);
     await press(/^Withdraw$/);
-    expect(await screen.findByRole("heading", { name: /Your data are withdrawn/ })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /Withdrawal requested/ })).toBeVisible();
     await waitFor(() => expect([...receiver.current.withdrawn]).toContain(one?.id), PATIENT);
   });
 

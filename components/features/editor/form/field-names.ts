@@ -141,6 +141,7 @@ function labelInStep(within: string, path: string, naming: Naming): string | und
     at: form.visits.at,
     fixed: words.form.fixed,
     leave: words.form.leaveTitle,
+    device: words.form.deviceParts.title,
     version: form.places.version,
     app: form.places.task,
     text: form.text.text,
