@@ -88,6 +88,13 @@ export function VisitPage({
       </p>
     </>
   );
+  const withoutLink = visit.at === "fault" && (
+    <>
+      <p>{visits.fault[visit.fault]}</p>
+      <p>{visits.fault.lost}</p>
+      {message(visits.fault.message)}
+    </>
+  );
   return (
     <section className={`${styles.notice} ${styles.blocked}`}>
       {obstacle === "jatos" && <p>{visits.jatos}</p>}
@@ -134,18 +141,12 @@ export function VisitPage({
               onResume={onResume}
             />
           ) : (
-            <>
-              <p>{visits.fault[visit.fault]}</p>
-              <p>{visits.fault.lost}</p>
-              {message(visits.fault.message)}
-            </>
+            withoutLink
           )}
           {stored && (
             <details>
               <summary>{visits.stored.other}</summary>
-              <p>{visits.fault[visit.fault]}</p>
-              <p>{visits.fault.lost}</p>
-              {message(visits.fault.message)}
+              {withoutLink}
             </details>
           )}
           <details>
