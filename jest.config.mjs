@@ -19,7 +19,7 @@ const config = {
   testEnvironment: "jsdom",
   testMatch: [
     "<rootDir>/{__tests__,receiver}/**/*.test.ts?(x)",
-    "<rootDir>/{experiments/apps,docs/examples}/*/__tests__/*.test.ts?(x)",
+    "<rootDir>/experiments/apps/*/__tests__/*.test.ts?(x)",
   ],
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },

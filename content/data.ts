@@ -8,7 +8,7 @@ export const data = defineContent("data", {
     fr: "Suivez une étude pendant le recueil et lisez ses données dans votre navigateur : à partir de fichiers, ou en direct depuis votre serveur. Rien n’est transmis.",
   },
   lede: {
-    en: "Drop the files of a study here, or follow it while it runs. The data stay in this browser.",
+    en: "Drop the files of a study here, or follow a study while it runs. The data stay in this browser.",
     fr: "Déposez ici les fichiers d’une étude, ou suivez-la pendant le recueil. Les données restent dans ce navigateur.",
   },
   needsScripts: {
@@ -36,11 +36,11 @@ export const data = defineContent("data", {
     },
     none: {
       en: "It does not send data anywhere. To follow a study, either start everything on one computer with **npm run lab -- my-study.json** in a copy of this site, or run the site with its own data server; the documentation in the source code describes both. Then open this page there.",
-      fr: "Il a été construit sans serveur de données et n’envoie aucune donnée. Lancez tout sur un même ordinateur avec **npm run lab -- my-study.json** dans une copie de ce site, ou hébergez le site avec son propre serveur de données ; la documentation, dans le code source, décrit les deux solutions. Ouvrez ensuite cette page depuis le site ainsi lancé ou hébergé.",
+      fr: "Ce site a été construit sans serveur de données et n’envoie aucune donnée. Lancez tout sur un même ordinateur avec **npm run lab -- my-study.json** dans une copie de ce site, ou hébergez le site avec son propre serveur de données ; la documentation, dans le code source, décrit les deux solutions. Ouvrez ensuite cette page depuis le site ainsi lancé ou hébergé.",
     },
     datapipe: {
       en: "It sends its data to DataPipe, which stores files in your OSF project and does not count sessions. Download the files from OSF, and read them with “From files”.",
-      fr: "Il envoie ses données à DataPipe, qui dépose des fichiers dans votre projet OSF mais n’indique pas les effectifs. Téléchargez les fichiers depuis OSF et lisez-les avec « Depuis des fichiers ».",
+      fr: "Ce site envoie ses données à DataPipe, qui dépose des fichiers dans votre projet OSF mais n’indique pas les effectifs. Téléchargez les fichiers depuis OSF et lisez-les avec « Depuis des fichiers ».",
     },
     meanwhile: {
       en: "Data that you already have can be read with “From files”.",
@@ -65,7 +65,7 @@ export const data = defineContent("data", {
         fr: "Un jeton doit avoir au moins 32 caractères, sans espace. Copiez-le de nouveau ; la page ne l’a pas envoyé.",
       },
       overHttp: {
-        en: "This page was opened over http: others in your network can read the token. Use it on the lab’s own computer, at localhost, or over https.",
+        en: "This page was opened over http: others in your network can read the token. Open the page on the lab’s computer at localhost, or over https.",
         fr: "Cette page est ouverte en http : d’autres utilisateurs du réseau peuvent lire le jeton. Utilisez-le sur l’ordinateur du laboratoire, à l’adresse localhost, ou en https.",
       },
       disconnect: { en: "Disconnect", fr: "Se déconnecter" },
@@ -81,7 +81,7 @@ export const data = defineContent("data", {
       },
       rightToRead: {
         en: "This token can manage studies but not read data (403). Reading needs READ_TOKEN.",
-        fr: "Ce jeton permet de gérer les études, pas de lire (403). Pour lire, il faut READ_TOKEN.",
+        fr: "Ce jeton permet de gérer les études, pas de lire les données (403). Pour les lire, il faut READ_TOKEN.",
       },
       rightToRun: {
         en: "This token can read data but not manage studies (403). Pausing, quotas and places need RUN_TOKEN.",
@@ -113,7 +113,7 @@ export const data = defineContent("data", {
       },
       noReceiver: {
         en: "Another program answers at {host} ({status}), not the data server. Check that the proxy forwards {path} to the data server.",
-        fr: "À l’adresse {host}, c’est un autre programme qui répond ({status}), et non le serveur de données. Vérifiez que le proxy transmet {path} à ce serveur.",
+        fr: "À l’adresse {host}, un autre programme que le serveur de données répond ({status}). Vérifiez que le proxy transmet {path} à ce serveur.",
       },
       noStudy: {
         en: "The server’s file of running studies does not contain this study. Add the study to it before you change anything here.",
@@ -129,7 +129,7 @@ export const data = defineContent("data", {
       },
       readOnly: {
         en: "The data server cannot write its file of running studies. Allow its user to write in that folder.",
-        fr: "Le serveur de données ne peut pas modifier son fichier des études en cours. Donnez à son compte le droit d’écrire dans ce dossier.",
+        fr: "Le serveur de données ne peut pas modifier son fichier des études en cours. Donnez à son compte le droit d’écrire dans le dossier de ce fichier.",
       },
       quota: {
         en: "The server does not accept this quota. Enter a whole number, 0 or more.",
@@ -137,7 +137,7 @@ export const data = defineContent("data", {
       },
       session: {
         en: "This is not a session id. An id has letters and digits, as in the records.",
-        fr: "Cet identifiant n’est pas valable : l’identifiant d’une passation doit se composer de lettres et de chiffres, comme dans les enregistrements.",
+        fr: "Cet identifiant n’est pas valable. Copiez-le depuis les enregistrements : il ne contient que des lettres et des chiffres.",
       },
       cut: {
         en: "The answer of {host} was cut off. Try again.",
@@ -145,7 +145,7 @@ export const data = defineContent("data", {
       },
       other: {
         en: "{host} answered {status}, which this page does not expect. Look for the reason in the log of the data server.",
-        fr: "{host} a répondu {status}, une réponse que cette page n’attend pas. Consultez le journal du serveur de données pour en connaître la raison.",
+        fr: "{host} a donné une réponse inattendue ({status}). Consultez le journal du serveur de données pour en connaître la raison.",
       },
     },
     study: {
@@ -181,7 +181,7 @@ export const data = defineContent("data", {
       },
       old: {
         en: "These numbers are {age} old.",
-        fr: "Ces effectifs remontent à {age}.",
+        fr: "Ces effectifs datent d’il y a {age}.",
       },
       now: { en: "Update now", fr: "Actualiser" },
     },
@@ -275,7 +275,7 @@ export const data = defineContent("data", {
         fr: "Le quota est fixé par condition. Conditions : {count} ; places en tout : {quota}.",
       },
       parts: {
-        en: "{finished} finished, {begun} begun, {offered} offered",
+        en: "Places: {finished} finished, {begun} begun, {offered} offered and not yet taken",
         fr: "Passations terminées : {finished} ; commencées, non terminées : {begun} ; places proposées : {offered}",
       },
       beyond: {
@@ -288,7 +288,7 @@ export const data = defineContent("data", {
       },
       reasons: {
         late: {
-          en: "a record arrived after the place was given up",
+          en: "a record arrived after the place had been freed",
           fr: "un enregistrement est arrivé alors que la place n’était plus réservée",
         },
         drawn: {
@@ -313,7 +313,7 @@ export const data = defineContent("data", {
       title: { en: "By condition", fr: "Par condition" },
       text: {
         en: "The totals above keep you blind to the conditions. The server sends the numbers by condition only on request, and its log records the request.",
-        fr: "Avec les totaux ci-dessus, vous restez en aveugle quant aux conditions. Le serveur ne donne les effectifs par condition que sur demande, et note dans son journal que quelqu’un les a demandés.",
+        fr: "Les totaux ci-dessus ne lèvent pas l’aveugle. Le serveur ne donne les effectifs par condition que sur demande, et note dans son journal que quelqu’un les a demandés.",
       },
       show: {
         en: "Unblind: show numbers by condition",
@@ -339,7 +339,7 @@ export const data = defineContent("data", {
       pause: { en: "Pause the study", fr: "Suspendre l’étude" },
       resume: { en: "Open the study again", fr: "Rouvrir l’étude" },
       pauseQuestion: {
-        en: "New participants cannot begin, and read why before the consent. Participants who have begun can finish.",
+        en: "New participants cannot begin; before the consent, they read that the study is paused. Participants who have begun can finish.",
         fr: "Plus personne ne pourra commencer : la page dira pourquoi avant la demande de consentement. Les participants qui ont commencé pourront terminer.",
       },
       resumeQuestion: {
@@ -372,7 +372,7 @@ export const data = defineContent("data", {
         fr: "Comme dans les enregistrements, par exemple s3f9a0c1b22de.",
       },
       freeQuestion: {
-        en: "Another participant can then take the place of {session}. The records of this session stay on the server. If more arrive, it takes a place again, and the quota may be exceeded.",
+        en: "Another participant can then take the place of {session}. The records of this session stay on the server. If more records of this session arrive, it takes a place again, and the quota may be exceeded.",
         fr: "La place de la passation {session} pourra être prise par quelqu’un d’autre. Les enregistrements de cette passation restent ; s’il en arrive d’autres, elle reprendra une place et le quota pourra être dépassé.",
       },
       cancel: { en: "Cancel", fr: "Annuler" },
@@ -395,7 +395,7 @@ export const data = defineContent("data", {
       title: { en: "Records", fr: "Enregistrements" },
       text: {
         en: "Reading copies the records into this page, checks that each is unchanged, and removes records that have been withdrawn. Records contain the conditions and identifiers of participants: after reading them, you are no longer blind.",
-        fr: "La lecture copie les enregistrements dans cette page, vérifie l’empreinte de chacun et enlève ceux qui ont été retirés depuis. Ils contiennent la condition et les identifiants des participants : les lire lève donc l’aveugle.",
+        fr: "La lecture copie les enregistrements dans cette page, vérifie l’empreinte de chacun et supprime ceux des passations retirées depuis. Ils contiennent la condition et les identifiants des participants : les lire lève donc l’aveugle.",
       },
       read: { en: "Read the records", fr: "Lire les enregistrements" },
       again: { en: "Look for new records", fr: "Chercher de nouveaux enregistrements" },

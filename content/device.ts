@@ -8,7 +8,7 @@ export const device = defineContent("device", {
     fr: "Mesurez en une minute ce que fait un ordinateur, une tablette ou un téléphone dans une tâche chronométrée : affichage, horloge, touches, taille de l’écran.",
   },
   lede: {
-    en: "One minute in three parts, on the computer or phone that will run your study. The result stays in this browser; you can download and print it.",
+    en: "One minute in three parts, on the computer or phone that will run your study. The page does not send or store the result: download or print it.",
     fr: "Une minute, en trois parties, sur l’ordinateur ou le téléphone qui servira à votre étude. Le résultat reste dans ce navigateur ; vous pouvez le télécharger et l’imprimer.",
   },
   needsScripts: {
@@ -22,20 +22,20 @@ export const device = defineContent("device", {
       en: "Close other programs and tabs, connect the charger, and use the browser that participants will use.",
       fr: "Fermez les autres programmes et onglets, branchez l’appareil, et utilisez le navigateur que les participants utiliseront.",
     },
-    skip: { en: "Skip this part", fr: "Passer cette partie" },
+    skip: { en: "Skip this part", fr: "Sauter cette partie" },
     measure: { en: "Measure", fr: "Mesurer" },
     again: { en: "Measure again", fr: "Mesurer de nouveau" },
     states: {
-      done: { en: "measured", fr: "mesuré" },
+      done: { en: "measured", fr: "mesurée" },
       current: { en: "in progress", fr: "en cours" },
       skipped: { en: "skipped", fr: "passé" },
-      open: { en: "not yet measured", fr: "pas encore mesuré" },
+      open: { en: "not yet measured", fr: "pas encore mesurée" },
     },
     parts: {
       display: {
         title: { en: "Display and clock", fr: "Affichage et horloge" },
         summary: {
-          en: "Watch for {seconds} seconds. Nothing to do.",
+          en: "Wait {seconds} seconds. You do not need to do anything.",
           fr: "{seconds} secondes, sans rien faire.",
         },
         running: {
@@ -54,7 +54,7 @@ export const device = defineContent("device", {
           en: "Press the space bar, click or tap here",
           fr: "Barre d’espace, clic ou appui ici",
         },
-        progress: { en: "{done} of {all} presses", fr: "{done} appuis sur {all}" },
+        progress: { en: "{done} of {all} presses", fr: "{done} sur {all} appuis" },
       },
       size: {
         title: { en: "Size of the screen", fr: "Taille de l’écran" },
@@ -66,10 +66,10 @@ export const device = defineContent("device", {
           en: "Hold a card against the screen, with one corner on the marked corner. Change the rectangle until its width is the width of the card: with the slider, the arrow keys or the buttons.",
           fr: "Posez une carte contre l’écran, un coin sur le coin marqué. Réglez le rectangle jusqu’à ce qu’il ait la largeur de la carte : avec le curseur, les flèches du clavier ou les boutons.",
         },
-        turn: { en: "The card", fr: "La carte" },
+        turn: { en: "Orientation of the card", fr: "Sens de la carte" },
         sides: {
-          long: { en: "lies across", fr: "est couchée" },
-          short: { en: "stands upright", fr: "est debout" },
+          long: { en: "horizontal", fr: "horizontal" },
+          short: { en: "vertical", fr: "vertical" },
         },
         slider: { en: "Width of the rectangle", fr: "Largeur du rectangle" },
         pixels: { en: "{px} px", fr: "{px} px" },
@@ -107,44 +107,44 @@ export const device = defineContent("device", {
     },
     nothing: {
       en: "All three parts were skipped, so there is nothing to report. Measure one of them above.",
-      fr: "Les trois parties ont été passées : il n’y a rien à relever. Mesurez-en une ci-dessus.",
+      fr: "Aucune partie n’a été mesurée : ce relevé est vide. Mesurez-en une ci-dessus.",
     },
-    json: { en: "Download the figures (JSON)", fr: "Télécharger les chiffres (JSON)" },
+    json: { en: "Download the measurements (JSON)", fr: "Télécharger les chiffres (JSON)" },
     print: { en: "Print", fr: "Imprimer" },
     skipped: { en: "skipped", fr: "passé" },
     purposes: {
-      title: { en: "For which studies", fr: "Pour quelles études" },
+      title: { en: "Is this device suitable?", fr: "Études possibles avec cet appareil" },
       verdicts: {
-        fits: { en: "fits", fr: "convient" },
-        limited: { en: "with limits", fr: "avec des limites" },
-        unknown: { en: "cannot be told", fr: "impossible à dire" },
+        fits: { en: "suitable", fr: "convient" },
+        limited: { en: "suitable with limits", fr: "avec des limites" },
+        unknown: { en: "not known", fr: "impossible à dire" },
       },
       skipped: {
-        en: "Not known: a part of the check was skipped, or too short.",
-        fr: "Inconnu : une partie du contrôle a été passée, ou était trop courte.",
+        en: "A part of the check was skipped or was too short.",
+        fr: "Une partie du contrôle n’a pas été faite, ou a été trop courte.",
       },
       difference: {
         title: {
-          en: "A difference of 20 ms between conditions of one person",
-          fr: "Une différence de 20 ms entre les conditions d’une même personne",
+          en: "A difference of 20 ms between conditions, within participants",
+          fr: "Une différence de 20 ms entre deux conditions, chez la même personne",
         },
         fits: {
-          en: "None of the figures limits it. Rounding by the clock adds an error with an SD of {sd} ms to each response time. Delays that are constant on this device cancel in the difference.",
-          fr: "Aucun des chiffres mesurés ne la limite. L’arrondi de l’horloge ajoute à chaque temps de réponse une erreur dont l’écart type est de {sd} ms. Les délais constants de cet appareil s’annulent dans la différence.",
+          en: "None of the measurements limits this use. Rounding by the clock adds an error with an SD of {sd} ms to each response time. Delays that are constant on this device cancel in the difference.",
+          fr: "Aucune des mesures n’y fait obstacle. L’arrondi de l’horloge ajoute à chaque temps de réponse une erreur dont l’écart type est de {sd} ms. Les délais constants de cet appareil s’annulent dans la différence.",
         },
       },
       frame: {
         title: {
           en: "One presentation of a single frame",
-          fr: "Une seule présentation d’une seule image",
+          fr: "Un stimulus d’une seule image, présenté une fois",
         },
         fits: {
           en: "One frame lasts {ms} ms. Of {frames} frames, {late} were dropped: {share}% (95% interval {low} to {high}%). Fewer than 1 in 100 such stimuli should last longer than planned.",
           fr: "Une image dure {ms} ms. Sur {frames} images, {late} ont été manquées : {share} % (intervalle à 95 % de {low} à {high} %). Moins d’un de ces stimulus sur 100 devrait durer plus longtemps que prévu.",
         },
         limited: {
-          en: "One frame lasts {ms} ms. Of {frames} frames, {late} were dropped: {share}% (95% interval {low} to {high}%). A stimulus of one frame may then last two or more. Leave out trials with dropped frames: late_frames counts them in the data.",
-          fr: "Une image dure {ms} ms. Sur {frames} images, {late} ont été manquées : {share} % (intervalle à 95 % de {low} à {high} %). Un stimulus d’une image peut alors en durer deux ou plus. Écartez les essais aux images manquées : late_frames les compte dans les données.",
+          en: "One frame lasts {ms} ms. Of {frames} frames, {late} were dropped: {share}% (95% interval {low} to {high}%). A stimulus of one frame may then last two or more. Leave out trials with dropped frames: the column late_frames of the data counts dropped frames in each trial.",
+          fr: "Une image dure {ms} ms. Sur {frames} images, {late} ont été manquées : {share} % (intervalle à 95 % de {low} à {high} %). Un stimulus d’une image peut alors en durer deux ou plus. Écartez les essais où une image est manquée : la colonne late_frames compte ces images.",
         },
         coarse: {
           en: "The clock advances in steps of {ms} ms, too long to tell which frames were dropped.",
@@ -158,14 +158,14 @@ export const device = defineContent("device", {
           fr: "Il dure {frames} images, soit {ms} ms.",
         },
         limited: {
-          en: "It lasts {frames} frames, {ms} ms: this display has no duration that is closer. Plan durations as multiples of {frame} ms.",
+          en: "It lasts {frames} frames, {ms} ms: this display cannot come closer to 100 ms. Plan durations as multiples of {frame} ms.",
           fr: "Il dure {frames} images, soit {ms} ms : cet écran n’a pas de durée plus proche. Prévoyez des durées multiples de {frame} ms.",
         },
       },
       absolute: {
         title: {
-          en: "Absolute response times, or times of different devices",
-          fr: "Des temps de réponse absolus, ou de plusieurs appareils",
+          en: "Absolute response times, or comparisons between devices",
+          fr: "Des temps de réponse absolus, ou comparés entre plusieurs appareils",
         },
         unseen: {
           en: "Every response time contains the delays of the display and of the keyboard or touchscreen. They differ between devices, and no page can measure them.",
@@ -175,8 +175,8 @@ export const device = defineContent("device", {
       size: {
         title: { en: "Stimuli of a known size", fr: "Des stimulus de taille connue" },
         fits: {
-          en: "{px} CSS pixels are {mm} mm, seen at {degrees} degrees from {cm} cm. The zoom of the page changes this number, and so does another screen.",
-          fr: "{px} pixels CSS mesurent {mm} mm, vus sous {degrees} degrés à {cm} cm. Le zoom de la page change ce nombre, un autre écran aussi.",
+          en: "{px} CSS pixels are {mm} mm: {degrees} degrees of visual angle at a distance of {cm} cm. Zoom or another screen changes these numbers.",
+          fr: "{px} pixels CSS mesurent {mm} mm, soit {degrees} degrés d’angle visuel à {cm} cm. Ces valeurs changent avec le zoom de la page et avec l’écran.",
         },
         limited: {
           en: "{px} CSS pixels are {mm} mm. Degrees of visual angle also need the distance from the eyes.",
@@ -186,18 +186,18 @@ export const device = defineContent("device", {
       limits: {
         stamps: {
           en: "Presses have the stamp of another clock, so response times cannot be measured. Use another browser.",
-          fr: "Les appuis portent l’heure d’une autre horloge : les temps de réponse ne peuvent pas être mesurés. Utilisez un autre navigateur.",
+          fr: "Les appuis sont datés par une autre horloge que celle de la page : les temps de réponse ne peuvent pas être mesurés. Utilisez un autre navigateur.",
         },
         late: {
-          en: "Frames were dropped in {late} of {trials} seconds. From one trial in ten, the result of a run has a caution.",
-          fr: "Des images ont été manquées dans {late} secondes sur {trials}. À partir d’un essai sur dix, le résultat d’une passation porte une mise en garde.",
+          en: "Frames were dropped in {late} of {trials} one-second trials. In a task, the result has a caution if frames are dropped in at least one trial in ten.",
+          fr: "Des images ont été manquées dans {late} secondes sur {trials}. Si cela touche au moins un essai sur dix, une mise en garde accompagne le résultat d’une passation.",
         },
         slow: {
           en: "The screen is refreshed only {hz} times a second, so stimuli last a multiple of {ms} ms. Turn off power saving.",
           fr: "L’écran n’est actualisé que {hz} fois par seconde : les stimulus durent un multiple de {ms} ms. Désactivez l’économie d’énergie.",
         },
         busy: {
-          en: "One press in twenty waited {ms} ms or more for its handler: the device is busy. Close other programs and tabs.",
+          en: "The page received one press in twenty with a delay of {ms} ms or more: the device is busy. Close other programs and tabs.",
           fr: "Un appui sur vingt a attendu {ms} ms ou plus avant d’être traité : l’appareil est occupé. Fermez les autres programmes et onglets.",
         },
         clock: {
@@ -224,22 +224,25 @@ export const device = defineContent("device", {
         fr: "Un stimulus ne peut changer qu’à une actualisation. Aucun navigateur n’indique la fréquence : elle se déduit des images.",
       },
       frame: { en: "Time between frames", fr: "Temps entre deux images" },
-      frameValue: { en: "{median} ms, 95% below {p95} ms", fr: "{median} ms, 95 % sous {p95} ms" },
+      frameValue: {
+        en: "{median} ms, 95% below {p95} ms",
+        fr: "médiane {median} ms, 95e centile {p95} ms",
+      },
       frameMeans: {
-        en: "The shortest stimulus, and the step in which durations can be planned.",
-        fr: "Le stimulus le plus court, et le pas dans lequel prévoir des durées.",
+        en: "The shortest duration of a stimulus. Longer durations are multiples of it.",
+        fr: "C’est la durée du stimulus le plus court. Les autres durées en sont des multiples.",
       },
       late: { en: "Dropped frames", fr: "Images manquées" },
       lateValue: { en: "{late} of {frames}", fr: "{late} sur {frames}" },
       lateMeans: {
-        en: "A frame was dropped if the next one comes at least half a frame too late. The stimulus on the screen then lasts longer.",
-        fr: "Une image est manquée si la suivante arrive au moins une demi-image trop tard. Le stimulus affiché dure alors plus longtemps.",
+        en: "A frame counts as dropped if the next one comes more than half a frame too late. The stimulus on the screen then lasts longer.",
+        fr: "Une image est manquée si la suivante a au moins une demi-image de retard. Le stimulus affiché dure alors plus longtemps.",
       },
-      clock: { en: "Step of the clock", fr: "Pas de l’horloge" },
+      clock: { en: "Resolution of the clock", fr: "Pas de l’horloge" },
       ms: { en: "{ms} ms", fr: "{ms} ms" },
       clockMeans: {
         en: "No time is more exact than this step of performance.now().",
-        fr: "Aucun temps n’est plus exact que ce pas de performance.now().",
+        fr: "Aucun temps n’est mesuré plus finement que ce pas, celui de performance.now().",
       },
       isolated: { en: "Isolated page", fr: "Page isolée" },
       yes: { en: "yes", fr: "oui" },
@@ -261,14 +264,17 @@ export const device = defineContent("device", {
         fr: "{presses} appuis ; délai médian {median} ms, 95e centile {p95} ms.",
       },
       axis: {
-        en: "from the stamp of the press to its handler, ms",
+        en: "from the time stamp to the event handler, ms",
         fr: "de l’heure de l’appui à son traitement, ms",
       },
-      delay: { en: "From stamp to handler", fr: "De l’heure au traitement" },
-      delayValue: { en: "{median} ms, 95% below {p95} ms", fr: "{median} ms, 95 % sous {p95} ms" },
+      delay: { en: "Delay from time stamp to event handler", fr: "Délai de traitement" },
+      delayValue: {
+        en: "{median} ms, 95% below {p95} ms",
+        fr: "médiane {median} ms, 95e centile {p95} ms",
+      },
       delayMeans: {
-        en: "Response times begin at the stamp and are not longer because of this delay. Long delays show that the device is busy.",
-        fr: "Les temps de réponse partent de l’heure de l’événement : ce délai ne les allonge pas. De longs délais montrent que l’appareil est occupé.",
+        en: "Response times are computed from the stamp, so this delay does not lengthen them. Long delays show that the device is busy.",
+        fr: "Les temps de réponse sont calculés avec l’heure de l’événement : ce délai ne les allonge pas. De longs délais montrent que l’appareil est occupé.",
       },
       clock: { en: "Clock of the stamps", fr: "Horloge des événements" },
       clocks: {
@@ -277,8 +283,8 @@ export const device = defineContent("device", {
         other: { en: "another clock", fr: "une autre horloge" },
       },
       clockMeans: {
-        en: "Stimuli and presses can be compared only if event.timeStamp and performance.now() are the same clock.",
-        fr: "Stimulus et appuis ne se comparent que si event.timeStamp et performance.now() sont la même horloge.",
+        en: "Response times can be measured only if event.timeStamp and performance.now() use the same clock.",
+        fr: "Les heures du stimulus et de l’appui ne se comparent que si event.timeStamp et performance.now() viennent de la même horloge.",
       },
       inputs: { en: "Kind of input", fr: "Type d’entrée" },
       kinds: {
@@ -288,15 +294,15 @@ export const device = defineContent("device", {
         pen: { en: "pen", fr: "stylet" },
       },
       inputsMeans: {
-        en: "Touchscreens and keyboards have different delays. Compare people only within one kind.",
-        fr: "Écrans tactiles et claviers ont des délais différents. Ne comparez des personnes qu’au sein d’un même type.",
+        en: "Touchscreens and keyboards have different delays. Compare participants only within one kind of input.",
+        fr: "Écrans tactiles et claviers ont des délais différents. Ne comparez entre elles que des personnes qui utilisent le même type d’entrée.",
       },
     },
     size: {
       title: { en: "Size", fr: "Taille" },
       caption: {
         en: "A ruler on this screen. Hold a real one against it.",
-        fr: "Une règle sur cet écran. Posez-en une vraie contre elle.",
+        fr: "Règle dessinée à l’écran. Vérifiez-la avec une vraie règle.",
       },
       label: {
         en: "A ruler of {mm} mm.",
@@ -307,30 +313,30 @@ export const device = defineContent("device", {
       density: { en: "Pixels per mm", fr: "Pixels par mm" },
       densityValue: { en: "{px} CSS pixels", fr: "{px} pixels CSS" },
       densityMeans: {
-        en: "To draw a stimulus of a given size in mm, multiply. One half-pixel step of the slider changes the number by {step}%.",
-        fr: "Pour dessiner un stimulus d’une taille donnée en mm, multipliez. Un pas du curseur, un demi-pixel, change ce nombre de {step} %.",
+        en: "Multiply a size in mm by this number to get its CSS pixels. One half-pixel step of the slider changes the number by {step}%.",
+        fr: "Multipliez ce nombre par la taille voulue en mm : vous obtenez la taille en pixels CSS. Un pas du curseur, soit un demi-pixel, change ce nombre de {step} %.",
       },
-      degree: { en: "One degree", fr: "Un degré" },
+      degree: { en: "One degree of visual angle", fr: "Un degré" },
       degreeValue: { en: "{mm} mm, {px} CSS pixels", fr: "{mm} mm, {px} pixels CSS" },
       degreeMeans: {
-        en: "At {cm} cm in front of the eyes. The angle changes as soon as the head moves.",
-        fr: "À {cm} cm devant les yeux. L’angle change dès que la tête bouge.",
+        en: "At a viewing distance of {cm} cm. The angle changes when the head moves.",
+        fr: "À {cm} cm des yeux. L’angle change dès que la tête bouge.",
       },
     },
   },
   unseen: {
     title: { en: "What software cannot see", fr: "Ce qu’un logiciel ne voit pas" },
     intro: {
-      en: "A page knows when it may draw and when the system reports a press. What happens between these moments and the eyes and fingers, it cannot measure. A photodiode, a contact or a robot finger can.",
+      en: "A page knows when it may draw and when the system reports a press. It cannot measure the time until light reaches the eyes, or the time since the finger moved. A photodiode, an electrical contact or a robotic finger can.",
       fr: "Une page sait quand elle peut dessiner et quand le système signale un appui. Ce qui se passe entre ces instants et les yeux ou les doigts, elle ne peut pas le mesurer. Une photodiode, un contact ou un doigt robotisé le peuvent.",
     },
-    range: { en: "Published", fr: "Publié" },
+    range: { en: "Published", fr: "Valeurs publiées" },
     items: [
       {
         title: { en: "The display", fr: "L’affichage" },
         text: {
-          en: "After the frame of the page, the system, the cable and the panel need time until light appears, and the bottom of the screen follows its top. We do not state a number, because it depends on the screen and its settings.",
-          fr: "Après l’image de la page, le système, le câble et la dalle prennent du temps avant que la lumière n’apparaisse, et le bas de l’écran suit le haut. Nous n’indiquons pas de chiffre, car il dépend de l’écran et de ses réglages.",
+          en: "After the page has drawn a frame, the operating system, the cable and the panel need time until light appears, and the bottom of the screen changes later than the top. We do not state a number, because it depends on the screen and its settings.",
+          fr: "Une fois l’image dessinée par la page, le système, le câble et la dalle retardent encore l’apparition de la lumière, et le bas de l’écran s’éclaire après le haut. Nous n’indiquons pas de chiffre, car il dépend de l’écran et de ses réglages.",
         },
       },
       {
@@ -344,7 +350,7 @@ export const device = defineContent("device", {
         title: { en: "The touchscreen", fr: "L’écran tactile" },
         text: {
           en: "A touch is reported some time after the contact of the finger.",
-          fr: "Un toucher est signalé quelque temps après le contact du doigt.",
+          fr: "Un appui est signalé un certain temps après le contact du doigt.",
         },
         finding: {
           en: "error of 27 to 33 ms on an iPad and a Kindle Fire, 81 to 97 ms on Nexus and Samsung tablets",
@@ -360,8 +366,8 @@ export const device = defineContent("device", {
           fr: "Affichage, entrée, système et navigateur allongent ensemble les temps de réponse.",
         },
         finding: {
-          en: "response times 37 ms longer than with lab software for web technology in the lab, 87 ms longer online",
-          fr: "temps de réponse plus longs de 37 ms qu’avec un logiciel de laboratoire pour une page web au laboratoire, de 87 ms en ligne",
+          en: "response times with web technology were longer than with lab software: by 37 ms in the lab, by 87 ms online",
+          fr: "temps de réponse plus longs qu’avec un logiciel de laboratoire : de 37 ms avec une page web au laboratoire, de 87 ms en ligne",
         },
         citation: untranslated("Semmelmann & Weigelt 2017"),
         url: "https://doi.org/10.3758/s13428-016-0783-4",
@@ -370,18 +376,18 @@ export const device = defineContent("device", {
         title: { en: "Sound", fr: "Le son" },
         text: {
           en: "Buffers, Bluetooth and loudspeakers delay sounds. This check does not play a sound, because a page cannot hear when it is played.",
-          fr: "Les tampons, le Bluetooth et les haut-parleurs retardent les sons. Ce contrôle n’en joue pas, car une page n’entend pas quand un son est émis.",
+          fr: "Les tampons, le Bluetooth et les haut-parleurs retardent les sons. Ce contrôle n’en joue pas, car une page ne peut pas savoir quand le son est émis.",
         },
       },
       {
-        title: { en: "The distance of the eyes", fr: "La distance des yeux" },
+        title: { en: "The viewing distance", fr: "La distance des yeux" },
         text: {
           en: "A page does not see the participant, so this check asks for the distance.",
           fr: "Une page ne voit pas le participant : ce contrôle demande donc la distance.",
         },
         finding: {
-          en: "with a bank card and the blind spot, the distance was 3.25 cm off on average",
-          fr: "avec une carte bancaire et la tache aveugle, la distance était fausse de 3,25 cm en moyenne",
+          en: "measured with a bank card and the blind spot, the distance had a mean error of 3.25 cm",
+          fr: "erreur moyenne de 3,25 cm, avec une carte bancaire et la tache aveugle",
         },
         citation: untranslated("Li et al. 2020"),
         url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6976612/",
@@ -394,7 +400,7 @@ export const device = defineContent("device", {
       fr: "Ce que chaque navigateur ne peut pas mesurer",
     },
     intro: {
-      en: "No browser tells a page the refresh rate, the moment at which light appears, or the moment at which a key moves. In addition:",
+      en: "No browser reports the refresh rate, the moment at which light appears, or the moment at which a key moves. In addition:",
       fr: "Aucun navigateur n’indique à une page la fréquence de l’écran, l’instant où la lumière apparaît, ni celui où une touche s’enfonce. De plus :",
     },
     items: [
@@ -403,7 +409,7 @@ export const device = defineContent("device", {
         browsers: { en: "Chrome, Edge and Opera", fr: "Chrome, Edge et Opera" },
         text: {
           en: "Its clock has [steps of 0.1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), and of 0.005 ms in an isolated page. Times between these steps cannot be measured.",
-          fr: "Son horloge a des [pas de 0,1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), et de 0,005 ms dans une page isolée. Les temps entre ces pas ne peuvent pas être mesurés.",
+          fr: "Son horloge a des [pas de 0,1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), et de 0,005 ms dans une page isolée. Une différence plus petite que ce pas ne peut pas être mesurée.",
         },
       },
       {
@@ -413,8 +419,8 @@ export const device = defineContent("device", {
           fr: "Firefox sur ordinateur et Android",
         },
         text: {
-          en: "Its clock has steps of 1 ms, and of 0.02 ms in an isolated page. If it [resists fingerprinting](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), the steps are 16.7 ms or longer: dropped frames then cannot be told from the others.",
-          fr: "Son horloge a des pas de 1 ms, et de 0,02 ms dans une page isolée. S’il [résiste au pistage](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), les pas sont de 16,7 ms ou plus : les images manquées ne se distinguent alors plus des autres.",
+          en: "Its clock has steps of 1 ms, and of 0.02 ms in an isolated page. If it [resists fingerprinting](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), the steps are 16.7 ms or longer: dropped frames then cannot be distinguished from other frames.",
+          fr: "Son horloge a des pas de 1 ms, et de 0,02 ms dans une page isolée. Avec son réglage [resistFingerprinting](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), les pas sont de 16,7 ms ou plus : les images manquées ne se distinguent alors plus des autres.",
         },
       },
       {
@@ -424,17 +430,17 @@ export const device = defineContent("device", {
           fr: "Safari, et la plupart des navigateurs des iPhone et iPad",
         },
         text: {
-          en: "Its clock has [steps of 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) in pages that are not isolated, so a frame interval has an error of up to 1 ms. Safari [prefers 60 updates a second](https://github.com/blurbusters/testufo-public/issues/5) on faster screens, too: the check then finds 60 Hz, the rate at which the page can draw.",
-          fr: "Son horloge a des [pas de 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) dans les pages non isolées : l’intervalle entre deux images a une erreur de 1 ms au plus. Safari [préfère 60 mises à jour par seconde](https://github.com/blurbusters/testufo-public/issues/5), même sur un écran plus rapide : le contrôle trouve alors 60 Hz, la fréquence à laquelle la page peut dessiner.",
+          en: "Its clock has [steps of 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) and of 0.02 ms in an isolated page. In a page that is not isolated, a frame interval therefore has an error of up to 1 ms. Safari [prefers 60 updates a second](https://github.com/blurbusters/testufo-public/issues/5) on faster screens, too: the check then finds 60 Hz, the rate at which the page can draw.",
+          fr: "Son horloge a des [pas de 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) et de 0,02 ms dans une page isolée. Dans une page non isolée, l’intervalle entre deux images a donc une erreur de 1 ms au plus. Safari [préfère 60 mises à jour par seconde](https://github.com/blurbusters/testufo-public/issues/5), même sur un écran plus rapide : le contrôle trouve alors 60 Hz, la fréquence à laquelle la page peut dessiner.",
         },
       },
     ],
   },
   runs: {
-    title: { en: "The same figures in your data", fr: "Les mêmes chiffres dans vos données" },
+    title: { en: "The same measurements in your data", fr: "Les mêmes chiffres dans vos données" },
     text: {
-      en: "Every run of a task measures frames, clock and presses with the same code and writes them into each record, so you know the devices of your participants as well. [Read the data](page:data), or [build a study](page:protocol).",
-      fr: "Chaque passation d’une tâche mesure images, horloge et appuis avec le même code et les inscrit dans chaque enregistrement : vous connaissez ainsi aussi les appareils de vos participants. [Lire les données](page:data), ou [créer une étude](page:protocol).",
+      en: "Every run of a task measures frames, clock and presses with the same code and stores the results in its record, so you also know the devices of your participants. [Read the data](page:data), or [build a study](page:protocol).",
+      fr: "Pendant chaque tâche, la page mesure images, horloge et appuis avec le même code. Les données contiennent ces mesures : vous connaissez donc aussi les appareils de vos participants. [Lire les données](page:data), ou [créer une étude](page:protocol).",
     },
   },
 });

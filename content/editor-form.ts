@@ -22,7 +22,7 @@ export const editorFormWords = defineContent("editor form", {
     is: { en: "default {value}", fr: "par défaut {value}" },
     /** The name of the button. It contains the visible text. */
     back: {
-      en: "{name}: put back default {value}",
+      en: "{name}: restore default {value}",
       fr: "{name} : rétablir la valeur par défaut {value}",
     },
     yes: { en: "yes", fr: "oui" },
@@ -151,10 +151,10 @@ export const editorFormWords = defineContent("editor form", {
     from: { en: "Visit {n}: first day", fr: "Visite {n} : premier jour" },
     to: { en: "Visit {n}: last day", fr: "Visite {n} : dernier jour" },
     help: {
-      en: "At the end of each visit, participants get a personal link to the next one, and a file for their calendar. The site sends no reminders. Days are calendar dates of the participant’s device. Archives in JATOS cannot run visits.",
-      fr: "À la fin de chaque visite, les participants reçoivent un lien personnel vers la suivante et un fichier pour leur agenda. Le site n’envoie pas de rappel. Les jours sont des dates du calendrier, sur l’appareil du participant. JATOS ne permet pas les visites.",
+      en: "At the end of each visit, participants get a personal link to the next one, and a file for their calendar. The site sends no reminders. Days are calendar dates of the participant’s device. JATOS cannot run a study with several visits.",
+      fr: "À la fin de chaque visite, les participants reçoivent un lien personnel vers la suivante et un fichier pour leur agenda. Le site n’envoie pas de rappel. Les jours sont des jours calendaires, d’après la date de l’appareil du participant. JATOS ne permet pas plusieurs visites.",
     },
-    at: { en: "At which visits this step is done", fr: "À quelles visites se fait cette étape" },
+    at: { en: "Visits that include this step", fr: "À quelles visites se fait cette étape" },
     every: { en: "every visit", fr: "toutes les visites" },
     some: { en: "only some visits:", fr: "certaines visites seulement :" },
     tick: {

@@ -26,7 +26,7 @@ export const findingsWords = defineContent("findings", {
       en: "Try with 60 simulated participants",
       fr: "Essayer avec 60 participants simulés",
     },
-    clear: { en: "Remove all files", fr: "Tout retirer" },
+    clear: { en: "Remove all files", fr: "Vider cette page" },
     dropHere: { en: "Drop the files to read them", fr: "Relâchez les fichiers pour les lire" },
     addMore: {
       en: "Drop more files, a folder or Prolific’s export anywhere on this page.",
@@ -49,7 +49,7 @@ export const findingsWords = defineContent("findings", {
     more: { en: "Show {n} more", fr: "Afficher les autres fichiers ({n})" },
     cleared: {
       en: "All data were removed from this page.",
-      fr: "Toutes les données ont été retirées de cette page.",
+      fr: "Cette page est vide : elle ne contient plus de données.",
     },
     bytes: {
       b: { en: "{n} B", fr: "{n} o" },
@@ -62,7 +62,7 @@ export const findingsWords = defineContent("findings", {
       table: { en: "table of trials", fr: "tableau d’essais" },
       document: { en: "study file", fr: "fichier d’étude" },
       prolific: { en: "Prolific’s export", fr: "export de Prolific" },
-      withdrawn: { en: "withdrawn sessions", fr: "liste des passations retirées" },
+      withdrawn: { en: "list of withdrawn sessions", fr: "liste des passations retirées" },
       known: { en: "not needed for the findings", fr: "inutile pour les résultats" },
       other: { en: "not recognised", fr: "non reconnu" },
     },
@@ -138,7 +138,7 @@ export const findingsWords = defineContent("findings", {
     plan: {
       one: {
         en: "The session analysed here started with this plan: its record contains the hash of the plan, {hash}. Date: {first}.",
-        fr: "La passation prise en compte a commencé avec ce plan : l’enregistrement du {first} en contient l’empreinte, {hash}.",
+        fr: "La passation prise en compte a commencé avec ce plan : l’empreinte du plan, {hash}, figure dans l’enregistrement du {first}.",
       },
       many: {
         en: "The {n} sessions analysed here started with this plan: their records contain the hash of the plan, {hash}. Dates: {first} to {last}.",
@@ -147,12 +147,12 @@ export const findingsWords = defineContent("findings", {
     },
     planOneDay: {
       one: {
-        en: "The session counted here started with this plan: its hash, {hash}, is in its record, on {first}.",
-        fr: "La passation comptée ici a commencé avec ce plan : son empreinte, {hash}, figure dans son enregistrement, le {first}.",
+        en: "The session analysed here started with this plan on {first}: its record contains the hash of the plan, {hash}.",
+        fr: "La passation prise en compte a commencé avec ce plan : l’empreinte du plan, {hash}, figure dans l’enregistrement du {first}.",
       },
       many: {
-        en: "The {n} sessions counted here started with this plan: its hash, {hash}, is in their records, all on {first}.",
-        fr: "Les {n} passations comptées ici ont commencé avec ce plan : son empreinte, {hash}, figure dans leurs enregistrements, toutes le {first}.",
+        en: "The {n} sessions analysed here all started with this plan on {first}: their records contain the hash of the plan, {hash}.",
+        fr: "Les {n} passations prises en compte ont commencé avec ce plan : son empreinte, {hash}, figure dans leurs enregistrements, tous du {first}.",
       },
     },
     otherPlan: {
@@ -168,7 +168,7 @@ export const findingsWords = defineContent("findings", {
     withoutHash: {
       one: {
         en: "The record of 1 session does not state a plan, so it does not show that the plan preceded the data.",
-        fr: "L’enregistrement de 1 passation ne mentionne pas de plan : il ne prouve pas que le plan a été fixé avant le recueil.",
+        fr: "L’enregistrement d’une passation ne mentionne pas de plan : il ne prouve pas que le plan a été fixé avant le recueil.",
       },
       many: {
         en: "The records of {n} sessions do not state a plan, so they do not show that the plan preceded the data.",
@@ -189,11 +189,11 @@ export const findingsWords = defineContent("findings", {
       printed: { en: "Plan chosen: {id}.", fr: "Plan choisi : {id}." },
       others: { en: "Other studies in these files", fr: "Autres études dans ces fichiers" },
       otherHelp: {
-        en: "Their sessions are set aside. If one of them is a corrected version of the same study, include its sessions. The differences are listed below.",
+        en: "Their sessions are set aside. If another study is a corrected version of this one, include its sessions. The differences are listed below.",
         fr: "Leurs passations sont écartées. S’il s’agit de la même étude dans une version corrigée, regroupez-les : les différences sont indiquées ci-dessous.",
       },
       same: {
-        en: "Same study, with the differences below: include {id}",
+        en: "Include {id}: same study, with the differences below",
         fr: "Même étude, malgré ces différences : compter aussi {id}",
       },
       joined: {
@@ -261,22 +261,22 @@ export const findingsWords = defineContent("findings", {
       otherProtocol: { en: "another study", fr: "d’une autre étude" },
       simulated: {
         en: "simulated, not counted with real data",
-        fr: "par simulation, en présence de données réelles",
+        fr: "de participants simulés, alors que d’autres sont réels",
       },
       rehearsal: { en: "rehearsal", fr: "en passation d’essai" },
       withdrawn: { en: "withdrawn", fr: "avec retrait des données" },
       edited: {
-        en: "data changed after the session",
+        en: "data differ from their receipt",
         fr: "avec des données non conformes à l’accusé de réception",
       },
-      incomplete: { en: "did not finish", fr: "sans terminer l’étude" },
+      incomplete: { en: "did not finish", fr: "sans avoir terminé l’étude" },
       endedByRule: { en: "ended by a rule", fr: "avec fin anticipée par une règle" },
       laterRun: {
         en: "later session of the same participant",
         fr: "en plus, pour une même personne",
       },
       noScore: { en: "without a score", fr: "sans score" },
-      excluded: { en: "excluded by the plan", fr: "avec exclusion selon le plan" },
+      excluded: { en: "excluded by the plan", fr: "avec exclusion par une règle du plan" },
     },
     /** Below the number of participants who remain after a reason, in the figure. */
     remain: {
@@ -287,7 +287,7 @@ export const findingsWords = defineContent("findings", {
     },
     further: {
       en: "unfinished session of a participant who came back",
-      fr: "sans terminer, avant une nouvelle passation",
+      fr: "sans avoir terminé, avant une nouvelle passation",
     },
     counted: { en: "Analysed", fr: "dans l’analyse" },
     figure: { en: "Figure {n}.", fr: "Figure {n}." },
@@ -313,11 +313,11 @@ export const findingsWords = defineContent("findings", {
     },
     seenBefore: {
       one: {
-        en: "1 participant analysed had begun before without finishing.",
+        en: "1 of the participants analysed had begun earlier without finishing.",
         fr: "1 participant analysé avait déjà commencé l’étude une fois, sans la terminer.",
       },
       many: {
-        en: "{n} participants analysed had begun before without finishing.",
+        en: "{n} of the participants analysed had begun earlier without finishing.",
         fr: "{n} participants analysés avaient déjà commencé l’étude une fois, sans la terminer.",
       },
     },
@@ -332,7 +332,7 @@ export const findingsWords = defineContent("findings", {
     sources: {
       drawn: { en: "{n} drawn at random", fr: "tirage au sort ({n})" },
       balanced: {
-        en: "{n} assigned at random, groups kept equal",
+        en: "{n} assigned by the data server, which balances the groups",
         fr: "tirage au sort avec groupes équilibrés ({n})",
       },
       list: { en: "{n} from a numbered list", fr: "liste numérotée ({n})" },
@@ -340,7 +340,7 @@ export const findingsWords = defineContent("findings", {
         en: "{n} set in the link, outside this site",
         fr: "lien, donc hors de ce site ({n})",
       },
-      first: { en: "{n} starting with the first session", fr: "première séance ({n})" },
+      first: { en: "{n} by default, with the first session", fr: "première séance ({n})" },
       unknown: { en: "{n} of unknown origin", fr: "inconnue ({n})" },
     },
     notRandom: {
@@ -442,7 +442,7 @@ export const findingsWords = defineContent("findings", {
     planned: { en: "planned", fr: "prévu" },
     found: { en: "found", fr: "observé" },
     people: { en: "Participants", fr: "Participants" },
-    groups: { en: "Groups", fr: "Groupes" },
+    groups: { en: "Group sizes", fr: "Groupes" },
     sd: { en: "SD: {measure}", fr: "Écart type : {measure}" },
     sdPlain: { en: "SD", fr: "Écart type" },
     reliability: { en: "Reliability", fr: "Fidélité" },
@@ -556,7 +556,7 @@ export const findingsWords = defineContent("findings", {
         fr: "Non concluant : {finding}, mais un effet d’au moins {margin} n’est pas exclu.",
       },
       equivalent: {
-        en: "Equivalent: {finding}, too small to matter.",
+        en: "Equivalent: {finding}, and effects of interest are ruled out.",
         fr: "En deçà du plus petit effet d’intérêt : {finding}.",
       },
       estimated: { en: "Estimate: {finding}.", fr: "Estimation : {finding}." },
@@ -573,15 +573,15 @@ export const findingsWords = defineContent("findings", {
       includes: { en: "It includes {reference}", fr: "Il contient {reference}" },
       excludes: { en: "It does not include {reference}", fr: "Il ne contient pas {reference}" },
       andBeyond: {
-        en: "{first}, and it includes effects larger than the smallest effect of interest, {margin}.",
+        en: "{first}, and it includes effects larger than the smallest effect size of interest, {margin}.",
         fr: "{first}, et il contient des effets supérieurs à {margin}, le plus petit effet d’intérêt.",
       },
       andWithin: {
-        en: "{first}, and all of it is smaller than the smallest effect of interest, {margin}.",
+        en: "{first}, and all effects in it are smaller than the smallest effect size of interest, {margin}.",
         fr: "{first}, et il reste entièrement en deçà de {margin}, le plus petit effet d’intérêt.",
       },
       andAllBeyond: {
-        en: "{first}, and all of it is larger than the smallest effect of interest, {margin}.",
+        en: "{first}, and all effects in it are larger than the smallest effect size of interest, {margin}.",
         fr: "{first}, et il se trouve entièrement au-delà de {margin}, le plus petit effet d’intérêt.",
       },
       stop: { en: "{first}.", fr: "{first}." },
@@ -642,7 +642,7 @@ export const findingsWords = defineContent("findings", {
         fr: "Chaque point représente un participant. Au-dessous, la corrélation et son intervalle de confiance à {level}.",
       },
       margin: {
-        en: "Grey: effects smaller than the smallest effect of interest.",
+        en: "Grey: effects smaller than the smallest effect size of interest.",
         fr: "En gris : valeurs en deçà du plus petit effet d’intérêt.",
       },
     },
@@ -694,9 +694,9 @@ export const findingsWords = defineContent("findings", {
     mean: { en: "mean", fr: "moyenne" },
     sd: { en: "SD", fr: "écart type" },
     median: { en: "median", fr: "médiane" },
-    dz: { en: "dz, at {n} trials", fr: "dz, pour {n} essais" },
-    hedges: { en: "dz with Hedges’s correction", fr: "dz avec la correction de Hedges" },
-    above0: { en: "above 0", fr: "scores supérieurs à 0" },
+    dz: { en: "dz, with {n} trials each", fr: "dz, pour {n} essais" },
+    hedges: { en: "dz with Hedges’ correction", fr: "dz avec la correction de Hedges" },
+    above0: { en: "scores above 0", fr: "scores supérieurs à 0" },
     trials: { en: "trials per participant (median)", fr: "essais par participant (médiane)" },
     published: {
       en: "Grey: published distribution of {n} participants.",
@@ -732,7 +732,10 @@ export const findingsWords = defineContent("findings", {
         fr: "dans une passation, avec intervalles de confiance à 95 %",
       },
       here: { en: "{measure}, here", fr: "{measure}, dans ces données" },
-      published: { en: "{measure}, published test–retest", fr: "{measure}, test-retest publié" },
+      published: {
+        en: "{measure}, published test–retest",
+        fr: "{measure}, fidélité test-retest publiée",
+      },
       omega: { en: "ω = {value}", fr: "ω = {value}" },
       errors: {
         en: "Task scores: from the standard error of each participant’s score.",
@@ -740,7 +743,7 @@ export const findingsWords = defineContent("findings", {
       },
       halves: {
         en: "Median scores: split-half, from random halves of the trials.",
-        fr: "Calcul d’après des moitiés d’essais tirées au sort (split-half).",
+        fr: "Calcul par bissection (split-half), les essais étant répartis au hasard.",
       },
       alpha: { en: "Scales: Cronbach’s α.", fr: "Échelles : α de Cronbach." },
       noInterval: {
@@ -758,15 +761,15 @@ export const findingsWords = defineContent("findings", {
       more: { en: "More", fr: "Compléments" },
       corrected: {
         en: "Corrected for attenuation: {value} [{low}, {high}]; above 1 in {above} of resamples, undefined in {undefined}.",
-        fr: "Corrigée de l’atténuation : {value} [{low} ; {high}] ; supérieure à 1 dans {above} des rééchantillonnages, non définie dans {undefined}.",
+        fr: "Corrigée pour l’atténuation : {value} [{low} ; {high}] ; supérieure à 1 dans {above} des rééchantillonnages, non définie dans {undefined}.",
       },
       notCorrected: {
         en: "Corrected for attenuation only with at least 60 participants and if the intervals of both reliabilities lie above 0.",
-        fr: "Les corrélations corrigées de l’atténuation s’affichent à partir de 60 participants, si les deux fidélités sont supérieures à 0.",
+        fr: "Les corrélations corrigées pour l’atténuation s’affichent à partir de 60 participants, si les deux fidélités sont supérieures à 0.",
       },
       description: {
         en: "{second} by {first}, {n} participants; r = {r}.",
-        fr: "{second} selon {first} pour {n} participants ; r = {r}.",
+        fr: "{second} en fonction de {first} pour {n} participants ; r = {r}.",
       },
       capped: {
         en: "The plot shows {shown} of {n} participants.",
@@ -782,7 +785,7 @@ export const findingsWords = defineContent("findings", {
         fr: "{measure} : moyenne de chaque condition avec son intervalle à 95 %",
       },
       difference: {
-        en: "{b} − {a} = {value}, 95% CI [{low}, {high}] (Welch, df = {df}); Hedges’s g = {g}, 95% CI [{gLow}, {gHigh}]",
+        en: "{b} − {a} = {value}, 95% CI [{low}, {high}] (Welch, df = {df}); Hedges’ g = {g}, 95% CI [{gLow}, {gHigh}]",
         fr: "{b} − {a} = {value} [{low} ; {high}], t de Welch, ddl = {df} ; g de Hedges = {g} [{gLow} ; {gHigh}]",
       },
     },
@@ -796,7 +799,7 @@ export const findingsWords = defineContent("findings", {
         fr: "{measure} : {first} et {second}, n = {n}",
       },
       r: { en: "test–retest r", fr: "r test-retest" },
-      icc21: { en: "ICC(2,1), agreement", fr: "ICC(2,1), accord" },
+      icc21: { en: "ICC(2,1), agreement", fr: "ICC(2,1), accord absolu" },
       icc31: { en: "ICC(3,1), consistency", fr: "ICC(3,1), cohérence" },
       change: { en: "mean change", fr: "changement moyen" },
       sem: { en: "standard error of measurement", fr: "erreur type de mesure" },
@@ -820,10 +823,10 @@ export const findingsWords = defineContent("findings", {
     },
     rows: {
       asPlanned: { en: "As planned", fr: "Analyse prévue" },
-      nobodyExcluded: { en: "Nobody excluded", fr: "Sans aucune exclusion" },
+      nobodyExcluded: { en: "Without the exclusion rules", fr: "Sans aucune exclusion" },
       onTime: { en: "Without trials with a dropped frame", fr: "Sans les essais à image manquée" },
       trimmed: { en: "20% trimmed means (Yuen)", fr: "Moyennes tronquées à 20 % (Yuen)" },
-      place: { en: "Place of the step: {part}", fr: "Étape faite {part}" },
+      place: { en: "Position of the step: {part}", fr: "Étape faite {part}" },
       locale: { en: "Language: {part}", fr: "Langue : {part}" },
       input: { en: "Input: {part}", fr: "Moyen de réponse : {part}" },
       notSeenBefore: {
@@ -838,7 +841,7 @@ export const findingsWords = defineContent("findings", {
       fr: "Points évidés : sous-groupes de l’échantillon. Leurs effectifs sont faibles : un écart entre deux lignes ne montre pas que l’effet diffère.",
     },
     band: {
-      en: "Grey band: effects smaller than the smallest effect of interest, {margin}.",
+      en: "Grey band: effects smaller than the smallest effect size of interest, {margin}.",
       fr: "Bande grise : en deçà de {margin}, le plus petit effet d’intérêt.",
     },
     inputs: {
@@ -893,7 +896,7 @@ export const findingsWords = defineContent("findings", {
       fr: "Aucun enregistrement ne mentionne le plan de ce fichier d’étude : ce plan a pu être modifié après le recueil des données.",
     },
     visitConditions: {
-      en: "The visits of {people} participants have different conditions, although the personal link contains the condition of the first visit.",
+      en: "Participants whose visits have different conditions, although the personal link contains the condition of the first visit: {people}.",
       fr: "Pour {people} participants, la condition change d’une visite à l’autre, alors que le lien personnel contient la condition de la première visite.",
     },
     severalVersions: {
@@ -912,13 +915,13 @@ export const findingsWords = defineContent("findings", {
       fr: "Jeu de données complet, au format Psych-DS",
     },
     dataSetNote: {
-      en: "data, codebook and R scripts; new ids, with the key in a separate private folder",
+      en: "data, codebook and R scripts; new ids, with the key to the original ids in a separate private folder",
       fr: "données, dictionnaire des variables et scripts R ; identifiants remplacés, table de correspondance à part",
     },
     participants: "participants.csv",
     participantsNote: {
       en: "one row per participant and visit: JASP, jamovi, SPSS, R, Excel",
-      fr: "une ligne par participant et par séance : JASP, jamovi, SPSS, R, Excel",
+      fr: "une ligne par participant et par visite : JASP, jamovi, SPSS, R, Excel",
     },
     results: "results.json",
     resultsNote: {
@@ -927,14 +930,14 @@ export const findingsWords = defineContent("findings", {
     },
     deviations: "DEVIATIONS.md",
     deviationsNote: {
-      en: "the plan, the analyses done, space for your reasons",
-      fr: "ce que prévoyait le plan, ce qui a été fait, et la place d’écrire pourquoi",
+      en: "the plan, the analyses done, and headings for your reasons for deviations",
+      fr: "ce que prévoyait le plan, ce qui a été fait, et des rubriques pour écrire les raisons",
     },
     print: { en: "Print this page", fr: "Imprimer cette page" },
     printNote: { en: "a report of a few pages", fr: "un rapport de quelques pages" },
     button: { en: "Download", fr: "Télécharger" },
     sizeLater: {
-      en: "Its size is displayed when it has been made.",
+      en: "The size is displayed when the file is ready.",
       fr: "Sa taille s’affiche une fois le fichier créé.",
     },
     making: {

@@ -43,7 +43,7 @@ export const galleryWords = defineContent("gallery", {
     },
     "retest-by-link": {
       en: "Test–retest reliability in two visits, six to nine days apart. The page gives each participant a personal link to the second visit, and a file for the calendar. The site sends no reminders.",
-      fr: "La fidélité test-retest en deux visites, à six à neuf jours d’intervalle. La page donne à chaque participant un lien personnel vers la seconde visite et un fichier pour l’agenda. Le site n’envoie pas de rappel.",
+      fr: "La fidélité test-retest sur deux visites, espacées de six à neuf jours. La page donne à chaque participant un lien personnel vers la seconde visite et un fichier pour l’agenda. Le site n’envoie pas de rappel.",
     },
     "risk-and-reasoning": {
       en: "Two classics of experimental economics: ten pairs of lotteries for risk aversion, and one request in the 11–20 game for levels of reasoning. The amounts are hypothetical. The order of the tasks is drawn from a Williams square.",

@@ -329,7 +329,7 @@ export const launchWords = defineContent("launch", {
       /** Displayed if the operator of this site has not set the address of the source code. */
       sourceAsk: {
         en: "It is open, under the MIT licence: ask us for the files.",
-        fr: "Il est ouvert, sous licence MIT : demandez-nous les fichiers.",
+        fr: "Le code source est ouvert (licence MIT) : demandez-nous les fichiers.",
       },
       check: {
         en: "The protocol id must be this one:",
@@ -376,7 +376,7 @@ export const launchWords = defineContent("launch", {
     lab: {
       name: { en: "Your lab, this afternoon", fr: "Votre laboratoire, cet après-midi" },
       forWhom: {
-        en: "For phones and computers in one network, with one command and no server.",
+        en: "For phones and computers in one network, with one command and no web host.",
         fr: "Pour des téléphones et des ordinateurs d’un même réseau, avec une commande et sans serveur.",
       },
       clone: {
@@ -384,11 +384,11 @@ export const launchWords = defineContent("launch", {
         fr: "Sur un ordinateur avec Node, copiez une fois le projet et ouvrez son dossier :",
       },
       ask: {
-        en: "On a computer with Node, put the folder of the project once.",
-        fr: "Sur un ordinateur avec Node, placez une fois le dossier du projet.",
+        en: "Put the folder of the project on a computer with Node. This is needed only once.",
+        fr: "Copiez une fois le dossier du projet sur un ordinateur avec Node.",
       },
       start: {
-        en: "Save this study in the folder of the project as {file}. Start it there:",
+        en: "Save this study in the folder of the project as {file}. Start the study with this command in the same folder:",
         fr: "Enregistrez cette étude dans le dossier du projet, sous le nom {file}. Démarrez-la dans ce dossier :",
       },
       open: {
@@ -400,7 +400,7 @@ export const launchWords = defineContent("launch", {
         fr: "Suivez et lisez les données sur la page « Lire les données » à l’adresse affichée, ou avec une commande :",
       },
       guide: {
-        en: "docs/deploy/lab.md explains each step.",
+        en: "The file docs/deploy/lab.md of the project explains each step.",
         fr: "docs/deploy/lab.md explique chaque étape.",
       },
     },
@@ -490,7 +490,7 @@ export const launchWords = defineContent("launch", {
     },
     tooDense: {
       en: "The link has {n} characters. A QR code of it would have {squares} squares a side, and phones do not read more than {most} reliably. Publish the study under a name, as the documentation in the source code describes: its link is then short.",
-      fr: "Le lien compte {n} caractères. Son code QR aurait {squares} carrés de côté, et un téléphone n’en lit pas bien plus de {most}. Publiez l’étude sous un nom, comme le décrit la documentation dans le code source : son lien sera court.",
+      fr: "Le lien compte {n} caractères. Son code QR aurait {squares} carrés de côté, et un téléphone n’en lit guère plus de {most}. Publiez l’étude sous un nom, comme le décrit la documentation dans le code source : son lien sera court.",
     },
     tooLong: {
       en: "The link has {n} characters, more than a QR code can hold. Publish the study under a name, as the documentation in the source code describes: its link is then short.",

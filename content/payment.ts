@@ -13,7 +13,7 @@ export const paymentWords = defineContent("payment", {
       fr: "Données complètes",
     },
     action: {
-      en: "These ids come from the data alone. Prolific’s export also shows which participants are still to be paid, entered another code, or have no data.",
+      en: "These ids come from the data alone. Prolific’s export also shows which participants are still to be paid, entered a wrong code, or have no data.",
       fr: "Ces identifiants proviennent uniquement des données. L’export de Prolific indique quels participants restent à rémunérer, lesquels ont saisi un autre code et lesquels n’ont pas de données.",
     },
     withoutIdsOne: {
@@ -60,7 +60,7 @@ export const paymentWords = defineContent("payment", {
         fr: "Données sans soumission",
       },
       action: {
-        en: "Search Prolific for these participants. You can pay participants who did the study without submitting it by a bonus.",
+        en: "Search Prolific for these participants. With a bonus, you can pay participants who did the study but did not submit it.",
         fr: "Cherchez ces participants sur Prolific ; s’ils ont fait l’étude sans la soumettre, vous pouvez les rémunérer par un bonus.",
       },
     },
@@ -90,7 +90,7 @@ export const paymentWords = defineContent("payment", {
         fr: "Soumission retirée ou expirée, mais données complètes",
       },
       action: {
-        en: "These participants did the whole study but are not paid. Approve them one by one on Prolific.",
+        en: "These participants did the whole study but are not paid. Approve them one by one on Prolific or, if Prolific does not offer this, pay them with a bonus.",
         fr: "Ces participants ont fait toute l’étude sans être rémunérés : approuvez leurs soumissions une à une sur Prolific.",
       },
     },
@@ -219,7 +219,7 @@ export const paymentWords = defineContent("payment", {
       fr: "en réservation ou encore en cours",
     },
     otherExit: {
-      en: "awaiting review after an early end, with its code: filter the submissions by code on Prolific",
+      en: "awaiting review after an early end of the study: filter the submissions by the code of this end on Prolific",
       fr: "en attente après une fin anticipée, avec le code de cette fin : filtrez par code les soumissions sur Prolific",
     },
     unknown: {

@@ -52,6 +52,10 @@ export const protocolWords = defineContent("protocol", {
         en: "Questionnaires: {n} (number of questions: {questions}). You answer at your own pace.",
         fr: "Questionnaires : {n} (nombre de questions : {questions}). Vous répondez à votre rythme.",
       },
+      device: {
+        en: "Checks of your device: {n}. The page measures the device on which you take part.",
+        fr: "Contrôles de votre appareil : {n}. La page mesure l’appareil sur lequel vous participez.",
+      },
     },
     atMost: { en: "up to {n}", fr: "jusqu’à {n}" },
     /** Displayed after the name of an app that occurs more than once. */
@@ -120,6 +124,11 @@ export const protocolWords = defineContent("protocol", {
       fr: "Ce que vous écrivez dans un questionnaire est enregistré, même s’il s’agit de votre nom ou de votre adresse.",
     },
   },
+  /** The data that a check of the device records. */
+  device: {
+    en: "The check of your device records figures of the display, of the clock of the browser, of your presses and of the window, and the size of the screen if you compare it with a bank card. Nothing of the card itself is recorded.",
+    fr: "Le contrôle de votre appareil relève des mesures de l’affichage, de l’horloge du navigateur, de vos appuis et de la fenêtre, ainsi que la taille de l’écran si vous la comparez à une carte bancaire. Rien de la carte elle-même n’est relevé.",
+  },
   identifiers: {
     en: "Also recorded, from the link that brought you here: {names}.",
     fr: "Sont aussi recueillis, depuis le lien que vous avez suivi : {names}.",
@@ -133,6 +142,17 @@ export const protocolWords = defineContent("protocol", {
     notStated: {
       en: "The study can end early for you, by a rule about your answers. The study does not state what you are paid in that case.",
       fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. L’étude n’indique pas votre rémunération dans ce cas.",
+    },
+    /** The same texts if a rule is about the device. */
+    ofDevice: {
+      stated: {
+        en: "The study can end early for you, by a rule about your device or your answers. What that means for you, pay included, is under “{field}”.",
+        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
+      },
+      notStated: {
+        en: "The study can end early for you, by a rule about your device or your answers. The study does not state what you are paid in that case.",
+        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. L’étude n’indique pas votre rémunération dans ce cas.",
+      },
     },
   },
   minor: {
@@ -176,6 +196,11 @@ export const protocolWords = defineContent("protocol", {
     takenOver: {
       en: "This study was continued, finished or deleted in another tab, so you cannot continue it here.",
       fr: "Cette étude a été reprise, terminée ou effacée dans un autre onglet : vous ne pouvez pas la reprendre ici.",
+    },
+    /** Displayed at a later visit of a study with visits. */
+    begunElsewhere: {
+      en: "This visit was begun in another tab. Continue it there or here: it cannot begin twice.",
+      fr: "Cette visite a été commencée dans un autre onglet. Reprenez-la là-bas ou ici : elle ne peut pas commencer deux fois.",
     },
     outdated: {
       en: "It cannot be continued, because a task of this study has changed since then. Your answers are still kept on this device. Ask the person who gave you the link before you start again.",
@@ -308,37 +333,41 @@ export const protocolWords = defineContent("protocol", {
   },
   /** Displayed in a study that takes several visits. */
   visits: {
-    /** `days` is a range such as “6 to 9”. */
+    /** `days` is a range such as “6 to 9 days”. */
     title: { en: "The visits of this study", fr: "Les visites de cette étude" },
     now: {
       en: "The study has {of} visits. This is visit {n}.",
       fr: "L’étude comporte {of} visites. Voici la visite {n}.",
     },
     follows: {
-      en: "Visit {n} ({length}): {days} days after visit {after}.",
-      fr: "Visite {n} ({length}) : {days} jours après la visite {after}.",
+      en: "Visit {n} ({length}): {days} after visit {after}.",
+      fr: "Visite {n} ({length}) : {days} après la visite {after}.",
     },
-    daysBetween: { en: "{from} to {to}", fr: "{from} à {to}" },
+    days: {
+      one: { en: "1 day", fr: "1 jour" },
+      exact: { en: "{n} days", fr: "{n} jours" },
+      range: { en: "{from} to {to} days", fr: "{from} à {to} jours" },
+    },
     linkLater: {
-      en: "At the end of each visit, this page gives you a personal link to the next one. It sends no reminders: you save the link, or put it into your calendar.",
-      fr: "À la fin de chaque visite, cette page vous donne un lien personnel vers la suivante. Elle n’envoie pas de rappel : vous enregistrez le lien, ou vous l’ajoutez à votre agenda.",
+      en: "At the end of each visit, this page gives you a personal link to the next one. The site does not send reminders, so save the link or add it to your calendar.",
+      fr: "À la fin de chaque visite, cette page vous donne un lien personnel vers la suivante. La page n’envoie pas de rappel : enregistrez le lien ou ajoutez-le à votre agenda.",
     },
     related: {
-      en: "A number in the link shows that your visits belong together. The link also contains the dates of your visits.",
-      fr: "Un numéro contenu dans le lien indique que vos visites vont ensemble. Le lien contient aussi les dates de vos visites.",
+      en: "An identifier in the link shows that your visits belong together. The link also contains the dates of your visits.",
+      fr: "Un numéro dans le lien permet de rapprocher les données de vos visites. Le lien contient aussi les dates de vos visites.",
     },
     withdrawal: {
-      en: "If you withdraw at a later visit, the data of all your visits are withdrawn.",
+      en: "If you withdraw your data at a later visit, the data of all your visits are withdrawn.",
       fr: "Si vous vous retirez lors d’une visite suivante, les données de toutes vos visites sont retirées.",
     },
     next: {
       title: { en: "Your next visit", fr: "Votre prochaine visite" },
       days: {
-        en: "Visit {n} of {of} can begin from {from} to {to}, by the date of your device.",
+        en: "You can begin visit {n} of {of} on any day from {from} to {to}, by the date of your device.",
         fr: "La visite {n} sur {of} peut commencer du {from} au {to}, selon la date de votre appareil.",
       },
       day: {
-        en: "Visit {n} of {of} can begin on {from}, by the date of your device.",
+        en: "You can begin visit {n} of {of} on {from}, by the date of your device.",
         fr: "La visite {n} sur {of} peut commencer le {from}, selon la date de votre appareil.",
       },
       keep: {
@@ -349,19 +378,19 @@ export const protocolWords = defineContent("protocol", {
       copy: { en: "Copy the link", fr: "Copier le lien" },
       calendar: { en: "Add to my calendar (.ics)", fr: "Ajouter à mon agenda (.ics)" },
       private: {
-        en: "The link is yours alone: it shows which study you take part in and when. People who see your calendar also see it.",
-        fr: "Ce lien n’est qu’à vous : il montre à quelle étude vous participez et à quelles dates. Les personnes qui voient votre agenda le voient aussi.",
+        en: "Do not share the link: it shows which study you take part in and when. If you add it to your calendar, people who see your calendar also see the link.",
+        fr: "Ce lien est personnel : il révèle à quelle étude vous participez et à quelles dates. Si vous l’ajoutez à votre agenda, les personnes qui voient votre agenda le verront aussi.",
       },
       eventText: {
         en: "Open this link on one of these days: {url}",
-        fr: "Ouvrez ce lien l’un de ces jours : {url}",
+        fr: "Ouvrez ce lien pendant la période indiquée : {url}",
       },
       eventTitle: { en: "{title}: visit {n}", fr: "{title} : visite {n}" },
     },
     early: {
       title: { en: "It is too early for this visit", fr: "Il est trop tôt pour cette visite" },
       text: {
-        en: "Visit {n} can begin from {from} to {to}. By the date of your device, today is {today}. Keep your link, and open it again then.",
+        en: "You can begin visit {n} on any day from {from} to {to}. By the date of your device, today is {today}. Keep your link, and open it on one of these days.",
         fr: "La visite {n} peut commencer du {from} au {to}. Selon la date de votre appareil, nous sommes le {today}. Gardez votre lien, et ouvrez-le de nouveau à ce moment-là.",
       },
     },
@@ -371,19 +400,19 @@ export const protocolWords = defineContent("protocol", {
         fr: "Les jours prévus pour cette visite sont passés",
       },
       text: {
-        en: "Visit {n} could begin from {from} to {to}. By the date of your device, today is {today}. Your earlier visits are still recorded. If you think that this is wrong, ask the researchers.",
+        en: "You could begin visit {n} from {from} to {to}. By the date of your device, today is {today}. The data of your earlier visits are not deleted. If you think that this is wrong, ask the researchers.",
         fr: "La visite {n} pouvait commencer du {from} au {to}. Selon la date de votre appareil, nous sommes le {today}. Vos visites précédentes restent enregistrées. Si vous pensez qu’il s’agit d’une erreur, adressez-vous aux chercheurs.",
       },
       message: {
         en: "I opened my personal link to “{title}” on {today}. The page says that the days of visit {n} are over ({from} to {to}).",
-        fr: "J’ai ouvert mon lien personnel vers « {title} » le {today}. La page indique que les jours prévus pour la visite {n} sont passés ({from} au {to}).",
+        fr: "J’ai ouvert mon lien personnel vers « {title} » le {today}. La page indique que les jours prévus pour la visite {n} sont passés (du {from} au {to}).",
       },
     },
     over: {
       title: { en: "You have done all visits", fr: "Vous avez fait toutes les visites" },
       text: {
         en: "This study has no further visit for you. Thank you.",
-        fr: "Cette étude ne comporte pas d’autre visite pour vous. Merci.",
+        fr: "Il n’y a pas d’autre visite dans cette étude. Merci.",
       },
     },
     again: {
@@ -397,11 +426,11 @@ export const protocolWords = defineContent("protocol", {
     fault: {
       title: {
         en: "This visit needs your personal link",
-        fr: "Cette visite demande votre lien personnel",
+        fr: "Pour cette visite, il faut votre lien personnel",
       },
       absent: {
-        en: "The page at the end of your first visit gave you a personal link, and your calendar may contain it. Open that link. The link that brought you here does not contain it.",
-        fr: "La page de fin de votre première visite vous a donné un lien personnel ; votre agenda le contient peut-être. Ouvrez ce lien-là. Le lien que vous venez de suivre ne le contient pas.",
+        en: "At the end of your previous visit, the page gave you a personal link, which may also be in your calendar. Open that link: the link that brought you here is another one.",
+        fr: "Le lien que vous venez de suivre n’est pas votre lien personnel. Votre lien personnel était sur la page de fin de votre visite précédente ; il est peut-être dans votre agenda. Ouvrez-le.",
       },
       damaged: {
         en: "Part of your personal link is missing or has changed. Copy the whole link again, from its first to its last character.",
@@ -412,28 +441,40 @@ export const protocolWords = defineContent("protocol", {
         fr: "Votre lien personnel appartient à une autre étude, ou à une autre version de cette étude.",
       },
       later: {
-        en: "Your personal link was made by a later release of this site. Open it on the site where you did your first visit.",
+        en: "Your personal link was made by a newer version of this site. Open it on the site where you did your first visit.",
         fr: "Votre lien personnel vient d’une version plus récente de ce site. Ouvrez-le sur le site de votre première visite.",
       },
       lost: {
         en: "If you have lost the link, send the researchers this message. They can make a new one.",
-        fr: "Si vous avez perdu le lien, envoyez ce message aux chercheurs. Ils peuvent en faire un nouveau.",
+        fr: "Si vous avez perdu le lien, envoyez ce message aux chercheurs. Ils peuvent en créer un nouveau.",
       },
       message: {
         en: "I cannot find my personal link to “{title}”. Please send me a new one.",
         fr: "Je ne retrouve pas mon lien personnel vers « {title} ». Pouvez-vous m’en envoyer un nouveau ?",
       },
     },
+    /** Displayed if this device has stored a visit, and the address has no usable personal link. */
+    stored: {
+      unfinished: {
+        en: "On this device, a visit of this study was begun on {date} and is not finished. If it is yours, continue it: at its end, the page gives you the personal link to the next visit.",
+        fr: "Sur cet appareil, une visite de cette étude a été commencée le {date} et n’est pas terminée. Si c’est la vôtre, reprenez-la : à la fin, la page vous donne le lien personnel vers la visite suivante.",
+      },
+      next: {
+        en: "On this device, a visit of this study ended on {date}. If it is yours, you can go on.",
+        fr: "Sur cet appareil, une visite de cette étude s’est terminée le {date}. Si c’est la vôtre, vous pouvez poursuivre.",
+      },
+      open: { en: "Go on to visit {n}", fr: "Passer à la visite {n}" },
+    },
     make: {
       summary: {
         en: "For the researchers: make a new personal link",
-        fr: "Pour les chercheurs : faire un nouveau lien personnel",
+        fr: "Pour les chercheurs : créer un nouveau lien personnel",
       },
       text: {
         en: "The data of the earlier visits contain these values. Nothing that you type is sent.",
         fr: "Les données des visites précédentes contiennent ces valeurs. Rien de ce que vous écrivez n’est envoyé.",
       },
-      person: { en: "Person (person)", fr: "Personne (person)" },
+      person: { en: "Person (person)", fr: "Identifiant de la personne (person)" },
       condition: {
         en: "The person’s condition (condition)",
         fr: "Condition de la personne (condition)",
@@ -444,14 +485,17 @@ export const protocolWords = defineContent("protocol", {
       },
       row: {
         en: "Row of the order (row in the record of the start), if there is one",
-        fr: "Ligne de l’ordre (row dans l’enregistrement du début), s’il y en a une",
+        fr: "Ligne du carré latin (row dans l’enregistrement du début), s’il y en a une",
       },
-      session: { en: "Session of visit “{visit}”", fr: "Session de la visite « {visit} »" },
+      session: {
+        en: "Session of visit “{visit}”",
+        fr: "Passation de la visite « {visit} » (session)",
+      },
       day: { en: "Date of visit “{visit}”", fr: "Date de la visite « {visit} »" },
-      button: { en: "Make the link", fr: "Faire le lien" },
+      button: { en: "Make the link", fr: "Créer le lien" },
       fault: {
         en: "These values do not make a link. Fill in the person, and the session and the date of each visit that was done, beginning with the first.",
-        fr: "Ces valeurs ne permettent pas de faire un lien. Indiquez la personne, ainsi que la session et la date de chaque visite faite, en commençant par la première.",
+        fr: "Ces valeurs ne permettent pas de créer un lien. Indiquez l’identifiant de la personne, puis la passation et la date de chaque visite faite, en commençant par la première.",
       },
     },
     withdraw: {
@@ -463,14 +507,19 @@ export const protocolWords = defineContent("protocol", {
         en: "Ask {host} to delete the data of all your visits? This cannot be undone.",
         fr: "Demander à {host} de supprimer les données de toutes vos visites ? C’est irréversible.",
       },
-      title: { en: "Your data are withdrawn", fr: "Vos données sont retirées" },
+      title: { en: "Withdrawal requested", fr: "Vos données sont retirées" },
       text: {
         en: "This device sends the request to {host}, now or as soon as there is a connection. Do not begin another visit.",
-        fr: "Cet appareil envoie la demande à {host}, maintenant ou dès qu’il y a une connexion. Ne commencez pas d’autre visite.",
+        fr: "Cet appareil envoie la demande à {host}, maintenant ou dès qu’il y aura une connexion. Ne commencez pas d’autre visite.",
+      },
+      /** Displayed when the personal link is opened after a withdrawal on this device. */
+      again: {
+        en: "On this device, you have asked to delete the data of your visits. You need not do anything else, and no further visit follows.",
+        fr: "Sur cet appareil, vous avez demandé de supprimer les données de vos visites. Vous n’avez rien d’autre à faire, et aucune autre visite ne suit.",
       },
       all: {
         en: "If you withdraw your answers, the data of your earlier visits are withdrawn, too.",
-        fr: "Si vous retirez vos réponses, les données de vos visites précédentes sont aussi retirées.",
+        fr: "Si vous retirez vos réponses, les données de vos visites précédentes seront aussi retirées.",
       },
     },
     /** Displayed in a rehearsal, in which the days do not matter. */
@@ -480,7 +529,7 @@ export const protocolWords = defineContent("protocol", {
     },
     jatos: {
       en: "This study has several visits, and JATOS cannot run such studies. Open it on the site, or from a standalone archive on a web server.",
-      fr: "Cette étude comporte plusieurs visites, ce que JATOS ne permet pas. Ouvrez-la sur le site, ou avec une archive autonome sur un serveur web.",
+      fr: "Cette étude comporte plusieurs visites, ce que JATOS ne permet pas. Ouvrez-la sur le site, ou avec une version autonome sur un serveur web.",
     },
   },
   sameId: {

@@ -93,7 +93,7 @@ export const study = defineContent("study", {
     },
   },
   justTasks: {
-    en: "Do you only want to try a task? [All tasks are here](page:portfolio). Do you run a study? [Follow it and read its data](page:data).",
+    en: "Do you only want to try a task? [All tasks are here](page:portfolio). Are you running a study? [Follow it and read its data](page:data).",
     fr: "Vous voulez seulement essayer une tâche ? [Toutes les tâches sont ici](page:portfolio). Vous menez une étude ? [Suivez-la et lisez ses données](page:data).",
   },
   forResearchers: { en: "For researchers", fr: "Pour les chercheurs" },

@@ -1,4 +1,5 @@
 import { contact } from "./scenarios/contact";
+import { deviceCheck } from "./scenarios/device";
 import { everyPage } from "./scenarios/every-page";
 import { language } from "./scenarios/language";
 import { map } from "./scenarios/map";
@@ -21,6 +22,7 @@ export const SCENARIOS = {
   stroop,
   "stroop by the clock": stroopByTheClock,
   survey,
+  "device check": deviceCheck,
   protocol,
   "standalone archive": standaloneArchive,
   contact,

@@ -1,10 +1,12 @@
 import type { AppId } from "@/experiments/catalog/app-ids";
+import { SIMULATED as SIMULATIONS } from "@/experiments/catalog/generated/simulated";
 import { APPS } from "@/experiments/catalog/registry";
 import { simulationOf } from "@/experiments/catalog/simulators";
 import type { AppModel, FormModel, TimedModel } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { answeredForm } from "@/experiments/engine/run/form-rows";
 import { simulatedRun } from "@/experiments/engine/simulation/simulated-run";
+import type { Simulation } from "@/experiments/engine/simulation/simulator";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { itemRun, placeRun } from "./simulated-forms";
 
@@ -18,9 +20,12 @@ export type SimulatedRun = {
 /** Returns a function that draws runs of careful people. The function uses the app's own simulation. */
 function runsOf(app: AppId): (random: Random) => SimulatedRun {
   const model: AppModel = APPS[app].model;
-  const simulation = simulationOf(app, model.parameters);
-  if (!simulation) throw new Error(`${app} has no simulation.`);
+  // A simulation is made only when it draws its first person, because some simulations take a moment to make.
+  let made: Simulation | undefined;
   return (random) => {
+    made ??= simulationOf(app, model.parameters);
+    if (!made) throw new Error(`${app} has no simulation.`);
+    const simulation = made;
     let person = simulation.draw(random, 0);
     while (person.careless) person = simulation.draw(random, 0);
     const seed = Math.floor(random() * 2 ** 32);
@@ -36,16 +41,19 @@ function runsOf(app: AppId): (random: Random) => SimulatedRun {
   };
 }
 
+type Draw = (random: Random) => SimulatedRun;
+
+/** The apps that have a simulation of their own. */
+const OWN = Object.fromEntries(
+  Object.keys(SIMULATIONS).map((app): [string, Draw] => [app, runsOf(app as AppId)]),
+) as Record<keyof typeof SIMULATIONS, Draw>;
+
 /** Functions that draw runs of simulated people, keyed by app. */
 export const SIMULATED = {
-  stroop: runsOf("stroop"),
-  flanker: runsOf("flanker"),
-  "simple-rt": runsOf("simple-rt"),
-  "go-no-go": runsOf("go-no-go"),
-  "spatial-span": runsOf("spatial-span"),
+  ...OWN,
   "mini-ipip": (random) => itemRun(random),
   "where-is-it": (random) => placeRun(random),
-} as const satisfies Record<string, (random: Random) => SimulatedRun>;
+} as const satisfies Record<string, Draw>;
 
 /** Returns a number of runs of an app. The same seed yields the same runs. */
 export function simulatedRuns(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { RELIABILITY } from "@/experiments/apps/mini-ipip/scales";
 import { SIMULATED_SPREAD } from "@/experiments/apps/spatial-span/interval";
 import { CITIES } from "@/experiments/apps/where-is-it/cities";
-import type { AppId } from "@/experiments/catalog/app-ids";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
 import { ROOT } from "@/scripts/project.mjs";
 
@@ -14,13 +14,15 @@ const TEXT = SCORES.split("\n## ")[0]?.replace(/\s+/g, " ") ?? "";
 
 /** The app of each row of the table, keyed by the first cell of the row. */
 const ROWS: Record<string, readonly AppId[]> = {
-  "Stroop, flanker": ["stroop", "flanker"],
+  "Stroop, flanker, Simon": ["stroop", "flanker", "simon"],
   "simple reaction time": ["simple-rt"],
+  "choice reaction time": ["choice-rt"],
   "go/no-go": ["go-no-go"],
   "spatial span": ["spatial-span"],
   "Mini-IPIP": ["mini-ipip"],
   "Where is it?": ["where-is-it"],
   "lottery choice": ["lottery-choice"],
+  "delay discounting": ["delay-discounting"],
   "11–20 game": ["eleven-twenty"],
 };
 
@@ -45,6 +47,10 @@ it("the table of scores in docs/methods.md lists the measures, exclusion reasons
       );
     }
   }
+});
+
+it("the table of scores in docs/methods.md has a row for each app", () => {
+  expect(Object.values(ROWS).flat().sort()).toEqual([...APP_IDS].sort());
 });
 
 it("docs/methods.md states the numbers from which scores are computed: cities, Mini-IPIP, span parameters", () => {

@@ -9,7 +9,7 @@ const event = (changes: object = {}) =>
     from: "2026-12-04",
     to: "2026-12-07",
     title: "Stroop, deux fois : visite 2",
-    text: "Ouvrez ce lien l’un de ces jours ; merci, à bientôt\nhttps://example.org/a",
+    text: "Ouvrez ce lien pendant la période indiquée ; merci, à bientôt\nhttps://example.org/a",
     url: `https://example.org/study#visit=${"0123456789abcdef".repeat(20)}`,
     ...changes,
   });

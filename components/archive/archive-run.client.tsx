@@ -270,6 +270,7 @@ function Study({
           apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
           own={study.words}
           survey={study.survey}
+          device={study.device}
           delivery={study.delivery}
           words={run.words}
           locale={locale}

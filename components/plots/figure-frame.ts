@@ -6,8 +6,9 @@ export type FigureContent =
   | { kind: "blank" }
   /** A text in the middle of the screen; `ink` is one of the four Stroop inks. */
   | { kind: "word"; word: string; ink?: string }
-  | { kind: "disc"; ink?: string }
-  | { kind: "square"; ink?: string }
+  /** A shape in the middle of the screen, or on one side. */
+  | { kind: "disc"; ink?: string; side?: Direction }
+  | { kind: "square"; ink?: string; side?: Direction }
   /** A row of arrows. */
   | { kind: "arrows"; directions: readonly Direction[] }
   /** A square grid in which some cells are lit. Cells are numbered from 0, row by row. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { arrowRowPath } from "./arrow-row";
+import { arrowRowPath, type Direction } from "./arrow-row";
 import type { FigureContent } from "./figure-frame";
 import styles from "./trial-figure.module.css";
 
@@ -128,19 +128,28 @@ export function StimulusDrawing({ content }: { content: Shown }) {
 
 type Shown = Exclude<FigureContent, { kind: "blank" }>;
 
+/** Distance of a shape on one side from the middle of the screen. */
+const SIDE = 32;
+
+/** Returns the horizontal position of a shape. */
+const middleOf = ({ side }: { side?: Direction }) =>
+  side === undefined ? 0 : side === "left" ? -SIDE : SIDE;
+
 /** The content of one screen, centred on the middle of the screen. */
 function Stimulus({ content }: { content: Shown }) {
   switch (content.kind) {
     case "fixation":
       return <path className={styles.fixation} d="M-9 0H9M0-9V9" />;
     case "disc":
-      return <circle className={styles.disc} data-ink={content.ink} r="16" />;
+      return (
+        <circle className={styles.disc} data-ink={content.ink} cx={middleOf(content)} r="16" />
+      );
     case "square":
       return (
         <rect
           className={styles.disc}
           data-ink={content.ink}
-          x="-15"
+          x={middleOf(content) - 15}
           y="-15"
           width="30"
           height="30"

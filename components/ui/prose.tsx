@@ -17,7 +17,10 @@ function hrefOf(href: string, locale: Locale): string {
   return pathOf(page, locale) + place;
 }
 
+/** A link, or with an address such as `lang:fr` a name in another language, which screen readers pronounce in it. */
 function TextLink({ href = "", locale, children }: ComponentProps<"a"> & { locale: Locale }) {
+  const [, language] = /^lang:([a-z]+)$/.exec(href) ?? [];
+  if (language) return <i lang={language}>{children}</i>;
   const url = hrefOf(href, locale);
   if (url.startsWith("/")) return <SiteLink href={url}>{children}</SiteLink>;
   if (/^https?:/.test(url)) return <ExternalLink href={url}>{children}</ExternalLink>;

@@ -6,10 +6,13 @@
 export const APP_IDS = [
   "stroop",
   "flanker",
+  "simon",
   "simple-rt",
+  "choice-rt",
   "go-no-go",
   "spatial-span",
   "lottery-choice",
+  "delay-discounting",
   "eleven-twenty",
   "mini-ipip",
   "where-is-it",

@@ -40,6 +40,7 @@ type Length = {
   sd: number;
   retest: { n: number; r: Ends; days?: { median: number } };
   ifAccuracyRuleHeldInEachCondition?: Length;
+  internalConsistency?: { alphaOfThreeMagnitudes?: Ends };
 };
 type Norms = {
   measures: Record<
@@ -123,7 +124,10 @@ function withComponents(key: string, drawn: Draws, { measures }: Norms): Measure
  * one length.
  */
 function measuredOnly({ lengths }: Norms["measures"][string], source: string): MeasureData {
-  const each = Object.entries(lengths).map(([length, { n, mean, sd, retest }]) => [
+  // A key that is not a number names a part of a list, or another score of the same list.
+  const whole = Object.entries(lengths).filter(([length]) => /^\d+$/.test(length));
+  const alpha = whole[0]?.[1].internalConsistency?.alphaOfThreeMagnitudes?.value;
+  const each = whole.map(([length, { n, mean, sd, retest }]) => [
     length,
     {
       n,
@@ -137,7 +141,8 @@ function measuredOnly({ lengths }: Norms["measures"][string], source: string): M
     },
   ]);
   const figures: Record<string, LengthFigures> = Object.fromEntries(each);
-  return { n: Math.max(...Object.values(figures).map(({ n }) => n)), source, lengths: figures };
+  const n = Math.max(...Object.values(figures).map((each) => each.n));
+  return { n, source, ...(alpha !== undefined && { alpha }), lengths: figures };
 }
 
 /** Returns n, mean and SD of a published distribution of values. */

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import norms from "@/experiments/engine/contract/norms.json";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
@@ -30,16 +32,20 @@ type Measures = Record<
 
 const DATA = join(ROOT, "scripts/generate/data/norms-by-length.json");
 
-/** The measures that have figures in the data file, each for the number of trials of its app. */
-const FROM_DATA = [
-  "stroop_effect",
-  "flanker_effect",
-  "simple_rt_median",
-  "go_no_go_commissions",
-  "spatial_span_forward",
-  "choice_rt_median",
-  "holt_laury_safe_choices",
-] as const;
+/** The number of trials of a length in the data file. Other keys name parts of a list, such as `9small`. */
+const NUMBER = /^\d+$/;
+
+/** The measure of the example in docs/adding-an-app.md, which is not an app of the site. */
+const OF_EXAMPLE = "choice_rt_median";
+
+/** Returns the keys of the published data with which the apps compare their measures. */
+const named = (): ReadonlySet<string> =>
+  new Set([
+    OF_EXAMPLE,
+    ...APP_IDS.flatMap((app) =>
+      APPS[app].model.facts.measures.flatMap(({ norm }) => (norm === null ? [] : norm)),
+    ),
+  ]);
 
 const reliability = ({ retest }: Figures) => ({
   n: retest.n,
@@ -69,24 +75,29 @@ function figuresOf(figures: Figures, lab?: Figures) {
 }
 
 /**
- * Returns norms.json. For each measure in the data file it contains n, mean, SD, quantiles and retest for the app's
- * number of trials, and below `lengths` for the other numbers of trials. Sources and all values that are not in the
- * data file remain unchanged.
+ * Returns norms.json. For each measure of an app in the data file it contains n, mean, SD, quantiles and retest for the
+ * app's number of trials, and below `lengths` for the other numbers of trials. Sources and all values that are not in
+ * the data file remain unchanged. A measure that norms.json does not contain yet receives the unit of the data file and
+ * the source of its measures, which is the same study for all of them.
  */
 export function normsFrom(data: string): Record<string, unknown> {
   const { measures }: { measures: Measures } = JSON.parse(data);
-  const computed = FROM_DATA.map((key) => {
-    const measure = measures[key];
-    const figures = measure?.lengths[String(measure.appLength)];
-    if (!measure || !figures) throw new Error(`The data file has no figures of ${key}.`);
+  const known: Readonly<Record<string, object>> = norms;
+  const keys = named();
+  const used = Object.entries(measures).filter(([key]) => keys.has(key));
+  const computed = used.map(([key, measure]) => {
+    const figures = measure.lengths[String(measure.appLength)];
+    if (!figures) throw new Error(`The data file has no figures of ${key}.`);
     const app = String(measure.appLength);
     const at = (length: string, each: Figures) =>
       figuresOf(each, measure.labSample?.lengths[length]);
     const others = Object.entries(measure.lengths)
-      .filter(([length]) => length !== app)
+      .filter(([length]) => length !== app && NUMBER.test(length))
       .map(([length, each]) => [length, at(length, each)]);
     const lengths = others.length > 0 ? { lengths: Object.fromEntries(others) } : {};
-    return [key, { ...norms[key], ...at(app, figures), ...lengths }];
+    const { source } = norms.stroop_effect;
+    const first = known[key] ?? { unit: measure.unit, source };
+    return [key, { ...first, ...at(app, figures), ...lengths }];
   });
   return { ...norms, ...Object.fromEntries(computed) };
 }

@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { normalCdf } from "@/lib/stats/distributions";
 import { round } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
@@ -32,17 +34,14 @@ type Tasks = Record<string, Speeded & Record<string, unknown>>;
 const DATA = join(ROOT, "scripts/generate/data/simulation.json");
 const TARGET = join(ROOT, "experiments/engine/simulation/simulated-people.json");
 
-/** The name of the task in the data file, for each app. */
-const TASK_OF = {
-  stroop: "stroop_effect",
-  flanker: "flanker_effect",
-  "simple-rt": "simple_rt_median",
-  "go-no-go": "go_no_go_commissions",
-  "spatial-span": "spatial_span_forward",
-  "lottery-choice": "holt_laury_safe_choices",
-} as const;
+/** The apps that simulate participants. */
+const simulated = () =>
+  APP_IDS.filter((app) => existsSync(join(ROOT, "experiments/apps", app, "simulate.ts")));
 
-const SPEEDED = ["stroop", "flanker", "simple-rt", "go-no-go"];
+/**
+ * Returns the name of an app's task in the data file. It is the key of the published data of the app's first measure.
+ */
+const taskOf = (app: AppId): string | null => APPS[app].model.facts.measures[0].norm;
 
 /** The names that the texts of the site use for the classes of runs. */
 const CLASS_IDS: Record<string, string> = {
@@ -125,12 +124,14 @@ function speeded({ shape, correlations, careless, lapse, ...task }: Speeded) {
   };
 }
 
-const plain = ({ threshold, slope, lapse, tremble, dominated }: Record<string, unknown>) => ({
-  threshold,
-  slope,
-  ...(lapse !== undefined && { lapse }),
-  ...(tremble !== undefined && { tremble, dominated }),
-});
+/** The parts of a task in the data file that describe the fit and the length, and not people. */
+const ABOUT = new Set([
+  ...["id", "kind", "model", "rows", "items", "trials", "startLength", "scale", "careless"],
+  ...["parallelRunReliability"],
+]);
+
+const plain = (task: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(task).filter(([name]) => !ABOUT.has(name)));
 
 /**
  * Returns simulated-people.json. For each app with figures in the data file, it contains the distributions from which
@@ -138,10 +139,11 @@ const plain = ({ threshold, slope, lapse, tremble, dominated }: Record<string, u
  */
 export function simulatedPeopleFrom(data: string): string {
   const { tasks }: { tasks: Tasks } = JSON.parse(data);
-  const apps = Object.entries(TASK_OF).map(([app, key]) => {
+  const apps = simulated().map((app) => {
+    const key = taskOf(app) ?? "";
     const task = tasks[key];
-    if (!task) throw new Error(`The data file has no figures of ${key}.`);
-    return [app, SPEEDED.includes(app) ? speeded(task) : plain(task)];
+    if (!task) throw new Error(`The data file has no figures of ${app} (${key}).`);
+    return [app, "shape" in task ? speeded(task) : plain(task)];
   });
   return `${JSON.stringify(Object.fromEntries(apps))}\n`;
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { choicesOf, goesBack } from "@/experiments/apps/lottery-choice/rows";
 import type { AppId } from "@/experiments/catalog/app-ids";
+import { SIMULATED } from "@/experiments/catalog/generated/simulated";
 import { APPS } from "@/experiments/catalog/registry";
 import { simulationOf } from "@/experiments/catalog/simulators";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
@@ -42,14 +43,9 @@ const CHECKED = 1000;
 /** The number of simulated people for each of the many plans. It may not exceed the number that the page simulates. */
 const PLANNED_PEOPLE = Math.min(PEOPLE, POOL);
 
-const APP_NORMS = {
-  stroop: "stroop_effect",
-  flanker: "flanker_effect",
-  "simple-rt": "simple_rt_median",
-  "go-no-go": "go_no_go_commissions",
-  "spatial-span": "spatial_span_forward",
-  "lottery-choice": "holt_laury_safe_choices",
-} as const;
+type SimulatedApp = keyof typeof SIMULATED;
+const SIMULATED_APPS = Object.keys(SIMULATED) as SimulatedApp[];
+const normOf = (app: SimulatedApp) => APPS[app].model.facts.measures[0].norm;
 
 /** The figures with which the fit was checked: published and simulated values, keyed by name. */
 type Figures = Readonly<Partial<Record<string, { published: number }>>>;
@@ -109,13 +105,15 @@ const wrongIncongruent = (rows: Rows) =>
  * `published` returns the published proportion (`scripts/generate/data/simulation.json`, `check`).
  */
 const FAULTS: Readonly<
-  Record<
-    keyof typeof APP_NORMS,
-    {
-      half?: (rows: Rows) => number;
-      errors: (rows: Rows) => number;
-      published: (figures: Figures) => number | undefined;
-    }
+  Partial<
+    Record<
+      SimulatedApp,
+      {
+        half?: (rows: Rows) => number;
+        errors: (rows: Rows) => number;
+        published: (figures: Figures) => number | undefined;
+      }
+    >
   >
 > = {
   stroop: {
@@ -127,6 +125,16 @@ const FAULTS: Readonly<
     half: conflict,
     errors: wrongIncongruent,
     published: ({ errorsIncongruent }) => errorsIncongruent?.published,
+  },
+  simon: {
+    half: conflict,
+    errors: wrongIncongruent,
+    published: ({ errorsIncongruent }) => errorsIncongruent?.published,
+  },
+  "choice-rt": {
+    half: (rows) => median(times(rows)),
+    errors: (rows) => share(rows, ({ excluded }) => excluded === "error"),
+    published: ({ errors }) => errors?.published,
   },
   "simple-rt": {
     half: (rows) => median(times(rows)),
@@ -176,10 +184,10 @@ function splitHalf(runs: readonly Rows[], half: (rows: Rows) => number): number 
 }
 
 function peopleTable(): string {
-  const lines = (Object.keys(APP_NORMS) as (keyof typeof APP_NORMS)[]).map((app) => {
-    const key = APP_NORMS[app];
+  const lines = SIMULATED_APPS.map((app) => {
+    const key = normOf(app);
     const norm = norms[key];
-    const { half, errors, published } = FAULTS[app];
+    const { half, errors, published } = FAULTS[app] ?? {};
     const runs: TrialRow[][] = [];
     const participants = [
       ...simulatedParticipants(inputOf(app), ({ rows }) =>
@@ -189,7 +197,7 @@ function peopleTable(): string {
     const kept = runs.filter((_, index) => participants[index]?.results.step?.measured !== null);
     const summary = batchSummary(participants).steps.step as StepSummary;
     const { scored, reliability, people } = summary;
-    return `| ${app} | ${norm.mean} (${norm.sd}), ${norm.n} | ${scored.mean.toPrecision(4)} (${scored.sd.toPrecision(3)}) | ${people - scored.n} | ${decimal(reliabilityOf(app))} | ${half ? decimal(splitHalf(kept, half)) : "–"} | ${decimal(reliability?.value)} | ${percentOf(published(CHECK[key]?.figures ?? {}))} | ${percent(mean(kept.map(errors)))} |`;
+    return `| ${app} | ${norm.mean} (${norm.sd}), ${norm.n} | ${scored.mean.toPrecision(4)} (${scored.sd.toPrecision(3)}) | ${people - scored.n} | ${decimal(reliabilityOf(app))} | ${half ? decimal(splitHalf(kept, half)) : "–"} | ${decimal(reliability?.value)} | ${percentOf(published?.(CHECK[key]?.figures ?? {}))} | ${errors ? percent(mean(kept.map(errors))) : "–"} |`;
   });
   return [
     "| app | published mean (SD), people | simulated mean (SD) | without a score | split-half, published | split-half, simulated | reliability by the truth | errors, published | errors, simulated |",
@@ -239,7 +247,7 @@ const RULES: readonly {
  */
 function rulesTable(): string {
   const lines = RULES.map(({ app, name, keeps }) => {
-    const half = FAULTS[app].half as (rows: Rows) => number;
+    const { half, errors } = FAULTS[app] as Required<NonNullable<(typeof FAULTS)[typeof app]>>;
     const runs: TrialRow[][] = [];
     const input = { ...inputOf(app), people: BY_RULE };
     const participants = [
@@ -250,7 +258,7 @@ function rulesTable(): string {
     const kept = keeps
       ? runs.filter(keeps)
       : runs.filter((_, index) => participants[index]?.results.step?.measured !== null);
-    return `| ${app} | ${name} | ${kept.length} | ${decimal(splitHalf(kept, half))} | ${percent(mean(kept.map(FAULTS[app].errors)))} |`;
+    return `| ${app} | ${name} | ${kept.length} | ${decimal(splitHalf(kept, half))} | ${percent(mean(kept.map(errors)))} |`;
   });
   return [
     `| app | rule | of ${BY_RULE.toLocaleString("en")} people | split-half | errors |`,
@@ -292,7 +300,7 @@ function skewLine(): string {
   return `Flanker, correlation, ${scored.length.toLocaleString("en")} people with a score: ${powerOf(scored)}. Their true effects have a skewness of ${skew.toFixed(1)}. Normal scores with the same correlation: ${powerOf(normals)}.`;
 }
 
-type Case = { app: keyof typeof APP_NORMS; design: PowerDesign };
+type Case = { app: SimulatedApp; design: PowerDesign };
 const test = { alpha: 0.05, sides: 2 } as const;
 const CASES: readonly Case[] = [
   { app: "stroop", design: { kind: "mean", reference: 0, effect: 25, people: 60, test } },
@@ -340,7 +348,7 @@ function powerTable(): string {
     const truth = design.kind === "mean" ? design.reference + design.effect : typical;
     const pool = poolAt(app, truth);
     const other = design.kind === "groups" ? poolAt(app, truth + design.effect) : undefined;
-    const published = design.kind === "correlation" ? reliabilityOf(app) : norms[APP_NORMS[app]].sd;
+    const published = design.kind === "correlation" ? reliabilityOf(app) : norms[normOf(app)].sd;
     const { power, low, high, own, formula, gap } = last(
       powerBySimulation(design, { pool, ...(other && { other }) }, published, SEED, STUDIES),
     );

@@ -2,6 +2,7 @@ import { render, within } from "@testing-library/react";
 import { playTrial } from "@/components/plots/play-trial.client";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { AppFigure } from "@/experiments/presentation/app-figure";
+import { TESTED_APPS } from "@/testing/tested-apps";
 
 let prefersReducedMotion: boolean;
 
@@ -105,9 +106,7 @@ it.each([
   expect(show(app).querySelector("desc")).toHaveTextContent(`For example with ${examples}.`);
 });
 
-const FORMS = APP_IDS.filter((app) =>
-  ["mini-ipip", "lottery-choice", "eleven-twenty"].includes(app),
-);
+const FORMS = APP_IDS.filter((app) => TESTED_APPS[app].kind === "form");
 
 it.each(FORMS)(
   "the figure of the app %s has no playback description, because its screen has no time limit",

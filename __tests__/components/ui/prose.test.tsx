@@ -35,6 +35,12 @@ describe("a link to a page in Markdown prose", () => {
   );
 });
 
+it("a name in another language is marked with its language and is not a link", () => {
+  render(<Prose locale="en">{"See the [comité](lang:fr)."}</Prose>);
+  expect(screen.getByText("comité")).toHaveAttribute("lang", "fr");
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 it("a link to a URL outside the site remains unchanged", () => {
   render(
     <Prose locale="fr">{"[doi](https://doi.org/10.1/x?a=b#c) [mail](mailto:a@b.example)"}</Prose>,

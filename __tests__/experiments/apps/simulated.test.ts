@@ -44,9 +44,9 @@ const trimmed = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-describe.each(SIMULATED_APPS)("the results of 100 simulated runs of %s", (app) => {
+describe.each(SIMULATED_APPS)("the results of 200 simulated runs of %s", (app) => {
   const { model } = APPS[app];
-  const runs = simulatedRuns(app, 100, 7);
+  const runs = simulatedRuns(app, 200, 7);
   const expected = runs.flatMap(({ rows }, index) =>
     printedRun(model, rows)
       .split("\n")

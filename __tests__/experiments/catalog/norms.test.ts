@@ -87,6 +87,9 @@ it.each([
   ["go_no_go_commissions", 520, 15.44, 14.75, 0.296],
   ["spatial_span_forward", 517, 5.923, 0.864, 0.604],
   ["holt_laury_safe_choices", 460, 6.393, 1.933, 0.435],
+  ["mcq27_ln_k", 522, -4.182, 1.857, 0.79],
+  ["simon_effect", 514, 39.42, 44.53, 0.064],
+  ["choice_rt_median", 512, 478.6, 91.6, 0.615],
 ] as const)("norm %s is from %i people with as many trials as the app", (key, n, mean, sd, r) => {
   expect(publishedMean(key, "en")).toMatchObject({ n, mean, sd, retest: { value: r } });
 });

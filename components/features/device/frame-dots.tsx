@@ -1,4 +1,4 @@
-import { percent, plotAxis } from "@/components/plots/plot-axis";
+import { plotAxis } from "@/components/plots/plot-axis";
 import {
   countedFrames,
   type DisplayMeasure,
@@ -10,9 +10,9 @@ import type { Locale } from "@/lib/routes";
 import { median } from "@/lib/stats/statistics";
 import type { ReportWords } from "./check-words";
 import styles from "./frame-dots.module.css";
+import { MeasuredPlot } from "./measured-plot";
 
 const ROW = 11;
-const AXIS = 44;
 const SIDE = 1000;
 const MARGIN = 0.012;
 const TICKS = [6, 3];
@@ -30,10 +30,11 @@ export function FrameDots({
   const { stamps } = display;
   const { frames, late } = countedFrames(display);
   const high = Math.max(TRIAL_MS, ...stamps.map((trial) => trial.at(-1) ?? 0));
-  const { fraction, ticks, tickText } = plotAxis({ low: 0, high }, locale, {
+  const axis = plotAxis({ low: 0, high }, locale, {
     margin: MARGIN,
     counts: TICKS,
   });
+  const { fraction } = axis;
   const rows = stamps.map((trial) => {
     const intervals = trial.slice(1).map((stamp, index) => stamp - (trial[index] as number));
     const usual = median(intervals.filter((interval) => interval > 0));
@@ -55,39 +56,26 @@ export function FrameDots({
       )
       .join("");
   return (
-    <figure className={styles.figure}>
+    <MeasuredPlot
+      axisAt={height + 4}
+      axis={axis}
+      label={interpolate(words.label, { frames, late, seconds: stamps.length })}
+      words={words}
+    >
       <svg
-        className={styles.plot}
         width="100%"
-        height={height + AXIS}
-        role="img"
-        aria-label={interpolate(words.label, { frames, late, seconds: stamps.length })}
+        height={height}
+        viewBox={`0 0 ${SIDE} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
       >
-        <svg
-          width="100%"
-          height={height}
-          viewBox={`0 0 ${SIDE} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path
-            className={styles.frames}
-            data-fast={frames > 80 * stamps.length || undefined}
-            d={pathOf(false)}
-          />
-          <path className={styles.late} d={pathOf(true)} />
-        </svg>
-        <line className={styles.axis} x1="0" x2="100%" y1={height + 4} y2={height + 4} />
-        {ticks.map((tick) => (
-          <text key={tick} className={styles.tick} x={percent(fraction(tick))} y={height + 20}>
-            {tickText(tick)}
-          </text>
-        ))}
-        <text className={styles.tick} x="50%" y={height + 40}>
-          {words.axis}
-        </text>
+        <path
+          className={styles.frames}
+          data-fast={frames > 80 * stamps.length || undefined}
+          d={pathOf(false)}
+        />
+        <path className={styles.late} d={pathOf(true)} />
       </svg>
-      <figcaption className={styles.caption}>{words.caption}</figcaption>
-    </figure>
+    </MeasuredPlot>
   );
 }

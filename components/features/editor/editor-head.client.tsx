@@ -1,5 +1,6 @@
 "use client";
 
+import { ActionButton } from "@/components/ui/action-button";
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { download, FILE_TYPES } from "@/lib/device/download";
@@ -90,9 +91,9 @@ export function EditorHead({
               ) : missing === undefined ? (
                 words.away.notYet
               ) : (
-                <button type="button" onClick={() => editor.place.go(missing)}>
+                <ActionButton look="inline" onClick={() => editor.place.go(missing)}>
                   {words.away.notYet}
-                </button>
+                </ActionButton>
               ),
             }}
           />
@@ -154,9 +155,9 @@ function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) 
   const [newest] = earlier;
   if (panel !== null) return null;
   const all = earlier.length > 1 && (
-    <button type="button" onClick={() => editor.setPanel("open")}>
+    <ActionButton look="inline" onClick={() => editor.setPanel("open")}>
       {open.all}
-    </button>
+    </ActionButton>
   );
   return (
     <div className={styles.notices}>
@@ -168,21 +169,21 @@ function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) 
       {isExample && (
         <p>
           {words.exampleNote}{" "}
-          <button type="button" onClick={editor.openEmpty}>
+          <ActionButton look="inline" onClick={editor.openEmpty}>
             {words.startEmpty}
-          </button>{" "}
-          <button type="button" onClick={() => editor.setPanel("templates")}>
+          </ActionButton>{" "}
+          <ActionButton look="inline" onClick={() => editor.setPanel("templates")}>
             {words.startReady}
-          </button>{" "}
+          </ActionButton>{" "}
           <GuideLink locale={locale}>{words.guide.all}</GuideLink>
         </p>
       )}
       {replaced ? (
         <p data-kept="">
           <span>{interpolate(open.kept, { title: replaced.title })}</span>
-          <button type="button" onClick={() => editor.openDraft(replaced)}>
+          <ActionButton look="inline" onClick={() => editor.openDraft(replaced)}>
             {open.back}
-          </button>
+          </ActionButton>
           {all}
         </p>
       ) : (
@@ -195,16 +196,16 @@ function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) 
               })}
             </span>
             {isSetAside(newest) && (
-              <button
-                type="button"
+              <ActionButton
+                look="inline"
                 onClick={() => download("protocol.json", newest.text, FILE_TYPES.json)}
               >
                 {words.broken.download}
-              </button>
+              </ActionButton>
             )}
-            <button type="button" onClick={() => editor.openDraft(newest)}>
+            <ActionButton look="inline" onClick={() => editor.openDraft(newest)}>
               {words.openEarlier}
-            </button>
+            </ActionButton>
             {all}
           </p>
         )

@@ -95,6 +95,9 @@ export function countAllChoices(
   return Object.fromEntries(counts) as ChoiceCounts;
 }
 
+/** Compares two numbers. Their difference cannot be used, because two equal infinite numbers do not have one. */
+const compareNumbers = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
+
 /** Returns the apps in the selected order. Apps that are equal in the selected order remain in their previous order. */
 export function sortApps<Entry extends PortfolioEntry>(
   entries: readonly Entry[],
@@ -103,6 +106,11 @@ export function sortApps<Entry extends PortfolioEntry>(
 ): Entry[] {
   if (sort === "portfolio") return [...entries];
   if (sort === "length") return [...entries].sort((a, b) => a.seconds - b.seconds);
+  if (sort === "reliability") {
+    // Apps without a published reliability are at the end.
+    const rank = ({ reliability }: Entry) => reliability ?? Number.NEGATIVE_INFINITY;
+    return [...entries].sort((a, b) => compareNumbers(rank(b), rank(a)));
+  }
   const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale], { numeric: true });
   return [...entries].sort((a, b) => compare(a.name, b.name));
 }

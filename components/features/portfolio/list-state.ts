@@ -7,7 +7,7 @@ import {
   type Setting,
 } from "@/experiments/engine/contract/app-facts";
 
-export const SORTS = ["portfolio", "name", "length"] as const;
+export const SORTS = ["portfolio", "name", "length", "reliability"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The possible numbers of apps per page. Links of the site use only these numbers. */
@@ -79,6 +79,8 @@ export type PortfolioEntry = {
   devices: readonly Device[];
   access: readonly Access[];
   seconds: number;
+  /** The published test-retest correlation of the first measure; null if it is not known. */
+  reliability: number | null;
 };
 
 /** Returns the filters after the checkbox of a choice was checked or, if it was checked before, unchecked. */

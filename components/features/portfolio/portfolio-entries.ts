@@ -1,6 +1,7 @@
 import { apps } from "@/content/apps";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
+import { publishedRetest } from "@/experiments/catalog/published-retest";
 import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
@@ -19,6 +20,7 @@ export function portfolioEntries(locale: Locale): (PortfolioEntry & { id: AppId 
     const access = screenReader ? (["screen-reader"] as const) : [];
     const cited = references.map(({ citation }) => citation);
     const text = foldText([name, purpose, families[family], keywords, ...cited].join(" "));
-    return { id, name, text, family, settings, devices, access, seconds };
+    const reliability = publishedRetest(id, locale)?.value ?? null;
+    return { id, name, text, family, settings, devices, access, seconds, reliability };
   });
 }

@@ -16,7 +16,12 @@ import { isBalanced } from "@/experiments/study/document/place";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import {
+  isAppStep,
+  isDeviceStep,
+  isRunStep,
+  isSurveyStep,
+} from "@/experiments/study/document/step-kind";
 import { contentAt } from "@/experiments/study/document/visits";
 import { exitShown } from "@/experiments/study/participation/exit-shown";
 import { nextStep, partsOf } from "@/experiments/study/participation/participation";
@@ -27,6 +32,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AuthorFrame } from "./author-frame";
+import { DeviceStepRun } from "./device-step.client";
 import type { AppSummary } from "./known-app";
 import { ProtocolEnd } from "./protocol-end.client";
 import styles from "./protocol-room.module.css";
@@ -49,6 +55,7 @@ export function ProtocolStudy({
   apps,
   own,
   survey,
+  device,
   delivery,
   words,
   locale,
@@ -61,6 +68,7 @@ export function ProtocolStudy({
   apps: readonly AppSummary[];
   own: StudyPayload["words"];
   survey: StudyPayload["survey"];
+  device: StudyPayload["device"];
   delivery: StudyPayload["delivery"];
   words: StudyPageWords;
   locale: Locale;
@@ -278,6 +286,19 @@ export function ProtocolStudy({
             onLeft={study.askToLeave}
           />
         )}
+        {stage.at === "step" && step && isDeviceStep(step) && (
+          <DeviceStepRun
+            key={step.id}
+            step={step}
+            participation={stage.participation}
+            words={words.run}
+            device={device}
+            locale={locale}
+            onRun={study.keepRun}
+            onDone={() => void study.finishStep()}
+            onLeft={study.askToLeave}
+          />
+        )}
         {stage.at === "step" && step && isAppStep(step) && (
           <ProtocolStep
             key={step.id}
@@ -323,6 +344,7 @@ export function ProtocolStudy({
             apps={apps}
             words={words}
             own={own}
+            device={device}
             deliveryWords={delivery}
             locale={locale}
           />

@@ -3,6 +3,7 @@ import { mayPrefetch } from "@/lib/connection";
 import { serviceWorkers } from "@/lib/device/service-workers";
 import { whenIdle } from "@/lib/idle";
 import { isLeavingLink } from "./leaving";
+import { isNativeControl } from "./replay-events";
 
 const INTERACTIONS = [
   "pointermove",
@@ -26,7 +27,8 @@ const IDLE_WITHIN_MS = 2000;
 /**
  * Calls a function once, at the next interaction. A `pointermove` without a change of position does not count, because
  * browsers dispatch it when a page appears or moves under a resting pointer. An event on a link that loads another page
- * does not count either, because that page needs the connection.
+ * does not count either, because that page needs the connection, nor does an event on the menu of pages: on a phone,
+ * the visitor opens it to press such a link.
  * @returns a function that stops listening
  */
 export function onFirstInteraction(callback: () => void): () => void {
@@ -39,7 +41,7 @@ export function onFirstInteraction(callback: () => void): () => void {
       resting ??= position;
       if (position === resting) return;
     }
-    if (isLeavingLink(event.target)) return;
+    if (isLeavingLink(event.target) || isNativeControl(event.target)) return;
     listening.abort();
     callback();
   };

@@ -23,8 +23,9 @@ export function hidePending() {
 const BUTTON = "button, input[type=submit]";
 const FIELD = "input, textarea, select";
 
-/** The selector of controls that the browser itself opens. */
-const NATIVE = "[popovertarget]";
+/** Returns whether the target of an event is within a control whose effect is the work of the browser itself. */
+export const isNativeControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[popovertarget]") !== null;
 
 /**
  * Records presses of buttons and changes of fields until `window.replayEvents` dispatches them again in their order.
@@ -41,7 +42,7 @@ export function recordEvents(onReplay: () => void) {
     "click",
     (event) => {
       const button = (event.target as Element).closest?.<HTMLElement>(BUTTON);
-      if (!button || button.matches(NATIVE)) return;
+      if (!button || isNativeControl(button)) return;
       // The browser must not submit a form itself, because a script must validate the form first.
       event.preventDefault();
       recorded.set(button, () => button.click());

@@ -14,4 +14,4 @@ export const SIMPLE_RT_SEEN = [
 
 /** Returns a simulation of participants who do the simple reaction time task. */
 export const simulateSimpleRt = (parameters: SimpleRtParameters) =>
-  reactionSimulation(figures["simple-rt"], parameters, "press");
+  reactionSimulation(figures["simple-rt"], parameters, () => "press" as const);

@@ -1,5 +1,9 @@
 // Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
 
+import { choiceRtModel } from "@/experiments/apps/choice-rt/model";
+import { choiceRtParameters } from "@/experiments/apps/choice-rt/parameters";
+import { delayDiscountingModel } from "@/experiments/apps/delay-discounting/model";
+import { delayDiscountingParameters } from "@/experiments/apps/delay-discounting/parameters";
 import { elevenTwentyModel } from "@/experiments/apps/eleven-twenty/model";
 import { elevenTwentyParameters } from "@/experiments/apps/eleven-twenty/parameters";
 import { flankerModel } from "@/experiments/apps/flanker/model";
@@ -10,6 +14,8 @@ import { lotteryChoiceModel } from "@/experiments/apps/lottery-choice/model";
 import { lotteryChoiceParameters } from "@/experiments/apps/lottery-choice/parameters";
 import { miniIpipModel } from "@/experiments/apps/mini-ipip/model";
 import { miniIpipParameters } from "@/experiments/apps/mini-ipip/parameters";
+import { simonModel } from "@/experiments/apps/simon/model";
+import { simonParameters } from "@/experiments/apps/simon/parameters";
 import { simpleRtModel } from "@/experiments/apps/simple-rt/model";
 import { simpleRtParameters } from "@/experiments/apps/simple-rt/parameters";
 import { spatialSpanModel } from "@/experiments/apps/spatial-span/model";
@@ -23,10 +29,13 @@ import { whereIsItParameters } from "@/experiments/apps/where-is-it/parameters";
 export const MODELS = {
   stroop: { parameters: stroopParameters, modelOf: stroopModel },
   flanker: { parameters: flankerParameters, modelOf: flankerModel },
+  simon: { parameters: simonParameters, modelOf: simonModel },
   "simple-rt": { parameters: simpleRtParameters, modelOf: simpleRtModel },
+  "choice-rt": { parameters: choiceRtParameters, modelOf: choiceRtModel },
   "go-no-go": { parameters: goNoGoParameters, modelOf: goNoGoModel },
   "spatial-span": { parameters: spatialSpanParameters, modelOf: spatialSpanModel },
   "lottery-choice": { parameters: lotteryChoiceParameters, modelOf: lotteryChoiceModel },
+  "delay-discounting": { parameters: delayDiscountingParameters, modelOf: delayDiscountingModel },
   "eleven-twenty": { parameters: elevenTwentyParameters, modelOf: elevenTwentyModel },
   "mini-ipip": { parameters: miniIpipParameters, modelOf: miniIpipModel },
   "where-is-it": { parameters: whereIsItParameters, modelOf: whereIsItModel },

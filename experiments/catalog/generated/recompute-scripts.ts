@@ -1,5 +1,9 @@
 // Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
 
+import choiceRtPy from "@/experiments/apps/choice-rt/recompute.py";
+import choiceRtR from "@/experiments/apps/choice-rt/recompute.R";
+import delayDiscountingPy from "@/experiments/apps/delay-discounting/recompute.py";
+import delayDiscountingR from "@/experiments/apps/delay-discounting/recompute.R";
 import elevenTwentyPy from "@/experiments/apps/eleven-twenty/recompute.py";
 import elevenTwentyR from "@/experiments/apps/eleven-twenty/recompute.R";
 import flankerPy from "@/experiments/apps/flanker/recompute.py";
@@ -10,6 +14,8 @@ import lotteryChoicePy from "@/experiments/apps/lottery-choice/recompute.py";
 import lotteryChoiceR from "@/experiments/apps/lottery-choice/recompute.R";
 import miniIpipPy from "@/experiments/apps/mini-ipip/recompute.py";
 import miniIpipR from "@/experiments/apps/mini-ipip/recompute.R";
+import simonPy from "@/experiments/apps/simon/recompute.py";
+import simonR from "@/experiments/apps/simon/recompute.R";
 import simpleRtPy from "@/experiments/apps/simple-rt/recompute.py";
 import simpleRtR from "@/experiments/apps/simple-rt/recompute.R";
 import spatialSpanPy from "@/experiments/apps/spatial-span/recompute.py";
@@ -25,10 +31,13 @@ import type { MODELS } from "./models";
 export const RECOMPUTE: Readonly<Record<keyof typeof MODELS, App["recompute"]>> = {
   stroop: { py: stroopPy, r: stroopR },
   flanker: { py: flankerPy, r: flankerR },
+  simon: { py: simonPy, r: simonR },
   "simple-rt": { py: simpleRtPy, r: simpleRtR },
+  "choice-rt": { py: choiceRtPy, r: choiceRtR },
   "go-no-go": { py: goNoGoPy, r: goNoGoR },
   "spatial-span": { py: spatialSpanPy, r: spatialSpanR },
   "lottery-choice": { py: lotteryChoicePy, r: lotteryChoiceR },
+  "delay-discounting": { py: delayDiscountingPy, r: delayDiscountingR },
   "eleven-twenty": { py: elevenTwentyPy, r: elevenTwentyR },
   "mini-ipip": { py: miniIpipPy, r: miniIpipR },
   "where-is-it": { py: whereIsItPy, r: whereIsItR },

@@ -4,10 +4,13 @@
 export const VIEWS = {
   stroop: () => import("@/experiments/apps/stroop/view.client"),
   flanker: () => import("@/experiments/apps/flanker/view.client"),
+  simon: () => import("@/experiments/apps/simon/view.client"),
   "simple-rt": () => import("@/experiments/apps/simple-rt/view.client"),
+  "choice-rt": () => import("@/experiments/apps/choice-rt/view.client"),
   "go-no-go": () => import("@/experiments/apps/go-no-go/view.client"),
   "spatial-span": () => import("@/experiments/apps/spatial-span/view.client"),
   "lottery-choice": () => import("@/experiments/apps/lottery-choice/view.client"),
+  "delay-discounting": () => import("@/experiments/apps/delay-discounting/view.client"),
   "eleven-twenty": () => import("@/experiments/apps/eleven-twenty/view.client"),
   "mini-ipip": () => import("@/experiments/apps/mini-ipip/view.client"),
   "where-is-it": () => import("@/experiments/apps/where-is-it/view.client"),

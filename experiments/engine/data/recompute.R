@@ -66,6 +66,16 @@ difference_interval <- function(more, less) {
   mean(more) - mean(less) + c(0, -half, half)
 }
 
+# Returns a median, and the two values that enclose the true median in at least 95 % of samples.
+median_interval <- function(values) {
+  times <- sort(values)
+  n <- length(times)
+  # A value is below the true median with probability 1/2. The probability that fewer than `rank` values are below the
+  # true median is at most 2.5 %.
+  rank <- qbinom(0.025, n, 0.5)
+  c(median(times), times[rank], times[n + 1 - rank])
+}
+
 # Returns the smallest number of correct answers, of n, that guessing reaches with a probability below `passes`.
 guessing_limit <- function(n, chance, passes) {
   if (chance <= 0 || chance >= 1) refuse("its settings leave nothing to guess")

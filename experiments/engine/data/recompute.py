@@ -69,6 +69,27 @@ def difference_interval(more, less):
     return value, value - half, value + half
 
 
+def median_rank(n):
+    """Returns the largest k for which the k-th smallest and k-th largest of n values enclose the median in 95 % of
+    samples.
+    """
+    # A value is below the true median with probability 1/2, and above with the same probability. `fewer` is the number
+    # of ways in which fewer than k values are on one side.
+    k, ways, fewer = 1, n, 1
+    while 40 * (fewer + ways) <= 2**n:
+        fewer += ways
+        ways = ways * (n - k) // (k + 1)
+        k += 1
+    return k
+
+
+def median_interval(values):
+    """Returns a median, and the two values that enclose the true median in at least 95 % of samples."""
+    times = sorted(values)
+    rank = median_rank(len(times))
+    return statistics.median(times), times[rank - 1], times[-rank]
+
+
 def guessing_limit(n, chance, passes):
     """Returns the smallest number of correct answers, of n, that guessing reaches with a probability below `passes`."""
     if not 0 < chance < 1:

@@ -165,20 +165,23 @@ export function conflictSimulation<Trial extends { condition: string }, Response
   };
 }
 
-/** Returns a simulation of a task with one condition and one response. The true value is the median time in ms. */
-export function reactionSimulation<Response extends string>(
+/**
+ * Returns a simulation of a task with one condition. The true value is the median time in ms.
+ * @param answerOf returns the correct answer or a wrong answer to a trial
+ */
+export function reactionSimulation<Trial, Response extends string>(
   figures: SpeededFigures,
   { responseWindowMs }: { responseWindowMs: number },
-  response: Response,
-): TimedSimulation<unknown, Response, SpeededPerson> {
+  answerOf: (trial: Trial, isRight: boolean) => Response,
+): TimedSimulation<Trial, Response, SpeededPerson> {
   const medianOf = (mean: number, sd: number) => mean + sd * (figures.median[0] as number);
   return {
     kind: "timed",
     typical: typicalMedian(figures),
     draw: (random, by) =>
       drawSpeeded(figures, random, by, (_, [only]) => medianOf(only?.mean ?? 0, only?.sd ?? 0)),
-    respond: (_, person, random) =>
-      given(doSpeeded(person, 0, random), responseWindowMs, () => response),
+    respond: (trial, person, random) =>
+      given(doSpeeded(person, 0, random), responseWindowMs, (isRight) => answerOf(trial, isRight)),
   };
 }
 

@@ -149,12 +149,13 @@ export const feedback = () =>
 
 /**
  * Required share of correct answers. The default is 60%, because published scores exclude people with a smaller share.
+ * @param formerly former defaults; absent if the app has always had the present default
  */
-export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["formerly"]>) =>
+export const minimumAccuracyPercent = (formerly?: NonNullable<NumberParameter["formerly"]>) =>
   number({
     group: "exclusions",
     default: 60,
-    formerly,
+    ...(formerly && { formerly }),
     minimum: 0,
     maximum: 100,
     step: 5,

@@ -103,7 +103,7 @@ function atFaults(
         `steps.${index}.at`,
         visit,
         `A step can only be at visits that are listed under “visits”: ${listed || "this list is empty"}`,
-        `Une étape ne peut avoir lieu qu’à des visites énumérées sous « visits » : ${listed || "cette liste est vide"}`,
+        `Une étape ne peut avoir lieu que lors des visites énumérées sous « visits » : ${listed || "cette liste est vide"}`,
       ),
     );
 }
@@ -126,7 +126,7 @@ function emptyFaults(document: ProtocolDocument): Fault[] {
         `visits.${index}`,
         id,
         `The visit “${id}” has neither a task nor a questionnaire${en}. Add a step to it, or delete the visit`,
-        `La visite « ${id} » n’a ni tâche ni questionnaire${fr}. Ajoutez-lui une étape, ou supprimez la visite`,
+        `La visite « ${id} » ne contient ni tâche ni questionnaire${fr}. Ajoutez-y une étape, ou supprimez la visite`,
       ),
     ];
   });

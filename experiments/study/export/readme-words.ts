@@ -187,7 +187,7 @@ La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée
 
 ## Comment lire les données
 
-Ouvrez <${facts.reader}> et déposez-y les fichiers de tous les participants avec \`protocol.json\`. La page indique qui est analysé et pourquoi les autres ne le sont pas, calcule chaque mesure et répond à la question du plan. Les fichiers restent dans votre navigateur. Sans connexion, \`analysis/recompute-all.R\` et \`analysis/recompute-all.py\` calculent les scores.
+Ouvrez <${facts.reader}> et déposez-y les fichiers de tous les participants avec \`protocol.json\`. La page indique quels participants sont analysés et pourquoi les autres ne le sont pas, calcule chaque mesure et répond à la question du plan. Les fichiers restent dans votre navigateur. Sans connexion, \`analysis/recompute-all.R\` et \`analysis/recompute-all.py\` calculent les scores.
 
 ## Comment changer un texte
 

@@ -15,7 +15,7 @@ export const consentWords = defineContent("papers/consent", {
   },
   /** The text for a study with visits. */
   visits: {
-    en: "The study has {n} visits. The first one takes {length}, without breaks and without reading this. All of it is done on a screen.",
+    en: "The study has {n} visits. The first visit takes {length}, without breaks and without reading this. All visits are done on a screen.",
     fr: "L’étude comporte {n} visites. La première dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
   },
   /** The texts for a study whose conditions are sessions of the same participants. */

@@ -22,8 +22,8 @@ export const methodsWords = defineContent("papers/methods", {
     fr: "{step}, condition {conditions} seulement",
   },
   stepAt: {
-    en: "{step}, visit {visits} only",
-    fr: "{step}, visite {visits} seulement",
+    en: "{step} (visits: {visits})",
+    fr: "{step} (visites concernées : {visits})",
   },
   textStep: { en: "Text", fr: "Texte" },
   debriefing: {

@@ -47,12 +47,12 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Chaque participant fera {n} visites, d’une durée de {lengths}, sans les pauses.",
     },
     follows: {
-      en: "Visit {n} can begin {days} days after visit {after}.",
-      fr: "La visite {n} peut commencer {days} jours après la visite {after}.",
+      en: "Visit {n} can begin {days} after visit {after}.",
+      fr: "La visite {n} pourra commencer {days} après la visite {after}.",
     },
     link: {
-      en: "Days are counted as calendar dates of the participant’s device. At the end of each visit, the page displays a personal link to the next one, which relates the visits; it sends no reminders.",
-      fr: "Les jours sont comptés comme des dates du calendrier, sur l’appareil du participant. À la fin de chaque visite, la page affiche un lien personnel vers la suivante, qui relie les visites ; elle n’envoie pas de rappel.",
+      en: "Days will be counted as calendar dates of the participant’s device. At the end of each visit, the page will display a personal link to the next visit, which connects the data of the visits. The program will not send reminders.",
+      fr: "Les jours seront comptés en jours calendaires, d’après la date de l’appareil du participant. À la fin de chaque visite, la page affichera un lien personnel vers la suivante, qui permettra de relier les visites ; la page n’enverra pas de rappel.",
     },
   },
   conditions: {
@@ -70,7 +70,7 @@ export const plannedWords = defineContent("papers/planned", {
     },
     differentGroups: {
       en: "The conditions will be groups of different participants.",
-      fr: "Les conditions seront des groupes de participants différents.",
+      fr: "Chaque condition aura ses propres participants (plan inter-sujets).",
     },
     severalGroups: {
       en: "The conditions will be groups of different participants. The planned analysis compares two of them: {first} and {second}.",

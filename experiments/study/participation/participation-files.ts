@@ -70,7 +70,7 @@ function reading(readAt: ReadAt): string {
 
 The page <${english}> reads the archives of a study together: who counts, the planned comparison, and each measure. The files stay in the browser.
 
-${typeset(`En français : la page <${french}> lit ensemble les archives d’une étude : qui compte, la comparaison prévue et chaque mesure. Les fichiers restent dans le navigateur.`, "fr")}
+${typeset(`En français : la page <${french}> lit ensemble les archives d’une étude : participants analysés, comparaison prévue et toutes les mesures. Les fichiers restent dans le navigateur.`, "fr")}
 `;
 }
 

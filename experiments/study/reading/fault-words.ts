@@ -51,7 +51,7 @@ export const FAULT_WORDS = {
   },
   entryBomb: {
     en: "This file becomes more than 400 times larger when unpacked, unlike data of this site. It was not unpacked. Ask its author what it contains.",
-    fr: "Cet élément devient plus de 400 fois plus volumineux une fois décompressé, ce qui n’arrive à aucune donnée de ce site. Il n’a pas été décompressé. Demandez à la personne qui a créé le fichier ce qu’il contient.",
+    fr: "Cet élément devient plus de 400 fois plus volumineux une fois décompressé, ce qui n’arrive jamais avec les données de ce site. Il n’a pas été décompressé. Demandez à la personne qui a créé le fichier ce qu’il contient.",
   },
   entryDamaged: {
     en: "This file in the zip file is damaged. Copy or download the zip file again.",
@@ -94,7 +94,7 @@ export const FAULT_WORDS = {
     fr: "Passation {session} : un enregistrement diffère de celui du serveur et n’a pas été lu. Relisez les enregistrements depuis le serveur.",
   },
   record: {
-    en: "This record is not valid: {reason} The others were read.",
+    en: "This record is not valid: {reason} The other records were read.",
     fr: "Cet enregistrement ne peut pas provenir d’une passation. {reason} Les autres ont été lus.",
   },
   versions: {
@@ -103,10 +103,10 @@ export const FAULT_WORDS = {
   },
   receipt: {
     en: "Session {session}: the data differ from their receipt, so they were changed after the participant’s page wrote them. The session is set aside. Look for the original file.",
-    fr: "Passation {session} : les données ne sont pas celles que la page du participant a envoyées : elles ne correspondent pas à l’accusé de réception. La passation est écartée. Cherchez le fichier d’origine.",
+    fr: "Passation {session} : les données ne correspondent pas à l’accusé de réception ; elles ont donc été modifiées depuis leur création. La passation est écartée. Cherchez le fichier d’origine.",
   },
   otherVersion: {
-    en: "This version of the site does not include version {version} of {task}, so it scored the trials by its own rules. For the exact scores, use the version of the site that collected the data.",
+    en: "This version of the site does not include version {version} of {task}, so the trials were scored by the rules of another version. For the exact scores, use the version of the site that collected the data.",
     fr: "Cette version du site ne contient pas la version {version} de la tâche {task}. Les scores ont pu être calculés, mais selon les règles actuelles. Pour les scores exacts, utilisez la version du site qui a servi au recueil des données.",
   },
   otherTable: {
@@ -143,7 +143,7 @@ export const FAULT_WORDS = {
   },
   defaults: {
     en: "Tables do not contain the settings of a task, so the step {step} ({task}) was scored with the default settings. If your study has other settings, add the study file.",
-    fr: "Un tableau n’indique pas les réglages des tâches. Les scores de l’étape {step} ({task}) ont été calculés avec les réglages de la tâche publiée. Si votre étude en a d’autres, ajoutez son fichier d’étude.",
+    fr: "Un tableau n’indique pas les réglages des tâches. Les scores de l’étape {step} ({task}) ont été calculés avec les réglages par défaut de la tâche. Si votre étude en a d’autres, ajoutez son fichier d’étude.",
   },
   tooSoonDiffers: {
     en: "Session {session}: the column too_soon contradicts the response times (rows: {rows}). The response times were used. These data were changed; compare them with the original file.",
@@ -162,27 +162,27 @@ export const FAULT_WORDS = {
     fr: "Ce fichier d’étude n’est pas valable ({path}) : {rule}",
   },
   prolificTooLarge: {
-    en: "This export of Prolific is larger than 64 MB and was not read. Add the export of one study.",
+    en: "This Prolific export is larger than 64 MB and was not read. Add the export of one study.",
     fr: "Cet export de Prolific dépasse 64 Mo et n’a pas été lu. Ajoutez l’export d’une seule étude.",
   },
   prolificColumn: {
-    en: "This export of Prolific lacks the column “{column}”. Download it again from the page of the study’s submissions.",
+    en: "This Prolific export lacks the column “{column}”. Download it again from the page of the study’s submissions.",
     fr: "Cet export de Prolific n’a pas de colonne « {column} ». Téléchargez-le de nouveau depuis la page des soumissions de l’étude.",
   },
   prolificDouble: {
-    en: "This export of Prolific repeats submissions. For each, the row with the latest status was read. Repeated rows: {n}.",
+    en: "This Prolific export repeats submissions. For each submission, the row with the latest status was read. Repeated rows: {n}.",
     fr: "Cet export de Prolific contient des soumissions en double (lignes : {n}). Pour chacune, la ligne au statut le plus avancé a été lue.",
   },
   prolificStatus: {
-    en: "This export of Prolific contains an unknown status, such as “{value}”. Check these submissions on Prolific. Rows: {n}.",
+    en: "This Prolific export contains an unknown status, such as “{value}”. Check these submissions on Prolific. Rows: {n}.",
     fr: "Cet export de Prolific contient des statuts inconnus de ce site, comme « {value} » (lignes : {n}). Vérifiez vous-même ces soumissions sur Prolific.",
   },
   prolificNoId: {
-    en: "This export of Prolific contains rows without an id of a submission or a participant. Rows left out: {n}.",
+    en: "This Prolific export contains rows without the id of a submission or of a participant. Rows left out: {n}.",
     fr: "Des lignes de cet export de Prolific n’ont ni soumission ni participant et ont été écartées (lignes : {n}).",
   },
   prolificQuote: {
-    en: "A quotation mark in this export of Prolific is not closed, so rows after it may be missing. Add the file as it was downloaded.",
+    en: "A quotation mark in this Prolific export is not closed, so rows after it may be missing. Add the file as it was downloaded.",
     fr: "Un guillemet n’est pas fermé dans cet export de Prolific : les lignes suivantes peuvent manquer. Ajoutez le fichier tel qu’il a été téléchargé.",
   },
   more: {
@@ -190,7 +190,7 @@ export const FAULT_WORDS = {
     fr: "Autres problèmes de ce fichier, non affichés : {count}.",
   },
   failed: {
-    en: "An unexpected error stopped the reading of this part ({reason}). The other parts were read. Please report it to us, with the file if it does not contain private data.",
+    en: "An unexpected error stopped the reading of this part ({reason}). The other parts were read. Please report the error to us, without data of participants.",
     fr: "La lecture de cette partie a échoué de façon inattendue ({reason}). Les autres parties ont été lues. Signalez-nous ce problème et joignez le fichier, s’il ne contient rien de confidentiel.",
   },
 } as const satisfies Record<string, Bilingual>;

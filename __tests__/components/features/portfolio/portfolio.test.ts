@@ -30,6 +30,7 @@ const app = (id: string, rest: Partial<PortfolioEntry> = {}): PortfolioEntry => 
   devices: ["computer"],
   access: [],
   seconds: 120,
+  reliability: null,
   ...rest,
 });
 
@@ -190,6 +191,23 @@ describe("the order of the portfolio", () => {
     expect(ids(APPS, "portfolio", "en")).toEqual(["span", "lottery", "diary", "game"]);
     expect(ids(APPS, "name", "fr")).toEqual(["diary", "span", "game", "lottery"]);
     expect(ids(APPS, "length", "en")).toEqual(["diary", "game", "lottery", "span"]);
+  });
+
+  it("begins with the most reliable app, and ends with the apps of unknown reliability in the order of the site", () => {
+    const known = [
+      app("unknown"),
+      app("low", { reliability: -0.05 }),
+      app("high", { reliability: 0.79 }),
+      app("unknown too"),
+      app("middle", { reliability: 0.34 }),
+    ];
+    expect(ids(known, "reliability", "en")).toEqual([
+      "high",
+      "middle",
+      "low",
+      "unknown",
+      "unknown too",
+    ]);
   });
 
   it("sorts numbers by value, and does not change the list that it receives", () => {

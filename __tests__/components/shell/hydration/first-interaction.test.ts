@@ -84,6 +84,19 @@ it("hydration does not compete for the connection while the browser follows a pr
   expect(trigger).toHaveBeenCalledTimes(1);
 });
 
+it("hydration does not begin when a visitor opens the menu of pages, which needs the connection for the next page", async () => {
+  document.body.innerHTML =
+    '<button popovertarget="pages"><b>Menu</b></button><button class="other">Other</button>';
+  const trigger = visitWith();
+  for (const type of ["pointerdown", "touchstart", "focusin", "keydown"])
+    document.querySelector("b")?.dispatchEvent(new Event(type, { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(FRAME_MS);
+  expect(trigger).not.toHaveBeenCalled();
+  document.querySelector(".other")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(FRAME_MS);
+  expect(trigger).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ["data are to be saved", { saveData: true }],
   ["the connection is slow", { effectiveType: "2g" }],

@@ -12,14 +12,10 @@ const SAID = {
     consent: [
       /has 2 visits/,
       /Visit 2 .*6 to 9 days after visit 1/,
-      /sends no reminders/,
+      /does not send reminders/,
       /shows that your visits belong together/,
     ],
-    methods: [
-      /was to do 2 visits/,
-      /Visit 2 could begin 6 to 9 days after visit 1/,
-      /visit 2 only/,
-    ],
+    methods: [/was to do 2 visits/, /Visit 2 could begin 6 to 9 days after visit 1/, /visits: 2/],
     preregistration: [/will do 2 visits/, /Visit 2 can begin 6 to 9 days after visit 1/],
     "data-protection": [/shows that your visits belong together/],
   },
@@ -28,15 +24,15 @@ const SAID = {
       /comporte 2 visites/,
       /Visite 2 .*6 à 9 jours après la visite 1/,
       /pas de rappel/,
-      /vont ensemble/,
+      /rapprocher les données de vos visites/,
     ],
     methods: [
       /devait faire 2 visites/,
       /La visite 2 pouvait commencer 6 à 9 jours après/,
-      /visite 2 seulement/,
+      /visites concernées : 2/,
     ],
-    preregistration: [/fera 2 visites/, /La visite 2 peut commencer 6 à 9 jours après/],
-    "data-protection": [/vont ensemble/],
+    preregistration: [/fera 2 visites/, /La visite 2 pourra commencer 6 à 9 jours après/],
+    "data-protection": [/rapprocher les données de vos visites/],
   },
 } as const;
 

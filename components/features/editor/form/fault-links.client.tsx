@@ -1,6 +1,7 @@
 "use client";
 
 import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import { ActionButton } from "@/components/ui/action-button";
 import { HiddenText } from "@/components/ui/hidden-text";
 import { withColon } from "@/lib/i18n/typeset";
 import styles from "./fault-links.module.css";
@@ -28,10 +29,10 @@ export function FaultLinks({
         const name = fieldName(path, naming);
         return (
           <li key={path}>
-            <button type="button" onClick={() => onGo(path)}>
+            <ActionButton look="inline" onClick={() => onGo(path)}>
               <HiddenText>{withColon(part, "", locale)}</HiddenText>
               {name}
-            </button>
+            </ActionButton>
           </li>
         );
       })}

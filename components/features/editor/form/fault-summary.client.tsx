@@ -3,6 +3,7 @@
 import { isToDo } from "@/components/features/editor/document/to-do";
 import { useEditorBase } from "@/components/features/editor/shared/editor-context.client";
 import { GuideLink } from "@/components/features/editor/shared/guide-link";
+import { ActionButton } from "@/components/ui/action-button";
 import type { Fault } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FaultList } from "./fault-list.client";
@@ -54,9 +55,9 @@ export function FaultSummary({
           <ul role="list">
             {unwritten.map((fault) => (
               <li key={fault.path}>
-                <button type="button" className={styles.place} onClick={() => onGo(fault.path)}>
+                <ActionButton look="inline" onClick={() => onGo(fault.path)}>
                   {fieldName(fault.path, naming)}
-                </button>
+                </ActionButton>
               </li>
             ))}
           </ul>

@@ -52,7 +52,7 @@ export function KeyPicker({
   /** The response whose key is being chosen. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState("");
-  const picker = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLFieldSetElement>(null);
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const path: Path = ["steps", index, "parameters"];
   const idOf = (name: string) => fieldId([...path, name]);
@@ -112,7 +112,12 @@ export function KeyPicker({
   const shownDefaults = names.map((name) => String(defaults[name]).toUpperCase()).join(" ");
 
   return (
-    <div className={styles.picker} ref={picker}>
+    <fieldset
+      className={styles.picker}
+      ref={picker}
+      aria-label={groups.keys}
+      aria-describedby={`${idOf(names[0] ?? "")}-help`}
+    >
       <div className={styles.answers}>
         {names.map((name) => {
           const isInvalid = faults.has([...path, name].join("."));
@@ -143,7 +148,6 @@ export function KeyPicker({
                 autoCapitalize="none"
                 spellCheck={false}
                 aria-label={labelOf(name)}
-                aria-describedby={`${idOf(names[0] ?? "")}-help`}
                 aria-invalid={isInvalid || undefined}
                 value={keyOf(name)}
                 onFocus={({ target }) => {
@@ -226,6 +230,6 @@ export function KeyPicker({
           {interpolate(byDefault.is, { value: shownDefaults })} <span aria-hidden="true">↺</span>
         </button>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -37,6 +37,7 @@ type Facts = {
   warnings: readonly PublishingWarning[];
   /** The number of sessions in the data set. */
   sessions: number;
+  areRehearsals: boolean;
 };
 
 const english = ({
@@ -44,9 +45,10 @@ const english = ({
   tables,
   warnings,
   sessions,
+  areRehearsals,
 }: Facts): string => `# Data of a study
 
-${isSimulated ? `**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.\n\n` : ""}Sessions: ${sessions}. Participants analysed: ${flow.analysed.total}.${study.protocol === null ? "" : ` Protocol id \`${study.protocol}\`.`}
+${areRehearsals ? "**These sessions are rehearsals, which do not count as data.** Each trial says so in the column `rehearsal`.\n\n" : ""}${isSimulated ? `**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.\n\n` : ""}Sessions: ${sessions}. Participants analysed: ${flow.analysed.total}.${study.protocol === null ? "" : ` Protocol id \`${study.protocol}\`.`}
 
 The ids of participants and sessions are new and random. Identifiers, seeds and times of day were removed: these columns are NA. \`days\` in \`participants.csv\` is the number of days since the first session of the participant. Withdrawn sessions, rehearsals and sessions of other studies are not included; \`analysis/study.R\` states how many there were. Rows are in the order in which sessions began. Do not reorder them, because resampling depends on the order.
 
@@ -54,8 +56,9 @@ The ids of participants and sessions are new and random. Identifiers, seeds and 
 
 - \`participants.csv\`: one row for each participant and visit, with unrounded scores; \`participants-codebook.csv\` explains the columns. An apostrophe precedes texts that a program could read as a number, a date or a formula
 - \`results.json\`: every number of the page by its name, unrounded
-- \`DEVIATIONS.md\`: the plan, what was done, and headings for the reasons
+- \`DEVIATIONS.md\`: the plan, what was done, and headings for the reasons for deviations
 ${tables.map(englishTable).join("\n")}
+- \`events/\`: what else happened during the runs, such as a new sitting, where the files state it; \`seconds\` counts from the start of the run, and \`detail\` is NA where it could name somebody
 - \`codebook.csv\`, \`codebook.json\`: what each column of the trials means, for each task where tasks differ
 - \`analysis/\`: the scripts
 ${DESCRIPTION_LINE}
@@ -72,20 +75,22 @@ const french = ({
   tables,
   warnings,
   sessions,
+  areRehearsals,
 }: Facts): string => `# Données d’une étude
 
-${isSimulated ? `**${DEVIATION_WORDS.simulated.fr}** Chaque ligne l’indique dans la colonne \`simulated\`.\n\n` : ""}Passations : ${sessions}. Participants analysés : ${flow.analysed.total}.${study.protocol === null ? "" : ` Identifiant du protocole : \`${study.protocol}\`.`}
+${areRehearsals ? "**Ce sont des passations d’essai, qui ne comptent pas comme données.** La colonne `rehearsal` l’indique dans chaque ligne.\n\n" : ""}${isSimulated ? `**${DEVIATION_WORDS.simulated.fr}** Chaque ligne l’indique dans la colonne \`simulated\`.\n\n` : ""}Passations : ${sessions}. Participants analysés : ${flow.analysed.total}.${study.protocol === null ? "" : ` Identifiant du protocole : \`${study.protocol}\`.`}
 
-Les identifiants des participants et des passations sont nouveaux et tirés au sort. Les identifiants d’origine, les graines aléatoires et les heures ont été retirés : ces colonnes valent NA. Dans \`participants.csv\`, \`days\` est le nombre de jours depuis la première passation du participant. Les passations retirées, les essais et les passations d’autres études ne sont pas inclus ; \`analysis/study.R\` en donne le nombre. Les lignes suivent l’ordre dans lequel les passations ont commencé. Ne changez pas cet ordre : le rééchantillonnage en dépend.
+Les identifiants des participants et des passations sont nouveaux et tirés au sort. Les identifiants d’origine, les graines aléatoires et les heures ont été retirés : ces colonnes valent NA. Dans \`participants.csv\`, \`days\` est le nombre de jours depuis la première passation du participant. Les passations retirées, les passations d’essai et celles d’autres études ne sont pas incluses ; \`analysis/study.R\` en donne le nombre. Les lignes suivent l’ordre dans lequel les passations ont commencé. Ne changez pas cet ordre : le rééchantillonnage en dépend.
 
 Les noms de colonnes, les dictionnaires et les scripts sont en anglais, car des programmes les lisent.
 
 ## Fichiers
 
-- \`participants.csv\` : une ligne par participant et par séance, avec les scores non arrondis ; \`participants-codebook.csv\` explique les colonnes. Une apostrophe précède les textes qu’un programme pourrait lire comme un nombre, une date ou une formule
+- \`participants.csv\` : une ligne par participant et par visite, avec les scores non arrondis ; \`participants-codebook.csv\` explique les colonnes. Une apostrophe précède les textes qu’un programme pourrait lire comme un nombre, une date ou une formule
 - \`results.json\` : chaque nombre de la page sous son nom, non arrondi
 - \`DEVIATIONS.md\` : le plan, ce qui a été fait, et des titres sous lesquels écrire les raisons
 ${tables.map(frenchTable).join("\n")}
+- \`events/\` : ce qui s’est passé d’autre pendant les passations, comme une reprise, là où les fichiers l’indiquent ; \`seconds\` se compte depuis le début de la passation, et \`detail\` vaut NA là où il pourrait désigner quelqu’un
 - \`codebook.csv\`, \`codebook.json\` : le sens de chaque colonne des essais, par tâche là où les tâches diffèrent
 - \`analysis/\` : les scripts
 - \`dataset_description.json\` : les mêmes informations pour les programmes (Psych-DS, schema.org)
@@ -94,7 +99,7 @@ ${warningLines("Avant de publier", warnings, "fr")}
 
 ${COMMANDS}
 
-Les scripts demandent R 4, sans paquet, et se lancent depuis n’importe quel dossier. Le premier calcule les scores de chaque passation avec le code de sa tâche. Le deuxième décide quels participants sont analysés et applique les règles d’exclusion du plan. Le troisième affiche chaque nombre de \`results.json\` avec son nom, et combien d’entre eux concordent. \`analysis/study.R\` contient les définitions de cette étude. Les chiffres du plan lui-même (nombre de participants, perte, écart type et fidélité d’un score) sont repris du fichier de l’étude ou de données publiées ; les scripts en calculent les autres nombres prévus.
+Les scripts nécessitent R 4, sans aucun package, et se lancent depuis n’importe quel dossier. Le premier calcule les scores de chaque passation avec le code de sa tâche. Le deuxième décide quels participants sont analysés et applique les règles d’exclusion du plan. Le troisième affiche chaque nombre de \`results.json\` avec son nom, et combien d’entre eux concordent. \`analysis/study.R\` contient les définitions de cette étude. Les chiffres du plan lui-même (nombre de participants, part de non analysés, écart type et fidélité d’un score) sont repris du fichier de l’étude ou de données publiées ; les scripts en calculent les autres nombres prévus.
 `;
 
 /** Returns the README of a data set in a language. */
@@ -102,8 +107,8 @@ export const dataSetReadme = (facts: Facts, locale: Locale): string =>
   locale === "fr" ? typeset(french(facts), "fr") : english(facts);
 
 const PRIVATE = {
-  en: "# Share nothing of this folder\n\n`key.csv` leads from the new ids of the data set back to the sessions and identifiers. Delete it when it is no longer needed.\n",
-  fr: "# Ne partagez rien de ce dossier\n\n`key.csv` mène des nouveaux identifiants du jeu de données aux passations et aux identifiants d’origine. Supprimez ce fichier dès qu’il n’est plus nécessaire.\n",
+  en: "# Do not share this folder\n\n`key.csv` links the new ids of the data set to the original sessions and identifiers. Delete this file when it is no longer needed.\n",
+  fr: "# Ne partagez rien de ce dossier\n\n`key.csv` relie les nouveaux identifiants du jeu de données aux passations et aux identifiants d’origine. Supprimez ce fichier dès qu’il n’est plus nécessaire.\n",
 };
 const PRIVATE_SIMULATED = {
   en: `\n**${SIMULATED_DATA}**\n`,

@@ -22,7 +22,7 @@ export const PLAN_FIELDS: readonly (readonly [keyof Plan, Bilingual])[] = [
   [
     "loss",
     {
-      en: "Expected share recruited but not analysed",
+      en: "Expected proportion recruited but not analysed",
       fr: "Part prévue des participants recrutés mais non analysés",
     },
   ],
@@ -65,7 +65,7 @@ export const ASIDE_WORDS: Readonly<Record<Aside, Bilingual>> = {
 
 /** The sentences of `DEVIATIONS.md`. */
 export const DEVIATION_WORDS = {
-  title: { en: "Deviations from the plan", fr: "Écarts au plan" },
+  title: { en: "Deviations from the plan", fr: "Écarts par rapport au plan" },
   simulated: {
     en: "Simulated data: nobody took part.",
     fr: "Données simulées : personne n’a participé.",
@@ -83,7 +83,7 @@ export const DEVIATION_WORDS = {
     en: "Sessions analysed whose records name the plan `{hash}`: {n}, from {first} to {last}.",
     fr: "Passations analysées dont les enregistrements mentionnent le plan `{hash}` : {n}, du {first} au {last}.",
   },
-  said: { en: "What the plan said", fr: "Ce que prévoyait le plan" },
+  said: { en: "What was planned", fr: "Ce que prévoyait le plan" },
   noPlan: {
     en: "The files that were read do not contain a plan.",
     fr: "Les fichiers lus ne contiennent pas de plan.",
@@ -130,11 +130,11 @@ export const RULE_WORDS = {
   step: { en: "the step `{step}`", fr: "l’étape `{step}`" },
   percent: {
     en: "`{flag}` in more than {n}% of the test trials of {place}",
-    fr: "`{flag}` dans plus de {n} % des essais de test, pour {place}",
+    fr: "`{flag}` dans plus de {n} % des essais expérimentaux, pour {place}",
   },
   sittings: {
     en: "sittings in {place}: more than {n}",
-    fr: "plus de {n} connexions (`sittings`), pour {place}",
+    fr: "{n} reprises ou plus (`sittings`), pour {place}",
   },
   failedChecks: {
     en: "failed attention checks in {place}: more than {n}",

@@ -8,7 +8,7 @@ const detailOf = ({ counted: { aside, detail } }: PublishedSession): string | nu
   aside === "excluded" && detail !== null ? ruleName(detail) : detail;
 
 const ASIDE_LEVELS = {
-  edited: "the bytes are not those of the receipt",
+  edited: "the data differ from the receipt",
   incomplete: "started, not finished",
   endedByRule: "a rule of the study ended the session",
   laterRun: "a later run of the same person",
@@ -72,7 +72,7 @@ export const SESSION_COLUMNS: readonly ParticipantsColumn[] = [
     cell: ({ counted }) => counted.session.exit,
   }),
   column("language", {
-    description: "Language of the first run, as in the words shown.",
+    description: "Language of the texts in the first run.",
     levels: { en: "English", fr: "French" },
     cell: ({ counted }) => counted.session.runs[0]?.locale ?? null,
   }),

@@ -1,4 +1,5 @@
 import { READ_COLUMNS } from "@/experiments/catalog/generated/read-columns";
+import { DEVICE_TASK } from "@/experiments/device-step/model/device-step-model";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { ReadColumns } from "@/experiments/engine/contract/read-columns";
 import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-row";
@@ -145,6 +146,7 @@ export const isText = (value: unknown): value is string =>
  */
 const READ: Readonly<Record<string, ReadColumns>> = {
   ...READ_COLUMNS,
+  [DEVICE_TASK]: { needs: ["condition", "stimulus"] },
   [SURVEY_TASK]: { needs: ["stimulus"], forms: { condition: (ids) => /^[\w ]+$/.test(ids) } },
 };
 const NOTHING: ReadColumns = { needs: [] };

@@ -52,7 +52,7 @@ const cases: [name: string, answer: Answer, en: string, fr: string][] = [
   [
     "groups, equivalent",
     { ...ANSWER, goal: "equivalence", decision: "equivalent", estimate: estimate(4, -8, 16, 0.9) },
-    "Equivalent: 4 ms larger in b, too small to matter.",
+    "Equivalent: 4 ms larger in b, and effects of interest are ruled out.",
     "En deçà du plus petit effet d’intérêt : 4 ms de plus dans b.",
   ],
   [
@@ -169,9 +169,11 @@ describe.each(LOCALES)("the answer (%s)", (locale) => {
         : "contient zéro, et il contient des effets supérieurs",
     );
     expect(said(-10, 12)).toContain(
-      locale === "en" ? "all of it is smaller" : "entièrement en deçà",
+      locale === "en" ? "all effects in it are smaller" : "entièrement en deçà",
     );
-    expect(said(30, 65)).toContain(locale === "en" ? "all of it is larger" : "entièrement au-delà");
+    expect(said(30, 65)).toContain(
+      locale === "en" ? "all effects in it are larger" : "entièrement au-delà",
+    );
     expect(said(2, 12, null)).toContain(
       locale === "en" ? "does not include zero." : "ne contient pas zéro.",
     );

@@ -100,7 +100,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
   it("state dz with its number of trials, the measured and the published reliability, and correlations with their interval", () => {
     render(<ExploratorySection findings={FINDINGS} {...parts} />);
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words.exploratory.title);
-    expect(body()).toContain(isEnglish ? "dz, at 24 trials" : "dz, pour 24 essais");
+    expect(body()).toContain(isEnglish ? "dz, with 24 trials each" : "dz, pour 24 essais");
     const reliability = within(
       screen.getByRole("list", { name: words.exploratory.reliability.title }),
     );
