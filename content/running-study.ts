@@ -455,6 +455,11 @@ export const protocolWords = defineContent("protocol", {
     },
     /** Displayed if this device has stored a visit, and the address has no usable personal link. */
     stored: {
+      title: {
+        en: "This device has stored a visit",
+        fr: "Cet appareil a enregistré une visite",
+      },
+      other: { en: "If it is not yours", fr: "Si ce n’est pas la vôtre" },
       unfinished: {
         en: "On this device, a visit of this study was begun on {date} and is not finished. If it is yours, continue it: at its end, the page gives you the personal link to the next visit.",
         fr: "Sur cet appareil, une visite de cette étude a été commencée le {date} et n’est pas terminée. Si c’est la vôtre, reprenez-la : à la fin, la page vous donne le lien personnel vers la visite suivante.",

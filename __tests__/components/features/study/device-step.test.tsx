@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event";
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import "fake-indexeddb/auto";
+import { fakeReceiver } from "@/__tests__/experiments/sent-participation";
 import { ProtocolStudy } from "@/components/features/study/protocol-study.client";
 import type { DisplayMeasure } from "@/experiments/engine/device/device-check";
 import { measureDisplay } from "@/experiments/engine/device/measure-device.client";
@@ -63,6 +64,10 @@ const display = (refreshHz: number): DisplayMeasure => ({
 let endDisplay: (measure: DisplayMeasure) => void;
 
 beforeEach(() => {
+  const receiver = fakeReceiver();
+  process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
+  const fetch = async (_: string, { body }: RequestInit = {}) => receiver.take(String(body));
+  Object.assign(globalThis, { fetch });
   Element.prototype.scrollIntoView = jest.fn();
   Object.defineProperty(window, "matchMedia", {
     configurable: true,
@@ -79,6 +84,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await eraseAllParticipations();
+  delete process.env.NEXT_PUBLIC_SEND_URL;
 });
 
 function open(study: ProtocolDocument, locale: Locale = "en") {
@@ -100,6 +106,9 @@ function open(study: ProtocolDocument, locale: Locale = "en") {
   );
   return { own, form: deviceStepTexts(locale).form, parts: deviceStepTexts(locale).parts };
 }
+
+/** Waits for requests as long as a busy machine needs. */
+const PATIENT = { timeout: 30_000 };
 
 const button = (name: string) => screen.findByRole("button", { name });
 
@@ -143,7 +152,7 @@ describe("a check of the device in a study", () => {
         await screen.findByRole("heading", { level: 1, name: own.end.screenedOut }),
       ).toBeVisible();
       expect(screen.getByText(why)).toBeVisible();
-      expect(await screen.findByText("OUT2")).toBeVisible();
+      expect(await screen.findByText("OUT2", {}, PATIENT)).toBeVisible();
       expect(screen.queryByText("DONE1")).toBeNull();
       expect(screen.queryByText("The text after the check")).toBeNull();
       expect(await rowsOfCheck()).toMatchObject({ refresh_rate: "30", keyboard_presses: null });
