@@ -243,6 +243,8 @@ async function addStored(value: Values, place: Place, part: Part, tools: Tools):
   sink.kind("records");
   // The record was withdrawn while it was read.
   if (value.record === null) return;
+  // The receiver stored another start of the session before, and nothing else decides between two starts.
+  if (value.beside === true && value.kind === "start") return;
   if (typeof value.record !== "string") return sink.fault(faultOf("notUtf8", {}, at));
   const text = value.record.startsWith(BYTE_ORDER_MARK) ? withoutMark(value.record) : value.record;
   if (typeof value.digest === "string" && (await tools.digest(value.record)) !== value.digest)
