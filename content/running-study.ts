@@ -333,17 +333,21 @@ export const protocolWords = defineContent("protocol", {
   },
   /** Displayed in a study that takes several visits. */
   visits: {
-    /** `days` is a range such as “6 to 9”. */
+    /** `days` is a range such as “6 to 9 days”. */
     title: { en: "The visits of this study", fr: "Les visites de cette étude" },
     now: {
       en: "The study has {of} visits. This is visit {n}.",
       fr: "L’étude comporte {of} visites. Voici la visite {n}.",
     },
     follows: {
-      en: "Visit {n} ({length}): {days} days after visit {after}.",
-      fr: "Visite {n} ({length}) : {days} jours après la visite {after}.",
+      en: "Visit {n} ({length}): {days} after visit {after}.",
+      fr: "Visite {n} ({length}) : {days} après la visite {after}.",
     },
-    daysBetween: { en: "{from} to {to}", fr: "{from} à {to}" },
+    days: {
+      one: { en: "1 day", fr: "1 jour" },
+      exact: { en: "{n} days", fr: "{n} jours" },
+      range: { en: "{from} to {to} days", fr: "{from} à {to} jours" },
+    },
     linkLater: {
       en: "At the end of each visit, this page gives you a personal link to the next one. The site does not send reminders, so save the link or add it to your calendar.",
       fr: "À la fin de chaque visite, cette page vous donne un lien personnel vers la suivante. La page n’envoie pas de rappel : enregistrez le lien ou ajoutez-le à votre agenda.",
@@ -451,6 +455,11 @@ export const protocolWords = defineContent("protocol", {
     },
     /** Displayed if this device has stored a visit, and the address has no usable personal link. */
     stored: {
+      title: {
+        en: "This device has stored a visit",
+        fr: "Cet appareil a enregistré une visite",
+      },
+      other: { en: "If it is not yours", fr: "Si ce n’est pas la vôtre" },
       unfinished: {
         en: "On this device, a visit of this study was begun on {date} and is not finished. If it is yours, continue it: at its end, the page gives you the personal link to the next visit.",
         fr: "Sur cet appareil, une visite de cette étude a été commencée le {date} et n’est pas terminée. Si c’est la vôtre, reprenez-la : à la fin, la page vous donne le lien personnel vers la visite suivante.",

@@ -75,14 +75,14 @@ export function ProtocolStudy({
 }) {
   const { hasOthers, languages, editor, server, listed } = useStudyHost();
   const to = isListed ? receiver() : null;
-  // The server of the study, the author of a rehearsal, or a person at a later visit needs no place.
+  // A receiver is not asked for a place of a study on a server, of a rehearsal, or of a later visit.
   const isLater = addressed.personal !== undefined;
   const asked = to?.kind === "endpoint" && !server && !addressed.rehearsal && !isLater ? to : null;
   const open = useStudyOpen(asked, protocolId(content));
   // A receiver that does not answer may still assign places. A receiver without balanced groups only counts places, so
   // it is asked only if it has answered.
   const hasPlaces = asked !== null && (isBalanced(content) || isAnswered(open));
-  const places = hasPlaces ? "receiver" : listed ? "list" : "draw";
+  const places = server ? server.takePlace : hasPlaces ? "receiver" : listed ? "list" : "draw";
   const study = useParticipation(content, addressed, locale, to, places);
   const { stage, visit, person } = study;
   const isOfVisits = content.visits !== undefined;

@@ -98,6 +98,16 @@ export type EarlierHere = {
 
 type KnownId = keyof typeof MODELS;
 
+/**
+ * The source of places: the receiver, the numbered list of an archive, a draw, or a function of the server that runs the
+ * study.
+ */
+type PlaceSource =
+  | "receiver"
+  | "list"
+  | "draw"
+  | ((content: ProtocolDocument, isRehearsal: boolean) => Promise<Place | null>);
+
 /** Returns the versions that the apps, surveys and checks of a study have in this release. */
 function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
   const ids = steps.filter(isAppStep).map(({ app }) => app as KnownId);
@@ -117,15 +127,14 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
  * Returns the state of a participant in a study: the current stage, the earlier participations, and the actions. Every
  * step and every block of an app is stored on the device.
  * @param to the receiver of each finished step; null if no data are sent
- * @param places the way in which people receive their condition: from the receiver, from the numbered list of an archive,
- *   or by a draw
+ * @param places the way in which people receive their condition
  */
 export function useParticipation(
   content: ProtocolDocument,
   addressed: AddressedPerson,
   locale: Locale,
   to: ReceiverSetting | null,
-  places: "receiver" | "list" | "draw" = "draw",
+  places: PlaceSource = "draw",
 ) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
   const [earlier, setEarlier] = useState<EarlierHere>({});
@@ -345,12 +354,14 @@ async function placeOf(
   session: string,
   otherwise: string,
   to: ReceiverSetting | null,
-  places: "receiver" | "list" | "draw",
+  places: PlaceSource,
 ): Promise<Place | null | "full" | "paused"> {
   // A person who has a personal link took a place at the first visit.
   if (places === "draw" || person.condition !== null || person.personal) return null;
   const name = personName(person, otherwise);
   if (places === "list") return listedPlace(content, name);
+  if (typeof places === "function")
+    return isBalanced(content) ? places(content, person.rehearsal ?? false) : null;
   if (!to) return null;
   const protocol = protocolId(content);
   const answer = await askForPlace(to, {

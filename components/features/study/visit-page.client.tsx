@@ -88,6 +88,13 @@ export function VisitPage({
       </p>
     </>
   );
+  const withoutLink = visit.at === "fault" && (
+    <>
+      <p>{visits.fault[visit.fault]}</p>
+      <p>{visits.fault.lost}</p>
+      {message(visits.fault.message)}
+    </>
+  );
   return (
     <section className={`${styles.notice} ${styles.blocked}`}>
       {obstacle === "jatos" && <p>{visits.jatos}</p>}
@@ -123,7 +130,7 @@ export function VisitPage({
       )}
       {visit.at === "fault" && obstacle === "fault" && (
         <>
-          <h2>{visits.fault.title}</h2>
+          <h2>{stored ? visits.stored.title : visits.fault.title}</h2>
           {stored ? (
             <Stored
               of={stored}
@@ -134,10 +141,14 @@ export function VisitPage({
               onResume={onResume}
             />
           ) : (
-            <p>{visits.fault[visit.fault]}</p>
+            withoutLink
           )}
-          <p>{visits.fault.lost}</p>
-          {message(visits.fault.message)}
+          {stored && (
+            <details>
+              <summary>{visits.stored.other}</summary>
+              {withoutLink}
+            </details>
+          )}
           <details>
             <summary>{visits.make.summary}</summary>
             <NewLinkForm content={content} words={visits} copied={delivery.exit} />

@@ -66,10 +66,9 @@ export const studyWords = defineContent("papers/study", {
       fr: "Chaque participant devait faire {n} visites, d’une durée de {lengths}, sans les pauses.",
     },
     follows: {
-      en: "Visit {n} could begin {days} days after visit {after}.",
-      fr: "La visite {n} pouvait commencer {days} jours après la visite {after}.",
+      en: "Visit {n} could begin {days} after visit {after}.",
+      fr: "La visite {n} pouvait commencer {days} après la visite {after}.",
     },
-    days: { en: "{from} to {to}", fr: "{from} à {to}" },
     link: {
       en: "Days were counted as calendar dates of the participant’s device. At the end of each visit, the page displayed a personal link to the next visit, which connected the data of the visits. The program did not send reminders.",
       fr: "Les jours étaient comptés en jours calendaires, d’après la date de l’appareil du participant. À la fin de chaque visite, la page affichait un lien personnel vers la suivante, qui permettait de relier les visites ; la page n’envoyait pas de rappel.",

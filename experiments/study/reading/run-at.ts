@@ -3,6 +3,7 @@ import { sessionRecords } from "@/experiments/engine/data/csv";
 import { isSession } from "@/experiments/engine/session/session";
 import { withoutMark } from "@/lib/decode-text";
 import { type Content, ofBlob } from "./content";
+import { listItems } from "./list-items";
 import { entriesByPath } from "./read-archive";
 import type { Source } from "./read-session";
 import { trialGroups } from "./read-table";
@@ -63,17 +64,33 @@ const parsed = async (content: Content, from?: number, to?: number): Promise<unk
   JSON.parse(withoutMark(decoded(await content.bytes(from, to))));
 
 function openedJson(content: Content): RunOfLine {
-  let lines: Promise<number[]> | undefined;
+  let places: Promise<RecordPlace[]> | undefined;
   let whole: Promise<unknown> | undefined;
   return async (line) => {
     whole ??= line === null || (await isOneValue(content)) ? parsed(content) : undefined;
     if (whole) return runIn(partOf(await whole, line));
-    lines ??= beginningsOf(content);
-    const from = (await lines)[line ?? 0];
-    return from === undefined
-      ? null
-      : runIn(await parsed(content, from, (await lines)[(line ?? 0) + 1]));
+    places ??= placesOf(content);
+    const place = (await places)[line ?? 0];
+    if (!place) return null;
+    const { from, to, item } = place;
+    return runIn(partOf(await parsed(content, from, to), item));
   };
+}
+
+/** The position of a record: a line, or an item of the list in a line. */
+type RecordPlace = { from: number; to: number; item: number | null };
+
+/** Returns the positions of the records in lines of JSON. A line with a list holds a record for each item. */
+async function placesOf(content: Content): Promise<RecordPlace[]> {
+  const lines = await beginningsOf(content);
+  const places: RecordPlace[] = [];
+  for (const [index, { from, isList }] of lines.entries()) {
+    const to = lines[index + 1]?.from ?? content.size;
+    const items = isList ? listItems(decoded(await content.bytes(from, to))).length : 0;
+    if (items === 0) places.push({ from, to, item: null });
+    for (let item = 0; item < items; item += 1) places.push({ from, to, item });
+  }
+  return places;
 }
 
 function partOf(value: unknown, line: number | null): unknown {
@@ -87,7 +104,7 @@ async function isOneValue(content: Content): Promise<boolean> {
   const [, second] = await beginningsOf(content, 2);
   if (second === undefined) return true;
   try {
-    await parsed(content, 0, second);
+    await parsed(content, 0, second.from);
     return false;
   } catch {
     return true;
@@ -97,15 +114,32 @@ async function isOneValue(content: Content): Promise<boolean> {
 const CHUNK = 8_388_608;
 const LINE_END = 0x0a;
 
-/** Returns the positions at which lines begin. @param most the number of lines */
-async function beginningsOf(content: Content, most = Number.POSITIVE_INFINITY): Promise<number[]> {
-  const found = [0];
+/** The position at which a line begins, and whether the line holds a list. */
+type Beginning = { from: number; isList: boolean };
+
+const LIST = 0x5b;
+
+/** Returns the position after the next end of a line; Infinity if no line ends. */
+function afterLine(bytes: Uint8Array, from: number): number {
+  const end = bytes.indexOf(LINE_END, from);
+  return end < 0 ? Number.POSITIVE_INFINITY : end + 1;
+}
+
+/** Returns the beginnings of lines. @param most the number of lines */
+async function beginningsOf(
+  content: Content,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Beginning[]> {
+  const found: Beginning[] = [];
+  let isBeginning = true;
   for (let from = 0; from < content.size; from += CHUNK) {
     const bytes = await content.bytes(from, Math.min(content.size, from + CHUNK));
-    for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) {
+    let at: number = isBeginning ? 0 : afterLine(bytes, 0);
+    for (; at < bytes.length; at = afterLine(bytes, at)) {
       if (found.length >= most) return found;
-      if (from + at + 1 < content.size) found.push(from + at + 1);
+      found.push({ from: from + at, isList: bytes[at] === LIST });
     }
+    isBeginning = at === bytes.length;
   }
   return found;
 }
