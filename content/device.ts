@@ -54,7 +54,7 @@ export const device = defineContent("device", {
           en: "Press the space bar, click or tap here",
           fr: "Barre d’espace, clic ou appui ici",
         },
-        progress: { en: "{done} of {all} presses", fr: "{done} appuis sur {all}" },
+        progress: { en: "{done} of {all} presses", fr: "{done} sur {all} appuis" },
       },
       size: {
         title: { en: "Size of the screen", fr: "Taille de l’écran" },
@@ -430,8 +430,8 @@ export const device = defineContent("device", {
           fr: "Safari, et la plupart des navigateurs des iPhone et iPad",
         },
         text: {
-          en: "Its clock has [steps of 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) in pages that are not isolated, so a frame interval has an error of up to 1 ms. Safari [prefers 60 updates a second](https://github.com/blurbusters/testufo-public/issues/5) on faster screens, too: the check then finds 60 Hz, the rate at which the page can draw.",
-          fr: "Son horloge a des [pas de 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) dans les pages non isolées : l’intervalle entre deux images a une erreur de 1 ms au plus. Safari [préfère 60 mises à jour par seconde](https://github.com/blurbusters/testufo-public/issues/5), même sur un écran plus rapide : le contrôle trouve alors 60 Hz, la fréquence à laquelle la page peut dessiner.",
+          en: "Its clock has [steps of 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) and of 0.02 ms in an isolated page. In a page that is not isolated, a frame interval therefore has an error of up to 1 ms. Safari [prefers 60 updates a second](https://github.com/blurbusters/testufo-public/issues/5) on faster screens, too: the check then finds 60 Hz, the rate at which the page can draw.",
+          fr: "Son horloge a des [pas de 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) et de 0,02 ms dans une page isolée. Dans une page non isolée, l’intervalle entre deux images a donc une erreur de 1 ms au plus. Safari [préfère 60 mises à jour par seconde](https://github.com/blurbusters/testufo-public/issues/5), même sur un écran plus rapide : le contrôle trouve alors 60 Hz, la fréquence à laquelle la page peut dessiner.",
         },
       },
     ],

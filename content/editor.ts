@@ -123,6 +123,8 @@ export const editorWords = defineContent("editor", {
     stepForm: { en: "{n} answers, {length}", fr: "{n} réponses, {length}" },
     stepText: { en: "Page of text", fr: "Page de texte" },
     survey: { en: "Questionnaire", fr: "Questionnaire" },
+    device: { en: "Device check", fr: "Contrôle de l’appareil" },
+    stepDevice: { en: "{parts}, {length}", fr: "{parts}, {length}" },
     stepSurvey: { en: "{n} questions, {length}", fr: "{n} questions, {length}" },
     /** The measure of a survey that counts failed attention checks. */
     failedChecks: {
@@ -134,6 +136,38 @@ export const editorWords = defineContent("editor", {
     addApp: { en: "Add a task", fr: "Ajouter une tâche" },
     addText: { en: "Add a page of text", fr: "Ajouter une page de texte" },
     addSurvey: { en: "Add a questionnaire", fr: "Ajouter un questionnaire" },
+    addDevice: { en: "Add a device check", fr: "Ajouter un contrôle de l’appareil" },
+    /** The fields of a step that checks the device. */
+    deviceParts: {
+      title: { en: "What the page measures", fr: "Ce que la page mesure" },
+      display: { en: "Display and clock", fr: "Affichage et horloge" },
+      displayHelp: {
+        en: "15 seconds: refresh rate, time between frames, dropped frames, step of the clock.",
+        fr: "15 secondes : fréquence d’actualisation, temps entre deux images, images manquées, pas de l’horloge.",
+      },
+      presses: { en: "Presses", fr: "Touches et appuis" },
+      pressesHelp: {
+        en: "12 presses: delay until they are handled, by keyboard or by finger.",
+        fr: "12 appuis : délai avant leur traitement, au clavier ou au doigt.",
+      },
+      size: { en: "Size of the screen", fr: "Taille de l’écran" },
+      sizeHelp: {
+        en: "Participants hold a bank card against the screen.",
+        fr: "Les participants posent une carte bancaire contre l’écran.",
+      },
+      always: {
+        en: "The size of the window is always recorded. Participants can skip each part that no rule below needs.",
+        fr: "La taille de la fenêtre est toujours relevée. Les participants peuvent passer chaque partie dont aucune règle ci-dessous n’a besoin.",
+      },
+      none: {
+        en: "Choose at least one part.",
+        fr: "Choisissez au moins une partie.",
+      },
+      leaveHelp: {
+        en: "Rules that end the study for a participant after the check. The participant reads which rule it was and what was measured. A figure that the browser cannot measure does not end the study.",
+        fr: "Ces règles mettent fin à l’étude pour un participant après le contrôle. Le participant lit de quelle règle il s’agit et ce qui a été mesuré. Une valeur que le navigateur ne peut pas mesurer ne met pas fin à l’étude.",
+      },
+    },
     chooseApp: { en: "Which task?", fr: "Quelle tâche ?" },
     noSteps: {
       en: "There are no steps yet. Add a task or a page of text.",
@@ -572,6 +606,16 @@ export const editorWords = defineContent("editor", {
         first: { en: "First session compared", fr: "Première séance comparée" },
         second: { en: "Second session compared", fr: "Seconde séance comparée" },
       },
+      visits: {
+        first: { en: "First visit compared", fr: "Première visite comparée" },
+        second: { en: "Second visit compared", fr: "Seconde visite comparée" },
+      },
+    },
+    /** For a difference between groups in a study with visits. */
+    atVisit: { en: "Compared at the visit", fr: "Comparés à la visite" },
+    firstVisit: {
+      en: "the first visit with this measure",
+      fr: "la première visite qui a cette mesure",
     },
     sideMeasures: {
       first: { en: "Measure of the first side", fr: "Mesure du premier côté" },
@@ -796,6 +840,10 @@ export const editorWords = defineContent("editor", {
       en: "Participants read a page of text.",
       fr: "Les participants lisaient une page de texte.",
     },
+    stepDevice: {
+      en: "The page checked the device of the participants. The whole methods section describes the parts of the check and its rules.",
+      fr: "La page contrôlait l’appareil des participants. La section Méthode complète décrit les parties du contrôle et ses règles.",
+    },
     stepSurvey: {
       en: "Participants filled in a questionnaire. The whole methods section describes its questions, scores and sources.",
       fr: "Les participants remplissaient un questionnaire. La section Méthode complète en décrit les questions, les scores et les sources.",
@@ -878,8 +926,8 @@ export const editorWords = defineContent("editor", {
         fr: "Transmis au navigateur : {file}, {size}. Décompressez-le et ouvrez index.html.",
       },
       noVisits: {
-        en: "JATOS cannot run a study with several visits. Use the site, or a standalone archive on a web server.",
-        fr: "JATOS ne permet pas les études à plusieurs visites. Utilisez le site, ou une version autonome sur un serveur web.",
+        en: "This study has several visits, so it cannot be downloaded for JATOS: JATOS opens studies with links of its own, and a personal link to the next visit would not lead there. Use a copy of this site, or a standalone archive on a web server.",
+        fr: "Cette étude comporte plusieurs visites : elle ne peut pas être téléchargée pour JATOS, qui ouvre les études avec ses propres liens, de sorte qu’un lien personnel vers la visite suivante n’y mènerait pas. Utilisez une copie de ce site, ou une version autonome sur un serveur web.",
       },
       toJatos: {
         en: "Download for JATOS (jzip, {size})",

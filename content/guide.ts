@@ -46,8 +46,8 @@ export const guide = defineContent("guide", {
       id: "groups",
       title: { en: "Choose the order and the conditions", fr: "Choisir l’ordre et les conditions" },
       body: {
-        en: "Open **Order and conditions**. **Order of the steps** is **as listed**, **shuffled for each participant**, or a **Williams square**, in which every step follows every other step equally often. To compare groups, press **Add conditions**, name the conditions and choose, for each step, **Who does this step**. The data server then keeps the groups equal in size; you can also have them drawn at random, and the form says how unequal they become. Our example keeps the order of the list and has no conditions.",
-        fr: "Ouvrez **Ordre et conditions**. Pour **Ordre des étapes**, choisissez **celui de la liste**, **tiré au sort pour chaque participant** ou **carré de Williams**, dans lequel chaque étape suit aussi souvent chacune des autres. Pour comparer des groupes, appuyez sur **Ajouter des conditions**, nommez-les, puis indiquez pour chaque étape **Qui fait cette étape**. Le serveur de données équilibre alors les groupes ; vous pouvez aussi les faire tirer au sort, et le formulaire dit de combien leurs effectifs s’écartent. Notre exemple garde l’ordre de la liste et n’a pas de condition.",
+        en: "Open **Order and conditions**. **Order of the steps** is **as listed**, **shuffled for each participant**, or a **Williams square**, in which every step follows every other step equally often. To compare groups, press **Add conditions**, name the conditions and choose, for each step, **Who does this step**. The data server then keeps the groups equal in size; you can also have them drawn at random, and the form says how unequal they become. If participants come back on other days, [add visits](page:guide#several-days). Our example keeps the order of the list and has no conditions.",
+        fr: "Ouvrez **Ordre et conditions**. Pour **Ordre des étapes**, choisissez **celui de la liste**, **tiré au sort pour chaque participant** ou **carré de Williams**, dans lequel chaque étape suit aussi souvent chacune des autres. Pour comparer des groupes, appuyez sur **Ajouter des conditions**, nommez-les, puis indiquez pour chaque étape **Qui fait cette étape**. Le serveur de données équilibre alors les groupes ; vous pouvez aussi les faire tirer au sort, et le formulaire dit de combien leurs effectifs s’écartent. Si les participants reviennent d’autres jours, [ajoutez des visites](page:guide#several-days). Notre exemple garde l’ordre de la liste et n’a pas de condition.",
       },
     },
     {
@@ -124,6 +124,46 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
       },
     },
   ],
+  /** The help centres of Prolific and Samply state the facts about both services; the links lead to their pages. */
+  severalDays: {
+    title: { en: "A study of several days", fr: "Une étude sur plusieurs jours" },
+    intro: {
+      en: "Under **Order and conditions**, press **Add a visit**, and state the days on which each visit can begin. At the end of a visit, the page gives the participant a personal link to the next one and a file for the calendar. This site sends no reminders; these two services can invite people again.",
+      fr: "Sous **Ordre et conditions**, appuyez sur **Ajouter une visite**, puis indiquez les jours où chaque visite peut commencer. À la fin d’une visite, la page donne au participant un lien personnel vers la suivante et un fichier pour son agenda. Ce site n’envoie pas de rappel ; ces deux services peuvent inviter de nouveau les participants.",
+    },
+    services: [
+      {
+        id: "prolific",
+        title: { en: "With Prolific", fr: "Avec Prolific" },
+        body: {
+          en: `1. Publish [one Prolific study for each visit](https://researcher-help.prolific.com/en/article/620ca2), each with the duration and the reward of its visit alone. Describe all visits in the first one.
+2. Give all of them the link for Prolific that the editor displays. In the later ones, add &visit= and the name of the visit to the end of the link, such as &visit=second.
+3. Give all of them the same completion code, because your study has one code for a finished visit. Prolific accepts a code of your own.
+4. In a later one, enter the Prolific IDs of the participants who finished the visit before into a custom allowlist, and publish it when the days of the visit begin. Only these participants can then take part.
+5. They open their personal link. On the device of their last visit, the page also leads them on without it. On other devices, it says what to do, and has a form in which you make a new link, to send in a message.`,
+          fr: `1. Publiez [une étude Prolific par visite](https://researcher-help.prolific.com/en/article/620ca2), avec la durée et la rémunération de cette visite seulement. Décrivez toutes les visites dans la première.
+2. Donnez à chacune le lien pour Prolific qu’affiche l’éditeur. Pour les visites suivantes, ajoutez à la fin du lien &visit= et le nom de la visite, par exemple &visit=second.
+3. Donnez à toutes le même code de fin, car votre étude a un seul code pour une visite terminée. Prolific accepte un code choisi par vous.
+4. Pour une visite suivante, inscrivez dans une liste d’autorisation (custom allowlist) les identifiants Prolific des participants qui ont terminé la visite précédente, et publiez l’étude quand commencent les jours de la visite. Eux seuls peuvent alors participer.
+5. Ils ouvrent leur lien personnel. Sur l’appareil de leur dernière visite, la page les conduit aussi sans ce lien. Sur un autre appareil, elle dit que faire, et contient un formulaire où vous faites un nouveau lien, à envoyer dans un message.`,
+        },
+      },
+      {
+        id: "samply",
+        title: { en: "With Samply, on phones", fr: "Avec Samply, sur téléphone" },
+        body: {
+          en: `1. Give the notification of the first visit the link for Samply that the editor displays.
+2. Add a notification for each further visit, with &visit= and the name of the visit at the end of the same link, such as &visit=second.
+3. In a [personal schedule](https://samply.uni-konstanz.de/docs/glossary), the day on which a person joins is Day 1. If the first visit is done on this day, a visit from 6 to 9 days later is on Days 7 to 10.
+4. Samply’s [placeholders](https://samply.uni-konstanz.de/docs/placeholders) cannot contain the personal link. A tap on the notification opens the browser of the phone: if this browser has stored the last visit, the page leads on without the link. Otherwise, participants need their link, so remind them of it in the notification.`,
+          fr: `1. Donnez à la notification de la première visite le lien pour Samply qu’affiche l’éditeur.
+2. Ajoutez une notification pour chaque visite suivante, avec &visit= et le nom de la visite à la fin du même lien, par exemple &visit=second.
+3. Dans un [calendrier personnel](https://samply.uni-konstanz.de/docs/glossary) (personal schedule), le jour où une personne s’inscrit est le jour 1. Si la première visite a lieu ce jour-là, une visite prévue 6 à 9 jours plus tard tombe les jours 7 à 10.
+4. Les [variables de Samply](https://samply.uni-konstanz.de/docs/placeholders) (placeholders) ne peuvent pas contenir le lien personnel. Toucher la notification ouvre le navigateur du téléphone : si ce navigateur a enregistré la dernière visite, la page conduit plus loin sans ce lien. Sinon, il faut le lien : rappelez-le dans la notification.`,
+        },
+      },
+    ],
+  },
   help: {
     title: { en: "Would you rather have it built?", fr: "Préférez-vous la faire réaliser ?" },
     body: {

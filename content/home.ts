@@ -166,8 +166,8 @@ export const home = defineContent("home", {
       {
         title: { en: "On a smartphone", fr: "Sur smartphone" },
         body: {
-          en: "Large targets within reach of the thumbs. The response is timed when the finger lands, not when it lifts.",
-          fr: "De grandes cibles à portée des pouces. La réponse est datée quand le doigt se pose, non quand il se lève.",
+          en: "Large targets within reach of the thumbs. The response is timed when the finger lands, not when it lifts. In a study of several days, participants get a personal link and a calendar file; the site sends no reminders.",
+          fr: "De grandes cibles à portée des pouces. La réponse est datée quand le doigt se pose, non quand il se lève. Pour une étude sur plusieurs jours, les participants reçoivent un lien personnel et un fichier pour leur agenda ; le site n’envoie pas de rappel.",
         },
       },
     ],

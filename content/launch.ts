@@ -125,8 +125,8 @@ export const launchWords = defineContent("launch", {
       fr: "L’ordinateur du laboratoire équilibre les groupes. S’il ne répond pas, la page les tire au sort.",
     },
     jatos: {
-      en: "In JATOS, the page draws each person’s group. Choose another way, or state that the groups are drawn.",
-      fr: "Dans JATOS, la page tire au sort le groupe de chaque personne. Choisissez une autre façon de recueillir, ou indiquez que les groupes sont tirés au sort.",
+      en: "JATOS balances the groups within each batch. If it does not answer, the page draws them.",
+      fr: "JATOS équilibre les groupes dans chaque lot (« batch »). S’il ne répond pas, la page les tire au sort.",
     },
     archiveServer: {
       en: "{host} balances the groups if it is the data server of this project. Where it does not answer, the page draws them.",
@@ -424,8 +424,8 @@ export const launchWords = defineContent("launch", {
         fr: "Créez-y un lien d’étude (« study link »), d’un type qui commence par « General », et ajoutez-y :",
       },
       results: {
-        en: "Afterwards, export the results there: each line contains one session, as JSON. The documentation in the source code describes the format.",
-        fr: "Exportez-y ensuite les résultats : chaque ligne contient une passation, en JSON. La documentation, dans le code source, décrit ce format.",
+        en: "Afterwards, export the results there, and add the file on the page “Read the data”.",
+        fr: "Exportez-y ensuite les résultats, puis ajoutez le fichier sur la page « Lire les données ».",
       },
     },
     archive: {

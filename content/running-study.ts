@@ -52,6 +52,10 @@ export const protocolWords = defineContent("protocol", {
         en: "Questionnaires: {n} (number of questions: {questions}). You answer at your own pace.",
         fr: "Questionnaires : {n} (nombre de questions : {questions}). Vous répondez à votre rythme.",
       },
+      device: {
+        en: "Checks of your device: {n}. The page measures the device on which you take part.",
+        fr: "Contrôles de votre appareil : {n}. La page mesure l’appareil sur lequel vous participez.",
+      },
     },
     atMost: { en: "up to {n}", fr: "jusqu’à {n}" },
     /** Displayed after the name of an app that occurs more than once. */
@@ -120,6 +124,11 @@ export const protocolWords = defineContent("protocol", {
       fr: "Ce que vous écrivez dans un questionnaire est enregistré, même s’il s’agit de votre nom ou de votre adresse.",
     },
   },
+  /** The data that a check of the device records. */
+  device: {
+    en: "The check of your device records figures of the display, of the clock of the browser, of your presses and of the window, and the size of the screen if you compare it with a bank card. Nothing of the card itself is recorded.",
+    fr: "Le contrôle de votre appareil relève des mesures de l’affichage, de l’horloge du navigateur, de vos appuis et de la fenêtre, ainsi que la taille de l’écran si vous la comparez à une carte bancaire. Rien de la carte elle-même n’est relevé.",
+  },
   identifiers: {
     en: "Also recorded, from the link that brought you here: {names}.",
     fr: "Sont aussi recueillis, depuis le lien que vous avez suivi : {names}.",
@@ -133,6 +142,17 @@ export const protocolWords = defineContent("protocol", {
     notStated: {
       en: "The study can end early for you, by a rule about your answers. The study does not state what you are paid in that case.",
       fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. L’étude n’indique pas votre rémunération dans ce cas.",
+    },
+    /** The same texts if a rule is about the device. */
+    ofDevice: {
+      stated: {
+        en: "The study can end early for you, by a rule about your device or your answers. What that means for you, pay included, is under “{field}”.",
+        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
+      },
+      notStated: {
+        en: "The study can end early for you, by a rule about your device or your answers. The study does not state what you are paid in that case.",
+        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. L’étude n’indique pas votre rémunération dans ce cas.",
+      },
     },
   },
   minor: {
@@ -176,6 +196,11 @@ export const protocolWords = defineContent("protocol", {
     takenOver: {
       en: "This study was continued, finished or deleted in another tab, so you cannot continue it here.",
       fr: "Cette étude a été reprise, terminée ou effacée dans un autre onglet : vous ne pouvez pas la reprendre ici.",
+    },
+    /** Displayed at a later visit of a study with visits. */
+    begunElsewhere: {
+      en: "This visit was begun in another tab. Continue it there or here: it cannot begin twice.",
+      fr: "Cette visite a été commencée dans un autre onglet. Reprenez-la là-bas ou ici : elle ne peut pas commencer deux fois.",
     },
     outdated: {
       en: "It cannot be continued, because a task of this study has changed since then. Your answers are still kept on this device. Ask the person who gave you the link before you start again.",
@@ -308,17 +333,21 @@ export const protocolWords = defineContent("protocol", {
   },
   /** Displayed in a study that takes several visits. */
   visits: {
-    /** `days` is a range such as “6 to 9”. */
+    /** `days` is a range such as “6 to 9 days”. */
     title: { en: "The visits of this study", fr: "Les visites de cette étude" },
     now: {
       en: "The study has {of} visits. This is visit {n}.",
       fr: "L’étude comporte {of} visites. Voici la visite {n}.",
     },
     follows: {
-      en: "Visit {n} ({length}): {days} days after visit {after}.",
-      fr: "Visite {n} ({length}) : {days} jours après la visite {after}.",
+      en: "Visit {n} ({length}): {days} after visit {after}.",
+      fr: "Visite {n} ({length}) : {days} après la visite {after}.",
     },
-    daysBetween: { en: "{from} to {to}", fr: "{from} à {to}" },
+    days: {
+      one: { en: "1 day", fr: "1 jour" },
+      exact: { en: "{n} days", fr: "{n} jours" },
+      range: { en: "{from} to {to} days", fr: "{from} à {to} jours" },
+    },
     linkLater: {
       en: "At the end of each visit, this page gives you a personal link to the next one. The site does not send reminders, so save the link or add it to your calendar.",
       fr: "À la fin de chaque visite, cette page vous donne un lien personnel vers la suivante. La page n’envoie pas de rappel : enregistrez le lien ou ajoutez-le à votre agenda.",
@@ -424,6 +453,23 @@ export const protocolWords = defineContent("protocol", {
         fr: "Je ne retrouve pas mon lien personnel vers « {title} ». Pouvez-vous m’en envoyer un nouveau ?",
       },
     },
+    /** Displayed if this device has stored a visit, and the address has no usable personal link. */
+    stored: {
+      title: {
+        en: "This device has stored a visit",
+        fr: "Cet appareil a enregistré une visite",
+      },
+      other: { en: "If it is not yours", fr: "Si ce n’est pas la vôtre" },
+      unfinished: {
+        en: "On this device, a visit of this study was begun on {date} and is not finished. If it is yours, continue it: at its end, the page gives you the personal link to the next visit.",
+        fr: "Sur cet appareil, une visite de cette étude a été commencée le {date} et n’est pas terminée. Si c’est la vôtre, reprenez-la : à la fin, la page vous donne le lien personnel vers la visite suivante.",
+      },
+      next: {
+        en: "On this device, a visit of this study ended on {date}. If it is yours, you can go on.",
+        fr: "Sur cet appareil, une visite de cette étude s’est terminée le {date}. Si c’est la vôtre, vous pouvez poursuivre.",
+      },
+      open: { en: "Go on to visit {n}", fr: "Passer à la visite {n}" },
+    },
     make: {
       summary: {
         en: "For the researchers: make a new personal link",
@@ -470,6 +516,11 @@ export const protocolWords = defineContent("protocol", {
       text: {
         en: "This device sends the request to {host}, now or as soon as there is a connection. Do not begin another visit.",
         fr: "Cet appareil envoie la demande à {host}, maintenant ou dès qu’il y aura une connexion. Ne commencez pas d’autre visite.",
+      },
+      /** Displayed when the personal link is opened after a withdrawal on this device. */
+      again: {
+        en: "On this device, you have asked to delete the data of your visits. You need not do anything else, and no further visit follows.",
+        fr: "Sur cet appareil, vous avez demandé de supprimer les données de vos visites. Vous n’avez rien d’autre à faire, et aucune autre visite ne suit.",
       },
       all: {
         en: "If you withdraw your answers, the data of your earlier visits are withdrawn, too.",

@@ -122,6 +122,10 @@ export const simulationWords = defineContent("simulation", {
       en: "Simulated participants do not answer questionnaires: their answers depend on people, not on a published distribution.",
       fr: "Les participants simulés ne répondent pas aux questionnaires : les réponses dépendent des personnes, et non d’une distribution publiée.",
     },
+    devices: {
+      en: "Simulated participants do not do the device check, so no rule about the device screens them out: we do not have a published distribution of participants’ devices.",
+      fr: "Les participants simulés ne font pas le contrôle de l’appareil, et aucune règle sur l’appareil ne les écarte : nous n’avons pas de distribution publiée des appareils des participants.",
+    },
     apart: {
       en: "Each step is simulated on its own: correlations between a participant’s scores in different tasks are not included.",
       fr: "Chaque étape est simulée à part : les corrélations entre les scores d’un même participant dans différentes tâches ne sont pas prises en compte.",

@@ -36,6 +36,7 @@ export const PARTS = {
   },
   "bench:part": {
     data: "bench/receiver/follow-page.ts",
+    device: "bench/device/run.ts",
     editor: "bench/editor/run.ts",
     keyboards: "bench/keyboards/run.ts",
     lab: "bench/lab/run.ts",

@@ -1,20 +1,8 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { bundle } from "./bundle";
-import { ROOT } from "./project.mjs";
-import { run, runMain } from "./terminal.mjs";
-
-const FOLDER = join(ROOT, "node_modules/.cache/read");
+import { runBundled } from "./run-bundled";
+import { runMain } from "./terminal.mjs";
 
 /**
- * Reads the data of a study as the page /study/data does, and writes the same files:
+ * Reads the data of a study as the page /study/data does, and writes the same data set:
  * npm run read -- <files and folders> [--out <folder>]
  */
-await runMain(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  const script = await bundle("scripts/read/read-data.ts", FOLDER);
-  // Node opens files as blobs only with a warning that it is an experiment.
-  const options = ["--disable-warning=ExperimentalWarning"];
-  const { code } = await run(process.execPath, [...options, script, ...process.argv.slice(2)]);
-  process.exitCode = code;
-});
+await runMain(() => runBundled("scripts/read/read-data.ts"));

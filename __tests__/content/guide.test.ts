@@ -30,7 +30,9 @@ const boldIn = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, na
 
 it.each(LOCALES)("every name in bold in the guide is a name of a visible element, %s", (locale) => {
   const known = namesIn(locale);
-  const unknown = guide.steps.flatMap(({ id, body }) =>
+  const { title: _, intro, services } = guide.severalDays;
+  const texts = [...guide.steps, { id: "several-days", body: intro }, ...services];
+  const unknown = texts.flatMap(({ id, body }) =>
     boldIn(body[locale])
       .filter((name) => !PARAGRAPHS.includes(name) && !known.has(name))
       .map((name) => `${id}: ${name}`),

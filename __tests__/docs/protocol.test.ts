@@ -55,6 +55,8 @@ it("the guide describes every field of a study document", () => {
       "fixed",
       "leave",
       "text",
+      "survey",
+      "device",
     ],
     ...["is", "isNot", "below", "above"],
     ...EXITS,

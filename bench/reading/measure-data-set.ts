@@ -1,9 +1,8 @@
-import { openAsBlob, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createDataService } from "@/experiments/study/findings/worker/data-service";
 import type { DataAnswer } from "@/experiments/study/findings/worker/messages";
 import { FASTER_IN_NODE } from "@/scripts/read/faster";
+import { inputsOf } from "@/scripts/read/inputs";
 
 /** The result of a measurement. */
 export type MeasuredDataSet = {
@@ -22,10 +21,7 @@ const [folder = "", most = "0"] = process.argv.slice(2);
 
 const peak = () => process.resourceUsage().maxRSS / 1000;
 async function main() {
-  const names = readdirSync(folder).sort().slice(0, Number(most));
-  const inputs = await Promise.all(
-    names.map(async (name) => ({ name, path: name, blob: await openAsBlob(join(folder, name)) })),
-  );
+  const inputs = inputsOf([folder]).slice(0, Number(most));
   const answers: DataAnswer[] = [];
   const service = createDataService({
     say: (answer) => answers.push(answer),

@@ -1,10 +1,9 @@
-import { openAsBlob, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { setImmediate as pause } from "node:timers/promises";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { createReader } from "@/experiments/study/reading/reader";
 import { FASTER_IN_NODE } from "@/scripts/read/faster";
+import { inputsOf } from "@/scripts/read/inputs";
 import { repeatedRecords } from "./repeated-records";
 
 /** Seconds, and the processor time of this process in seconds, which other programs do not increase. */
@@ -27,12 +26,9 @@ export type Measured = {
 const MB = 1_000_000;
 const [form = "", folder = "", most = "0"] = process.argv.slice(2);
 
-async function inputsOf(): Promise<NamedBlob[]> {
+function measuredInputs(): NamedBlob[] {
   if (form === "records") return [repeatedRecords(Number(most))];
-  const names = readdirSync(folder).sort().slice(0, Number(most));
-  return Promise.all(
-    names.map(async (name) => ({ name, path: name, blob: await openAsBlob(join(folder, name)) })),
-  );
+  return inputsOf([folder]).slice(0, Number(most));
 }
 
 async function timed<Result>(work: () => Result | Promise<Result>) {
@@ -57,7 +53,7 @@ async function keptMemory(): Promise<number> {
 }
 
 async function main() {
-  const inputs = await inputsOf();
+  const inputs = measuredInputs();
   const before = process.memoryUsage().rss / MB;
   const reader = createReader(FASTER_IN_NODE);
   const { result: reading, time: readingTime } = await timed(async () => {

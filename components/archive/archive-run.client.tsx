@@ -203,6 +203,8 @@ function Study({
 }) {
   const { page, run, study, payloads } = texts;
   const session = inJatos?.session;
+  /** Whether the study has ended in JATOS, which opens no page after it. */
+  const [isOver, setIsOver] = useState(false);
   const person = useMemo(
     () =>
       session
@@ -237,7 +239,8 @@ function Study({
       ofMinors: page.ofMinors,
       server: inJatos && {
         takesUp: inJatos.session.checkpoint,
-        finish: inJatos.session.finish,
+        takePlace: inJatos.session.takePlace,
+        finish: (ending, shown) => void inJatos.session.finish(ending, shown).then(setIsOver),
         finishLabel: inJatos.words.finish,
       },
     }),
@@ -249,6 +252,14 @@ function Study({
     document: documentId(content).slice(0, SHOWN_DIGITS),
     release: release ?? "–",
   };
+  if (inJatos && isOver)
+    return (
+      <main className={styles.main}>
+        <p role="alert" className={styles.part}>
+          {inJatos.words.over}
+        </p>
+      </main>
+    );
   return (
     <StudyHostContext value={host}>
       <main className={styles.main}>
@@ -259,6 +270,7 @@ function Study({
           apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
           own={study.words}
           survey={study.survey}
+          device={study.device}
           delivery={study.delivery}
           words={run.words}
           locale={locale}

@@ -15,6 +15,8 @@ export const EXTERNAL_HOSTS: readonly string[] = [
   "opensource.org",
   "pipe.jspsych.org",
   "pmc.ncbi.nlm.nih.gov",
+  "researcher-help.prolific.com",
+  "samply.uni-konstanz.de",
   "uxpa.org",
   "www.cedefop.europa.eu",
   "www.cnil.fr",

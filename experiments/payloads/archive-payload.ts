@@ -17,6 +17,7 @@ import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { absoluteUrl, sourceDate } from "@/lib/site-url";
 import { SOURCE_URL } from "@/lib/source-url";
 import { payloadUrl } from "./app-payload";
+import { deviceStepTexts } from "./device-step-texts";
 
 /**
  * Returns the texts of a study page in an archive. An archive has only one page, so texts that mention other pages of
@@ -34,6 +35,7 @@ function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
     study: {
       words: { ...own, end: { ...own.end, ...page.end } },
       survey: localize(surveyWords, locale),
+      device: deviceStepTexts(locale),
       delivery: {
         ...delivery,
         before: { ...delivery.before, ...page.before },

@@ -7,8 +7,10 @@ import { type RunWords, runWords } from "@/content/run";
 import { type SimulationWords, simulationWords } from "@/content/simulation";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
+import { deviceStepTexts } from "./device-step-texts";
 import { type GalleryPayload, galleryPayload } from "./gallery";
 import { publishedIds } from "./published";
 
@@ -27,6 +29,8 @@ export type EditorPayload = {
   plan: PlanWords;
   /** The texts of a run. Authors see them when they try an app in the editor. */
   run: RunWords;
+  /** The texts of checks of the device, as participants read them. They name the measures. */
+  device: DeviceStepTexts;
   /** The texts about simulated participants. */
   simulation: SimulationWords;
   /** The document ids of the studies that the owner of this site has published. */
@@ -44,6 +48,7 @@ export const editorPayload = (locale: Locale): EditorPayload => ({
   launch: localize(launchWords, locale),
   plan: localize(planWords, locale),
   run: localize(runWords, locale),
+  device: deviceStepTexts(locale),
   simulation: localize(simulationWords, locale),
   published: publishedIds(),
   gallery: galleryPayload(locale),

@@ -1,3 +1,4 @@
+import { deviceStepWords } from "@/content/device-step";
 import { protocolWords } from "@/content/running-study";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
@@ -27,6 +28,7 @@ export function papersPayload(locale: Locale): PapersPayload {
     recordedTitle,
     consent,
     visits,
+    device,
     mayEnd,
     version,
     start,
@@ -42,11 +44,13 @@ export function papersPayload(locale: Locale): PapersPayload {
       recordedTitle,
       consent,
       visits,
+      device,
       mayEnd,
       version,
       start,
       leave,
     },
+    measuresOfDevice: localize(deviceStepWords, locale).measures,
     apps: Object.fromEntries(APP_IDS.map((app) => [app, paperApp(app, locale)])) as Record<
       AppId,
       PaperApp

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { aSession } from "@/__tests__/experiments/a-session";
 import { anyRun } from "@/__tests__/experiments/any-run";
@@ -13,13 +12,12 @@ import { sessionReceipt } from "@/experiments/engine/sending/receipt";
 import { endItem } from "@/experiments/engine/sending/record-item";
 import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import type { Session } from "@/experiments/engine/session/session";
-import { exportSessions } from "@/scripts/export/export-sessions";
 import { postgresPrograms } from "@/scripts/programs.mjs";
-import { listFiles } from "@/scripts/project.mjs";
 import { type Postgres, startPostgres } from "@/testing/postgres";
 import { checkReceipts } from "../sessions/check-receipts.ts";
 import { openRecords } from "../sessions/open-records.ts";
 import { readStoreSettings } from "../settings.ts";
+import { exportOf, STUDY } from "./an-export";
 import { stored } from "./describe-contract";
 import { PROTOCOL, sent, sha256 } from "./records";
 import { startReceiver } from "./start-receiver";
@@ -103,8 +101,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.remove());
 
 describe.each(stores)("a record with every field, in a receiver with %s,", (_, open) => {
-  let files: Readonly<Record<string, string>>;
-  let folder: string;
+  let exported: Awaited<ReturnType<typeof exportOf>>;
   let environment: Record<string, string>;
 
   beforeAll(async () => {
@@ -115,26 +112,12 @@ describe.each(stores)("a record with every field, in a receiver with %s,", (_, o
         200,
         { ok: true, receipt: sha256(body).slice(0, 12) },
       ]);
-    const store = await openRecords(readStoreSettings(environment), { serves: false });
-    folder = join(temporaryFolder(), "data");
-    expect(await exportSessions(store, folder)).toMatchObject({
-      sessions: 1,
-      steps: 1,
-      refused: 0,
-    });
-    await store.close();
-    files = Object.fromEntries(
-      listFiles(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
-    );
+    exported = await exportOf(environment);
+    expect(exported.printed[0]).toMatch(/^1 sessions in/);
+    expect(exported.faults()).toEqual([]);
   });
 
-  const set = `protocol-${PROTOCOL.slice(0, 12)}`;
-  const shared = () =>
-    Object.fromEntries(
-      Object.entries(files)
-        .filter(([path]) => path.startsWith(`${set}/`))
-        .map(([path, text]) => [path.slice(set.length + 1), text]),
-    );
+  const shared = () => exported.filesIn(STUDY);
   const table = () => Object.keys(shared()).find((path) => path.endsWith("_data.csv")) ?? "";
 
   it("is stored with the same bytes, and its receipt is valid", async () => {
@@ -183,14 +166,14 @@ describe.each(stores)("a record with every field, in a receiver with %s,", (_, o
     for (const [path, text] of Object.entries(shared()))
       for (const secret of [PERSON, RUN.id, "study-7", "visit-7"])
         expect([path, path.includes(secret) || text.includes(secret)]).toEqual([path, false]);
-    expect(files["private/key.csv"]).toContain(PERSON);
+    expect(exported.files[`private/${STUDY}/key.csv`]).toContain(PERSON);
   });
 
   it.each(LANGUAGES_HERE)(
     "is scored by the exported script in $command as on the page",
     ({ command, script }) => {
       const { stdout } = spawnSync(command, [`analysis/${APP}/${script}`, table()], {
-        cwd: join(folder, set),
+        cwd: join(exported.folder, STUDY),
         encoding: "utf8",
       });
       const lines = stdout

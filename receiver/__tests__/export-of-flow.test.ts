@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { csvRecords } from "@/__tests__/experiments/parse-csv";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { seededRandom } from "@/lib/stats/random";
-import { exportSessions } from "@/scripts/export/export-sessions";
 import { createFlow, flowLines } from "@/scripts/export/flow";
 import { listPlaces } from "../sessions/list-places.ts";
 import { openRecords } from "../sessions/open-records.ts";
 import { NO_STUDIES, parseStudies } from "../sessions/studies.ts";
 import { readStoreSettings } from "../settings.ts";
 import { aStudy, STEPS, studiesFile } from "./a-study";
+import { exportOfStore, STUDY } from "./an-export";
 import {
   anEnd,
   aStart,
@@ -27,7 +24,6 @@ import { startReceiver } from "./start-receiver";
 jest.setTimeout(120_000);
 
 const MINUTE_MS = 60_000;
-const STUDY = `protocol-${PROTOCOL.slice(0, 12)}`;
 /** The steps of a session send the condition of its start. */
 type In = { condition: string; conditionSource: string };
 const HIGH: In = { condition: "high", conditionSource: "balanced" };
@@ -48,16 +44,14 @@ async function aReceiver(withStudies = true) {
     },
     /** Exports the data, and returns the numbers of participants by condition. */
     async exported({ after = 0, rehearsals = false } = {}) {
-      const folder = join(temporaryFolder(), "data");
       const store = await openRecords(readStoreSettings(settings), { serves: false });
       const { of } = withStudies ? parseStudies(studies.read()) : NO_STUDIES;
       const now = Date.now() + after;
       const flow = createFlow(of, now);
-      await exportSessions(store, folder, { flow, rehearsals });
+      const { table, files } = await exportOfStore(store, { flow, rehearsals });
       const places = await store.places.places([PROTOCOL]);
       await store.close();
-      const text = readFileSync(join(folder, STUDY, "flow.csv"), "utf8");
-      const rows = csvRecords(text).map((row) =>
+      const rows = table(`${STUDY}/flow.csv`).map((row) =>
         Object.fromEntries(
           Object.entries(row).map(([name, cell]) => [
             name,
@@ -69,8 +63,8 @@ async function aReceiver(withStudies = true) {
         rows,
         of: (condition: string) => rows.find((row) => row.assigned_condition === condition),
         lines: flowLines(flow.rowsOf(PROTOCOL)),
-        readme: readFileSync(join(folder, STUDY, "README.md"), "utf8"),
-        ignored: readFileSync(join(folder, STUDY, ".psychds-ignore"), "utf8"),
+        readme: files["README.md"] ?? "",
+        ignored: files[`${STUDY}/.psychds-ignore`] ?? "",
         /** The lines that the receiver's command `places` prints at the same time. */
         listed: listPlaces(places, aStudy(), now),
       };

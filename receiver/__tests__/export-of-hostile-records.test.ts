@@ -1,22 +1,18 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { aSession } from "@/__tests__/experiments/a-session";
 import { anyRun } from "@/__tests__/experiments/any-run";
-import { csvRecords } from "@/__tests__/experiments/parse-csv";
 import { LANGUAGES_HERE } from "@/__tests__/experiments/recompute";
-import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
 import { COLUMNS } from "@/experiments/engine/data/columns";
 import { sessionRecords } from "@/experiments/engine/data/csv";
 import { printedScore } from "@/experiments/engine/score/printed-score";
-import { type Exported, exportSessions } from "@/scripts/export/export-sessions";
-import { listFiles } from "@/scripts/project.mjs";
 import type { RecordStore, StoredRecord } from "../sessions/record-store.ts";
 import { sha256 } from "../sessions/session-record.ts";
-import { anEnd, aStart, aStep, newSession, PROTOCOL } from "./records";
+import { exportOfStore, STUDY } from "./an-export";
+import { anEnd, aStart, aStep, newSession } from "./records";
 
 jest.setTimeout(180_000);
 
@@ -206,14 +202,10 @@ const people = Array.from({ length: GOOD }, (_, index) => ({
   app: APP_IDS[index % APP_IDS.length] as AppId,
 }));
 
-let folder: string;
-let exported: Exported;
-let key: Record<string, string>;
-const STUDY = `protocol-${PROTOCOL.slice(0, 12)}`;
+let exported: Awaited<ReturnType<typeof exportOfStore>>;
 
 beforeAll(async () => {
-  folder = join(temporaryFolder(), "data");
-  exported = await exportSessions(
+  exported = await exportOfStore(
     storeOf(function* () {
       // The valid records are placed between the hostile records. A valid record therefore follows each kind of hostile
       // record.
@@ -230,102 +222,83 @@ beforeAll(async () => {
         });
       }
     }),
-    folder,
-  );
-  const lines = csvRecords(readFileSync(join(folder, "private", "key.csv"), "utf8"));
-  key = Object.fromEntries(
-    lines.map((line) => [withoutMark(line.session), line.exported_session ?? ""]),
   );
 });
-
-/**
- * Returns a cell without the quotation mark at its beginning. The export adds this mark to ids that spreadsheet
- * programs may mistake for numbers.
- */
-const withoutMark = (id = "") => id.replace(/^'/, "");
 
 const filesOf = (app: AppId) =>
-  listFiles(join(folder, STUDY, "data"))
-    .filter((path) => path.endsWith(".csv") && path.includes(`task-${app.replace(/\W/g, "")}_`))
-    .map((path) => join(folder, STUDY, "data", path));
+  Object.keys(exported.filesIn(STUDY))
+    .filter((path) => path.startsWith("data/") && path.includes(`/task-${app.replace(/\W/g, "")}_`))
+    .map((path) => join(exported.folder, STUDY, path));
 
 it("the export contains all rows of every valid session", () => {
-  for (const { app, session } of people) {
-    const own = filesOf(app).filter((path) => path.includes(`_session-${key[session]}_`));
-    const rows = own.flatMap((path) => csvRecords(readFileSync(path, "utf8")));
-    expect([session, rows.length]).toEqual([session, RUNS[app]?.length]);
-  }
+  for (const { app, session } of people)
+    expect([session, Object.values(exported.trialsOf(session)).flat().length]).toEqual([
+      session,
+      RUNS[app]?.length,
+    ]);
 });
 
-it("the export writes a one-line reason for each record that it leaves out, and counts the reasons", () => {
-  const lines = listFiles(join(folder, "private", "refused")).flatMap((path) =>
-    readFileSync(join(folder, "private", "refused", path), "utf8")
-      .trim()
-      .split("\n"),
+it("the export lists each record that it leaves out, with a reason in one line", () => {
+  const faults = exported.faults();
+  for (const { fault } of faults) expect(fault).toMatch(/^[^\p{C}\u2028\u2029]{5,400}$/u);
+  const faulty = new Set(faults.map(({ at }) => Number(at)));
+  const known = new Set(exported.key(STUDY).map((line) => line.session_before?.replace(/^'/, "")));
+  const lines = (exported.files["private/records.jsonl"] ?? "").trim().split("\n");
+  expect(lines).toHaveLength(2 * GOOD + HOSTILE);
+  const lost = lines.filter(
+    (line, index) => !faulty.has(index + 1) && !known.has(JSON.parse(line).session),
   );
   // If a hostile row states that it belongs to a rehearsal, its record is left out like any rehearsal.
-  expect(exported.steps + lines.length + exported.rehearsals).toBe(GOOD + HOSTILE);
-  expect(exported.rehearsals).toBeLessThan(5);
-  expect(lines.length).toBeGreaterThan(HOSTILE / 2);
-  for (const line of lines)
-    expect(JSON.parse(line).reason).toMatch(/^[^\p{C}\u2028\u2029]{5,400}$/u);
-  expect(exported.reasons.reduce((sum, { count }) => sum + count, 0)).toBe(lines.length);
-  expect(exported.reasons.length).toBeLessThan(200);
+  expect(lost.filter((line) => !line.includes('rehearsal\\":true'))).toEqual([]);
+  expect(lost.length).toBeLessThan(5);
+  expect(faulty.size).toBeGreaterThan(HOSTILE / 2);
 });
 
 describe.each(LANGUAGES_HERE)("the analysis scripts in $command", ({ command, script }) => {
   it.each(APP_IDS)(
     "score every exported session of %s; their scores of the valid sessions equal the scores of the app",
     (app) => {
-      const args = [join(folder, STUDY, "analysis", app, script), ...filesOf(app)];
+      const paths = filesOf(app);
+      const args = [join(exported.folder, STUDY, "analysis", app, script), ...paths];
       const { stdout, stderr, status } = spawnSync(command, args, { encoding: "utf8" });
       expect([status, stderr.match(/error|warning|traceback/i)]).toEqual([0, null]);
       const shown = printedScore(APPS[app].model.facts, APPS[app].model.score(RUNS[app] ?? []));
       const lines = stdout.split("\n").map((line) => line.trim());
       for (const { session } of people.filter((person) => person.app === app)) {
-        const id = `${key[session]} `;
+        const id = `${exported.newId(session)} `;
         const own = lines
           .filter((line) => line.startsWith(id))
           .map((line) => line.slice(id.length));
         expect(own.join("\n")).toBe(shown);
       }
-      const sessions = new Set(lines.filter(Boolean).map((line) => line.split(" ")[0]));
-      expect(sessions.size).toBe(filesOf(app).length);
+      const printed = new Set(lines.filter(Boolean).map((line) => line.split(" ")[0]));
+      const written = paths.flatMap((path) =>
+        exported.table(relative(exported.folder, path)).map(({ session_id }) => session_id),
+      );
+      expect(printed.size).toBe(new Set(written).size);
     },
   );
 });
 
-it("the export of a session with very many ends contains only some of the ends, and always the last end", async () => {
+it("the export contains a session with very many ends once", async () => {
   const session = newSession();
-  const count = 130_000;
-  const target = join(temporaryFolder(), "data");
-  const { refused } = await exportSessions(
+  const { key, rowOf } = await exportOfStore(
     storeOf(function* () {
-      for (let index = 0; index < count; index += 1) {
+      for (let index = 0; index < 20_000; index += 1) {
         const text = JSON.stringify(anEnd(session, { code: `C${index}` }));
-        yield stored(session, text, {
-          kind: "end",
-          step: "",
-          beside: index > 0,
-          received: new Date(index),
-          digest: "",
-        });
+        yield stored(session, text, { kind: "end", step: "", beside: index > 0 });
       }
     }),
-    target,
   );
-  const [line] = csvRecords(readFileSync(join(target, STUDY, "sessions.csv"), "utf8"));
-  expect(line?.code).toBe(`C${count - 1}`);
-  expect(line?.earlier_exit?.split(", ")).toHaveLength(count - refused - 1);
-  expect(line?.earlier_exit?.length).toBeLessThan(1000);
+  expect(key(STUDY)).toHaveLength(1);
+  expect(rowOf(session)).toMatchObject({ exit: "completed" });
 });
 
 it("the export leaves out a session that is withdrawn during the export, and contains the other sessions", async () => {
   const [before, during, after] = [newSession(), newSession(), newSession()];
   const withdrawn = new Set<string>();
-  const target = join(temporaryFolder(), "data");
   const record = (session: string) => stored(session, JSON.stringify(stepOf("stroop", session)));
-  const counts = await exportSessions(
+  const { files, faults, key } = await exportOfStore(
     storeOf(function* () {
       yield record(before);
       yield record(during);
@@ -334,16 +307,13 @@ it("the export leaves out a session that is withdrawn during the export, and con
       yield stored(during, "{", { step: "y" });
       yield record(after);
     }, withdrawn),
-    target,
   );
-  expect(counts).toMatchObject({ sessions: 2, steps: 2, refused: 0 });
-  const files = listFiles(target);
-  expect(files.filter((path) => path.endsWith("_data.csv"))).toHaveLength(2);
-  const texts = files.map((path) => readFileSync(join(target, path), "utf8")).join("");
+  expect(key(STUDY)).toHaveLength(2);
+  expect(faults()).toEqual([]);
+  const texts = Object.values(files).join("");
   expect([before, during, after].map((session) => texts.includes(session))).toEqual([
     true,
     false,
     true,
   ]);
-  expect(csvRecords(readFileSync(join(target, STUDY, "events.csv"), "utf8"))).toHaveLength(2);
 });

@@ -1,24 +1,18 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { aSession } from "@/__tests__/experiments/a-session";
 import { anyRun } from "@/__tests__/experiments/any-run";
-import { csvRecords } from "@/__tests__/experiments/parse-csv";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { APPS } from "@/experiments/catalog/registry";
 import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import type { Session } from "@/experiments/engine/session/session";
-import { exportSessions } from "@/scripts/export/export-sessions";
-import { listFiles } from "@/scripts/project.mjs";
-import { openRecords } from "../sessions/open-records.ts";
-import { readStoreSettings } from "../settings.ts";
+import type { ExportOptions } from "@/scripts/export/export-sessions";
+import { exportOf, STUDY } from "./an-export";
 import { anEnd, aStart, newSession, ofFormat1, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
 // The time limit is long, because the receiver syncs each record to the disk, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
-const STUDY = `protocol-${PROTOCOL.slice(0, 12)}`;
 const PLAN = "c".repeat(64);
 const PERSON = "person-17";
 /** The digits that name a person without an identifier in a study of several days. */
@@ -113,117 +107,80 @@ beforeAll(async () => {
     expect((await sent(receiver, record))[0]).toBe(200);
 });
 
-async function exported(options?: { rehearsals: boolean }) {
-  const folder = join(temporaryFolder(), "data");
-  const store = await openRecords(readStoreSettings(settings), { serves: false });
-  const counts = await exportSessions(store, folder, options);
-  const read = (path: string) => readFileSync(join(folder, path), "utf8");
-  const key = csvRecords(read("private/key.csv"));
-  const sessions = csvRecords(read(`${STUDY}/sessions.csv`));
-  return {
-    counts,
-    read,
-    files: listFiles(folder),
-    lineOf(session: string) {
-      const id = key.find((line) => line.session?.replace(/^'/, "") === session)?.exported_session;
-      return sessions.find((line) => line.session_id === id);
-    },
-    key: read("private/key.csv"),
-  };
-}
+const exported = (options?: ExportOptions) => exportOf(settings, options);
 
-it("the export states which sessions started, which sent steps, and which ended, each with its condition, plan and visit", async () => {
-  const { counts, lineOf, read } = await exported();
-  expect(counts).toMatchObject({ sessions: 7, steps: 6, beside: 1, refused: 0 });
-  const common = { assigned_condition: "high", plan_hash: PLAN, rehearsal: "FALSE" };
-  expect(lineOf(whole)).toMatchObject({
-    ...common,
-    state: "ended",
+it("the export has the sessions that started, that sent steps and that ended, each with its condition and visit", async () => {
+  const { rowOf, key, newId, printed, files } = await exported();
+  expect(printed[0]).toMatch(/^8 sessions in/);
+  expect(files["private/faults.csv"]?.trim().split("\n").length).toBeLessThanOrEqual(2);
+  const startOfSession = (session: string) =>
+    key(STUDY).find(({ session: id }) => id === newId(session))?.started_at;
+  expect(rowOf(whole)).toMatchObject({
+    condition: "high",
     exit: "completed",
-    steps_received: "1",
-    started_at: "2026-11-25T08:59:30.000+01:00",
+    "stroop.place": "1",
     assignment_source: "drawn",
     visit: "first",
   });
-  expect(lineOf(begun)).toMatchObject({
-    ...common,
-    state: "started",
+  expect(startOfSession(whole)).toBe("'2026-11-25T08:59:30.000+01:00");
+  expect(rowOf(begun)).toMatchObject({
+    condition: "high",
     exit: "NA",
-    steps_received: "0",
-    person: "NA",
+    aside: "incomplete",
+    "stroop.place": "NA",
     visit: "NA",
   });
-  expect(lineOf(left)).toMatchObject({ ...common, state: "no_end", exit: "NA" });
-  expect(lineOf(again)).toMatchObject({
-    ...common,
-    state: "no_end",
-    started_at: "NA",
-    assignment_source: "balanced",
-    visit: "second",
-  });
-  expect(lineOf(earlier)).toMatchObject({
-    state: "ended",
-    assigned_condition: "high",
-    plan_hash: "NA",
-    visit: "NA",
-    rehearsal: "NA",
-  });
-  expect(read(`${STUDY}/README.md`)).toContain("Of 1 session, only the start arrived.");
+  expect(rowOf(left)).toMatchObject({ condition: "high", exit: "NA", "stroop.place": "1" });
+  expect(rowOf(again)).toMatchObject({ assignment_source: "balanced", visit: "second" });
+  expect(rowOf(earlier)).toMatchObject({ exit: "completed", condition: "high", visit: "NA" });
 });
 
-it("the export gives the sessions of one person in two visits the same id, and does not report them as repeated", async () => {
-  const { counts, lineOf, key, files, read } = await exported();
+it("the export gives the sessions of one person in two visits the same id, and counts both", async () => {
+  const { rowOf, key, filesIn } = await exported();
   for (const [first, second] of [
     [whole, again],
     [day, week],
   ] as const) {
-    expect(lineOf(first)?.person).toMatch(/^p[0-9a-f]{12}$/);
-    expect(lineOf(second)?.person).toBe(lineOf(first)?.person);
+    expect(rowOf(first)?.person).toMatch(/^p[0-9a-f]{12}$/);
+    expect(rowOf(second)?.person).toBe(rowOf(first)?.person);
+    expect([rowOf(first)?.aside, rowOf(second)?.aside]).not.toContain("laterRun");
   }
-  expect(counts.repeated).toBe(0);
+  const persons = key(STUDY).map(({ person_before = "" }) => person_before.replace(/^'/, ""));
   for (const name of [PERSON, DIGITS]) {
-    expect(key).toContain(name);
-    for (const path of files.filter((each) => each.startsWith(STUDY)))
-      expect([path, read(path).includes(name)]).toEqual([path, false]);
+    expect(persons).toContain(name);
+    for (const [path, text] of Object.entries(filesIn(STUDY)))
+      expect([path, text.includes(name)]).toEqual([path, false]);
   }
 });
 
 it("the export leaves out and counts rehearsals, also those with records that cannot be read", async () => {
-  const { counts, key, read } = await exported();
-  expect(counts).toMatchObject({ rehearsals: 1, refused: 0 });
-  expect(key).not.toContain(rehearsed);
-  expect(read("README.md")).toMatch(/Rehearsals.*are left out.*--rehearsals/s);
+  const { printed, newId, files } = await exported();
+  expect(printed.join("\n")).toContain("1 sessions are rehearsals and were left out.");
+  expect(newId(rehearsed)).toBeUndefined();
+  expect(files["README.md"]).toMatch(/Rehearsals.*are left out.*--rehearsals/s);
 });
 
-it("the export contains rehearsals if the option requires them, and marks their sessions and trials", async () => {
-  const { counts, lineOf, read, files } = await exported({ rehearsals: true });
-  expect(counts).toMatchObject({ sessions: 8, steps: 7, rehearsals: 1, refused: 1, repeated: 0 });
-  const line = lineOf(rehearsed);
-  expect(line).toMatchObject({ rehearsal: "TRUE", state: "ended" });
-  const table = files.find(
-    (path) => path.endsWith("_data.csv") && path.includes(line?.session_id ?? "?"),
-  );
-  const trials = csvRecords(read(table ?? ""));
+it("the export contains rehearsals in a folder of their own if the option requires them, and marks their trials", async () => {
+  const name = `rehearsals-${STUDY}`;
+  const { rowOf, newId, trialsOf, files } = await exported({ rehearsals: true });
+  expect(newId(rehearsed)).toBeUndefined();
+  expect(rowOf(rehearsed, name)).toMatchObject({ exit: "completed" });
+  const trials = trialsOf(rehearsed, name).stroop ?? [];
   expect(new Set(trials.map(({ rehearsal }) => rehearsal))).toEqual(new Set(["TRUE"]));
-  expect(read(`${STUDY}/README.md`)).toContain("1 session of these is a rehearsal");
-  expect(read("README.md")).toContain("It contains rehearsals");
+  expect(files[`${name}/README.md`]).toContain("These sessions are rehearsals");
+  expect(files["README.md"]).toContain("have rehearsals");
 });
 
 it("the export contains the facts about the device, also if its clock counts since 1970; in earlier records they are NA", async () => {
-  const { lineOf, files, read } = await exported();
-  const trialsOf = (session: string) => {
-    const id = lineOf(session)?.session_id ?? "?";
-    const path = files.find((each) => each.endsWith("_data.csv") && each.includes(id));
-    return csvRecords(read(path ?? ""));
-  };
-  expect(trialsOf(whole)[0]).toMatchObject({
+  const { trialsOf } = await exported();
+  expect(trialsOf(whole).stroop?.[0]).toMatchObject({
     visit: "first",
     device_refresh_hz: "60",
     device_stamp_clock: "epoch",
     device_stamp_offset_ms: "1795600000000",
     device_isolated: "TRUE",
   });
-  expect(trialsOf(earlier)[0]).toMatchObject({
+  expect(trialsOf(earlier).stroop?.[0]).toMatchObject({
     visit: "NA",
     rehearsal: "NA",
     device_refresh_hz: "NA",

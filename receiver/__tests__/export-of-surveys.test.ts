@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { aSession } from "@/__tests__/experiments/a-session";
-import { csvRecords } from "@/__tests__/experiments/parse-csv";
 import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
 import { LANGUAGES_HERE } from "@/__tests__/experiments/recompute";
 import { answersOf, surveyOf } from "@/__tests__/experiments/survey/random-survey";
@@ -12,10 +10,7 @@ import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { sessionRecords } from "@/experiments/engine/data/csv";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import { SURVEY_TASK, surveyModel } from "@/experiments/survey/model/survey-model";
-import { exportSessions } from "@/scripts/export/export-sessions";
-import { listFiles } from "@/scripts/project.mjs";
-import { openRecords } from "../sessions/open-records.ts";
-import { readStoreSettings } from "../settings.ts";
+import { exportOf, STUDY } from "./an-export";
 import { aStep, newSession, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
@@ -46,42 +41,42 @@ async function exported(records: object[]) {
   const settings = { SESSIONS_DIR: temporaryFolder(), PROTOCOLS: PROTOCOL };
   const receiver = await startReceiver(settings);
   for (const record of records) expect((await sent(receiver, record))[0]).toBe(200);
-  const folder = join(temporaryFolder(), "data");
-  const store = await openRecords(readStoreSettings(settings), { serves: false });
-  const result = await exportSessions(store, folder);
-  const study = join(folder, `protocol-${PROTOCOL.slice(0, 12)}`);
-  return { result, study };
+  return exportOf(settings);
 }
 
 it("the export has the surveys of a study with scripts that score them, one folder for each survey", async () => {
   const surveys = [surveyOf(11), surveyOf(12)];
   const sessions = Array.from({ length: 6 }, newSession);
-  const { result, study } = await exported(
+  const {
+    trialsOf,
+    folder: home,
+    filesIn,
+    rowOf,
+    newId,
+  } = await exported(
     sessions.map((session, index) => recordOf(surveys[index % 2] as Survey, session, index)),
   );
-  expect(result).toMatchObject({ sessions: 6, steps: 6, refused: 0 });
-  const files = Object.fromEntries(
-    listFiles(study).map((path) => [path, readFileSync(join(study, path), "utf8")]),
-  );
+  const files = filesIn(STUDY);
   expect(psychDsFaults(files)).toEqual([]);
   for (const { command, script } of LANGUAGES_HERE)
     for (const folder of ["you", "you.2"]) {
       const tables = Object.keys(files).filter(
         (path) => path.startsWith(`data/${folder}/`) && path.endsWith(".csv"),
       );
-      expect(tables).toHaveLength(3);
+      expect(tables).toHaveLength(1);
       const args = [`analysis/${SURVEY_TASK}/${folder}/${script}`, ...tables];
-      const { stdout, stderr, status } = spawnSync(command, args, { cwd: study, encoding: "utf8" });
+      const { stdout, stderr, status } = spawnSync(command, args, {
+        cwd: join(home, STUDY),
+        encoding: "utf8",
+      });
       expect([stderr, status]).toEqual(["", 0]);
       expect(stdout.match(/ answered /g)).toHaveLength(3);
-      const wide = csvRecords(files[`wide/${folder}.csv`] ?? "");
-      const columns = csvRecords(files[`wide/${folder}-codebook.csv`] ?? "");
-      expect(columns.map(({ name }) => name)).toEqual(Object.keys(wide[0] ?? {}));
-      const answered = wide.map((row) => `${row.session_id} answered ${row.answered} NA NA`);
+      const of = sessions.filter((id) => trialsOf(id)[folder]);
+      expect(of).toHaveLength(3);
+      const answered = of.map((id) => `${newId(id)} answered ${rowOf(id)?.["you.answered"]} NA NA`);
       for (const line of answered) expect(stdout).toContain(line);
       expect(new Set(answered).size).toBe(3);
     }
-  expect(files["README.md"]).toContain("`wide/`");
 });
 
 it("the export keeps an answer of several lines, and reports records without a valid survey", async () => {
@@ -92,7 +87,7 @@ it("the export keeps an answer of several lines, and reports records without a v
     ...recordOf(long, newSession(), 2),
     parameters: { survey },
   });
-  const { result, study } = await exported([
+  const { faults, trialsOf } = await exported([
     {
       ...story,
       rows: (story.rows as { stimulus: string }[]).map((row) => ({
@@ -107,8 +102,7 @@ it("the export keeps an answer of several lines, and reports records without a v
     bad(7),
     { ...recordOf(long, newSession(), 2), version: "9.0.0" },
   ]);
-  expect(result).toMatchObject({ steps: 1, refused: 5 });
-  const [path = ""] = listFiles(study).filter((each) => each.endsWith("_data.csv"));
-  const [row] = csvRecords(readFileSync(join(study, path), "utf8"));
+  expect(faults()).toHaveLength(5);
+  const [row] = trialsOf(session).you ?? [];
   expect(row?.response?.replace(/^'/, "")).toBe(text);
 });

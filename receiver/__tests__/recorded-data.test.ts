@@ -1,20 +1,19 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { csvRecords } from "@/__tests__/experiments/parse-csv";
 import { LANGUAGES_HERE } from "@/__tests__/experiments/recompute";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { COLUMNS_1 } from "@/experiments/engine/data/columns";
-import { exportSessions } from "@/scripts/export/export-sessions";
 import { postgresPrograms } from "@/scripts/programs.mjs";
-import { listFiles } from "@/scripts/project.mjs";
 import { type Postgres, startPostgres } from "@/testing/postgres";
 import { type Files, recordedData, recordedReleases } from "@/testing/recorded-data";
 import { checkReceipts } from "../sessions/check-receipts.ts";
 import { withClient } from "../sessions/database-store.ts";
 import { openRecords } from "../sessions/open-records.ts";
 import { readStoreSettings } from "../settings.ts";
+import { exportOf } from "./an-export";
 import { stored } from "./describe-contract";
 import { sent, sha256 } from "./records";
 import { startReceiver } from "./start-receiver";
@@ -46,21 +45,11 @@ function folderWith(files: Files): string {
   return folder;
 }
 
-const filesIn = (folder: string): Files =>
-  Object.fromEntries(
-    listFiles(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
-  );
-
-async function exportOf(environment: Environment): Promise<string> {
-  const folder = join(temporaryFolder(), "data");
-  const store = await openRecords(readStoreSettings(environment), { serves: false });
-  await exportSessions(store, folder);
-  await store.close();
-  return folder;
-}
-
-/** Returns the tables of trials in an export, keyed by the ids of the receiver: session and step. */
-function tablesOf(files: Files): Record<string, Record<string, string>[]> {
+/**
+ * Returns the tables of trials in an export, as earlier releases wrote it, keyed by the ids of the receiver: session and
+ * step.
+ */
+function earlierTablesOf(files: Files): Record<string, Record<string, string>[]> {
   const key = files["private/key.csv"] ?? files["key.csv"] ?? "";
   const tables: Record<string, Record<string, string>[]> = {};
   for (const { session = "", exported_session = "" } of csvRecords(key))
@@ -72,18 +61,42 @@ function tablesOf(files: Files): Record<string, Record<string, string>[]> {
   return tables;
 }
 
+type Exported = Awaited<ReturnType<typeof exportOf>>;
+
+const idsIn = ({ files, key }: Exported) =>
+  Object.keys(files)
+    .flatMap((path) => /^private\/(.*)\/key\.csv$/.exec(path)?.[1] ?? [])
+    .flatMap((set) =>
+      key(set).map(({ session_before = "", code }) => ({
+        set,
+        code,
+        id: session_before.replace(/^'/, ""),
+      })),
+    );
+
+/** Returns the tables of trials in an export, keyed by the ids of the receiver: session and step. */
+const tablesOf = (exported: Exported): Record<string, Record<string, string>[]> =>
+  Object.fromEntries(
+    idsIn(exported).flatMap(({ id, set }) =>
+      Object.entries(exported.trialsOf(id, set)).map(([step, rows]) => [`${id} ${step}`, rows]),
+    ),
+  );
+
 /** Returns the ends of the sessions in an export, keyed by the receiver's ids. */
-function endsOf(files: Files): Record<string, object> {
+const endsOf = (exported: Exported): Record<string, object> =>
+  Object.fromEntries(
+    idsIn(exported).map(({ id, set, code }) => [id, { code, exit: exported.rowOf(id, set)?.exit }]),
+  );
+
+/** Returns the ends of the sessions in an export as earlier releases wrote it, keyed by the receiver's ids. */
+function earlierEndsOf(files: Files): Record<string, object> {
   const key = csvRecords(files["private/key.csv"] ?? files["key.csv"] ?? "");
   const originals = new Map(key.map((row) => [row.exported_session, row.session ?? ""]));
   const tables = Object.entries(files).filter(([path]) => path.endsWith("/sessions.csv"));
   return Object.fromEntries(
     tables
       .flatMap(([, text]) => csvRecords(text))
-      .map(({ session_id, exit, code, steps_sent }) => [
-        originals.get(session_id),
-        { exit, code, steps_sent },
-      ]),
+      .map(({ session_id, exit, code }) => [originals.get(session_id), { exit, code }]),
   );
 }
 
@@ -149,25 +162,24 @@ describe.each(recordedReleases())("with the data of release %s,", (release) => {
       const DATABASE_URL = (await postgres?.newDatabase(`recorded_${release}`)) ?? "";
       await withClient(DATABASE_URL, (client) => client.query(sqlOf(tables)));
       await expectSame({ DATABASE_URL });
-      const files = filesIn(await exportOf({ DATABASE_URL }));
-      expect(Object.keys(tablesOf(files)).sort()).toEqual(Object.keys(tablesOf(exported)).sort());
+      expect(Object.keys(tablesOf(await exportOf({ DATABASE_URL }))).sort()).toEqual(
+        Object.keys(earlierTablesOf(exported)).sort(),
+      );
     },
   );
 
   describe("the export of the folder of that release", () => {
-    let home: string;
-    let files: Files;
+    let now: Exported;
     beforeAll(async () => {
-      home = await exportOf({ SESSIONS_DIR: folderWith(folder) });
-      files = filesIn(home);
+      now = await exportOf({ SESSIONS_DIR: folderWith(folder) });
     });
 
     it("contains the same trials with the same values in each column", () => {
-      const [then, now] = [tablesOf(exported), tablesOf(files)];
+      const [then, tables] = [earlierTablesOf(exported), tablesOf(now)];
       expect(Object.keys(then).length).toBeGreaterThan(15);
-      expect(Object.keys(now).sort()).toEqual(Object.keys(then).sort());
+      expect(Object.keys(tables).sort()).toEqual(Object.keys(then).sort());
       for (const [name, rows] of Object.entries(then))
-        expect(now[name]?.map((row) => withColumnsOf(row, rows[0]))).toEqual(
+        expect(tables[name]?.map((row) => withColumnsOf(row, rows[0]))).toEqual(
           rows.map((row) => withColumnsOf(row, rows[0])),
         );
     });
@@ -175,7 +187,7 @@ describe.each(recordedReleases())("with the data of release %s,", (release) => {
     it("has only missing values in the columns that its records do not have", () => {
       if (!columns) return;
       const known = new Set<string>(columns);
-      const later = Object.values(tablesOf(files))
+      const later = Object.values(tablesOf(now))
         .flat()
         .flatMap((row) => Object.entries(row).filter(([name]) => !known.has(name)));
       expect(new Set(later.map(([, value]) => value))).toEqual(new Set(["NA"]));
@@ -183,8 +195,8 @@ describe.each(recordedReleases())("with the data of release %s,", (release) => {
 
     it("contains the same ends of sessions, and no session that was withdrawn", () => {
       expect(withdrawn).toHaveLength(1);
-      expect(endsOf(files)).toEqual(endsOf(exported));
-      expect(JSON.stringify(files)).not.toContain(withdrawn[0]);
+      expect(endsOf(now)).toEqual(earlierEndsOf(exported));
+      expect(JSON.stringify(now.files)).not.toContain(withdrawn[0]);
     });
 
     it.each(LANGUAGES_HERE)(
@@ -192,17 +204,20 @@ describe.each(recordedReleases())("with the data of release %s,", (release) => {
       ({ command, script }) => {
         for (const { app, archive } of data.runs.filter((run) => SCORED_AGAIN.includes(run.app))) {
           const [, set = ""] =
-            Object.keys(files)
+            Object.keys(now.files)
               .map((path) => /^([^/]+)\/data\/([^/]+)\//.exec(path))
               .find((match) => match?.[1] === "runs" && match[2] === app) ?? [];
-          const paths = Object.keys(files).filter(
+          const paths = Object.keys(now.files).filter(
             (path) => path.startsWith(`${set}/data/${app}/`) && path.endsWith("_data.csv"),
           );
           const args = [
             `analysis/${app}/${script}`,
             ...paths.map((path) => path.slice(set.length + 1)),
           ];
-          const { stdout } = spawnSync(command, args, { cwd: join(home, set), encoding: "utf8" });
+          const { stdout } = spawnSync(command, args, {
+            cwd: join(now.folder, set),
+            encoding: "utf8",
+          });
           expect(stdout).toBe(
             archive.printed["."]?.[PYTHON_OR_R[command as keyof typeof PYTHON_OR_R]],
           );
@@ -212,11 +227,14 @@ describe.each(recordedReleases())("with the data of release %s,", (release) => {
   });
 });
 
-/** Removes the columns with random ids, and the columns that the first row of the other table does not have. */
+/** The columns with random ids, with times of day, and with what would lead to the original ids. */
+const LEFT_OUT = ["session_id", "seed", "started_at", "consented_at"];
+
+/** Removes the columns that a data set leaves out, and the columns that the first row of the other table lacks. */
 const withColumnsOf = (row: Record<string, string>, other: object = {}) =>
   Object.fromEntries(
     Object.keys(other)
-      .filter((name) => name !== "session_id")
+      .filter((name) => !LEFT_OUT.includes(name))
       .map((name) => [name, row[name]]),
   );
 

@@ -45,6 +45,8 @@ export const aStep = ({ session = newSession(), ...changes }: AnyFields = {}) =>
   version: "3.1.0",
   parameters: { trials: 24 },
   locale: "en",
+  startedAt: "2026-11-25T09:00:00.000+01:00",
+  finishedAt: "2026-11-25T09:03:00.000+01:00",
   condition: null,
   rows: [{ trial: 1, stimulus: "RED", response: "red", rt_ms: 512.5 }],
   events: [{ at: "2026-11-25T09:00:00.000+01:00", what: "started", block: 0 }],

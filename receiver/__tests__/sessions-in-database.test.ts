@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Client } from "pg";
-import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
-import { exportSessions } from "@/scripts/export/export-sessions";
 import { postgresPrograms } from "@/scripts/programs.mjs";
 import { type Postgres, startPostgres } from "@/testing/postgres";
 import { withClient } from "../sessions/database-store.ts";
 import { migrate, SCHEMA_VERSION } from "../sessions/migrations.ts";
-import { openRecords } from "../sessions/open-records.ts";
-import { readStoreSettings } from "../settings.ts";
 import { askForPlace, STEPS, studiesFile } from "./a-study";
+import { exportOf, STUDY } from "./an-export";
 import { describeContract, stored } from "./describe-contract";
 import {
   anEnd,
@@ -83,15 +78,9 @@ function describeDatabase() {
     const session = newSession();
     for (const end of [{ exit: "unsent", code: "WAIT1" }, { exit: "completed" }])
       expect((await sent(receiver, anEnd(session, end)))[0]).toBe(200);
-    const folder = temporaryFolder();
-    const store = await openRecords(readStoreSettings(settings), { serves: false });
-    await exportSessions(store, folder);
-    await store.close();
-    const table = join(folder, `protocol-${PROTOCOL.slice(0, 12)}`, "sessions.csv");
-    expect(readFileSync(table, "utf8")).toMatch(
-      /\ns\w{12},completed,C1A2B3,unsent WAIT1,1,NA,ended,0,NA,NA,NA,NA,NA,FALSE\n$/,
-    );
-    expect(readFileSync(join(folder, "private", "key.csv"), "utf8")).toContain(session);
+    const { rowOf, key } = await exportOf(settings);
+    expect(rowOf(session)).toMatchObject({ exit: "completed", aside: "NA" });
+    expect(key(STUDY)).toMatchObject([{ code: "C1A2B3" }]);
   });
 
   it("the receiver continues after a restart of the database; during the restart, it asks senders to try again", async () => {

@@ -1,46 +1,72 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { csv } from "@/experiments/engine/data/csv";
+import { writeDataSet } from "@/experiments/study/findings/downloads/data-set";
+import { findingsOf } from "@/experiments/study/findings/findings-of";
+import { resultsOf } from "@/experiments/study/findings/results/results";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
+import type { Reading, ReadSession } from "@/experiments/study/reading/read-session";
+import { createReader, type Reader } from "@/experiments/study/reading/reader";
 import type { RecordStore } from "@/receiver/sessions/record-store";
 import { NO_STUDIES } from "@/receiver/sessions/studies";
-import { UserError } from "../terminal.mjs";
-import { createFlow, type Flow } from "./flow";
-import { createPersons } from "./persons";
+import { FASTER_IN_NODE } from "../read/faster";
+import { fileBlob } from "../read/file-blob";
+import { folderWriter } from "../read/folder-writer";
+import { expectEmpty } from "../read/read-into";
+import { faultLines, faultText, findingsLines } from "../read/report";
+import { createFlow, type Flow, flowCsv, flowLines } from "./flow";
 import { exportReadme, PRIVATE_README } from "./readme";
-import {
-  createSession,
-  DETAIL_COLUMNS,
-  type Export,
-  folderOf,
-  KEY_COLUMNS,
-  PRIVATE,
-  type SessionExport,
-} from "./session-export";
-import { createWritten } from "./written";
+import { writeRecords } from "./write-records";
 
-/** The numbers of exported sessions and records. */
-export type Exported = {
-  /** The number of sessions in a data set. */
-  sessions: number;
-  steps: number;
-  beside: number;
-  refused: number;
-  /** The number of sessions with rehearsals, whether they were exported or left out. */
-  rehearsals: number;
-  /** The reasons for refused records, each with its number of records. The most frequent reason is first. */
-  reasons: readonly { reason: string; count: number }[];
-  /** The number of people whose identifier occurs in more than one session of a study. */
-  repeated: number;
+/** The number of digits of a protocol id that are part of a folder's name. */
+const SHOWN_DIGITS = 12;
+
+/** The folder with everything that identifies people. */
+const PRIVATE = "private";
+
+const RECORDS = "records.jsonl";
+
+/** The maximum number of faults that the export lists. A stranger can send any number of faulty records. */
+const MOST_FAULTS = 100_000;
+
+/** The maximum number of studies whose numbers the export prints. */
+const MOST_PRINTED = 50;
+
+export type ExportOptions = {
+  /** Whether rehearsals are exported, each study's in a folder of its own. */
+  rehearsals?: boolean;
+  /** Counts the participants; by default, without running studies and at the present time. */
+  flow?: Flow;
+  /** The documents of the studies, from which their plans and conditions follow. */
+  studies?: readonly NamedBlob[];
+  print?: (line: string) => void;
 };
 
+/** Returns the folder of a study. If two protocols begin with the same digits, the second has all its digits. */
+function folderOf(protocol: string | null, taken: Set<string>): string {
+  const short = protocol === null ? "runs" : `protocol-${protocol.slice(0, SHOWN_DIGITS)}`;
+  const name = taken.has(short) ? `protocol-${protocol}` : short;
+  taken.add(name);
+  return name;
+}
+
+/** Returns the sessions of each protocol, the protocol with most sessions first. */
+function byProtocol(sessions: readonly ReadSession[]): [string | null, ReadSession[]][] {
+  const found = new Map<string | null, ReadSession[]>();
+  for (const session of sessions) {
+    const known = found.get(session.protocol);
+    if (known) known.push(session);
+    else found.set(session.protocol, [session]);
+  }
+  return [...found].sort(([, one], [, other]) => other.length - one.length);
+}
+
 /**
- * Writes the stored records of a receiver as Psych-DS data sets, one for each protocol. Only one record is in memory at
- * a time. The memory for a session therefore does not grow with the number of its records. A record that cannot be read
- * does not stop the export. Such a record is written to a separate file with the reason.
+ * Writes the stored records of a receiver as the data sets of the page /study/data, one for each protocol. The records
+ * are copied into one file, which the reader of the page reads. A record without valid data does not stop the export, and
+ * is listed with the reason.
  *
  * @param folder must be new or empty
- * @param options.rehearsals whether rehearsals are exported, which do not count as data
- * @param options.flow counts the participants; by default, without running studies and at the present time
  * @throws UserError if the folder is not empty; errors of the disk and of the store
  */
 export async function exportSessions(
@@ -49,56 +75,96 @@ export async function exportSessions(
   {
     rehearsals = false,
     flow = createFlow(NO_STUDIES.of, Date.now()),
-  }: { rehearsals?: boolean; flow?: Flow } = {},
-): Promise<Exported> {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new UserError(`${folder} is not empty.`, "Name a folder that is new or empty.");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+    studies = [],
+    print = () => undefined,
+  }: ExportOptions = {},
+): Promise<void> {
+  expectEmpty(folder);
+  const hidden = join(folder, PRIVATE);
+  mkdirSync(hidden, { recursive: true, mode: 0o700 });
+  await writeRecords(store, join(hidden, RECORDS), flow);
+  const reader = createReader(FASTER_IN_NODE, MOST_FAULTS);
+  await reader.add([...studies, { name: RECORDS, path: RECORDS, blob: fileBlob(hidden, RECORDS) }]);
+  const reading = reader.reading();
+  const { sessions } = reading;
+  const whole = { reader, reading, folder, flow, rehearsals };
+  const taken = new Set<string>();
+  print(`${sessions.length} sessions in ${folder}. Share its folders, but not ${PRIVATE}/.`);
+  for (const line of faultLines(reading)) print(line);
+  for (const [index, [protocol, own]] of byProtocol(sessions).entries()) {
+    const name = folderOf(protocol, taken);
+    const lines = await writeStudy(whole, { protocol, name, own });
+    if (index < MOST_PRINTED) for (const line of lines) print(line);
+  }
+  writeFileSync(join(hidden, "faults.csv"), faultsCsv(reading));
+  writeFileSync(join(hidden, "README.md"), PRIVATE_README);
   writeFileSync(join(folder, "README.md"), exportReadme(rehearsals));
-  const whole: Export = {
-    folder,
-    written: createWritten(),
-    sets: new Map(),
-    persons: createPersons(),
-    flow,
-    withRehearsals: rehearsals,
-    count: { sessions: 0, steps: 0, beside: 0, refused: 0, rehearsals: 0 },
-    reasons: new Map(),
-  };
-  whole.written.write(join(folder, PRIVATE, "README.md"), PRIVATE_README);
-  whole.written.append(join(folder, PRIVATE, "key.csv"), csv(KEY_COLUMNS, []));
-  whole.written.append(join(folder, PRIVATE, "details.csv"), csv(DETAIL_COLUMNS, []));
-  whole.written.keep();
+}
 
-  let current: SessionExport | undefined;
-  let session = "";
-  for await (const record of store.records()) {
-    if (record.session !== session) {
-      await finish();
-      ({ session } = record);
-      current = (await store.isWithdrawn(session)) ? undefined : createSession(session, whole);
-    }
-    current?.add(record);
-  }
-  await finish();
-  const protocols = new Map(flow.protocols().map((protocol) => [folderOf(protocol), protocol]));
-  for (const [name, set] of whole.sets) {
-    const protocol = protocols.get(name);
-    set.finish(protocol === undefined ? null : flow.rowsOf(protocol));
-  }
-  const reasons = [...whole.reasons]
-    .map(([reason, count]) => ({ reason, count }))
-    .sort((one, other) => other.count - one.count || one.reason.localeCompare(other.reason, "en"));
-  return { ...whole.count, reasons, repeated: whole.persons.repeated() };
+const FAULT_COLUMNS = ["file", "at", "fault"] as const;
 
-  /**
-   * Finishes the current session. If the session was withdrawn during the export, removes the data of the session from
-   * all files.
-   */
-  async function finish() {
-    if (!current) return;
-    if (await store.isWithdrawn(session)) current.takeBack();
-    else current.finish();
-    current = undefined;
-  }
+const faultsCsv = ({ files }: Reading): string =>
+  csv(
+    FAULT_COLUMNS,
+    files.flatMap(({ name, faults }) =>
+      faults.map((fault) => ({ file: name, at: fault.at, fault: faultText(fault) })),
+    ),
+  );
+
+type Whole = Required<Pick<ExportOptions, "flow" | "rehearsals">> & {
+  reader: Reader;
+  reading: Reading;
+  folder: string;
+};
+
+/** Writes the data of a study. @returns lines about who takes part and who counts */
+async function writeStudy(
+  whole: Whole,
+  { protocol, name, own }: { protocol: string | null; name: string; own: readonly ReadSession[] },
+): Promise<string[]> {
+  const { folder, flow, rehearsals } = whole;
+  const lines: string[] = [];
+  const rehearsed = own.filter(({ isRehearsal }) => isRehearsal);
+  const findings = await writeSessions(whole, name, own, false);
+  if (findings) lines.push(`${name}:`, ...findingsLines(findings).map((line) => `  ${line}`));
+  if (rehearsals && rehearsed.length > 0) {
+    // The findings would set rehearsals aside.
+    const asData = rehearsed.map((session) => ({ ...session, isRehearsal: false }));
+    await writeSessions(whole, `rehearsals-${name}`, asData, true);
+  } else if (rehearsed.length > 0)
+    lines.push(
+      `  ${rehearsed.length} sessions are rehearsals and were left out. The option --rehearsals exports them as well.`,
+    );
+  if (protocol === null) return lines;
+  const rows = flow.rowsOf(protocol);
+  folderWriter(folder).file(`${name}/flow.csv`, flowCsv(rows));
+  return [
+    ...lines,
+    `  participants by condition, also in flow.csv:`,
+    ...flowLines(rows).map((line) => `    ${line}`),
+    ...(flow.isKnown(protocol)
+      ? []
+      : [
+          "  The study is not in the file of running studies (STUDIES), so only those with the exit “completed” count as finished, and the lease is 30 minutes.",
+        ]),
+  ];
+}
+
+/** Writes sessions as a data set, with the key to their ids in the private folder. @returns their findings */
+async function writeSessions(
+  { reader, reading, folder }: Whole,
+  name: string,
+  sessions: readonly ReadSession[],
+  areRehearsals: boolean,
+) {
+  const findings = findingsOf({ sessions, documents: reading.documents });
+  if (!findings) return null;
+  const to = folderWriter(folder, (path) =>
+    path.replace(/^data-set\//, `${name}/`).replace(/^private\//, `${PRIVATE}/${name}/`),
+  );
+  await writeDataSet(to, findings, resultsOf(findings), reading, reader.runAt, {
+    locale: "en",
+    areRehearsals,
+  });
+  return findings;
 }

@@ -99,8 +99,8 @@ export function createFlow(studyOf: (protocol: string) => RunningStudy | undefin
       };
     },
 
-    /** The protocols of which at least one participant is known. */
-    protocols: (): readonly string[] => [...protocols.keys()],
+    /** Returns whether the steps of a study are known, so that the finished participants can be counted. */
+    isKnown: (protocol: string): boolean => studyOf(protocol) !== undefined,
 
     /** Returns the numbers of a protocol: the conditions of the study first, then others that records state. */
     rowsOf(protocol: string): FlowRow[] {

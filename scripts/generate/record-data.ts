@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
@@ -20,8 +20,7 @@ import type { Participation } from "@/experiments/study/participation/participat
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { createReceiver } from "@/receiver/receiver";
-import { openRecords } from "@/receiver/sessions/open-records";
-import { readSettings, readStoreSettings } from "@/receiver/settings";
+import { readSettings } from "@/receiver/settings";
 import { waitForHydration } from "@/testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "@/testing/forms";
 import { Participant, takeOverTime } from "@/testing/lab";
@@ -39,7 +38,6 @@ import { documentOfEveryField, runStudy, siteStudy } from "@/testing/recorded-st
 import { downloadedArchive, handedOver } from "@/testing/standalone-archive";
 import { storedParticipations, storedSessions } from "@/testing/stored";
 import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
-import { exportSessions } from "../export/export-sessions";
 import { findChromium } from "../programs.mjs";
 import { listFiles, ROOT } from "../project.mjs";
 import { startServer } from "../serve";
@@ -323,11 +321,11 @@ async function startReceivers(protocols: string) {
     },
     /** Returns the content of both stores. */
     async contents(): Promise<Omit<RecordedData["receiver"], "protocols">> {
-      const store = await openRecords(readStoreSettings({ SESSIONS_DIR }), { serves: false });
       const data = join(temporary(), "data");
-      mkdirSync(dirname(data), { recursive: true });
-      await exportSessions(store, data);
-      await store.close();
+      execFileSync(process.execPath, ["--import", "tsx", "scripts/export-sessions.ts", data], {
+        cwd: ROOT,
+        env: { ...process.env, SESSIONS_DIR },
+      });
       const options = ["--no-owner", "--no-privileges", "--inserts", DATABASE_URL];
       const tables = execFileSync("pg_dump", options, { encoding: "utf8", maxBuffer: 2 ** 28 });
       const exported = textsIn(data);

@@ -1,7 +1,8 @@
-import { existsSync, openAsBlob, readdirSync, statSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { UserError } from "../terminal.mjs";
+import { fileBlob } from "./file-blob";
 
 /** Returns the paths of the files below a folder, without hidden files. Links are not followed. */
 function filesBelow(folder: string): string[] {
@@ -17,16 +18,17 @@ function filesBelow(folder: string): string[] {
  * Returns files, and the files of folders, as blobs. The content of a file is read from the disk when it is needed.
  * @throws UserError if a path does not exist
  */
-export async function inputsOf(paths: readonly string[]): Promise<NamedBlob[]> {
+export function inputsOf(paths: readonly string[]): NamedBlob[] {
   const files = paths.flatMap((given) => {
     if (!existsSync(given))
       throw new UserError(`${given} does not exist.`, "Name a file or a folder with data.");
-    if (!statSync(given).isDirectory()) return [{ path: given, within: basename(given) }];
-    const root = basename(given);
-    return filesBelow(given).map((path) => ({ path, within: join(root, relative(given, path)) }));
+    const folder = dirname(resolve(given));
+    const paths = statSync(given).isDirectory() ? filesBelow(resolve(given)) : [resolve(given)];
+    return paths.map((path) => ({ folder, path: relative(folder, path) }));
   });
-  const inputs: NamedBlob[] = [];
-  for (const { path, within } of files)
-    inputs.push({ name: basename(path), path: within, blob: await openAsBlob(path) });
-  return inputs;
+  return files.map(({ folder, path }) => ({
+    name: basename(path),
+    path,
+    blob: fileBlob(folder, path),
+  }));
 }

@@ -33,7 +33,8 @@ const NO_ANSWER: Record<NoAnswer["reason"], string> = {
   noSpread: "All participants have the same score, so a confidence interval cannot be computed.",
 };
 
-function faultText({ id, values }: ReadFault): string {
+/** Returns the text of a fault in English. */
+export function faultText({ id, values }: ReadFault): string {
   const words = Object.hasOwn(FAULT_WORDS, id)
     ? FAULT_WORDS[id as keyof typeof FAULT_WORDS].en
     : id;
@@ -41,7 +42,8 @@ function faultText({ id, values }: ReadFault): string {
   return interpolate(words, Object.fromEntries(texts));
 }
 
-function faultLines({ files }: Pick<Reading, "files">): string[] {
+/** Returns a line for each fault of the files, up to a number. */
+export function faultLines({ files }: Pick<Reading, "files">): string[] {
   const all = files.flatMap(({ name, faults }) =>
     faults.map(
       (fault) => `  ${name}${fault.at === null ? "" : ` (${fault.at})`}: ${faultText(fault)}`,
@@ -57,18 +59,10 @@ const inConditions = (conditions: readonly (string | null)[], counts: readonly n
     ? ""
     : ` (${conditions.map((name, index) => `${name} ${counts[index] ?? 0}`).join(", ")})`;
 
-/** Returns the lines that the command prints: the files with faults, who counts, and the answer to the plan. */
-export function reportLines(reading: Reading, findings: Findings | null): string[] {
-  const { files, sessions } = reading;
-  const lines = [`Files: ${files.length}; sessions: ${sessions.length}.`, ...faultLines(reading)];
-  if (!findings)
-    return [
-      ...lines,
-      "The files do not contain data of a study. Add archives, records or tables of this site.",
-    ];
-  const { flow, answer, isSimulated } = findings;
+/** Returns the lines about a study: who counts, and the answer to the plan. */
+export function findingsLines({ flow, answer, isSimulated }: Findings): string[] {
   const of = (counts: readonly number[]) => inConditions(flow.conditions, counts);
-  lines.push(
+  const lines = [
     ...(isSimulated ? ["Simulated data: nobody took part."] : []),
     `Participants who began: ${flow.began.total}${of(flow.began.byCondition)}.`,
     ...flow.steps
@@ -77,7 +71,7 @@ export function reportLines(reading: Reading, findings: Findings | null): string
         ({ aside, total, byCondition }) => `  ${ASIDE_WORDS[aside]}: ${total}${of(byCondition)}`,
       ),
     `Participants analysed: ${flow.analysed.total}${of(flow.analysed.byCondition)}.`,
-  );
+  ];
   if ("reason" in answer) return [...lines, NO_ANSWER[answer.reason]];
   const { value, low, high, level } = answer.estimate;
   const interval = low === null || high === null ? "" : ` [${low}, ${high}]`;

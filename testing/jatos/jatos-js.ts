@@ -1,4 +1,5 @@
 import type { Jatos } from "@/experiments/study/export/jatos";
+import { createBatchSession, type OpenBatch } from "./jatos-batch-session";
 import type { JatosAnswer } from "./jatos-server";
 
 /** The data about a run that a JATOS server sends to a page. */
@@ -20,6 +21,8 @@ type JatosLine = {
   initData: () => Promise<InitData>;
   /** Leaves the page and opens another URL. */
   go: (url: string) => void;
+  /** Opens the channel to the batch session; by default, the channel cannot be opened. */
+  openBatch?: OpenBatch;
 };
 
 /** The waits between retries are shorter than in jatos.js, because the stand-in responds immediately or never. */
@@ -30,7 +33,7 @@ const ATTEMPTS = 2;
  * `onLoad`. Requests are sent one after the other. Submitting overwrites the result, and appending adds to the result.
  * A study ends once, after all requests, and later requests are refused.
  */
-export function createJatos({ request, initData, go }: JatosLine): Jatos & {
+export function createJatos({ request, initData, go, openBatch = () => null }: JatosLine): Jatos & {
   appendResultData(data: string): Promise<void>;
 } {
   let isReady = false;
@@ -92,6 +95,10 @@ export function createJatos({ request, initData, go }: JatosLine): Jatos & {
       const search = new URLSearchParams(ending(successful, message));
       void loop.finally(() => go(`../end?${search}`));
     },
+    endStudyWithoutRedirect(successful, message) {
+      if (!endOnce()) return Promise.reject("Can end/abort study only once.");
+      return inLoop("GET", "end", "", ending(successful, message));
+    },
     endStudyAndRedirect(url, successful, message) {
       if (!endOnce()) return;
       void inLoop("GET", "end", "", ending(successful, message)).then(() => go(url));
@@ -101,13 +108,15 @@ export function createJatos({ request, initData, go }: JatosLine): Jatos & {
       return inLoop("GET", "abort", "", { message });
     },
   };
-  void initData().then((data) => {
+  void initData().then(async (data) => {
     const { studySessionData, componentProperties, urlQueryParameters, workerType } = data;
     const { componentInput } = componentProperties;
     jatos.studySessionData = JSON.parse(studySessionData);
     jatos.componentInput = componentInput === null ? {} : JSON.parse(componentInput);
     jatos.urlQueryParameters = urlQueryParameters;
     jatos.workerType = workerType;
+    // jatos.js also becomes ready if the channel cannot be opened.
+    jatos.batchSession = await createBatchSession(openBatch);
     isReady = true;
     for (const callback of waiting) callback();
   });

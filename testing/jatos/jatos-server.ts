@@ -3,10 +3,14 @@
  * responds in the same way as JATOS 3.10.4.
  */
 type JatosRun = {
-  state: "STARTED" | "FINISHED" | "FAIL" | "ABORTED";
+  /** `DATA_RETRIEVED` once jatos.js has requested the data about the run. */
+  state: "STARTED" | "DATA_RETRIEVED" | "FINISHED" | "FAIL" | "ABORTED";
   message: string | null;
   /** The results of the run. Each time the page of the component loads, a result is added. */
-  results: { state: "STARTED" | "RELOADED" | "FINISHED" | "ABORTED"; data: string | null }[];
+  results: {
+    state: "STARTED" | "DATA_RETRIEVED" | "RELOADED" | "FINISHED" | "ABORTED";
+    data: string | null;
+  }[];
   sessionData: string;
 };
 
@@ -35,6 +39,7 @@ export function createJatosServer(
   let isDown = false;
 
   const last = () => run.results.at(-1);
+  const isOver = () => ["FINISHED", "FAIL", "ABORTED"].includes(run.state);
   const end = (state: JatosRun["state"], message: string | null) => {
     const result = last();
     if (result) result.state = state === "ABORTED" ? "ABORTED" : "FINISHED";
@@ -58,23 +63,28 @@ export function createJatosServer(
      * @returns a status code that states whether this is allowed
      */
     load(): JatosAnswer {
-      if (run.state !== "STARTED") return GONE;
+      if (isOver()) return GONE;
       const result = last();
       if (result && !isReloadable) return end("FAIL", "not allowed to reload") && GONE;
       if (result) result.state = "RELOADED";
       run.results.push({ state: "STARTED", data: null });
       return OK;
     },
-    initData: () => ({
-      studySessionData: run.sessionData,
-      studyProperties: { title: "Study", studyInput: null },
-      batchProperties: { title: "Default" },
-      componentList: [{ title: "Protocol", active: true, reloadable: isReloadable }],
-      componentProperties: { title: "Protocol", reloadable: isReloadable, componentInput: input },
-      urlQueryParameters: query,
-      workerType,
-      studyCode: "abcdefghijk",
-    }),
+    initData() {
+      const result = last();
+      if (!isOver()) run.state = "DATA_RETRIEVED";
+      if (result?.state === "STARTED") result.state = "DATA_RETRIEVED";
+      return {
+        studySessionData: run.sessionData,
+        studyProperties: { title: "Study", studyInput: null },
+        batchProperties: { title: "Default" },
+        componentList: [{ title: "Protocol", active: true, reloadable: isReloadable }],
+        componentProperties: { title: "Protocol", reloadable: isReloadable, componentInput: input },
+        urlQueryParameters: query,
+        workerType,
+        studyCode: "abcdefghijk",
+      };
+    },
     /**
      * Answers a request of jatos.js.
      * @throws Error when the connection is interrupted
@@ -88,7 +98,7 @@ export function createJatosServer(
       if (isDown) throw new Error("The connection is interrupted.");
       log.push(`${method} ${what} ${body.length}`);
       const result = last();
-      if (run.state !== "STARTED" || !result) return GONE;
+      if (isOver() || !result) return GONE;
       if (what === "studySessionData") {
         run.sessionData = body;
         return OK;

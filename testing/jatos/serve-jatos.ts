@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { build } from "esbuild";
 import { ROOT } from "../../scripts/project.mjs";
+import { type BatchChannel, createJatosBatch } from "./jatos-batch";
 import { createJatosServer, type JatosServer } from "./jatos-server";
 
 const TYPES: Record<string, string> = {
@@ -51,6 +52,9 @@ export async function serveJatos(folder: string, { library }: { library?: string
   let run: JatosServer = createJatosServer(component.jsonData);
   /** The input of the component after an edit in JATOS; null means that the imported input is unchanged. */
   let input: string = component.jsonData;
+  const batch = createJatosBatch();
+  /** The channel of the page that is open. */
+  let channel: BatchChannel | null = null;
 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://jatos.example");
@@ -94,6 +98,15 @@ export async function serveJatos(folder: string, { library }: { library?: string
       if (what === "jatos.js" && script !== null) return say(200, script, "text/javascript");
       if (library && (what === "jatos.js" || what.startsWith("jatos-publix/")))
         return file(join(library, what));
+      if (what === "batch" && method === "GET") {
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        channel = batch.open((message) => response.write(`data: ${JSON.stringify(message)}\n\n`));
+        return response.on("close", channel.close);
+      }
+      if (what === "batch") {
+        channel?.send(JSON.parse(body));
+        return say(200, "");
+      }
       if (["resultData", "studySessionData", "end", "abort", "heartbeat"].includes(what)) {
         const { status, text } = run.answer(method, what, body, searchParams);
         const isPage = request.headers["sec-fetch-mode"] === "navigate";
@@ -117,6 +130,10 @@ export async function serveJatos(folder: string, { library }: { library?: string
     /** Returns the latest run. */
     get run() {
       return run;
+    },
+    /** The batch session, as the pages of JATOS display it. */
+    get batchSession() {
+      return batch.data;
     },
     /** Edits the input of the component. In JATOS, a researcher can do this on the page of the component. */
     edit(change: (input: string) => string) {

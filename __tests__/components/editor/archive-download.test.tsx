@@ -1,6 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ArchiveButton } from "@/components/features/editor/launch/archive-download.client";
+import {
+  ArchiveButton,
+  JatosButton,
+} from "@/components/features/editor/launch/archive-download.client";
 import {
   EditorBaseContext,
   type EditorPage,
@@ -45,4 +48,22 @@ it("an archive sends data to the receiver in its document only after the author 
   await user.click(screen.getByRole("checkbox"));
   await user.click(take);
   expect(mockTake).toHaveBeenLastCalledWith(document, RECEIVER, "/home");
+});
+
+it("a study with visits cannot be downloaded for JATOS, and the page says why", () => {
+  const document = {
+    ...exampleDocument("Study"),
+    visits: [{ id: "first" }, { id: "second", after: "first", days: [6, 9] }],
+  } as unknown as ProtocolDocument;
+  const base = { locale: "en" as const, words, edit: () => {}, dispatch: () => {} };
+  const page = { archive: { url: "/home", sizes: archiveSizes() } } as EditorPage;
+  render(
+    <EditorPageContext value={page}>
+      <EditorBaseContext value={base}>
+        <JatosButton document={document} />
+      </EditorBaseContext>
+    </EditorPageContext>,
+  );
+  expect(screen.getByText(/several visits, so it cannot be downloaded for JATOS/)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
 });

@@ -58,6 +58,34 @@ describe("the visits of a document", () => {
   });
 });
 
+it("the visits that a plan compares follow a new name, and are not compared without one of them", () => {
+  const three = withVisitAdded(withVisitAdded(example()));
+  const plan = { question: "change", compare: [{ visit: "first" }, { visit: "third" }] };
+  const named = withVisitNamed({ ...three, plan } as JsonObject, 2, "After a month");
+  expect(named.plan).toMatchObject({ compare: [{ visit: "first" }, { visit: "after-a-month" }] });
+  expect(withVisitRemoved(named, "second").plan).toEqual(named.plan);
+  expect(withVisitRemoved(named, "after-a-month").plan).toEqual({ question: "change" });
+});
+
+it("an author compares the first visit with the third one", async () => {
+  const document = withVisitAdded(withVisitAdded(example()));
+  const [step] = document.steps as JsonObject[];
+  const plan = { question: "change", measure: `${step?.id}.stroop_effect` };
+  render(anEditor({ document: { ...document, plan } as never, isExample: false }));
+  await screen.findByLabelText("Test trials");
+  const user = userEvent.setup({ delay: null });
+  const second = await screen.findByLabelText("Second visit compared");
+  expect(second).toHaveValue("second");
+  await user.selectOptions(second, "third");
+  await waitFor(() =>
+    expect(documentInAddress().plan.compare).toEqual([{ visit: "first" }, { visit: "third" }]),
+  );
+  await user.selectOptions(screen.getByLabelText("First visit compared"), "third");
+  await waitFor(() =>
+    expect(documentInAddress().plan.compare).toEqual([{ visit: "third" }, { visit: "first" }]),
+  );
+});
+
 it("an author adds a second visit, gives it other days, and assigns a step to it", async () => {
   render(anEditor({ document: example() as never, isExample: false }));
   await screen.findByLabelText("Test trials");

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { csvRecords } from "@/__tests__/experiments/parse-csv";
 import { archiveOf } from "@/__tests__/experiments/study/reading/a-reading";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { readData } from "@/scripts/read/read-into";
@@ -19,7 +20,7 @@ async function printed(...args: string[]): Promise<string[]> {
   return lines;
 }
 
-it("the command reads a folder of archives, reports a faulty file, and writes the files of the page", async () => {
+it("the command reads a folder of archives, reports a faulty file, and writes the data set of the page", async () => {
   const folder = temporaryFolder({ "data/holiday.txt": "Not data.", "data/.hidden.zip": "PK" });
   for (const each of simulatedParticipations(checkedDocument(THREE_TASKS), 5))
     writeFileSync(join(folder, "data", `${each.id}.zip`), archiveOf(each));
@@ -28,10 +29,11 @@ it("the command reads a folder of archives, reports a faulty file, and writes th
   expect(lines[0]).toBe("Files: 6; sessions: 5.");
   expect(lines.filter((line) => line.includes("holiday.txt"))).toHaveLength(1);
   expect(lines.join("\n")).toMatch(/Participants analysed: 5/);
-  const written = readdirSync(out);
-  expect(written).toHaveLength(4);
-  const results = written.find((name) => name.endsWith("results.json")) ?? "";
-  expect(readFileSync(join(out, results), "utf8")).toContain('"flow.analysed.total": 5,');
+  expect(readdirSync(out).sort()).toEqual(["data-set", "private"]);
+  const text = (path: string) => readFileSync(join(out, path), "utf8");
+  expect(text("data-set/results.json")).toContain('"flow.analysed.total": 5,');
+  expect(csvRecords(text("data-set/participants.csv"))).toHaveLength(5);
+  expect(csvRecords(text("private/key.csv"))).toHaveLength(5);
 });
 
 it("the command refuses a folder for the results that is not empty, and a path that does not exist", async () => {

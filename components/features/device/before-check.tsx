@@ -1,7 +1,7 @@
 import { ActionButton } from "@/components/ui/action-button";
+import { PartList } from "@/experiments/device-step/form/part-list";
 import { CheckCard } from "./check-card";
 import type { CheckWords } from "./check-words";
-import { PartList } from "./part-list";
 
 /** The check before its code has loaded. */
 export function BeforeCheck({ words }: { words: CheckWords }) {

@@ -1,19 +1,20 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
+import { DisplayPart } from "@/experiments/device-step/form/display-part.client";
+import { PartList } from "@/experiments/device-step/form/part-list";
+import { PressPart } from "@/experiments/device-step/form/press-part.client";
+import { SizePart } from "@/experiments/device-step/form/size-part.client";
+import { useCheckFocus } from "@/experiments/device-step/form/use-check-focus.client";
+import { useDeviceCheck } from "@/experiments/device-step/form/use-device-check.client";
 import type { CheckPart } from "@/experiments/engine/device/device-check";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { CheckCard } from "./check-card";
 import type { CheckWords, ReportWords } from "./check-words";
 import { DeviceReport } from "./device-report.client";
-import { DisplayPart } from "./display-part.client";
-import { PartList } from "./part-list";
-import { PressPart } from "./press-part.client";
-import { SizePart } from "./size-part.client";
-import { useDeviceCheck } from "./use-device-check.client";
 
 /** The check in three parts, and below it the report on what has been measured. */
 export function DeviceRoom({
@@ -28,10 +29,7 @@ export function DeviceRoom({
   useInProgress(current !== null || endedAt !== null);
 
   // The element with this attribute is the first control of the part in progress, or the title of the report.
-  useEffect(() => {
-    if (current !== null || endedAt !== null)
-      room.current?.querySelector<HTMLElement>("[data-check-focus]")?.focus();
-  }, [current, endedAt]);
+  useCheckFocus(room, current ?? endedAt);
 
   const stateOf = (part: CheckPart) => {
     if (part === current) return "current";

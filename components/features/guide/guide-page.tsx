@@ -18,7 +18,10 @@ import styles from "./guide-page.module.css";
 
 /** The guide: ten steps from a research question to data. Each step has a picture of the editor. */
 export function GuidePage({ locale }: { locale: Locale }) {
-  const { title, lede, contentsTitle, open, picture, steps, help } = localize(guide, locale);
+  const { title, lede, contentsTitle, open, picture, steps, severalDays, help } = localize(
+    guide,
+    locale,
+  );
   return (
     <>
       <StructuredData graph={structuredData("guide", locale)} />
@@ -46,6 +49,18 @@ export function GuidePage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ol>
+        <section id="several-days" className={styles.days}>
+          <h2>{severalDays.title}</h2>
+          <Prose locale={locale}>{severalDays.intro}</Prose>
+          <div className={styles.services}>
+            {severalDays.services.map(({ id, title: service, body }) => (
+              <section key={id}>
+                <h3>{service}</h3>
+                <Prose locale={locale}>{body}</Prose>
+              </section>
+            ))}
+          </div>
+        </section>
         <Band title={help.title} intro={help.body} tone="surface">
           <p className={styles.open}>
             <ActionLink href={pathOf("contact", locale)}>{help.action}</ActionLink>

@@ -14,7 +14,8 @@ export function CopiedCode({
   children,
 }: {
   code: string;
-  isMain: boolean;
+  /** Whether the code is the main content of its page, or a link of many lines. */
+  isMain: boolean | "link";
   /** The style of the button. */
   looks: "primary" | "secondary" | "quiet";
   words: Record<"copy" | "copied" | "copyFailed", string>;
@@ -29,7 +30,10 @@ export function CopiedCode({
     );
   return (
     <>
-      <p className={isMain ? styles.code : styles.receipt} translate="no">
+      <p
+        className={isMain === "link" ? styles.link : isMain ? styles.code : styles.receipt}
+        translate="no"
+      >
         {code}
       </p>
       <p className={styles.actions}>

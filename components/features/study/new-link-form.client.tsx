@@ -112,7 +112,7 @@ export function NewLinkForm({
       {made !== null && made !== "fault" && (
         <CopiedCode
           code={made}
-          isMain={false}
+          isMain="link"
           looks="primary"
           words={{ ...copied, copy: words.next.copy }}
         />

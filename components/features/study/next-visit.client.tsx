@@ -52,7 +52,7 @@ export function NextVisit({
       "text/calendar;charset=utf-8",
     );
   return (
-    <section>
+    <section className={styles.next}>
       <h2>{next.title}</h2>
       <p>
         {interpolate(from === to ? next.day : next.days, {
@@ -64,7 +64,7 @@ export function NextVisit({
         <strong>{next.keep}</strong>
       </p>
       <h3>{next.link}</h3>
-      <CopiedCode code={url} isMain={false} looks="primary" words={{ ...copied, copy: next.copy }}>
+      <CopiedCode code={url} isMain="link" looks="primary" words={{ ...copied, copy: next.copy }}>
         <ActionButton onClick={save}>{next.calendar}</ActionButton>
       </CopiedCode>
       <p className={styles.muted}>{next.private}</p>

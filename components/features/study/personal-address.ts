@@ -22,3 +22,19 @@ export function personalAddress(
   const parts = [...(document === null ? [] : [document]), personalPart(link, content)];
   return `${page}${name}#${parts.join("&")}`;
 }
+
+/**
+ * Returns the part of the current URL after `#`, with a personal link in place of the name of a visit. Identifiers in the
+ * URL remain.
+ */
+export function hashWithLink(
+  link: PersonalLink,
+  content: ProtocolDocument,
+  { hash }: Pick<Location, "hash">,
+): string {
+  const others = hash
+    .replace(/^#/, "")
+    .split("&")
+    .filter((part) => part !== "" && !part.startsWith("visit="));
+  return `#${[...others, personalPart(link, content)].join("&")}`;
+}

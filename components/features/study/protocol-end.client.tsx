@@ -3,8 +3,10 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
+import { failureText } from "@/experiments/device-step/model/failure-text";
 import { DataToCopy } from "@/experiments/engine/data/data-to-copy.client";
 import { textIn } from "@/experiments/study/document/author-text";
+import { endedByDevice } from "@/experiments/study/participation/ended-by-device";
 import {
   type Participation,
   personalLinkOf,
@@ -37,6 +39,7 @@ export function ProtocolEnd({
   apps,
   words,
   own,
+  device,
   deliveryWords,
   locale,
 }: {
@@ -50,6 +53,7 @@ export function ProtocolEnd({
   apps: readonly AppSummary[];
   words: StudyPageWords;
   own: StudyPayload["words"];
+  device: StudyPayload["device"];
   deliveryWords: StudyPayload["delivery"];
   locale: Locale;
 }) {
@@ -73,9 +77,17 @@ export function ProtocolEnd({
   const isWithdrawn = isErased || state?.at === "withdrawn" || state?.at === "withdrawing";
   const link = isWithdrawn ? null : personalLinkOf(participation);
   const now = link && visitNow(content, link.done, dayHere());
+  const failed = endedByDevice(participation);
   const next = now?.at === "early" || now?.at === "open" ? now : null;
   return (
     <div className={styles.part}>
+      {failed && !isErased && (
+        <section>
+          <h2>{device.failed.title}</h2>
+          <p>{failureText(failed, device, locale)}</p>
+          <p>{device.failed.not}</p>
+        </section>
+      )}
       <EndCard
         participation={participation}
         state={state}

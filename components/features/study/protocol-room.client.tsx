@@ -159,6 +159,7 @@ function FoundStudy({
         apps={apps}
         own={payload.words}
         survey={payload.survey}
+        device={payload.device}
         delivery={payload.delivery}
         isListed={isSentFrom(content, isPublished, accepted)}
         words={words}

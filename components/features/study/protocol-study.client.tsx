@@ -16,7 +16,12 @@ import { isBalanced } from "@/experiments/study/document/place";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import {
+  isAppStep,
+  isDeviceStep,
+  isRunStep,
+  isSurveyStep,
+} from "@/experiments/study/document/step-kind";
 import { contentAt } from "@/experiments/study/document/visits";
 import { exitShown } from "@/experiments/study/participation/exit-shown";
 import { nextStep, partsOf } from "@/experiments/study/participation/participation";
@@ -27,6 +32,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AuthorFrame } from "./author-frame";
+import { DeviceStepRun } from "./device-step.client";
 import type { AppSummary } from "./known-app";
 import { ProtocolEnd } from "./protocol-end.client";
 import styles from "./protocol-room.module.css";
@@ -49,6 +55,7 @@ export function ProtocolStudy({
   apps,
   own,
   survey,
+  device,
   delivery,
   words,
   locale,
@@ -61,20 +68,21 @@ export function ProtocolStudy({
   apps: readonly AppSummary[];
   own: StudyPayload["words"];
   survey: StudyPayload["survey"];
+  device: StudyPayload["device"];
   delivery: StudyPayload["delivery"];
   words: StudyPageWords;
   locale: Locale;
 }) {
   const { hasOthers, languages, editor, server, listed } = useStudyHost();
   const to = isListed ? receiver() : null;
-  // The server of the study, the author of a rehearsal, or a person at a later visit needs no place.
+  // A receiver is not asked for a place of a study on a server, of a rehearsal, or of a later visit.
   const isLater = addressed.personal !== undefined;
   const asked = to?.kind === "endpoint" && !server && !addressed.rehearsal && !isLater ? to : null;
   const open = useStudyOpen(asked, protocolId(content));
   // A receiver that does not answer may still assign places. A receiver without balanced groups only counts places, so
   // it is asked only if it has answered.
   const hasPlaces = asked !== null && (isBalanced(content) || isAnswered(open));
-  const places = hasPlaces ? "receiver" : listed ? "list" : "draw";
+  const places = server ? server.takePlace : hasPlaces ? "receiver" : listed ? "list" : "draw";
   const study = useParticipation(content, addressed, locale, to, places);
   const { stage, visit, person } = study;
   const isOfVisits = content.visits !== undefined;
@@ -278,6 +286,19 @@ export function ProtocolStudy({
             onLeft={study.askToLeave}
           />
         )}
+        {stage.at === "step" && step && isDeviceStep(step) && (
+          <DeviceStepRun
+            key={step.id}
+            step={step}
+            participation={stage.participation}
+            words={words.run}
+            device={device}
+            locale={locale}
+            onRun={study.keepRun}
+            onDone={() => void study.finishStep()}
+            onLeft={study.askToLeave}
+          />
+        )}
         {stage.at === "step" && step && isAppStep(step) && (
           <ProtocolStep
             key={step.id}
@@ -323,6 +344,7 @@ export function ProtocolStudy({
             apps={apps}
             words={words}
             own={own}
+            device={device}
             deliveryWords={delivery}
             locale={locale}
           />

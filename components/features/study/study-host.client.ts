@@ -1,6 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, use } from "react";
+import type { Place } from "@/experiments/study/document/place";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { ExitShown } from "@/experiments/study/participation/exit-shown";
 import type { Ending, Participation } from "@/experiments/study/participation/participation";
 import { withBase } from "@/lib/base-path";
@@ -10,6 +12,8 @@ import { type Locale, type PageId, pathOf } from "@/lib/routes";
 type StudyServer = {
   /** The participation from an earlier load of the page. It continues immediately. */
   takesUp: Participation | null;
+  /** Takes a place in a study with balanced groups; null if the server has not assigned one in time. */
+  takePlace: (content: ProtocolDocument, isRehearsal: boolean) => Promise<Place | null>;
   /** Ends the study on the server, and leaves the page. */
   finish: (ending: Ending, shown: ExitShown | null) => void;
   /** The label of the button that ends the study. */

@@ -14,6 +14,7 @@ import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { returnHosts } from "@/experiments/engine/session/participant";
 import { textIn } from "@/experiments/study/document/author-text";
 import { areSessions } from "@/experiments/study/document/compared-sides";
+import { endsByDevice } from "@/experiments/study/document/device-rules";
 import { hasExit } from "@/experiments/study/document/has-exit";
 import { countText, timesOf } from "@/experiments/study/document/how-often";
 import { isBalanced } from "@/experiments/study/document/place";
@@ -21,6 +22,7 @@ import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
 import {
   canEndEarly,
+  isDeviceStep,
   isDoneIn,
   isRunStep,
   isSurveyStep,
@@ -127,12 +129,12 @@ export function StudyInformation({
     return [{ field, text: field === "withdrawUntil" ? formatDay(text, locale) : text }];
   });
   const canEnd = canEndEarly(content);
+  const mayEnd = endsByDevice(content) ? own.mayEnd.ofDevice : own.mayEnd;
   const unstated = all
     .filter((field) => !textIn(stated[field], locale) && (field !== "earlyEnd" || canEnd))
     .map((field) => own.information.fields[field]);
   const { absentIds, notices, ofMinors, server, withdrawAt } = useStudyHost();
-  const isOfKind = (kind: Kind) => (step: RunStep) =>
-    (isSurveyStep(step) ? "survey" : apps.find(({ id }) => id === step.app)?.kind) === kind;
+  const isOfKind = (kind: Kind) => (step: RunStep) => kindOf(step, apps) === kind;
   const surveys = surveyFactsOf(content);
   const isMinor = age < USUAL_AGE;
   const host = sendsTo ? receiverName(content, receiverHost(sendsTo), locale) : "";
@@ -147,6 +149,8 @@ export function StudyInformation({
   // A receiver is not told before the consent who asks. It admits people who have begun, also on another device.
   const mayHaveBegun = closed !== null && Object.values(person.ids)[0] != null;
   const isRefused = isBlocked || missing !== null || (closed !== null && !mayHaveBegun);
+  // A later visit does not begin twice: the personal link names the person.
+  const isBegun = person.personal !== undefined && earlier.unfinished !== undefined;
   const isTold = sendsTo?.kind === "endpoint";
   const visitId = visits && visitIdOf(visits.visit);
   const mayWithdrawEarlier = person.personal && sendsTo && canDelete(sendsTo);
@@ -266,8 +270,8 @@ export function StudyInformation({
             {canEnd && (
               <p>
                 {textIn(stated.earlyEnd, locale)
-                  ? interpolate(own.mayEnd.stated, { field: own.information.fields.earlyEnd })
-                  : own.mayEnd.notStated}
+                  ? interpolate(mayEnd.stated, { field: own.information.fields.earlyEnd })
+                  : mayEnd.notStated}
               </p>
             )}
           </section>
@@ -299,6 +303,7 @@ export function StudyInformation({
                 {surveys.some(({ freeText }) => freeText > 0) && ` ${own.survey.freeText}`}
               </p>
             )}
+            {content.steps.some(isDeviceStep) && <p>{own.device}</p>}
             {visitId !== null && <p>{own.visits.related}</p>}
             {visitId !== null && sendsTo && canDelete(sendsTo) && <p>{own.visits.withdrawal}</p>}
             {visits && mayWithdrawEarlier && (
@@ -330,7 +335,7 @@ export function StudyInformation({
               {text}
             </p>
           ))}
-          {isRefused ? null : isMinor && ofMinors === null ? (
+          {isRefused || isBegun ? null : isMinor && ofMinors === null ? (
             <p className={styles.notice}>{interpolate(own.minor, { age })}</p>
           ) : (
             <section>
@@ -364,8 +369,13 @@ export function StudyInformation({
  * The kinds of tasks. Participants read the kinds in place of the names of the tasks, because names can reveal the
  * purpose of the study.
  */
-const KINDS = ["timed", "form", "survey"] as const;
+const KINDS = ["timed", "form", "survey", "device"] as const;
 type Kind = (typeof KINDS)[number];
+
+function kindOf(step: RunStep, apps: readonly AppSummary[]): Kind | undefined {
+  if (isSurveyStep(step)) return "survey";
+  return isDeviceStep(step) ? "device" : apps.find(({ id }) => id === step.app)?.kind;
+}
 
 const START_ID = "start-study";
 

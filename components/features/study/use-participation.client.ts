@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/catalog/generated/models";
+import { DEVICE_TASK, DEVICE_VERSION } from "@/experiments/device-step/model/device-step-model";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
 import { sha256Hex } from "@/experiments/engine/sending/digest";
@@ -19,30 +20,30 @@ import {
   type Session,
 } from "@/experiments/engine/session/session";
 import type { KnownApp } from "@/experiments/study/document/fault";
-import { exitByRule } from "@/experiments/study/document/leave-rule";
 import { listedPlace } from "@/experiments/study/document/numbered-list";
 import { isBalanced, type Place } from "@/experiments/study/document/place";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
-import { modelOfStep } from "@/experiments/study/document/step-model";
+import { isAppStep, isDeviceStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { leaveAfter } from "@/experiments/study/participation/ended-by-device";
 import { newParticipation, personName } from "@/experiments/study/participation/new-participation";
 import {
   againEvents,
   finishedOf,
+  isOfPerson,
   isOfSame,
   left,
   nextStep,
   otherUnfinishedOf,
   outdatedOf,
   type Participation,
-  recordedSteps,
   translated,
   unfinishedOf,
   withRun,
   withStepDone,
 } from "@/experiments/study/participation/participation";
 import {
+  hasWithdrawn,
   recordOfStep,
   tellStart,
   withdrawParticipation,
@@ -56,6 +57,7 @@ import {
   resumeParticipation,
 } from "@/experiments/study/participation/participation-store.client";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
+import { type StoredVisit, storedVisit } from "@/experiments/study/participation/stored-visit";
 import { visitHere, visitIdOf } from "@/experiments/study/participation/visit-here";
 import { SURVEY_TASK, SURVEY_VERSION } from "@/experiments/survey/model/survey-model";
 import { dayHere } from "@/lib/calendar-day";
@@ -67,7 +69,7 @@ import type { Locale } from "@/lib/routes";
  * whether to leave, or at the end.
  */
 export type StudyStage =
-  | { at: "information"; notice: "" | "takenOver"; isStarting?: true }
+  | { at: "information"; notice: "" | "takenOver" | "begunElsewhere"; isStarting?: true }
   | { at: "declined" }
   /** The participant has withdrawn the earlier visits before the next one began. */
   | { at: "withdrawn" }
@@ -88,11 +90,25 @@ export type EarlierHere = {
   awaiting?: Participation | undefined;
   /** A participation of this person that has ended. */
   finished?: Participation | undefined;
+  /** A visit that this device has stored, if the URL needs a personal link and does not contain a usable one. */
+  stored?: StoredVisit | null;
+  /** Whether this device has withdrawn a visit that the personal link in the URL names. */
+  isWithdrawn?: boolean;
 };
 
 type KnownId = keyof typeof MODELS;
 
-/** Returns the versions that the apps and surveys of a study have in this release. */
+/**
+ * The source of places: the receiver, the numbered list of an archive, a draw, or a function of the server that runs the
+ * study.
+ */
+type PlaceSource =
+  | "receiver"
+  | "list"
+  | "draw"
+  | ((content: ProtocolDocument, isRehearsal: boolean) => Promise<Place | null>);
+
+/** Returns the versions that the apps, surveys and checks of a study have in this release. */
 function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
   const ids = steps.filter(isAppStep).map(({ app }) => app as KnownId);
   return {
@@ -103,6 +119,7 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
       }),
     ),
     ...(steps.some(isSurveyStep) && { [SURVEY_TASK]: SURVEY_VERSION }),
+    ...(steps.some(isDeviceStep) && { [DEVICE_TASK]: DEVICE_VERSION }),
   };
 }
 
@@ -110,15 +127,14 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
  * Returns the state of a participant in a study: the current stage, the earlier participations, and the actions. Every
  * step and every block of an app is stored on the device.
  * @param to the receiver of each finished step; null if no data are sent
- * @param places the way in which people receive their condition: from the receiver, from the numbered list of an archive,
- *   or by a draw
+ * @param places the way in which people receive their condition
  */
 export function useParticipation(
   content: ProtocolDocument,
   addressed: AddressedPerson,
   locale: Locale,
   to: ReceiverSetting | null,
-  places: "receiver" | "list" | "draw" = "draw",
+  places: PlaceSource = "draw",
 ) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
   const [earlier, setEarlier] = useState<EarlierHere>({});
@@ -152,6 +168,7 @@ export function useParticipation(
     if (content.visits) setKept(participations);
     const found = visitHere(addressed, content, participations, dayHere());
     const { ids, condition, rehearsal = false, personal } = found.person;
+    const isWithdrawn = personal !== undefined && (await hasWithdrawn(personal));
     const here = {
       protocol: protocolId(content),
       locale,
@@ -169,6 +186,11 @@ export function useParticipation(
       other: otherUnfinishedOf(participations, here),
       awaiting: participations.find((each) => isOfSame(each, here) && isAwaitingExit(each)),
       finished: finishedOf(participations, here),
+      stored:
+        found.visit.at === "fault"
+          ? storedVisit(found.person, content, participations, { locale, versions }, dayHere())
+          : null,
+      isWithdrawn,
     });
   }, [content, locale, addressed, versions]);
 
@@ -224,6 +246,11 @@ export function useParticipation(
     async begin() {
       if (isBeginning.current) return;
       isBeginning.current = true;
+      if (await hasBegun(content, person, visitIdOf(visit), earlier)) {
+        isBeginning.current = false;
+        setStage({ at: "information", notice: "begunElsewhere" });
+        return look();
+      }
       askToPersist();
       const consent = { version: CONSENT_VERSION, at: localMoment() };
       const site = document.documentElement.dataset.version ?? null;
@@ -301,6 +328,23 @@ export function useParticipation(
 }
 
 /**
+ * Returns whether a later visit has begun on this device, such as in another tab since this page has read the stored
+ * participations. The personal link names the person, so the visit must not begin twice, unless another release began it.
+ */
+async function hasBegun(
+  content: ProtocolDocument,
+  { ids, condition, rehearsal = false, personal }: AddressedPerson,
+  visit: string | null,
+  { outdated }: EarlierHere,
+): Promise<boolean> {
+  if (!personal) return false;
+  const { person } = personal;
+  const here = { protocol: protocolId(content), ids, condition, rehearsal, visit, person };
+  const participations = await readParticipations();
+  return participations.some((each) => isOfPerson(each, here) && each.id !== outdated?.id);
+}
+
+/**
  * Returns the condition and row that a person is assigned; null if they are drawn. If the receiver admits nobody, returns
  * its state. The receiver receives a hash in place of the identifier.
  */
@@ -310,12 +354,14 @@ async function placeOf(
   session: string,
   otherwise: string,
   to: ReceiverSetting | null,
-  places: "receiver" | "list" | "draw",
+  places: PlaceSource,
 ): Promise<Place | null | "full" | "paused"> {
   // A person who has a personal link took a place at the first visit.
   if (places === "draw" || person.condition !== null || person.personal) return null;
   const name = personName(person, otherwise);
   if (places === "list") return listedPlace(content, name);
+  if (typeof places === "function")
+    return isBalanced(content) ? places(content, person.rehearsal ?? false) : null;
   if (!to) return null;
   const protocol = protocolId(content);
   const answer = await askForPlace(to, {
@@ -343,15 +389,5 @@ const isAwaitingExit = ({ sending, ending, content, rehearsal }: Participation):
   !sending.given.some(({ exit }) => exit === ending);
 
 /** Returns the exit to which the rules of the current step lead, or null. */
-function exitAfter(participation: Participation) {
-  const { order, done, content, runs } = participation;
-  const step = content.steps.find(({ id }) => id === order[done]);
-  if (!step || !isRunStep(step) || !step.leave) return null;
-  const finished = recordedSteps(participation).flatMap((each) => {
-    const run = runs[each.id];
-    return run?.status === "finished"
-      ? [{ step: each.id, model: modelOfStep(each, MODELS), rows: run.rows }]
-      : [];
-  });
-  return exitByRule(step.leave, finished);
-}
+const exitAfter = (participation: Participation) =>
+  leaveAfter(participation, participation.order[participation.done])?.rule.exit ?? null;

@@ -2,11 +2,12 @@
 
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { longestWay } from "@/experiments/study/document/planned-minutes";
-import type { ProtocolDocument, Visit } from "@/experiments/study/document/schema";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isRunStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { contentAt, visitsOf } from "@/experiments/study/document/visits";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { dayRangeText } from "@/lib/i18n/day-range";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
@@ -36,8 +37,6 @@ export function VisitLines({
         .filter(isRunStep)
         .reduce((sum, step) => sum + modelOfStep(step, MODELS).facts.seconds, 0),
     );
-  const days = ([from, to]: NonNullable<Visit["days"]>) =>
-    from === to ? String(from) : interpolate(own.daysBetween, { from, to });
   return (
     <>
       <p>{interpolate(own.now, { n, of })}</p>
@@ -50,7 +49,7 @@ export function VisitLines({
                     {interpolate(own.follows, {
                       n: index + 1,
                       length: fullLengthText(seconds(each.id), length, locale),
-                      days: days(each.days),
+                      days: dayRangeText(each.days, own.days),
                       after: placeOfVisit(content, each.after).n,
                     })}
                   </li>,

@@ -71,10 +71,19 @@ export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
     trigger();
   };
   const whenIdleStart = () => whenIdle(trigger, IDLE_WITHIN_MS);
+  let resting: ReturnType<typeof setTimeout>;
+  const startAtRest = () => {
+    clearTimeout(resting);
+    resting = setTimeout(whenIdleStart, REST_MS);
+  };
   const onLoad = async () => {
     if (isIncomplete()) start();
     else if (mayBeStale() || (await hasStoredData())) whenIdleStart();
-    else if (mayPrefetch()) setTimeout(whenIdleStart, REST_MS);
+    else if (mayPrefetch()) {
+      startAtRest();
+      // The visitor is about to press a link of the opened menu.
+      addEventListener("pointerdown", ({ target }) => isNativeControl(target) && startAtRest());
+    }
   };
   onFirstInteraction(() => afterPaint(start));
   if (document.readyState === "complete") onLoad();

@@ -19,7 +19,7 @@ export type MeasureDefinition<Id extends string = string> = {
   /** Number of decimals of the norm or the reference; absent if it equals `decimals`. */
   normDecimals?: number;
   /** Unit displayed after the number; null for a count or a scale. */
-  unit: "ms" | "%" | "km" | "°" | null;
+  unit: "ms" | "%" | "km" | "°" | "Hz" | "mm" | "px" | null;
   /** Every score is a multiple of this step, in the unit of the measure. */
   step?: number;
   /** Smallest range of the plot's axis, in the unit of the measure. */

@@ -85,6 +85,48 @@ function cell(value: Cell, text: (value: string) => string): string {
   return text(value);
 }
 
+/** The number of texts whose cells are remembered, and the length of these texts. */
+const MOST_REMEMBERED = 10_000;
+const LONGEST_REMEMBERED = 64;
+
+/** Returns a function that returns the cell of a text. Texts repeat in many rows, and their checks take long. */
+function rememberedCells(isId: boolean): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = textCell(text, isId);
+    if (text.length > LONGEST_REMEMBERED) return made;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
+
+/**
+ * Returns a function that returns rows as CSV without a header, as `csv` writes them. It remembers the cells of texts for
+ * all its rows.
+ */
+export function csvRows<Name extends string>(
+  columns: readonly Name[],
+  isId = isIdColumn,
+): (records: readonly Record<Name, Cell>[]) => string {
+  const [ids, texts] = [rememberedCells(true), rememberedCells(false)];
+  const writers = columns.map((name) => [name, isId(name) ? ids : texts] as const);
+  return (records) => {
+    let rows = "";
+    for (const record of records) {
+      let separator = "";
+      for (const [name, write] of writers) {
+        rows += separator + cell(record[name], write);
+        separator = ",";
+      }
+      rows += "\n";
+    }
+    return rows;
+  };
+}
+
 /**
  * Returns a table as CSV with a header, in UTF-8 without a byte order mark. Texts in columns of ids are written so that
  * every program reads them as text. Lines end with LF, although RFC 4180 specifies CRLF. Every CSV reader accepts both
@@ -96,19 +138,7 @@ export function csv<Name extends string>(
   records: readonly Record<Name, Cell>[],
   isId = isIdColumn,
 ): string {
-  // Ids repeat in all rows of a run, and the question how programs read a text takes long.
-  const ids = new Map<string, string>();
-  const idCell = (text: string): string => {
-    const known = ids.get(text) ?? textCell(text, true);
-    ids.set(text, known);
-    return known;
-  };
-  const plainCell = (text: string): string => textCell(text, false);
-  const writers = columns.map((name) => [name, isId(name) ? idCell : plainCell] as const);
-  const lines = records.map((record) =>
-    writers.map(([name, write]) => cell(record[name], write)).join(","),
-  );
-  return `${[columns.join(","), ...lines].join("\n")}\n`;
+  return `${columns.join(",")}\n${csvRows(columns, isId)(records)}`;
 }
 
 /**

@@ -24,6 +24,8 @@ export type DisplayMeasure = {
 export type PressMeasure = {
   /** The time from the stamp of each press to its handler, ms. */
   delays: readonly number[];
+  /** The number of presses by input, such as `keyboard`, `mouse` or `touch`. */
+  byInput: Readonly<Record<string, number>>;
   facts: Pick<
     DeviceFacts,
     "stampDelayMs" | "stampDelayP95Ms" | "stampClock" | "stampOffsetMs" | "inputs"

@@ -65,8 +65,10 @@ export async function measureDisplay(
 /** Returns a meter of presses, which notes each press and returns the measure of all presses so far. */
 export function pressMeter(clock: TrialClock) {
   const meter = deviceMeter(clock);
+  const byInput: Record<string, number> = {};
   return {
     note: (timeStamp: number, input: string) => {
+      byInput[input] = (byInput[input] ?? 0) + 1;
       meter.notePress(timeStamp);
       meter.noteRow({ phase: "test", input_type: input, late_frames: null, hidden: false });
     },
@@ -74,6 +76,7 @@ export function pressMeter(clock: TrialClock) {
       const { stampDelayMs, stampDelayP95Ms, stampClock, stampOffsetMs, inputs } = meter.facts();
       return {
         delays: meter.pressDelays(),
+        byInput: { ...byInput },
         facts: { stampDelayMs, stampDelayP95Ms, stampClock, stampOffsetMs, inputs },
       };
     },

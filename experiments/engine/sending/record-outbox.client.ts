@@ -85,7 +85,7 @@ export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
 });
 
 /** Returns whether a session was withdrawn on this device. Further steps of a withdrawn session are not sent. */
-async function isWithdrawn(session: string): Promise<boolean> {
+export async function isWithdrawn(session: string): Promise<boolean> {
   const id = withdrawalId(session);
   if (inMemory.has(id) || recordOutbox.state.get().items.some((item) => item.id === id))
     return true;

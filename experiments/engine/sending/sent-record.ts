@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/routes";
 
 /**
  * The records that a page sends to a receiver. The code that creates the records, the code that validates them
- * (`receiver/sessions/session-record.ts`), the code that reads them (`experiments/study/reading/record/read-record.ts`) and their
+ * (`receiver/sessions/session-record.ts`), the code that reads them (`experiments/study/reading/read-sent.ts`) and their
  * description (docs/protocol.md, "What is sent") must have the same fields as these types: otherwise the code does not
  * compile, or a test fails. The receiver imports only the types, so it runs without this file.
  */

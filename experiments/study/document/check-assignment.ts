@@ -2,7 +2,7 @@ import { type Fault, fault, type KnownApps } from "./fault";
 import { answerFaults, textAnswersOf } from "./leave-answers";
 import { reservedNames } from "./reserved-names";
 import type { Exit, LeaveRule, ProtocolDocument, Step } from "./schema";
-import { isRunStep, isSurveyStep } from "./step-kind";
+import { isDeviceStep, isRunStep, isSurveyStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 import { orderRows } from "./step-order";
 import { contentAtFirst, visitsWith } from "./visits";
@@ -119,7 +119,8 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
       const known =
         about && isRunStep(about)
           ? [
-              ACCURACY,
+              // A check of the device has no right or wrong answers.
+              ...(isDeviceStep(about) ? [] : [ACCURACY]),
               ...modelOfStep(about, apps).facts.measures.map((each) => each.id),
               ...textAnswersOf(about),
             ]

@@ -1,8 +1,9 @@
 import { areSessions, type ComparedSide, comparedSides, hasTwoSides } from "./compared-sides";
 import { type Fault, fault, type KnownApps } from "./fault";
-import type { NamedMeasure } from "./named-measure";
+import { type NamedMeasure, namedMeasure } from "./named-measure";
 import type { Plan, ProtocolDocument } from "./schema";
 import { isAppStep, isDoneIn, taskOf } from "./step-kind";
+import { isAt, visitIds, visitsOf, visitsWith } from "./visits";
 
 const nameOf = ({ step, measure }: NamedMeasure) => `${step.id}.${measure.id}`;
 
@@ -27,11 +28,14 @@ export function compareFaults(document: ProtocolDocument, apps: KnownApps, plan:
   if (question.length > 0) return question;
   const named = conditionFaults(document, plan);
   if (named.length > 0) return named;
+  const atVisits = visitFaults(document, plan);
+  if (atVisits.length > 0) return atVisits;
   const sides = comparedSides(document, apps, plan);
-  if (!sides) return [];
+  if (!sides) return changeFaults(document, apps, plan);
   return [
     ...sameFaults(sides, plan),
     ...stepFaults(sides, document, plan),
+    ...visitStepFaults(sides, document, plan),
     ...kindFaults(sides),
     ...measureFaults(sides, plan),
   ];
@@ -134,13 +138,24 @@ function conditionFaults(document: ProtocolDocument, { compare, question }: Plan
 function sameFaults([first, second]: [ComparedSide, ComparedSide], { compare }: Plan): Fault[] {
   if (!compare || !first.measure || !second.measure) return [];
   const name = nameOf(second.measure);
-  if (first.condition !== second.condition || nameOf(first.measure) !== name) return [];
+  const { condition, visit } = second;
+  if (first.condition !== condition || first.visit !== visit || nameOf(first.measure) !== name)
+    return [];
+  if (visit !== null)
+    return [
+      fault(
+        "plan.compare.1.visit",
+        visit,
+        `Both sides are the same: “${name}” at the visit ${visit}. Choose another measure or another visit for one side`,
+        `Les deux côtés sont identiques : « ${name} » à la visite ${visit}. Choisissez pour l’un des deux une autre mesure ou une autre visite`,
+      ),
+    ];
   return [
     fault(
       "plan.compare.1.measure",
       compare[1].measure,
-      `Both sides are the same: “${name}”${second.condition === null ? "" : ` in ${second.condition}`}. Choose another measure or another condition for one side`,
-      `Les deux côtés sont identiques : « ${name} »${second.condition === null ? "" : ` dans ${second.condition}`}. Choisissez pour l’un des deux une autre mesure ou une autre condition`,
+      `Both sides are the same: “${name}”${condition === null ? "" : ` in ${condition}`}. Choose another measure or another condition for one side`,
+      `Les deux côtés sont identiques : « ${name} »${condition === null ? "" : ` dans ${condition}`}. Choisissez pour l’un des deux une autre mesure ou une autre condition`,
     ),
   ];
 }
@@ -199,6 +214,96 @@ function stepFaults(
       compare?.[1].measure,
       `No participant does both “${one.measure.step.id}” and “${other.measure.step.id}”, because they are for different conditions. Choose another measure, or put both into one condition`,
       `Aucun participant ne fait à la fois « ${one.measure.step.id} » et « ${other.measure.step.id} », qui sont dans des conditions différentes. Choisissez une autre mesure, ou mettez les deux dans une même condition`,
+    ),
+  ];
+}
+
+/** Returns the faults of the visits that the sides of `compare` name, or do not name. */
+function visitFaults(document: ProtocolDocument, { compare, question }: Plan): Fault[] {
+  if (!compare) return [];
+  const ids = visitsOf(document).map(({ id }) => id);
+  const listed = ids.join(", ");
+  const unknown = compare.flatMap(({ visit }, index) =>
+    visit === undefined || ids.includes(visit)
+      ? []
+      : [
+          fault(
+            `plan.compare.${index}.visit`,
+            visit,
+            `Unknown visit. Visits of this study: ${listed || "none"}`,
+            `Visite inconnue. Visites de cette étude : ${listed || "aucune"}`,
+          ),
+        ],
+  );
+  if (unknown.length > 0) return unknown;
+  const [first, second] = compare;
+  const without = compare.flatMap(({ visit }, index) => (visit === undefined ? [index] : []));
+  if (without.length === 1)
+    return without.map((index) =>
+      fault(
+        `plan.compare.${index}.visit`,
+        undefined,
+        `Only one side has a visit. Name the visit of this side, one of ${listed}, or delete the visit of the other side`,
+        `Un seul côté a une visite. Nommez la visite de ce côté, parmi ${listed}, ou supprimez celle de l’autre`,
+      ),
+    );
+  if (question !== "change" && first.visit !== second.visit)
+    return [
+      fault(
+        "plan.compare.1.visit",
+        second.visit,
+        `A difference between groups is at one visit, because a difference between ${first.visit} and ${second.visit} could come from the time between them. Name the same visit for both sides`,
+        `Une différence entre groupes porte sur une seule visite, car un écart entre ${first.visit} et ${second.visit} pourrait venir du temps écoulé. Nommez la même visite pour les deux côtés`,
+      ),
+    ];
+  return [];
+}
+
+/** Returns the faults of sides whose visit does not include the step of their measure, or that no visit has in common. */
+function visitStepFaults(
+  sides: [ComparedSide, ComparedSide],
+  document: ProtocolDocument,
+  { compare, question }: Plan,
+): Fault[] {
+  const missing = sides.flatMap(({ visit, measure: side }, index) =>
+    side && visit !== null && !isAt(side.step, visit)
+      ? [
+          fault(
+            `plan.compare.${index}.visit`,
+            visit,
+            `The step “${side.step.id}” is not at the visit ${visit}. Choose a visit that has it: ${visitsWith(side.step, document).join(", ")}`,
+            `L’étape « ${side.step.id} » n’a pas lieu à la visite ${visit}. Choisissez une visite où elle a lieu : ${visitsWith(side.step, document).join(", ")}`,
+          ),
+        ]
+      : [],
+  );
+  const [one, other] = sides;
+  if (missing.length > 0 || question !== "change" || one.visit !== null) return missing;
+  const isTogether = visitIds(document).some((visit) =>
+    sides.every(({ measure: side }) => !side || isAt(side.step, visit)),
+  );
+  if (isTogether || !one.measure || !other.measure) return [];
+  return [
+    fault(
+      "plan.compare.1.visit",
+      compare?.[1].visit,
+      `No visit has both “${one.measure.step.id}” and “${other.measure.step.id}”. Name the visit of each side`,
+      `Aucune visite ne contient à la fois « ${one.measure.step.id} » et « ${other.measure.step.id} ». Nommez la visite de chaque côté`,
+    ),
+  ];
+}
+
+/** Returns a fault if a study with visits has the measure of a change at one visit only. */
+function changeFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan): Fault[] {
+  const named = namedMeasure(document, apps, plan.measure);
+  if (plan.question !== "change" || !document.visits || !named) return [];
+  const [visit = ""] = visitsWith(named.step, document);
+  return [
+    fault(
+      "plan.measure",
+      plan.measure ?? named.step.id,
+      `A change needs two visits, and the step “${named.step.id}” is only at the visit ${visit}. Add the step to another visit, or choose another measure`,
+      `Un changement suppose deux visites, et l’étape « ${named.step.id} » n’a lieu qu’à la visite ${visit}. Ajoutez-la à une autre visite, ou choisissez une autre mesure`,
     ),
   ];
 }

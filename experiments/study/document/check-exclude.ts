@@ -3,7 +3,7 @@ import { type ExcludeRule, stepsOfRule } from "./compared-sides";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { isRuleOf2 } from "./reserved-names";
 import type { Plan, ProtocolDocument, RunStep } from "./schema";
-import { isRunStep, isSurveyStep } from "./step-kind";
+import { isDeviceStep, isPersonStep, isSurveyStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
 /**
@@ -34,12 +34,21 @@ export function excludeFaults(document: ProtocolDocument, apps: KnownApps, plan:
 
 function stepFaults({ step }: ExcludeRule, path: string, { steps }: ProtocolDocument): Fault[] {
   if (step === undefined) return [];
-  const tasks = steps.filter(isRunStep).map(({ id }) => id);
+  const tasks = steps.filter(isPersonStep).map(({ id }) => id);
   if (tasks.includes(step)) return [];
   const listed = tasks.join(", ");
-  const isText = steps.some(({ id }) => id === step);
+  const named = steps.find(({ id }) => id === step);
+  if (named && isDeviceStep(named))
+    return [
+      fault(
+        `${path}.step`,
+        step,
+        `The step “${step}” checks the device, so it does not have answers. Name a task or a questionnaire: ${listed || "this study has none"}`,
+        `L’étape « ${step} » contrôle l’appareil et n’a donc pas de réponses. Choisissez une tâche ou un questionnaire : ${listed || "cette étude n’en a pas"}`,
+      ),
+    ];
   return [
-    isText
+    named
       ? fault(
           `${path}.step`,
           step,

@@ -1,9 +1,10 @@
 import { compareFaults } from "./check-compare";
-import { areSessions } from "./compared-sides";
+import { areSessions, retestVisits } from "./compared-sides";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { type NamedMeasure, namedMeasure } from "./named-measure";
 import type { Plan, ProtocolDocument } from "./schema";
 import { isDoneIn } from "./step-kind";
+import { isAt, visitIds } from "./visits";
 
 /**
  * Returns the faults of a plan whose comparison does not exist in the document, for example because one of the groups
@@ -21,7 +22,9 @@ export function designFaults(document: ProtocolDocument, apps: KnownApps, plan: 
     ...compareFaults(document, apps, plan),
     ...(isOfGroups ? ratioFaults(plan) : []),
     ...(question === "correlation" && other?.measure !== undefined
-      ? correlationFaults(document, measure, namedMeasure(document, apps, other.measure), plan)
+      ? retestVisits(document, apps, plan)
+        ? retestFaults(plan)
+        : correlationFaults(document, measure, namedMeasure(document, apps, other.measure), plan)
       : []),
   ];
 }
@@ -69,6 +72,42 @@ const proportionFaults = ({ step, measure }: NamedMeasure): Fault[] => [
   ),
 ];
 
+/** Returns the faults of a plan that correlates a measure with itself between two visits. */
+function retestFaults({ when = "sameSession", observed, observedWith }: Plan): Fault[] {
+  return [
+    ...(when === "anotherDay"
+      ? []
+      : [
+          fault(
+            "plan.when",
+            when,
+            "Both measures are the same, at two visits. Plan the correlation for two days",
+            "Les deux mesures sont la même, à deux visites. Indiquez qu’elles sont prises à des jours différents",
+          ),
+        ]),
+    ...(observed
+      ? []
+      : [
+          fault(
+            "plan.observed",
+            observed,
+            "The correlation of a measure with itself on another day is its test–retest reliability, which is observed. State that the correlation is observed",
+            "La corrélation d’une mesure avec elle-même un autre jour est sa fidélité test-retest, qui s’observe. Indiquez que la corrélation est observée",
+          ),
+        ]),
+    ...(observedWith
+      ? [
+          fault(
+            "plan.observedWith",
+            observedWith,
+            "A test–retest reliability does not depend on other reliabilities. Delete this field",
+            "Une fidélité test-retest ne dépend pas d’autres fidélités. Supprimez ce champ",
+          ),
+        ]
+      : []),
+  ];
+}
+
 function correlationFaults(
   document: ProtocolDocument,
   one: NamedMeasure,
@@ -90,7 +129,20 @@ function correlationFaults(
   const areTogether =
     conditions.length === 0 ||
     conditions.some((each) => isDoneIn(one.step, each) && isDoneIn(other.step, each));
-  if (areTogether) return [];
+  const isAtOneVisit = visitIds(document).some(
+    (visit) => isAt(one.step, visit) && isAt(other.step, visit),
+  );
+  if (areTogether)
+    return isAtOneVisit || when === "anotherDay"
+      ? []
+      : [
+          fault(
+            "plan.when",
+            when,
+            `No visit has both “${one.step.id}” and “${other.step.id}”. Plan the correlation for two days`,
+            `Aucune visite ne contient à la fois « ${one.step.id} » et « ${other.step.id} ». Indiquez que les deux mesures sont prises à des jours différents`,
+          ),
+        ];
   if (areSessions(document))
     return when === "anotherDay"
       ? []

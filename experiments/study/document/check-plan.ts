@@ -3,7 +3,7 @@ import { designFaults } from "./check-plan-design";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { highestObserved } from "./observed-correlation";
 import type { Plan, ProtocolDocument } from "./schema";
-import { isRunStep } from "./step-kind";
+import { isPersonStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
 /** Returns the faults of a plan: names that are not in the document, and values that contradict each other. */
@@ -32,10 +32,10 @@ export function planFaults(document: ProtocolDocument, apps: KnownApps): Fault[]
   ];
 }
 
-/** Returns the measures of a document, as `step.measure`. */
+/** Returns the measures of a document about which a plan can be, as `step.measure`. */
 const measuresOf = ({ steps }: ProtocolDocument, apps: KnownApps): string[] =>
   steps
-    .filter(isRunStep)
+    .filter(isPersonStep)
     .flatMap((step) =>
       modelOfStep(step, apps).facts.measures.map((measure) => `${step.id}.${measure.id}`),
     );

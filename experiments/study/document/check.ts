@@ -1,3 +1,4 @@
+import { DEVICE_VERSION } from "@/experiments/device-step/model/device-step-model";
 import {
   completedParameters,
   minorOf,
@@ -27,12 +28,13 @@ import {
 import { laterFaults } from "./later-features";
 import {
   type AppStep,
+  type DeviceStep,
   LIMITS,
   type ProtocolDocument,
   protocolSchema,
   type SurveyStep,
 } from "./schema";
-import { isAppStep, isRunStep, isSurveyStep } from "./step-kind";
+import { isAppStep, isDeviceStep, isRunStep, isSurveyStep } from "./step-kind";
 import { modelOfStep, parametersOf } from "./step-model";
 import { textFaults } from "./text-faults";
 import { contentAt, visitIds } from "./visits";
@@ -192,6 +194,7 @@ function stepFaults({ steps, conditions }: ProtocolDocument, apps: KnownApps): F
         ]
       : [];
     if (isSurveyStep(step)) return [...twice, ...surveyStepFaults(step, path)];
+    if (isDeviceStep(step)) return [...twice, ...deviceStepFaults(step, path)];
     return isAppStep(step) ? [...twice, ...appFaults(step, path, apps, conditions)] : twice;
   });
 }
@@ -209,6 +212,32 @@ function surveyStepFaults({ version, survey }: SurveyStep, path: string): Fault[
       ),
     ];
   return surveyFaults(survey, `${path}.survey`);
+}
+
+/** Returns the faults of a check of the device: another version, or a part that occurs twice. */
+function deviceStepFaults({ version, device }: DeviceStep, path: string): Fault[] {
+  const here = minorOf(DEVICE_VERSION);
+  if (version !== here)
+    return [
+      fault(
+        `${path}.version`,
+        version,
+        `This version of the device check cannot be run here. This release runs version ${here}; other versions measure in another way`,
+        `Cette version du contrôle de l’appareil ne peut pas être lancée ici. Le site accepte la version ${here} ; les autres mesurent autrement`,
+      ),
+    ];
+  return device.parts.flatMap((part, index) =>
+    device.parts.indexOf(part) < index
+      ? [
+          fault(
+            `${path}.device.parts.${index}`,
+            part,
+            "Each part must be listed once",
+            "Chaque partie ne doit figurer qu’une fois",
+          ),
+        ]
+      : [],
+  );
 }
 
 function appFaults(

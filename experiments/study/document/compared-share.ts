@@ -12,7 +12,7 @@ export const isInGroups = ({ question }: Pick<Plan, "question">): boolean =>
  * each of them does all conditions.
  */
 export function comparedConditions(
-  document: Pick<ProtocolDocument, "steps" | "conditions" | "conditionsAre">,
+  document: Pick<ProtocolDocument, "steps" | "conditions" | "conditionsAre" | "visits">,
   apps: KnownApps,
   plan: Plan,
 ): readonly string[] | null {

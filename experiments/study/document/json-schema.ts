@@ -1,6 +1,7 @@
 import { toJSONSchema } from "zod/mini";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
+import { DEVICE_VERSION } from "@/experiments/device-step/model/device-step-model";
 import { minorOf, versionsRun } from "@/experiments/engine/contract/app-versions";
 import type {
   Parameter,
@@ -36,13 +37,14 @@ type JsonSchema = {
 /** The description of each field of a document, keyed by the field's path; `[]` represents the entries of a list. */
 const FIELDS: Readonly<Record<string, string>> = {
   protocol: "The format of the document.",
-  steps: "The steps of a session: tasks, and texts between them.",
+  steps: "The steps of a session: tasks, surveys, checks of the device, and texts between them.",
   "steps[].id":
     "The name of the step, once in a document: lower-case letters, digits and hyphens, starting with a letter. The data name it.",
   "steps[].for": "The conditions that include the step; without this field, all conditions.",
   "steps[].at": "The visits that include the step; without this field, all visits.",
   "steps[].app": "The task.",
-  "steps[].version": "Version of the task, major.minor, for which the parameters were written.",
+  "steps[].version":
+    "Version of the task, the surveys or the check, major.minor, for which the step was written.",
   "steps[].parameters":
     "Parameters that differ from the defaults of the task; every other parameter has its default.",
   "steps[].instructions":
@@ -53,7 +55,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   "steps[].leave": "Rules that end the session after this step.",
   "steps[].leave[].if": "A comparison: the rule holds where every comparison in it does.",
   "steps[].leave[].if.measure":
-    "What is compared, as step.measure: a measure of the app, or accuracy, the share of right answers from 0 to 1.",
+    "What is compared, as step.measure: a measure of the step or, for tasks and surveys, accuracy, the share of right answers from 0 to 1.",
   "steps[].leave[].if.is": "The value is this one.",
   "steps[].leave[].if.isNot": "The value is another.",
   "steps[].leave[].if.below": "The value is smaller.",
@@ -61,6 +63,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   "steps[].leave[].exit": "How the session ends where the rule holds.",
   "steps[].text":
     "What the participant reads: paragraphs with an empty line between them, lists of lines that begin with a hyphen, emphasis between asterisks. Nothing else is markup.",
+  "steps[].device": "A check of the participant’s device.",
+  "steps[].device.parts":
+    "The parts of the check, each once: display (frames and clock, 15 s), presses (12 presses), size (the screen, with a bank card). The size of the window is always recorded.",
   order:
     "fixed: as written, which is the default. shuffled: drawn for each person. latin-square: each person gets a row of a Williams square.",
   conditions:
@@ -128,13 +133,13 @@ const RULES = [
   "Instructions under instructionsFor are for conditions that have the step.",
   "A text by language has every language in which the protocol can run: both where language is participant. An empty text counts as absent.",
   `At most ${LIMITS.trials} trials and ${LIMITS.minutes} minutes in all or, in a study with visits, in each visit.`,
-  "Visits have different ids. after names an earlier visit, and the first of the days does not come after the last. A step is at visits that are listed under visits. At each visit, each condition has a task or a survey. A document with visits does not have conditionsAre.",
+  "Visits have different ids. after names an earlier visit, and the first of the days does not come after the last. A step is at visits that are listed under visits. At each visit, each condition has a task, a survey or a check of the device. A document with visits does not have conditionsAre.",
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
   "A rule compares accuracy with numbers from 0 to 1.",
   "The receiver is an https address whose host has letters, digits, dots and hyphens, without a user name and without #.",
   "With conditionsAre, the sessions must be listed under conditions; with requireId, the identifier must be named under ids.",
   "assignment needs conditions that are groups, or without conditions the order latin-square with at least two steps that can move.",
-  `In documents with a survey, visits, conditionsAre, assignment, requireId, plan.compare or an exclusion rule with a step or a flag other than ${FLAGS_1.join(", ")}, identifiers are also not called ${OURS_2.join(", ")}.`,
+  `In documents with a survey, a device check, visits, conditionsAre, assignment, requireId, plan.compare or an exclusion rule with a step or a flag other than ${FLAGS_1.join(", ")}, identifiers are also not called ${OURS_2.join(", ")}.`,
   `The fields ${RESERVED_FIELDS.join(", ")} are reserved for later releases, and refused by this one.`,
   "Only a rule reaches the exits screenedOut and failedCheck: they are allowed only where a rule leads to them.",
   ...PLAN_RULES,
@@ -171,9 +176,9 @@ export function protocolJsonSchema(address: string): JsonSchema {
   );
   const { properties = {} } = whole;
   const { steps = {}, conditions, delivery = {} } = properties;
-  const [appStep, textStep, surveyStep] = steps.items?.anyOf ?? [];
-  if (!appStep || !textStep || !surveyStep)
-    throw new Error("A step is no longer an app, a text or a survey");
+  const [appStep, textStep, surveyStep, deviceStep] = steps.items?.anyOf ?? [];
+  if (!appStep || !textStep || !surveyStep || !deviceStep)
+    throw new Error("A step is no longer an app, a text, a survey or a check of the device");
   return {
     $schema,
     $id: address,
@@ -190,7 +195,8 @@ export function protocolJsonSchema(address: string): JsonSchema {
           oneOf: [
             ...APP_IDS.map((id) => stepOf(id, appStep)),
             { title: "A text", ...textStep },
-            surveyStepOf(surveyStep),
+            versionedStep("A survey", surveyStep, minorOf(SURVEY_VERSION)),
+            versionedStep("A check of the device", deviceStep, minorOf(DEVICE_VERSION)),
           ],
         },
       },
@@ -254,16 +260,16 @@ function stepOf(id: AppId, appStep: JsonSchema): JsonSchema {
   };
 }
 
-/** Returns the schema of a survey, with the version of this release. */
-function surveyStepOf(step: JsonSchema): JsonSchema {
+/** Returns the schema of a survey or of a check of the device, with the version of this release. */
+function versionedStep(title: string, step: JsonSchema, here: string): JsonSchema {
   const { properties = {} } = step;
   const { leave = {}, version, ...others } = properties;
   return {
     ...step,
-    title: "A survey",
+    title,
     properties: {
       ...others,
-      version: { description: version?.description, const: minorOf(SURVEY_VERSION) },
+      version: { description: version?.description, const: here },
       leave: { ...leave, items: comparing(leave.items ?? {}) },
     },
   };

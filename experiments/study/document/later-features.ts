@@ -16,10 +16,6 @@ const STEP_KINDS: Readonly<Record<string, { en: string; fr: string }>> = {
     en: "runs a task of your own, but this release does not support such tasks",
     fr: "utilise une tâche que vous avez créée, ce que cette version ne permet pas",
   },
-  device: {
-    en: "checks the device, but this release does not support this check",
-    fr: "vérifie l’appareil, ce que cette version ne fait pas",
-  },
 };
 
 /** The fields of documents that are reserved for later releases. */

@@ -181,7 +181,8 @@ function groupsRow(
   place: CollectingPlace,
 ): LaunchRow {
   const row = { id: "groups", field: "assignment" } as const;
-  if (place === "jatos") return { ...row, state: "short", why: "jatos" };
+  // The page balances the groups in the batch session of JATOS.
+  if (place === "jatos") return { ...row, state: "done", why: "jatos" };
   if (place === "archive") {
     if (receiver !== undefined)
       return receipts === "none"

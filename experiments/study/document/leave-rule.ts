@@ -28,23 +28,32 @@ function measured({ model, rows }: Measured, measure: string): number | string |
   return testRows(rows).find(({ stimulus }) => stimulus === measure)?.response ?? undefined;
 }
 
+/** A rule that applies, with the value of its measure. */
+export type AppliedLeave = { rule: LeaveRule; value: number | string };
+
 /**
- * Returns the exit of the first rule of a step that applies, or null. If a measure has no value, for example because
- * the score is withheld, its rule does not apply. Missing data therefore do not end the study early.
+ * Returns the first rule of a step that applies, or null. If a measure has no value, for example because the score is
+ * withheld, its rule does not apply. Missing data therefore do not end the study early.
  * @param finished the finished steps, including the step of the rules
  */
-export function exitByRule(
+export function appliedLeave(
   rules: readonly LeaveRule[],
   finished: readonly Measured[],
-): Exit | null {
-  const rule = rules.find(({ if: condition }) => {
-    const [id, measure = ""] = condition.measure.split(".");
+): AppliedLeave | null {
+  for (const rule of rules) {
+    const [id, measure = ""] = rule.if.measure.split(".");
     const about = finished.find(({ step }) => step === id);
     const value = about && measured(about, measure);
-    return value !== undefined && holds(condition, value);
-  });
-  return rule?.exit ?? null;
+    if (value !== undefined && holds(rule.if, value)) return { rule, value };
+  }
+  return null;
 }
+
+/** Returns the exit of the first rule of a step that applies, or null (`appliedLeave`). */
+export const exitByRule = (
+  rules: readonly LeaveRule[],
+  finished: readonly Measured[],
+): Exit | null => appliedLeave(rules, finished)?.rule.exit ?? null;
 
 function holds({ is, isNot, below, above }: LeaveRule["if"], value: number | string): boolean {
   return (

@@ -45,9 +45,11 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.power": "The probability of detecting the effect, 0.8 by default.",
   "plan.people": "The number of participants to analyse, all groups together.",
   "plan.compare":
-    "The two sides of a difference between groups or of a change: the difference is the second side minus the first. Needed where the study has more than two conditions; without it, the two conditions are compared on the measure.",
+    "The two sides of a difference between groups or of a change: the difference is the second side minus the first. Needed where the study has more than two conditions; without it, the two conditions are compared on the measure or, in a change without sessions, the first two visits that have the measure.",
   "plan.compare[].condition":
     "The condition of the side. A group always has one; a change may compare two measures without conditions.",
+  "plan.compare[].visit":
+    "The visit of the side, in a study with visits. Both sides or neither name one; the sides of a difference between groups have the same visit.",
   "plan.compare[].measure":
     "The measure of the side, as step.measure; without it, the measure of the plan.",
   "plan.groups": "How two groups differ in size and SD.",
@@ -77,7 +79,7 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
 /** Rules about a plan that JSON Schema cannot express. */
 export const PLAN_RULES: readonly string[] = [
   "A plan names measures of steps of the document.",
-  "The two sides of a comparison must differ, and their measures must have the same unit. If a side names a condition, this condition must be in the study and include the step of the side’s measure. In a difference between groups, both sides name a condition. In a change, both sides or neither name one; the two conditions may differ only if the conditions are sessions.",
+  "The two sides of a comparison must differ, and their measures must have the same unit. If a side names a condition, this condition must be in the study and include the step of the side’s measure. In a difference between groups, both sides name a condition. In a change, both sides or neither name one; the two conditions may differ only if the conditions are sessions. If a side names a visit, this visit must be in the study and include the step of the side’s measure.",
   "A plan about groups needs conditions that are groups. With more than two conditions, it states which two it compares; so does a change between sessions.",
   "An exclusion rule names a step that runs a task and has the data of the rule: accuracyBelow a task whose answers are correct or wrong, lateFrames a timed task. Rules with a step, or with a flag other than untrusted, tooSoon, pasted and stillMouse, occur once for each step.",
   "A one-sided test has a reason (whyOneSided).",

@@ -45,6 +45,7 @@ const measure = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}\.[A-Za-z][A-Za-z
 const stepName = z.string().check(z.regex(NAME.pattern));
 const side = z.strictObject({
   condition: z.optional(stepName),
+  visit: z.optional(stepName),
   measure: z.optional(measure),
 });
 
@@ -115,7 +116,8 @@ export const planSchema = <Said extends z.core.$ZodType>(said: Said) =>
     people: z.optional(people),
     /**
      * The two sides of a comparison: the difference is the second side minus the first. A side without a condition
-     * stands for all conditions, and a side without a measure has the measure of the plan.
+     * stands for all conditions, a side without a visit for the first visit with a value, and a side without a measure has
+     * the measure of the plan.
      */
     compare: z.optional(z.tuple([side, side])),
     groups: z.optional(

@@ -193,6 +193,8 @@ function planRepairs({ path, value }: Fault, keys: Keys, document: Keyed): Repai
       { path: ["conditionsAre"], value: undefined },
     ];
   if (path === "plan.when" && value === "sameSession") return [{ path: keys, value: "anotherDay" }];
+  if (path === "plan.observed") return [{ path: keys, value: true }];
+  if (path === "plan.observedWith") return [{ path: keys, value: undefined }];
   if (path === "plan.compare" && Array.isArray(value)) {
     const isTwoSided = plan.question === "change" && value.length === 2;
     return isTwoSided

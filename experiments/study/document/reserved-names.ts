@@ -26,7 +26,10 @@ function hasFieldOf2(document: unknown): boolean {
     conditionsAre !== undefined ||
     assignment !== undefined ||
     visits !== undefined ||
-    (Array.isArray(steps) && steps.some((step) => isKeyed(step) && step.survey !== undefined)) ||
+    (Array.isArray(steps) &&
+      steps.some(
+        (step) => isKeyed(step) && (step.survey !== undefined || step.device !== undefined),
+      )) ||
     (isKeyed(delivery) && delivery.requireId !== undefined) ||
     (isKeyed(plan) &&
       (plan.compare !== undefined || (Array.isArray(plan.exclude) && plan.exclude.some(isRuleOf2))))

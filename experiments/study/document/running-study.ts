@@ -12,6 +12,13 @@ const TIMES_PLANNED = 3;
 const LEAST_LEASE_MINUTES = 30;
 
 /**
+ * Returns the time after its last sign of life for which a session still counts as active, in minutes.
+ * @param content the document with the steps of the first visit
+ */
+export const leaseMinutes = (content: ProtocolDocument, apps: KnownApps): number =>
+  Math.max(LEAST_LEASE_MINUTES, TIMES_PLANNED * plannedMinutes(content, apps));
+
+/**
  * Returns the entry of a study in the file of running studies. It has neither a quota nor a pause, which do not belong
  * to the document.
  * @param document a checked document with all defaults
@@ -32,7 +39,7 @@ export function runningStudy(document: ProtocolDocument, apps: KnownApps): Runni
         .map(({ id }) => id),
       rows: orderRows(first, name),
     })),
-    leaseMinutes: Math.max(LEAST_LEASE_MINUTES, TIMES_PLANNED * plannedMinutes(first, apps)),
+    leaseMinutes: leaseMinutes(first, apps),
     ...(visit !== null && { firstVisit: visit }),
     ...(until !== undefined && { withdrawUntil: until }),
   };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CHECK_PARTS } from "@/experiments/engine/device/device-check";
 import { surveySchema } from "@/experiments/survey/definition/schema";
 import { FORMAT } from "./format";
 import { planSchema } from "./plan-schema";
@@ -101,6 +102,15 @@ const version = z.string().check(z.regex(VERSION.pattern));
 
 const textStep = z.strictObject({ ...stepBase, text: inLanguages });
 const surveyStep = z.strictObject({ ...stepBase, version, survey: surveySchema, leave });
+const deviceStep = z.strictObject({
+  ...stepBase,
+  version,
+  device: z.strictObject({
+    /** The parts of the check. The size of the window is always recorded. */
+    parts: z.array(z.enum(CHECK_PARTS)).check(z.minLength(1), z.maxLength(CHECK_PARTS.length)),
+  }),
+  leave,
+});
 const appStep = z.strictObject({
   ...stepBase,
   app: z.string(),
@@ -176,7 +186,7 @@ const delivery = z.strictObject({
 const done = {
   protocol: z.literal(FORMAT),
   steps: z
-    .array(z.union([appStep, textStep, surveyStep]))
+    .array(z.union([appStep, textStep, surveyStep, deviceStep]))
     .check(z.minLength(1), z.maxLength(LIMITS.steps)),
   order: z.optional(z.enum(["fixed", "shuffled", "latin-square"])),
   conditions: z.optional(z.array(name).check(z.minLength(2), z.maxLength(LIMITS.conditions))),
@@ -211,7 +221,8 @@ export type Plan = NonNullable<ProtocolDocument["plan"]>;
 export type Step = ProtocolDocument["steps"][number];
 export type AppStep = z.infer<typeof appStep>;
 export type SurveyStep = z.infer<typeof surveyStep>;
-/** A step that records data: a task or a survey. */
-export type RunStep = AppStep | SurveyStep;
+export type DeviceStep = z.infer<typeof deviceStep>;
+/** A step that records data: a task, a survey or a check of the device. */
+export type RunStep = AppStep | SurveyStep | DeviceStep;
 export type Visit = z.infer<typeof visit>;
 export type LeaveRule = z.infer<typeof leaveRule>;

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/routes";
 import { type Fault, fault } from "./fault";
 import { neededLocales } from "./needed-locales";
 import type { ProtocolDocument } from "./schema";
-import { isAppStep, isSurveyStep } from "./step-kind";
+import { isAppStep, isDeviceStep, isSurveyStep } from "./step-kind";
 
 /** Returns the texts of a document that may differ between languages, each with its path. */
 function textsOf(document: ProtocolDocument): [path: string, text: unknown][] {
@@ -19,7 +19,9 @@ function textsOf(document: ProtocolDocument): [path: string, text: unknown][] {
               [`steps.${index}.instructions`, step.instructions],
               ...inField(`steps.${index}.instructionsFor`, step.instructionsFor),
             ]
-          : [[`steps.${index}.text`, step.text]],
+          : isDeviceStep(step)
+            ? []
+            : [[`steps.${index}.text`, step.text]],
     ),
     ["debriefing", document.debriefing],
     ["title", document.title],

@@ -21,7 +21,7 @@ export const DOCUMENT_LINE = 10;
 export type ArchiveTexts = {
   page: Localized<typeof archiveWords>;
   run: RunnerWords;
-  study: Pick<StudyPayload, "words" | "delivery" | "survey">;
+  study: Pick<StudyPayload, "words" | "delivery" | "survey" | "device">;
   /** The localised texts of the form in which participants enter a withdrawal code. */
   withdraw: Pick<WithdrawWords, "form" | "states">;
   /** The payloads of the document's apps, keyed by app id. */

@@ -3,10 +3,17 @@
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
+import { deviceScripts } from "@/experiments/device-step/model/device-scripts";
+import { orderedParts } from "@/experiments/device-step/model/device-step-model";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { participantDocument } from "@/experiments/study/document/protocol-id";
-import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import type { ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
+import {
+  isAppStep,
+  isDeviceStep,
+  isRunStep,
+  isSurveyStep,
+} from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { surveyScripts } from "@/experiments/survey/model/survey-scripts";
 import { download, FILE_TYPES } from "@/lib/device/download";
@@ -66,11 +73,18 @@ async function archiveParts(document: ProtocolDocument, url: string): Promise<Ar
       step.id,
       {
         model: modelOfStep(step, MODELS),
-        recompute: isSurveyStep(step) ? surveyScripts(step.survey) : RECOMPUTE[step.app as AppId],
+        recompute: scriptsOf(step),
       },
     ]),
   );
   return { payload, script, styles, notices, payloads, papers, apps, planSentences };
+}
+
+/** Returns the scripts that recompute the measures of a step. */
+function scriptsOf(step: RunStep) {
+  if (isSurveyStep(step)) return surveyScripts(step.survey);
+  if (isDeviceStep(step)) return deviceScripts(orderedParts(step.device.parts));
+  return RECOMPUTE[step.app as AppId];
 }
 
 /** Returns the planner's sentences. The planner is loaded only for a document with a plan. */

@@ -3,6 +3,8 @@
 import { type RecordItem, startItem, stepItem } from "@/experiments/engine/sending/record-item";
 import { sendRecordsBy } from "@/experiments/engine/sending/record-outbox.client";
 import type { PostOutcome } from "@/experiments/engine/sending/sending";
+import type { Place } from "@/experiments/study/document/place";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { ExitShown } from "@/experiments/study/participation/exit-shown";
 import {
   type Ending,
@@ -17,9 +19,11 @@ import {
 } from "@/experiments/study/participation/participation-store.client";
 import { keepNothingOnDevice } from "@/lib/device/database";
 import { type Jatos, jatosReady } from "./jatos";
+import { createJatosPlaces } from "./jatos-places.client";
 
-/** The key under which the participation is stored in `studySessionData`. */
+/** The keys under which the participation and the number of its place are stored in `studySessionData`. */
 const CHECKPOINT = "protocole";
+const PLACE = "protocolePlace";
 
 /**
  * The message of jatos.js if a result exceeds `jatos.resultData.maxSize`. Sending the same result again would fail
@@ -38,8 +42,17 @@ export type JatosSession = {
   isRehearsal: boolean;
   /** The participation that was stored before a reload of this component; null without a reload. */
   checkpoint: Participation | null;
-  /** Ends the study in JATOS, and opens the next page. */
-  finish: (ending: Ending, shown: ExitShown | null) => void;
+  /**
+   * Takes a place in balanced groups, which are balanced within the batch.
+   * @returns null if JATOS has not accepted a place in time
+   */
+  takePlace: (content: ProtocolDocument, isRehearsal: boolean) => Promise<Place | null>;
+  /**
+   * Ends the study in JATOS, and opens the next page: the exit of the document, or the page of JATOS after a completed
+   * study.
+   * @returns whether the study has ended and the page remains
+   */
+  finish: (ending: Ending, shown: ExitShown | null) => Promise<boolean>;
 };
 
 /** Returns the records of a session as the text that is submitted: a JSON array on one line. */
@@ -60,6 +73,7 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
   const kept = jatos.studySessionData?.[CHECKPOINT];
   const checkpoint = isParticipation(kept) ? kept : null;
   if (checkpoint) await keepParticipation(checkpoint);
+  const places = createJatosPlaces(jatos, jatos.studySessionData?.[PLACE]);
 
   /** The records of the session, keyed by id, in the order of their creation. */
   const records = new Map<string, string>();
@@ -78,6 +92,8 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
   const send = async (item: RecordItem): Promise<PostOutcome> => {
     try {
       if (item.kind === "withdrawal") {
+        // JATOS closes the channel of the batch session together with the run.
+        await places.free();
         // The participant has requested and confirmed the withdrawal. JATOS then deletes the submitted records.
         await jatos.abortStudyWithoutRedirect("withdrawn");
         return { outcome: "sent", isWithdrawn: true };
@@ -92,44 +108,71 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
     }
   };
   sendRecordsBy(send);
-  onParticipationsChange(keepsCheckpoint(jatos));
+  onParticipationsChange(
+    onePerTime(async () => {
+      const [participation = null] = await readParticipations();
+      await keepCheckpoint(jatos, participation, places.number);
+    }),
+  );
+  onParticipationsChange(
+    onePerTime(async () => {
+      const [participation = null] = await readParticipations();
+      await places.follow(participation);
+    }),
+  );
 
   return {
     query: new URLSearchParams(jatos.urlQueryParameters),
     isRehearsal: jatos.workerType === RESEARCHER,
     checkpoint,
-    finish(ending, shown) {
+    takePlace: places.take,
+    async finish(ending, shown) {
       const isSuccess = ending === "completed";
       const url = shown?.at === "given" ? shown.url : null;
-      if (url === null) jatos.endStudy(isSuccess, ending);
-      else jatos.endStudyAndRedirect(url, isSuccess, ending);
+      if (url !== null) jatos.endStudyAndRedirect(url, isSuccess, ending);
+      else if (isSuccess) jatos.endStudy(isSuccess, ending);
+      else {
+        // The page of JATOS would tell a participant who has left that a problem occurred.
+        const end = jatos.endStudyWithoutRedirect(isSuccess, ending);
+        return Promise.resolve(end).then(
+          () => true,
+          () => false,
+        );
+      }
+      return false;
     },
   };
 }
 
-/** Returns a function that stores the current participation on the server, one request at a time. */
-function keepsCheckpoint(jatos: Jatos): () => void {
+/**
+ * Returns a function that runs an action, one run at a time. If it is called during a run, the action runs once more
+ * afterwards.
+ */
+function onePerTime(action: () => Promise<void>): () => void {
   let isUnderWay = false;
   let isStale = false;
-  const keep = async () => {
+  const run = async () => {
     isStale = true;
     if (isUnderWay) return;
     isUnderWay = true;
     while (isStale) {
       isStale = false;
-      const [participation = null] = await readParticipations();
-      const { [CHECKPOINT]: _, ...others } = jatos.studySessionData ?? {};
-      try {
-        await jatos.setStudySessionData({
-          ...others,
-          ...(participation && { [CHECKPOINT]: participation }),
-        });
-      } catch {
-        // jatos.js has already repeated the request. The participation is therefore stored again only after the next
-        // block.
-      }
+      await action();
     }
     isUnderWay = false;
   };
-  return () => void keep();
+  return () => void run();
+}
+
+/** Stores the current participation on the server. */
+async function keepCheckpoint(jatos: Jatos, participation: Participation | null, place: number) {
+  const { [CHECKPOINT]: _, [PLACE]: __, ...others } = jatos.studySessionData ?? {};
+  try {
+    await jatos.setStudySessionData({
+      ...others,
+      ...(participation && { [CHECKPOINT]: participation, [PLACE]: place }),
+    });
+  } catch {
+    // jatos.js has already repeated the request. The participation is therefore stored again only after the next block.
+  }
 }

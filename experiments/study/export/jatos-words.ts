@@ -57,6 +57,10 @@ export const jatosWords = defineContent("jatos-archive", {
     en: "You have left the study. Your answers will not be used. Thank you.",
     fr: "Vous avez quitté l’étude. Vos réponses ne seront pas utilisées. Merci.",
   },
+  over: {
+    en: "The study has ended for you. You can close this page.",
+    fr: "L’étude est terminée pour vous. Vous pouvez fermer cette page.",
+  },
   dataText: {
     en: "One archive with the study, your answers, and scripts that recompute each result. The archive is for you: this page does not keep it.",
     fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle vous est destinée : cette page ne la garde pas.",

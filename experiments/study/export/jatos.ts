@@ -16,10 +16,21 @@ export type Jatos = {
   /** The data that the server stores until the study ends. */
   studySessionData: Readonly<Record<string, unknown>>;
   setStudySessionData(data: object): PromiseLike<unknown>;
+  /** The data that all runs of a batch share. Without an open channel, they are empty and cannot be set. */
+  batchSession?: {
+    getAll(): Readonly<Record<string, unknown>>;
+    /**
+     * Sets one field. JATOS refuses it if another run has changed the batch session in the meantime, and jatos.js refuses
+     * it while it waits for the answer to another one.
+     */
+    set(name: string, value: unknown): PromiseLike<unknown>;
+  };
   /** Replaces the data that this component has submitted since it was last loaded. */
   submitResultData(data: string): PromiseLike<unknown>;
   /** Ends the study after all submissions have arrived, and opens the end page of JATOS or of the study. */
   endStudy(successful: boolean, message: string): void;
+  /** Ends the study after all submissions have arrived. The page remains. */
+  endStudyWithoutRedirect(successful: boolean, message: string): PromiseLike<unknown>;
   endStudyAndRedirect(url: string, successful: boolean, message: string): void;
   /** Ends the study and deletes all submitted data. */
   abortStudyWithoutRedirect(message: string): PromiseLike<unknown>;

@@ -1,10 +1,11 @@
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
 import { areSessions } from "@/experiments/study/document/compared-sides";
+import { endsByDevice } from "@/experiments/study/document/device-rules";
 import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { hasOtherInstructions } from "@/experiments/study/document/instructions";
 import { isBalanced } from "@/experiments/study/document/place";
-import { canEndEarly, isRunStep } from "@/experiments/study/document/step-kind";
+import { canEndEarly, isDeviceStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { USUAL_AGE } from "@/experiments/study/document/usual-age";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
@@ -84,7 +85,7 @@ export function consentPaper(done: Study): PaperBlock[] {
         ];
       }),
     ),
-    ...sentences(...surveyData(study)),
+    ...sentences(...surveyData(study), document.steps.some(isDeviceStep) ? sheet.device : null),
     heading(2, own.where),
     ...sentences(...whereData(study), document.visits ? sheet.visits.related : null),
     heading(2, own.withdrawal),
@@ -119,7 +120,7 @@ const isPayTold = ({ document, locale }: Study): boolean =>
   textIn(document.information?.payment, locale) !== undefined;
 
 function mayEndText({ document, sheet, locale }: Study): string {
-  const { stated, notStated } = sheet.mayEnd;
+  const { stated, notStated } = endsByDevice(document) ? sheet.mayEnd.ofDevice : sheet.mayEnd;
   return textIn(document.information?.earlyEnd, locale)
     ? interpolate(stated, { field: sheet.information.fields.earlyEnd })
     : notStated;

@@ -5,7 +5,7 @@ import { areSessions, comparedSides } from "@/experiments/study/document/compare
 import { conditionLabel } from "@/experiments/study/document/condition-label";
 import { isBalanced } from "@/experiments/study/document/place";
 import type { LeaveRule } from "@/experiments/study/document/schema";
-import { isAppStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isDeviceStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { visitsWith } from "@/experiments/study/document/visits";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
@@ -246,7 +246,7 @@ export function ownOfConditions(study: Study): PaperBlock[] {
       if (!text) return [];
       return [paragraph(interpolate(words.study.conditions.textOf, values)), authorQuote(text)];
     }
-    if (isSurveyStep(step))
+    if (isSurveyStep(step) || isDeviceStep(step))
       return sentences(interpolate(words.study.conditions.parametersOf, values));
     const task = study.tasks.filter(isAppTask).find((each) => each.step === step);
     // If several steps of single conditions run the same app, a table lists the differences between them instead.

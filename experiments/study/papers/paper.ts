@@ -1,3 +1,4 @@
+import type { DeviceStepWords } from "@/content/device-step";
 import type { ProtocolWords } from "@/content/running-study";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import type { AppWords } from "@/experiments/engine/contract/word-types";
@@ -79,10 +80,13 @@ export type PapersPayload = {
     | "recordedTitle"
     | "consent"
     | "visits"
+    | "device"
     | "mayEnd"
     | "version"
     | "start"
     | "leave"
   >;
+  /** The names of the measures of checks of the device. */
+  measuresOfDevice: DeviceStepWords["measures"];
   apps: Readonly<Record<AppId, PaperApp>>;
 };

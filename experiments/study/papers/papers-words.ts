@@ -2,6 +2,7 @@ import { cherriesWords } from "./cherries-words";
 import { citationWords } from "./citation-words";
 import { consentWords } from "./consent-words";
 import { dataProtectionWords } from "./data-protection-words";
+import { deviceWords } from "./device-words";
 import { methodsWords } from "./methods-words";
 import { plannedWords } from "./planned-words";
 import { preregistrationWords } from "./preregistration-words";
@@ -18,6 +19,7 @@ export const papersWords = {
   methods: methodsWords,
   preregistration: preregistrationWords,
   survey: surveyWords,
+  device: deviceWords,
   questionnaire: questionnaireWords,
   consent: consentWords,
   protection: dataProtectionWords,

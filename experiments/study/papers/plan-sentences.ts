@@ -5,6 +5,7 @@ import {
   areSessions,
   comparedSides,
   type ExcludeRule,
+  retestVisits,
 } from "@/experiments/study/document/compared-sides";
 import {
   isForEqualGroups,
@@ -137,17 +138,19 @@ function sideTexts(study: Study, plan: Plan) {
   const name = (condition: string | null) =>
     condition === null ? "" : conditionName(study, condition);
   const within = one.condition === null ? ("within" as const) : ("withinCondition" as const);
+  const visits = isOneMeasure ? ("visits" as const) : ("visitsApart" as const);
   const groups = isOneMeasure ? ("groups" as const) : ("groupsApart" as const);
   const sessions = isOneMeasure ? ("sessions" as const) : ("sessionsApart" as const);
   const between = plan.question === "groups" ? groups : sessions;
+  const measures = {
+    measure: labelOf(study, one.measure) ?? aMeasure,
+    measure2: labelOf(study, other.measure) ?? aMeasure,
+  };
+  if (one.visit !== null && other.visit !== null && one.visit !== other.visit)
+    return { kind: visits, values: { ...measures, first: one.visit, second: other.visit } };
   return {
     kind: one.condition === other.condition ? within : between,
-    values: {
-      measure: labelOf(study, one.measure) ?? aMeasure,
-      measure2: labelOf(study, other.measure) ?? aMeasure,
-      first: name(one.condition),
-      second: name(other.condition),
-    },
+    values: { ...measures, first: name(one.condition), second: name(other.condition) },
   };
 }
 
@@ -166,7 +169,10 @@ function comparedText(study: Study, plan: Plan): string {
     const { measure: id, name } = plan.other ?? {};
     const named = id === undefined ? null : namedMeasure(document, KNOWN, id);
     const other = labelOf(study, named) ?? textIn(name, locale) ?? aMeasure;
-    return interpolate(correlation, { measure, other });
+    const [first, second] = retestVisits(document, KNOWN, plan) ?? [];
+    const at = (name: string, visit: string | undefined) =>
+      visit === undefined ? name : `${name} (${visit})`;
+    return interpolate(correlation, { measure: at(measure, first), other: at(other, second) });
   }
   if (plan.goal === "width")
     return interpolate(estimate, { what: interpolate(estimates[plan.question], { measure }) });

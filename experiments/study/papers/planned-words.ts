@@ -47,8 +47,8 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Chaque participant fera {n} visites, d’une durée de {lengths}, sans les pauses.",
     },
     follows: {
-      en: "Visit {n} can begin {days} days after visit {after}.",
-      fr: "La visite {n} pourra commencer {days} jours après la visite {after}.",
+      en: "Visit {n} can begin {days} after visit {after}.",
+      fr: "La visite {n} pourra commencer {days} après la visite {after}.",
     },
     link: {
       en: "Days will be counted as calendar dates of the participant’s device. At the end of each visit, the page will display a personal link to the next visit, which connects the data of the visits. The program will not send reminders.",

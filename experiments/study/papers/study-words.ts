@@ -66,10 +66,9 @@ export const studyWords = defineContent("papers/study", {
       fr: "Chaque participant devait faire {n} visites, d’une durée de {lengths}, sans les pauses.",
     },
     follows: {
-      en: "Visit {n} could begin {days} days after visit {after}.",
-      fr: "La visite {n} pouvait commencer {days} jours après la visite {after}.",
+      en: "Visit {n} could begin {days} after visit {after}.",
+      fr: "La visite {n} pouvait commencer {days} après la visite {after}.",
     },
-    days: { en: "{from} to {to}", fr: "{from} à {to}" },
     link: {
       en: "Days were counted as calendar dates of the participant’s device. At the end of each visit, the page displayed a personal link to the next visit, which connected the data of the visits. The program did not send reminders.",
       fr: "Les jours étaient comptés en jours calendaires, d’après la date de l’appareil du participant. À la fin de chaque visite, la page affichait un lien personnel vers la suivante, qui permettait de relier les visites ; la page n’envoyait pas de rappel.",
@@ -606,6 +605,14 @@ export const studyWords = defineContent("papers/study", {
         en: "“{measure2}” in the session {second} minus “{measure}” in the session {first}, in the same participants",
         fr: "« {measure2} » dans la séance {second} moins « {measure} » dans la séance {first}, chez les mêmes participants",
       },
+      visits: {
+        en: "“{measure}” between two visits of the same participants ({second} minus {first})",
+        fr: "« {measure} » entre deux visites des mêmes participants ({second} moins {first})",
+      },
+      visitsApart: {
+        en: "“{measure2}” at the visit {second} minus “{measure}” at the visit {first}, in the same participants",
+        fr: "« {measure2} » à la visite {second} moins « {measure} » à la visite {first}, chez les mêmes participants",
+      },
       within: {
         en: "“{measure2}” minus “{measure}”, in the same participants",
         fr: "« {measure2} » moins « {measure} », chez les mêmes participants",
@@ -631,6 +638,14 @@ export const studyWords = defineContent("papers/study", {
       sessionsApart: {
         en: "the difference between “{measure2}” in the session {second} and “{measure}” in the session {first} of the same participants",
         fr: "la différence entre « {measure2} » dans la séance {second} et « {measure} » dans la séance {first}, chez les mêmes participants",
+      },
+      visits: {
+        en: "the change in “{measure}” between two visits of the same participants ({second} minus {first})",
+        fr: "le changement de « {measure} » entre deux visites des mêmes participants ({second} moins {first})",
+      },
+      visitsApart: {
+        en: "the difference between “{measure2}” at the visit {second} and “{measure}” at the visit {first} of the same participants",
+        fr: "la différence entre « {measure2} » à la visite {second} et « {measure} » à la visite {first}, chez les mêmes participants",
       },
       within: {
         en: "the difference “{measure2}” minus “{measure}”, in the same participants",

@@ -8,6 +8,7 @@ import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
 import type {
   AppStep,
+  DeviceStep,
   ProtocolDocument,
   RunStep,
   Step,
@@ -15,6 +16,7 @@ import type {
 } from "@/experiments/study/document/schema";
 import {
   isAppStep,
+  isDeviceStep,
   isDoneIn,
   isRunStep,
   isSurveyStep,
@@ -23,6 +25,7 @@ import { modelOfStep } from "@/experiments/study/document/step-model";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
+import { deviceTexts } from "./device-sentences";
 import type { PaperApp, PapersPayload, SiteFacts } from "./paper";
 import {
   surveyMeasureNames,
@@ -39,7 +42,7 @@ import { listed } from "./writing";
 /** The apps of this release, by which the papers find measures. */
 export const KNOWN: KnownApps = MODELS;
 
-/** A step that runs an app or asks the questions of a survey, with the texts about this step that papers contain. */
+/** A step that runs an app, asks the questions of a survey or checks the device, with the texts about this step that papers contain. */
 export type Task<Of extends RunStep = RunStep> = {
   step: Of;
   model: AppModel;
@@ -112,6 +115,20 @@ function surveyTask(step: SurveyStep, writing: Writing): Omit<SurveyTask, "name"
   };
 }
 
+function deviceTask(
+  step: DeviceStep,
+  document: ProtocolDocument,
+  { locale, words, measuresOfDevice }: PapersPayload,
+): Omit<Task<DeviceStep>, "name"> {
+  return {
+    step,
+    model: modelOfStep(step, KNOWN),
+    title: words.device.title,
+    measures: measuresOfDevice,
+    texts: deviceTexts(step, document, words.device, measuresOfDevice, locale),
+  };
+}
+
 /** Adds names to tasks: the title, with the id of the step if several steps have the same title. */
 const named = (tasks: readonly Omit<Task, "name">[], writing: Writing): Task[] =>
   tasks.map((task) => {
@@ -124,19 +141,18 @@ const named = (tasks: readonly Omit<Task, "name">[], writing: Writing): Task[] =
 /** @param document a checked document with all defaults */
 export function studyOf(
   document: ProtocolDocument,
-  { locale, words, sheet, apps }: PapersPayload,
+  payload: PapersPayload,
   site: SiteFacts,
   planSentence: string,
 ): Study {
+  const { locale, words, sheet, apps } = payload;
   const writing: Writing = { words: words.survey, locale };
   const languages = neededLocales(document);
-  const tasks = document.steps
-    .filter(isRunStep)
-    .map((step) =>
-      isSurveyStep(step)
-        ? surveyTask(step, writing)
-        : appTask(step, apps[step.app as AppId], languages, locale),
-    );
+  const tasks = document.steps.filter(isRunStep).map((step): Omit<Task, "name"> => {
+    if (isSurveyStep(step)) return surveyTask(step, writing);
+    if (isDeviceStep(step)) return deviceTask(step, document, payload);
+    return appTask(step, apps[step.app as AppId], languages, locale);
+  });
   return {
     document,
     locale,

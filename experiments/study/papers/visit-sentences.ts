@@ -1,4 +1,5 @@
 import { visitsOf, visitsWith } from "@/experiments/study/document/visits";
+import { dayRangeText } from "@/lib/i18n/day-range";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import { type Study, tasksIn, waysOf } from "./study";
@@ -23,13 +24,11 @@ function visitLengths(study: Study): string[] {
 
 /** Returns the sentences about the number of visits, the days between them, and the personal link; empty without visits. */
 export function visitSentences(study: Study): string[] {
-  const { document, words, locale } = study;
+  const { document, words, sheet, locale } = study;
   const visits = visitsOf(document);
   if (visits.length === 0) return [];
   const own = words.study.visits;
   const lengths = visitLengths(study);
-  const days = ([from, to]: readonly [number, number]) =>
-    from === to ? String(from) : interpolate(own.days, { from, to });
   return [
     interpolate(own.number, { n: visits.length, lengths: listed(lengths, locale) }),
     ...visits.flatMap(({ id, after, days: between }) =>
@@ -39,7 +38,7 @@ export function visitSentences(study: Study): string[] {
             interpolate(own.follows, {
               n: placeOf(study, id),
               after: placeOf(study, after),
-              days: days(between),
+              days: dayRangeText(between, sheet.visits.days),
             }),
           ],
     ),
@@ -53,7 +52,7 @@ export function visitLines(study: Study): string[] {
   const visits = visitsOf(document);
   const lengths = visitLengths(study);
   if (visits.length === 0) return [];
-  const { follows, daysBetween, linkLater } = sheet.visits;
+  const { follows, days: dayWords, linkLater } = sheet.visits;
   return [
     interpolate(words.consent.visits, { n: visits.length, length: lengths[0] ?? "" }),
     ...visits.flatMap(({ after, days }, index) =>
@@ -63,10 +62,7 @@ export function visitLines(study: Study): string[] {
             interpolate(follows, {
               n: index + 1,
               length: lengths[index] ?? "",
-              days:
-                days[0] === days[1]
-                  ? String(days[0])
-                  : interpolate(daysBetween, { from: days[0], to: days[1] }),
+              days: dayRangeText(days, dayWords),
               after: placeOf(study, after),
             }),
           ],

@@ -13,6 +13,7 @@ import {
 } from "@/experiments/engine/sending/record-item";
 import {
   dropRecords,
+  isWithdrawn,
   queueRecord,
   receiptsOf,
   recordOutbox,
@@ -153,6 +154,12 @@ async function otherSessionsOf({
 export async function withdrawVisits({ done }: PersonalLink, protocol: string): Promise<void> {
   for (const { session } of done)
     await sendWithdrawal(withdrawalItem({ session, protocol, receipt: null }));
+}
+
+/** Returns whether this device has withdrawn one of the visits that a personal link names. */
+export async function hasWithdrawn({ done }: PersonalLink): Promise<boolean> {
+  const found = await Promise.all(done.map(({ session }) => isWithdrawn(session)));
+  return found.includes(true);
 }
 
 /** Withdraws the session that a withdrawal code identifies, even if the session was recorded on another device. */

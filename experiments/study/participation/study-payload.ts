@@ -1,6 +1,7 @@
 import type { DeliveryWords } from "@/content/delivery";
 import type { ProtocolWords } from "@/content/running-study";
 import type { SurveyWords } from "@/content/survey";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
 
 /** All data that the browser needs in addition to the document to present a study, in one language. */
 export type StudyPayload = {
@@ -8,6 +9,8 @@ export type StudyPayload = {
   delivery: DeliveryWords;
   /** The texts of all surveys. */
   survey: SurveyWords;
+  /** The texts of all checks of the device. */
+  device: DeviceStepTexts;
   /** The document ids of the studies that are published with this site. */
   published: readonly string[];
 };

@@ -1,10 +1,15 @@
 import { changedFromNorm } from "@/experiments/engine/texts/norm-verdict";
 import { comparedShare } from "@/experiments/study/document/compared-share";
-import { comparedSides } from "@/experiments/study/document/compared-sides";
+import { comparedSides, retestVisits } from "@/experiments/study/document/compared-sides";
 import type { KnownApp, KnownApps } from "@/experiments/study/document/fault";
 import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
 import type { Plan, ProtocolDocument, SurveyStep } from "@/experiments/study/document/schema";
-import { isAppStep, isRunStep, isSurveyStep, taskOf } from "@/experiments/study/document/step-kind";
+import {
+  isAppStep,
+  isPersonStep,
+  isSurveyStep,
+  taskOf,
+} from "@/experiments/study/document/step-kind";
 import { parametersOf } from "@/experiments/study/document/step-model";
 import { measureName } from "@/experiments/survey/definition/measure-name";
 import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
@@ -38,10 +43,12 @@ export function planFor(
   const planned = one?.measure ? nameOf(one.measure) : plan?.measure;
   const [plannedStep] = planned?.split(".") ?? [];
   const id =
-    step ?? plannedStep ?? (document.steps.find(isAppStep) ?? document.steps.find(isRunStep))?.id;
+    step ??
+    plannedStep ??
+    (document.steps.find(isAppStep) ?? document.steps.find(isPersonStep))?.id;
   const found = document.steps.find((each) => each.id === id);
   if (!found) return { reason: "noStep" };
-  if (!isRunStep(found)) return { reason: "text" };
+  if (!isPersonStep(found)) return { reason: "text" };
   const isPlanned = plan !== undefined && (plannedStep === undefined || plannedStep === id);
   const measure = measureOf(document, (isPlanned && planned) || found.id, sources);
   if (!measure) return { reason: "noMeasure" };
@@ -49,7 +56,8 @@ export function planFor(
     const asked = { question: defaultQuestion(measure) };
     const name = `${measure.step}.${measure.id}`;
     const share = comparedShare(document, apps, { ...asked, measure: name });
-    return { document, plan: asked, measure, other: null, sides: null, second: null, share };
+    const unasked = { other: null, sides: null, visits: null, second: null };
+    return { document, plan: asked, measure, ...unasked, share };
   }
   const second = other?.measure ? measureOf(document, nameOf(other.measure), sources) : null;
   const isSame = second?.step === measure.step && second.id === measure.id;
@@ -59,6 +67,7 @@ export function planFor(
     measure,
     other: otherOf(document, plan, sources),
     sides: one && other ? [one.condition, other.condition] : null,
+    visits: one && other ? [one.visit, other.visit] : retestVisits(document, apps, plan),
     second: isSame ? null : second,
     share: comparedShare(document, apps, plan),
   };

@@ -39,6 +39,10 @@ const TEXTS = {
     en: "Test–retest reliability: {value}{interval}. Use it for claims about lasting differences.",
     fr: "Fidélité test-retest : {value}{interval}. Utilisez cette valeur pour parler de différences durables.",
   },
+  rho: {
+    en: "The published reliability within a session ({within}) and test–retest reliability, about {days} days apart ({retest}), correspond to ρ = {rho}: ρ is the second divided by the first.",
+    fr: "La fidélité publiée au sein d’une passation ({within}) et la fidélité test-retest publiée, à environ {days} jours d’intervalle ({retest}), correspondent à ρ = {rho} : ρ est le quotient de la seconde par la première.",
+  },
   shown: {
     en: "With reliabilities of {own} for this measure and {other} for the other one, a true correlation of {stated} gives an observed correlation of {shown} on average.",
     fr: "Avec des fidélités de {own} pour cette mesure et de {other} pour l’autre, une corrélation vraie de {stated} donne en moyenne une corrélation observée de {shown}.",
@@ -196,6 +200,18 @@ function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResu
   return found.at(-1) ?? null;
 }
 
+/**
+ * Returns the published figures from which the correlation of the true scores of two days follows: the correlation of
+ * observed scores divided by their reliability (Spearman 1904, doi:10.2307/1412159). Null without published figures.
+ */
+function publishedRho({ sameSession, anotherDay }: PlanResult) {
+  if (!sameSession || !anotherDay || sameSession.origin === "own" || anotherDay.origin === "own")
+    return null;
+  const { days } = anotherDay;
+  if (days === undefined || sameSession.value <= 0 || anotherDay.value <= 0) return null;
+  return { within: sameSession.value, retest: anotherDay.value, days };
+}
+
 /** Returns the note of a plan that assumes equal groups. @param people the number of people to analyse */
 function equalGroups({ document, plan }: PlanInputs, people: number, locale: Locale): string {
   const n = document.conditions?.length ?? 2;
@@ -289,6 +305,16 @@ export function planNotes(
           : say(TEXTS.retestAlone, values, locale),
       );
     }
+  }
+  const rho = plan.question === "change" && !second ? publishedRho(result) : null;
+  if (rho) {
+    const { within, retest, days } = rho;
+    const values = {
+      within: shareText(within, locale),
+      retest: shareText(retest, locale),
+      rho: shareText(Math.min(1, retest / within), locale),
+    };
+    notes.push(say(TEXTS.rho, { ...values, days }, locale));
   }
   const shorter = plan.question === "correlation" ? moreReliable(inputs, result) : null;
   if (shorter)

@@ -61,6 +61,14 @@ const EFFECTS = {
     en: "a difference of {effect} between {measure} in session {first} and {measure2} in session {second} of the same participants (ρ = {rho})",
     fr: "une différence de {effect} entre la mesure « {measure} » de la séance {first} et la mesure « {measure2} » de la séance {second}, chez les mêmes participants (ρ = {rho})",
   },
+  visitsNamed: {
+    en: "a change of {effect} in {measure} from the visit {first} to the visit {second} (ρ = {rho})",
+    fr: "un changement de {effect} pour la mesure « {measure} » entre la visite {first} et la visite {second} (ρ = {rho})",
+  },
+  visitsApart: {
+    en: "a difference of {effect} between {measure} at the visit {first} and {measure2} at the visit {second} of the same participants (ρ = {rho})",
+    fr: "une différence de {effect} entre la mesure « {measure} » de la visite {first} et la mesure « {measure2} » de la visite {second}, chez les mêmes participants (ρ = {rho})",
+  },
   within: {
     en: "a difference of {effect} between {measure} and {measure2} in the same participants (ρ = {rho})",
     fr: "une différence de {effect} entre les mesures « {measure} » et « {measure2} », chez les mêmes participants (ρ = {rho})",
@@ -121,6 +129,14 @@ const EQUIVALENTS = {
     en: "the difference between {measure} in session {first} and {measure2} in session {second} of the same participants lies within ± {effect} (ρ = {rho})",
     fr: "la différence entre la mesure « {measure} » de la séance {first} et la mesure « {measure2} » de la séance {second}, chez les mêmes participants, est comprise entre −{effect} et +{effect} (ρ = {rho})",
   },
+  visitsNamed: {
+    en: "the change in {measure} from the visit {first} to the visit {second} lies within ± {effect} (ρ = {rho})",
+    fr: "le changement de la mesure « {measure} » entre la visite {first} et la visite {second} est compris entre −{effect} et +{effect} (ρ = {rho})",
+  },
+  visitsApart: {
+    en: "the difference between {measure} at the visit {first} and {measure2} at the visit {second} of the same participants lies within ± {effect} (ρ = {rho})",
+    fr: "la différence entre la mesure « {measure} » de la visite {first} et la mesure « {measure2} » de la visite {second}, chez les mêmes participants, est comprise entre −{effect} et +{effect} (ρ = {rho})",
+  },
   within: {
     en: "the difference between {measure} and {measure2} in the same participants lies within ± {effect} (ρ = {rho})",
     fr: "la différence entre les mesures « {measure} » et « {measure2} », chez les mêmes participants, est comprise entre −{effect} et +{effect} (ρ = {rho})",
@@ -169,6 +185,14 @@ const INTERVALS = {
     en: "the difference between {measure} in session {first} and {measure2} in session {second} of the same participants",
     fr: "la différence entre la mesure « {measure} » de la séance {first} et la mesure « {measure2} » de la séance {second}, chez les mêmes participants",
   },
+  visitsNamed: {
+    en: "the change in {measure} from the visit {first} to the visit {second}",
+    fr: "le changement de la mesure « {measure} » entre la visite {first} et la visite {second}",
+  },
+  visitsApart: {
+    en: "the difference between {measure} at the visit {first} and {measure2} at the visit {second} of the same participants",
+    fr: "la différence entre la mesure « {measure} » de la visite {first} et la mesure « {measure2} » de la visite {second}, chez les mêmes participants",
+  },
   within: {
     en: "the difference between {measure} and {measure2} in the same participants",
     fr: "la différence entre les mesures « {measure} » et « {measure2} », chez les mêmes participants",
@@ -188,12 +212,19 @@ function comparedConditions(
   return { first: name(one), second: name(other) };
 }
 
+/** Returns the names of the two visits that a plan compares; null if it does not compare visits. */
+function comparedVisits({ visits }: PlanInputs): { first: string; second: string } | null {
+  const [first, second] = visits ?? [];
+  return first && second && first !== second ? { first, second } : null;
+}
+
 function keyOf(inputs: PlanInputs, isNamed: boolean): keyof typeof EFFECTS {
   const { plan, second } = inputs;
   const { question, observed, observedWith } = plan;
   if (question === "correlation" && observed) return observedWith ? "observedWith" : "observed";
   if (question === "groups" && isNamed) return second ? "groupsApart" : "groupsNamed";
   if (question !== "change") return question;
+  if (comparedVisits(inputs)) return second ? "visitsApart" : "visitsNamed";
   if (isNamed) return second ? "sessionsApart" : "sessionsNamed";
   return second ? "within" : "change";
 }
@@ -212,22 +243,26 @@ export function phrase(
   const { plan, measure, second } = inputs;
   const { question, observedWith, reference, rho } = plan;
   const conditions = comparedConditions(inputs, locale);
+  const visits = question === "correlation" ? comparedVisits(inputs) : null;
+  const atVisit = (name: string, visit: string | undefined) =>
+    visit === undefined ? name : `${name} (${visit})`;
   const base = reference ?? (question === "mean" ? 0 : 0.5);
   return say(
     PHRASES[kind][keyOf(inputs, conditions !== null)],
     {
       effect: value === null ? unsaid(locale) : effectText(value, inputs, locale),
-      measure: nameOf(measure, locale) ?? "",
+      measure: atVisit(nameOf(measure, locale) ?? "", visits?.first),
       measure2: nameOf(second, locale) ?? "",
-      other: otherName(inputs, locale),
+      other: atVisit(otherName(inputs, locale), visits?.second),
       reference: effectText(base, inputs, locale),
       rho: rho === undefined ? unsaid(locale) : shareText(rho, locale),
       with: shareText(observedWith?.measure ?? 1, locale),
       withOther: shareText(observedWith?.other ?? 1, locale),
       implied: value === null ? unsaid(locale) : shareText(value / highestObserved(plan), locale),
-      ...(conditions ?? {
-        second: value === null ? unsaid(locale) : shareText(base + value, locale),
-      }),
+      ...(conditions ??
+        comparedVisits(inputs) ?? {
+          second: value === null ? unsaid(locale) : shareText(base + value, locale),
+        }),
     },
     locale,
   );

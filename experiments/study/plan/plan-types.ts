@@ -1,3 +1,4 @@
+import type { NamedMeasure } from "@/experiments/study/document/named-measure";
 import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import type { MeasureData } from "./planner-data";
@@ -17,7 +18,7 @@ export type PlannedMeasure = {
   id: string;
   /** The name of the measure in the app. */
   name?: Bilingual;
-  unit: "ms" | "%" | "km" | "°" | null;
+  unit: NamedMeasure["measure"]["unit"];
   decimals: number;
   /**
    * The number of trials per condition, or of other units that the app counts; null if the number cannot be changed.
@@ -41,6 +42,11 @@ export type PlanInputs = {
   other: PlannedMeasure | null;
   /** The conditions of the two sides that the plan compares, null for all conditions; null if the sides are unknown. */
   sides: readonly [string | null, string | null] | null;
+  /**
+   * The visits of the two sides, null if a side names none, or the visits of a retest (`retestVisits`); null if the sides
+   * are unknown.
+   */
+  visits: readonly [string | null, string | null] | null;
   /** The measure of the second side of a comparison, if it is another measure than `measure`; otherwise null. */
   second: PlannedMeasure | null;
   /** The share of the participants whose data the planned test uses (`comparedShare`). */

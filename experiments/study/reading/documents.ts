@@ -1,8 +1,9 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
+import { deviceModel } from "@/experiments/device-step/model/device-step-model";
 import { hashOf } from "@/experiments/study/document/canonical";
 import { readProtocol } from "@/experiments/study/document/check";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
-import { isAppStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isDeviceStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { SURVEY_PARAMETER } from "@/experiments/survey/model/survey-model";
 import { faultOf } from "./faults";
 import type { ReadDocument, ReadFault, Source } from "./read-session";
@@ -86,6 +87,7 @@ export function createDocuments() {
       const found = document?.content.steps.find(({ id }) => id === step);
       if (!found) return null;
       if (isAppStep(found)) return found.parameters;
+      if (isDeviceStep(found)) return deviceModel(found.device.parts).parameters;
       return isSurveyStep(found) ? { [SURVEY_PARAMETER]: JSON.stringify(found.survey) } : null;
     },
   };

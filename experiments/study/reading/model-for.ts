@@ -1,10 +1,17 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import type { Parameters } from "./read-session";
 import { appOf, isVersion, modelAt, modelOf } from "./record/model-at";
 import type { Reason } from "./record/reason";
 
 /** The number of models that are remembered. A stranger can send any number of parameters. */
 const MOST_MODELS = 500;
+
+/** The number of different parameters, and of characters in all of them, whose keys are given to runs. */
+const MOST_PARAMETERS = 2000;
+const MOST_CHARACTERS = 50_000_000;
 
 /** A model of a run. */
 export type ModelFor = {
@@ -14,26 +21,55 @@ export type ModelFor = {
    * parameters of this release.
    */
   isOther: boolean;
+  /** The key of its parameters (`ReadRun.parameters`). */
+  parameters: string | null;
 };
 
 /**
- * Returns a function that returns the model of a run, and remembers it. Checking parameters, and above all surveys, takes
+ * Returns functions that return the model of a run, and remember it and its parameters. Checking parameters, and above all surveys, takes
  * longer than scoring.
  */
 export function createModels() {
   const known = new Map<string, ModelFor>();
-  return (task: unknown, version: unknown, given: unknown): ModelFor => {
-    const key = JSON.stringify([task, version, given]);
-    const found = known.get(key);
-    if (found) return found;
-    if (known.size >= MOST_MODELS) known.clear();
-    const made = modelFor(task, version, given);
-    known.set(key, made);
-    return made;
+  const parameters = new Map<string, Parameters>();
+  let characters = 0;
+
+  /** Returns the key of parameters. It follows from them alone, so it does not depend on the order of files. */
+  function keyOf(model: ModelFor["model"]): string | null {
+    if ("text" in model) return null;
+    const text = JSON.stringify(Object.entries(model.parameters).sort());
+    const key = bytesToHex(sha256(utf8ToBytes(text)));
+    if (parameters.has(key)) return key;
+    if (parameters.size >= MOST_PARAMETERS || characters + text.length > MOST_CHARACTERS)
+      return null;
+    parameters.set(key, model.parameters);
+    characters += text.length;
+    return key;
+  }
+
+  return {
+    /** Returns the model of a run. @param given the parameters that the run states */
+    modelFor(task: unknown, version: unknown, given: unknown): ModelFor {
+      const key = JSON.stringify([task, version, given]);
+      const found = known.get(key);
+      if (found) return found;
+      if (known.size >= MOST_MODELS) known.clear();
+      const made = modelFor(task, version, given);
+      const whole = { ...made, parameters: keyOf(made.model) };
+      known.set(key, whole);
+      return whole;
+    },
+    /** The parameters of all runs, by their keys. */
+    parameters: parameters as ReadonlyMap<string, Parameters>,
+    clear(): void {
+      known.clear();
+      parameters.clear();
+      characters = 0;
+    },
   };
 }
 
-function modelFor(task: unknown, version: unknown, given: unknown): ModelFor {
+function modelFor(task: unknown, version: unknown, given: unknown): Omit<ModelFor, "parameters"> {
   const model = modelOf(task, version, given);
   const app = appOf(task);
   if (!("text" in model) || !app || !isVersion(version)) return { model, isOther: false };

@@ -4,7 +4,7 @@ import { LIMITS } from "./limits";
 import { isDraft } from "./receiver-files";
 import type { Inflate, Tools } from "./sink";
 import { packedBytes, type ZipEntry, zipDirectory } from "./zip-directory";
-import { type EntryProblem, entryProblem, inflated } from "./zip-entry";
+import { type EntryProblem, entryProblem } from "./zip-entry";
 
 /** An entry of a zip file, or of a zip file within it. */
 export type FoundEntry = {
@@ -105,16 +105,43 @@ async function contentOf(zip: Content, entry: ZipEntry, inflate: Inflate): Promi
   return bytes && ofBytes(bytes);
 }
 
-/** Returns the content of an entry by its path (`FoundEntry.path`); null if it cannot be read. */
-export async function entryAt(zip: Blob, path: string): Promise<Content | null> {
-  let content: Content | null = ofBlob(zip);
-  for (const name of path.split("!/")) {
-    if (!content) return null;
-    const outer: Content = content;
-    const directory = await zipDirectory(outer);
-    const entry =
-      "problem" in directory ? undefined : directory.entries.findLast((each) => each.path === name);
-    content = entry && !entryProblem(entry) ? await contentOf(outer, entry, inflated) : null;
+/**
+ * Returns a function that returns the content of an entry by its path (`FoundEntry.path`); null if it cannot be read. The
+ * directory of a zip file is read once.
+ */
+export function entriesByPath(zip: Blob, inflate: Inflate) {
+  const opened = new Map<string, Promise<OpenedZip | null>>();
+
+  /** Opens the zip file within the zip file at a path. */
+  function open(within: string, content: () => Promise<Content | null>) {
+    const known = opened.get(within) ?? content().then(openedZip);
+    // Only one zip file within the zip file stays open, because it is in memory.
+    if (within !== "" && !opened.has(within))
+      for (const other of opened.keys()) if (other !== "") opened.delete(other);
+    opened.set(within, known);
+    return known;
   }
-  return content;
+
+  return async (path: string): Promise<Content | null> => {
+    const names = path.split("!/");
+    let content: Content | null = ofBlob(zip);
+    for (const [depth, name] of names.entries()) {
+      const outer: Content | null = content;
+      const own = await open(names.slice(0, depth).join("!/"), async () => outer);
+      const entry = own?.entries.get(name);
+      content =
+        own && entry && !entryProblem(entry) ? await contentOf(own.content, entry, inflate) : null;
+    }
+    return content;
+  };
+}
+
+type OpenedZip = { content: Content; entries: ReadonlyMap<string, ZipEntry> };
+
+async function openedZip(content: Content | null): Promise<OpenedZip | null> {
+  if (!content) return null;
+  const whole = content.size <= AT_ONCE ? ofBytes(await content.bytes()) : content;
+  const directory = await zipDirectory(whole);
+  if ("problem" in directory) return null;
+  return { content: whole, entries: new Map(directory.entries.map((each) => [each.path, each])) };
 }

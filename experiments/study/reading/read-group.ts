@@ -52,7 +52,8 @@ export async function readGroup(group: TrialGroup, part: Part, tools: Tools): Pr
     );
   const task = key.task ?? "";
   const parameters = parametersFor({ protocol, step: key.step, task }, part.entry);
-  const { model, isOther } = models(task, key.task_version, parameters);
+  const found = models.modelFor(task, key.task_version, parameters);
+  const { model, isOther } = found;
   if ("text" in model)
     return sink.fault(faultOf("tableRun", { session, ...reasonValues(model) }, at));
   const rows = ordered(group.rows);
@@ -66,6 +67,8 @@ export async function readGroup(group: TrialGroup, part: Part, tools: Tools): Pr
   const read = runOf(model, rows, {
     step,
     version: key.task_version ?? "",
+    parameters: found.parameters,
+    instructions: null,
     place: isCount(place) ? place : null,
     locale: run.locale === "fr" ? "fr" : "en",
     startedAt: String(run.started_at ?? ""),

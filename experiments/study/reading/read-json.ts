@@ -6,6 +6,7 @@ import type { Grade } from "./contribution";
 import { faultOf } from "./faults";
 import { LIMITS } from "./limits";
 import { linesOf } from "./lines-of";
+import { listItems } from "./list-items";
 import { readParticipation } from "./read-participation";
 import { readSent } from "./read-sent";
 import { isReceiverValue } from "./receiver-files";
@@ -22,6 +23,9 @@ const DATAPIPE = '{"trial_type":"protocole",';
 /** A position among the records of a file; null if the file has only one. */
 type Line = number | null;
 
+/** The position of a text, and the place that the list of faults names. */
+type Place = { line: Line; at: string | null };
+
 /**
  * Reads JSON, or lines of JSON: records, the lines of a receiver's answers, stored sessions, participations, documents.
  * Values that are none of these are of the kind `other`. Each fault is reported, and the other values are read.
@@ -34,7 +38,7 @@ export async function readJson(content: Content, part: Part, tools: Tools): Prom
     const bytes = await content.bytes();
     const text = withoutMark(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (hasLines(text)) return await readLines(content.blob(), part, tools);
-    await readText(text, null, part, tools, bytes);
+    await readText(text, { line: null, at: part.entry }, part, tools, bytes);
   } catch (error) {
     if (error instanceof Stopped) throw error;
     sink.fault(faultOf(error instanceof SyntaxError ? "json" : "notUtf8", {}, named));
@@ -56,6 +60,8 @@ function hasLines(text: string): boolean {
 async function readLines(blob: Blob, part: Part, tools: Tools): Promise<void> {
   const { sink } = tools;
   let found = 0;
+  /** The number of records that lines with lists hold in addition to one in each line. */
+  let more = 0;
   for await (const { number, text } of linesOf(blob)) {
     const at = atLine(part, number);
     if (text === null) {
@@ -63,7 +69,8 @@ async function readLines(blob: Blob, part: Part, tools: Tools): Promise<void> {
       continue;
     }
     try {
-      await readText(number === 0 ? withoutMark(text) : text, number, part, tools);
+      const own = number === 0 ? withoutMark(text) : text;
+      more += (await readText(own, { line: number + more, at }, part, tools)) - 1;
       found += 1;
       await sink.tick();
     } catch (error) {
@@ -80,47 +87,70 @@ const atLine = ({ entry }: Part, line: Line): string | null =>
 
 /**
  * @param bytes the bytes of the text, if they are in memory
+ * @returns the number of positions that the text has among the records of the file: one, or one for each item of a list
  * @throws SyntaxError if the text is not JSON
  */
 async function readText(
   text: string,
-  line: Line,
+  place: Place,
   part: Part,
   tools: Tools,
   bytes?: Uint8Array,
-): Promise<void> {
+): Promise<number> {
   const isPiped = text.startsWith(DATAPIPE);
   const sent = isPiped ? `{${text.slice(DATAPIPE.length)}` : text;
-  if (SENT.test(sent.slice(0, HEAD)))
-    return addSent(sent, "record", line, part, tools, isPiped ? undefined : bytes);
-  const value: unknown = JSON.parse(text);
-  if (isReceiverValue(value)) return tools.sink.kind("known");
-  if (Array.isArray(value)) {
-    const isCodebook = value.every((each) => isObject(each) && "description" in each);
-    if (isCodebook && value.length > 0) return tools.sink.kind("known");
-    for (const [index, each] of value.entries()) {
-      if (isObject(each))
-        await readValue(JSON.stringify(each), each, index, "session", part, tools);
-      else tools.sink.fault(faultOf("notObject", {}, atLine(part, index)));
-    }
-    return;
+  if (SENT.test(sent.slice(0, HEAD))) {
+    await addSent(sent, "record", place, part, tools, isPiped ? undefined : bytes);
+    return 1;
   }
-  if (!isObject(value)) return other(line, part, tools);
-  await readValue(text, value, line, "record", part, tools);
+  const value: unknown = JSON.parse(text);
+  if (isReceiverValue(value)) tools.sink.kind("known");
+  else if (Array.isArray(value)) {
+    await readList(text, value, place, part, tools);
+    return Math.max(1, value.length);
+  } else if (isObject(value)) await readValue(text, value, "record", place, part, tools);
+  else other(place, tools);
+  return 1;
+}
+
+/**
+ * Reads a list: the records of a session that JATOS exports, or sessions. The bytes of a record in a list are the bytes
+ * that the page wrote.
+ */
+async function readList(
+  text: string,
+  list: readonly unknown[],
+  { line, at }: Place,
+  part: Part,
+  tools: Tools,
+): Promise<void> {
+  const isCodebook = list.every((each) => isObject(each) && "description" in each);
+  if (isCodebook && list.length > 0) return tools.sink.kind("known");
+  const texts = listItems(text);
+  for (const [index, each] of list.entries()) {
+    const place =
+      line === null
+        ? { line: index, at: atLine(part, index) }
+        : { line: line + index, at: `${at}, ${index + 1}` };
+    const own = texts[index] ?? "";
+    const grade = SENT.test(own.slice(0, HEAD)) ? "record" : "session";
+    if (isObject(each)) await readValue(own, each, grade, place, part, tools);
+    else tools.sink.fault(faultOf("notObject", {}, place.at));
+  }
 }
 
 async function readValue(
   text: string,
   value: Values,
-  line: Line,
   grade: Grade,
+  place: Place,
   part: Part,
   tools: Tools,
 ): Promise<void> {
   const { sink } = tools;
   const { kind, session } = value;
-  const source = { file: part.file, entry: part.entry, line };
-  if ("record" in value || "base64" in value) return addStored(value, line, part, tools);
+  const source = { file: part.file, entry: part.entry, line: place.line };
+  if ("record" in value || "base64" in value) return addStored(value, place, part, tools);
   if (kind === "withdrawal" && isWord(session)) {
     sink.kind("records");
     return sink.withdraw(session);
@@ -130,21 +160,28 @@ async function readValue(
     return sink.fault(faultOf("indexOnly"));
   }
   if (isWord(session) && ["start", "step", "end"].includes(String(kind)))
-    return addSent(text, grade, line, part, tools);
+    return addSent(text, grade, place, part, tools);
   if (isSession(value)) {
     sink.kind("archive");
     if (value.status !== "finished") return;
-    return addSent(stepRecordText(value), "session", line, part, tools);
+    return addSent(stepRecordText(value), "session", place, part, tools);
   }
   if (typeof value.protocol === "number" && Array.isArray(value.steps))
-    return sink.document(text, source, atLine(part, line));
+    return sink.document(text, source, place.at);
   if (isObject(value.participation) && Array.isArray(value.records)) {
     sink.kind("records");
-    await readValue("", value.participation, line, grade, part, tools);
+    await readValue("", value.participation, grade, place, part, tools);
     if (isObject(value.protocol)) sink.document(JSON.stringify(value.protocol), source, part.entry);
     for (const [index, each] of value.records.entries())
       if (isObject(each))
-        await readValue(JSON.stringify(each), each, index, "session", part, tools);
+        await readValue(
+          JSON.stringify(each),
+          each,
+          "session",
+          { line: index, at: atLine(part, index) },
+          part,
+          tools,
+        );
     return;
   }
   const participation = readParticipation(value);
@@ -157,8 +194,8 @@ async function readValue(
     sink.parameters(part.entry, value);
     return sink.kind("known");
   }
-  if (isKnown(value)) return sink.kind("known");
-  other(line, part, tools);
+  if (isKnown(value) || isJatosMetadata(value)) return sink.kind("known");
+  other(place, tools);
 }
 
 /** Files of archives and of receivers that the reader does not need. */
@@ -168,15 +205,21 @@ const isKnown = (value: Values) =>
   "answered" in value ||
   (typeof value.index === "string" && "records" in value);
 
-function other(line: Line, part: Part, { sink }: Tools): void {
+/** Returns whether a value is the file in which JATOS states times and states of the results that it exports. */
+const isJatosMetadata = ({ data }: Values) =>
+  Array.isArray(data) &&
+  data.length > 0 &&
+  data.every((each) => isObject(each) && Array.isArray(each.studyResults));
+
+function other({ at }: Place, { sink }: Tools): void {
   sink.kind("other");
-  sink.fault(faultOf("otherJson", {}, atLine(part, line)));
+  sink.fault(faultOf("otherJson", {}, at));
 }
 
 async function addSent(
   text: string,
   grade: Grade,
-  line: Line,
+  { line, at }: Place,
   part: Part,
   { sink, digest, models }: Tools,
   bytes?: Uint8Array,
@@ -186,7 +229,7 @@ async function addSent(
   const isSame = bytes !== undefined && bytes[0] === 0x7b;
   // The browser computes the digest in parallel, while further lines are read.
   const computed = digest(isSame ? bytes : text);
-  const read = readSent({ text, grade, source }, atLine(part, line), models);
+  const read = readSent({ text, grade, source }, at, models);
   const found = await computed;
   if (read.contribution) sink.add({ ...read.contribution, digest: found });
   sink.rows(read.rows);
@@ -194,9 +237,9 @@ async function addSent(
 }
 
 /** Reads a line with the bytes of a record: of a receiver's answer, or of the command `read`. */
-async function addStored(value: Values, line: Line, part: Part, tools: Tools): Promise<void> {
+async function addStored(value: Values, place: Place, part: Part, tools: Tools): Promise<void> {
   const { sink } = tools;
-  const at = atLine(part, line);
+  const { at } = place;
   sink.kind("records");
   // The record was withdrawn while it was read.
   if (value.record === null) return;
@@ -204,5 +247,5 @@ async function addStored(value: Values, line: Line, part: Part, tools: Tools): P
   const text = value.record.startsWith(BYTE_ORDER_MARK) ? withoutMark(value.record) : value.record;
   if (typeof value.digest === "string" && (await tools.digest(value.record)) !== value.digest)
     return sink.fault(faultOf("digest", { session: String(value.session).slice(0, 64) }, at));
-  await addSent(text, "record", line, part, tools);
+  await addSent(text, "record", place, part, tools);
 }

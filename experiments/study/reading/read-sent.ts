@@ -3,7 +3,7 @@ import type { Contribution, Grade } from "./contribution";
 import { factsOf } from "./facts-of";
 import type { FaultId } from "./fault-words";
 import { faultOf } from "./faults";
-import type { createModels } from "./model-for";
+import type { createModels, ModelFor } from "./model-for";
 import type { ReadFault, Source } from "./read-session";
 import { reasonValues } from "./reason-in-french";
 import { parseRecord } from "./record/compact-rows";
@@ -99,10 +99,9 @@ function contributionOf(
     return { contribution: { ...about, kind, ...end, receipt: shown }, isOther: false, rows: 0 };
   }
   if (kind !== "step") return because("Its kind is ….", kind);
-  let isOther = false;
+  let found: ModelFor | undefined;
   const checked = checkStep(values, shared, (task, version, parameters) => {
-    const found = models(task, version, parameters);
-    isOther = found.isOther;
+    found = models.modelFor(task, version, parameters);
     return found.model;
   });
   if ("text" in checked) return checked;
@@ -112,6 +111,8 @@ function contributionOf(
   const run = runOf(checked.model, rows, {
     step: checked.step,
     version: String(version),
+    parameters: found?.parameters ?? null,
+    instructions: checked.instructions,
     place: isCount(place) ? place : null,
     locale: locale === "fr" ? "fr" : "en",
     startedAt,
@@ -119,6 +120,7 @@ function contributionOf(
     sittings: isCount(sittings) ? sittings : 1,
   });
   if ("text" in run) return run;
+  const isOther = found?.isOther ?? false;
   return { contribution: { ...about, kind, grade, run }, isOther, rows: rows.length };
 }
 

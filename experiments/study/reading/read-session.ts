@@ -1,3 +1,4 @@
+import type { ParameterValue } from "@/experiments/engine/contract/define-parameters";
 import type { MeasureError } from "@/experiments/engine/score/measure-error";
 import type { ConditionSource } from "@/experiments/engine/session/session";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -58,6 +59,10 @@ export type ReadRun = {
   step: string;
   task: string;
   version: string;
+  /** The key of the parameters of the task in `Reading.parameters`; null if there were too many different ones. */
+  parameters: string | null;
+  /** Whether the researchers replaced (`own`) or removed (`none`) the instructions; null if they are those of the task. */
+  instructions: "own" | "none" | null;
   /** The position among the steps of this person, from 1. */
   place: number | null;
   locale: Locale;
@@ -162,4 +167,8 @@ export type Reading = {
   documents: readonly ReadDocument[];
   prolific: readonly ProlificRow[] | null;
   files: readonly ReadFile[];
+  /** The parameters with which runs were done and scored, by their keys. */
+  parameters: ReadonlyMap<string, Parameters>;
 };
+
+export type Parameters = Readonly<Record<string, ParameterValue>>;

@@ -20,6 +20,7 @@ const KNOWN = [
   ["name", "description"],
   ["session_id", "at", "what"],
   ["session_id", "step", "at", "what"],
+  ["session_id", "seconds", "what"],
   ["session_id", "condition", "truth"],
   ["session_id", "exit", "code"],
   ["assigned_condition", "consented"],

@@ -7,13 +7,14 @@ import { createDocuments } from "./documents";
 import { createDrafts } from "./drafts";
 import { faultOf } from "./faults";
 import { type KnownFile, knownFile, type NamedBlob, prolificOf } from "./known-file";
+import { LIMITS } from "./limits";
 import { createModels } from "./model-for";
 import { createAhead } from "./read-ahead";
 import { fullBudget, inReadingOrder, isOfSystem, neededPaths } from "./read-archive";
 import { readPart } from "./read-part";
 import type { ReadFault, Reading, Source } from "./read-session";
 import type { Values } from "./record/values";
-import { createRowsAt } from "./rows-at";
+import { createRunAt, type RunRows, recordOf } from "./run-at";
 import { type Digest, Stopped, type Tools } from "./sink";
 import { toolsFor } from "./tools-for";
 import { inflated } from "./zip-entry";
@@ -44,6 +45,8 @@ export type Reader = {
   reading: () => Reading;
   /** Reads the rows of a run once more; null if they cannot be read any more. */
   rowsAt: (source: Source) => Promise<TrialRecord[] | null>;
+  /** Reads the rows and the events of a run once more; null if they cannot be read any more. */
+  runAt: (source: Source) => Promise<RunRows | null>;
   clear: () => void;
 };
 
@@ -53,12 +56,18 @@ const defaultDigest: Digest = (content) =>
 /** Functions of the browser or of Node that replace slower JavaScript functions. */
 export type Faster = Partial<Pick<Tools, "digest" | "inflate">>;
 
-/** Creates a reader of files. */
-export function createReader({ digest = defaultDigest, inflate = inflated }: Faster = {}): Reader {
+/**
+ * Creates a reader of files.
+ * @param mostFaults the largest number of faults that are noted for one file
+ */
+export function createReader(
+  { digest = defaultDigest, inflate = inflated }: Faster = {},
+  mostFaults: number = LIMITS.faults,
+): Reader {
   const drafts = createDrafts();
   const documents = createDocuments();
   const models = createModels();
-  const rows = createRowsAt();
+  const runs = createRunAt(inflate);
   let files: KnownFile[] = [];
   /** The content of files `parameters.json` by their folder. */
   const dropped = new Map<string, Values>();
@@ -76,7 +85,7 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
   }
 
   async function readAll(inputs: readonly NamedBlob[], isReplaced: boolean, watch: Watch) {
-    rows.close();
+    runs.close();
     const byPath = new Map(inputs.map((input) => [input.path, input]));
     const needed = new Set(neededPaths([...byPath.keys()]));
     const order = inReadingOrder([...byPath.keys()]);
@@ -99,7 +108,7 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
       for (const path of order) {
         const input = byPath.get(path) as NamedBlob;
         if (!isOfSystem(path)) {
-          files.push(knownFile(input, isReplaced));
+          files.push(knownFile(input, isReplaced, mostFaults));
           if (needed.has(path)) await readFile(files.length - 1, ahead(), tell);
           else files.at(-1)?.notes.kind("known");
         }
@@ -121,9 +130,9 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
   async function readAgain(before: ReadonlySet<string>, tell: (bytes: number) => Promise<void>) {
     const now = documents.all().flatMap(({ protocol }) => (before.has(protocol) ? [] : [protocol]));
     for (const [number, file] of files.entries()) {
-      if (!now.some((protocol) => file.unstated.has(protocol))) continue;
+      if (!now.some((protocol) => file.unstated?.has(protocol))) continue;
       forget((each) => each === number);
-      files[number] = knownFile(file.input, file.isReplaced);
+      files[number] = knownFile(file.input, file.isReplaced, mostFaults);
       await readFile(number, ofBlob(file.input.blob), () => tell(0));
     }
   }
@@ -133,6 +142,11 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
     const kept = (source: Source) => (isForgotten(source.file) ? null : source);
     drafts.renumber(kept);
     documents.renumber(kept);
+  }
+
+  function runAt(source: Source): Promise<RunRows | null> {
+    const file = files[source.file];
+    return file ? runs.runAt(file.input.blob, source) : Promise.resolve(null);
   }
 
   return {
@@ -176,22 +190,25 @@ export function createReader({ digest = defaultDigest, inflate = inflated }: Fas
         sessions,
         documents: documents.all(),
         prolific: prolificOf(files),
+        parameters: models.parameters,
         files: files.map(({ notes }, number) =>
           notes.file(counts.get(number) ?? 0, faults.get(number) ?? []),
         ),
       };
     },
 
-    rowsAt(source) {
-      const file = files[source.file];
-      return file ? rows.rowsAt(file.input.blob, source) : Promise.resolve(null);
+    async rowsAt(source) {
+      return (await runAt(source))?.rows.map(recordOf) ?? null;
     },
+
+    runAt,
 
     clear() {
       drafts.clear();
       documents.clear();
+      models.clear();
       dropped.clear();
-      rows.close();
+      runs.close();
       files = [];
     },
   };

@@ -12,7 +12,14 @@ import { scoreFault, scoreOf } from "./record/row-faults";
 /** The facts about a run that its rows do not state. */
 export type RunBase = Pick<
   ReadRun,
-  "step" | "version" | "place" | "locale" | "startedAt" | "finishedAt"
+  | "step"
+  | "version"
+  | "parameters"
+  | "instructions"
+  | "place"
+  | "locale"
+  | "startedAt"
+  | "finishedAt"
 > & { sittings: number };
 
 const SURVEYS = new WeakMap<AppModel, Survey>();

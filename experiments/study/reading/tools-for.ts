@@ -37,7 +37,10 @@ export function toolsFor(
   let bytes = 0;
 
   const sink: Sink = {
-    ...notes,
+    rows: (count) => notes.rows(count),
+    fault: (fault) => notes.fault(fault),
+    kind: (kind) => notes.kind(kind),
+    table: (table) => notes.table(table),
     add(contribution) {
       notes.useful();
       drafts.add(contribution);
@@ -54,6 +57,7 @@ export function toolsFor(
     },
     prolific(row) {
       notes.useful();
+      file.prolific ??= [];
       file.prolific.push(row);
     },
     read(more) {
@@ -79,7 +83,7 @@ export function toolsFor(
     models,
     parametersFor({ protocol, step, task }, entry) {
       const values = stated(entry, task) ?? documents.parametersOf(protocol, step);
-      if (!values && protocol !== null) file.unstated.add(protocol);
+      if (!values && protocol !== null) file.unstated = (file.unstated ?? new Set()).add(protocol);
       return values;
     },
   };

@@ -1,6 +1,9 @@
+import {
+  emptyPlaces,
+  fewestTaken,
+  type TakenPlaces,
+} from "@/experiments/study/document/balanced-rule";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { orderRows } from "@/experiments/study/document/step-order";
-import { contentAtFirst } from "@/experiments/study/document/visits";
 import type { Random } from "@/lib/stats/random";
 
 /** The condition and the row of a simulated participant, and the function that frees them. */
@@ -15,25 +18,15 @@ export function balancedPlaces(
   document: Pick<ProtocolDocument, "steps" | "order" | "conditions" | "visits">,
   random: Random,
 ): () => BalancedPlace {
-  const counts = (document.conditions ?? [null]).map((condition) => ({
-    condition,
-    rows: Array.from({ length: orderRows(contentAtFirst(document), condition) ?? 1 }, () => 0),
-    hasRows: document.order === "latin-square",
-  }));
+  const places = emptyPlaces(document);
   return () => {
-    const taken = counts.map(({ rows }) => rows.reduce((sum, each) => sum + each, 0));
-    const { condition, rows, hasRows } = counts[indexOfFewest(taken, random)] as (typeof counts)[0];
-    const row = indexOfFewest(rows, random);
+    const chosen = fewestTaken(places, random);
+    const { condition, rows, hasRows } = places[chosen.condition] as TakenPlaces;
+    const { row } = chosen;
     const add = (people: number) => {
       rows[row] = (rows[row] ?? 0) + people;
     };
     add(1);
     return { condition, row: hasRows ? row : null, free: () => add(-1) };
   };
-}
-
-function indexOfFewest(counts: readonly number[], random: Random): number {
-  const fewest = Math.min(...counts);
-  const tied = [...counts.keys()].filter((index) => counts[index] === fewest);
-  return tied[Math.floor(random() * tied.length)] ?? 0;
 }

@@ -27,7 +27,7 @@ async function writeDataSet(seed: number, folder: string): Promise<number> {
   const findings = findingsOf(reading);
   if (!findings) return 0;
   const results = resultsOf(findings);
-  const { blob } = await downloadOf("dataSet", findings, results, reading, reader.rowsAt);
+  const { blob } = await downloadOf("dataSet", findings, results, reading, reader.runAt);
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   for (const [path, bytes] of Object.entries(files)) {
     const target = join(folder, path);

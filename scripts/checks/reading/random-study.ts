@@ -9,7 +9,7 @@ import {
   protocolId,
 } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
-import { isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { contentAt } from "@/experiments/study/document/visits";
 import { simulatedParticipants } from "@/experiments/study/simulation/participants";
@@ -21,7 +21,7 @@ import { formRun } from "./random-forms";
 export type RandomStudy = { document: ProtocolDocument; records: string[] };
 
 const isSimulatedStep = (step: RunStep) =>
-  !isSurveyStep(step) && simulationOf(step.app, modelOfStep(step, MODELS).parameters) !== undefined;
+  isAppStep(step) && simulationOf(step.app, modelOfStep(step, MODELS).parameters) !== undefined;
 
 /** Returns a study of 4 to 115 people in the given number of conditions, with its imperfect records. */
 export function randomStudy(seed: number): RandomStudy {

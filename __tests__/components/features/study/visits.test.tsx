@@ -13,6 +13,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { runnerWords } from "@/experiments/study/export/runner-words";
 import {
   eraseAllParticipations,
+  keepParticipation,
   readParticipations,
 } from "@/experiments/study/participation/participation-store.client";
 import { personOf } from "@/experiments/study/participation/read-address";
@@ -81,7 +82,7 @@ function open(hash: string, day: string, locale: Locale = "en") {
   cleanup();
   jest.setSystemTime(new Date(`${day}T12:00:00`));
   history.replaceState(null, "", `/study?p=days${hash}`);
-  const { words: own, survey, delivery } = studyPayload(locale);
+  const { words: own, survey, device, delivery } = studyPayload(locale);
   const { apps, words } = runnerWords(locale);
   render(
     <ProtocolStudy
@@ -91,6 +92,7 @@ function open(hash: string, day: string, locale: Locale = "en") {
       apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
       own={own}
       survey={survey}
+      device={device}
       delivery={delivery}
       words={words}
       locale={locale}
@@ -171,6 +173,8 @@ describe("a study of three visits", () => {
     await press(/I agree, start/);
     await screen.findByText(/Common text/);
     open(link, "2026-10-28");
+    await screen.findByRole("button", { name: /^Continue$/ });
+    expect(screen.queryByRole("button", { name: /I agree/ })).toBeNull();
     await press(/^Continue$/);
     await screen.findByText(/Common text/);
     await press(/^Continue$/);
@@ -250,6 +254,106 @@ describe("a study of three visits", () => {
     const link = await first();
     open(link.slice(0, -12), "2026-10-28");
     expect(await screen.findByText(/Part of your personal link is missing/)).toBeVisible();
+  });
+
+  it("offers to continue the first visit if it is not finished, in place of the missing link", async () => {
+    open("", "2026-10-22");
+    await press(/I agree, start/);
+    await screen.findByText(/First text/);
+    open("#visit=second", "2026-10-28");
+    expect(await screen.findByText(/begun on 22 October 2026.* is not finished/)).toBeVisible();
+    await press(/^Continue$/);
+    await screen.findByText(/First text/);
+    await press(/^Continue$/);
+    await screen.findByText(/Common text/);
+    await press(/^Continue$/);
+    // The days are counted from the date on which the visit began.
+    expect(await screen.findByText(/from 28 October 2026 to 31 October 2026/)).toBeVisible();
+    expect(await readParticipations()).toHaveLength(1);
+  });
+
+  it("displays a lost link again on the device of the earlier visit", async () => {
+    open("", "2026-10-22");
+    const link = await first();
+    open("#visit=second", "2026-10-28");
+    expect(await screen.findByText(/ended on 22 October 2026/)).toBeVisible();
+    const shown = screen.getByText(/#visit=/).textContent ?? "";
+    expect(shown.slice(shown.indexOf("#"))).toBe(link);
+  });
+
+  it("does not begin a visit a second time that has begun in another tab", async () => {
+    open("", "2026-10-22");
+    const link = await first();
+    open(link, "2026-10-28");
+    await press(/I agree, start/);
+    await screen.findByText(/Common text/);
+    const [own] = await readParticipations();
+    if (!own) throw new Error("no participation");
+    // This page does not store a participation again that it has erased.
+    const begun = { ...own, id: "s00000000tab" };
+    await eraseAllParticipations();
+    open(link, "2026-10-28");
+    await screen.findByText(/This is visit 2/);
+    // The page has read the device before the other tab begins.
+    expect(await readParticipations()).toEqual([]);
+    await keepParticipation(begun);
+    await press(/I agree, start/);
+    expect(await screen.findByText(/begun in another tab/)).toBeVisible();
+    await press(/^Continue$/);
+    await screen.findByText(/Common text/);
+    expect((await readParticipations()).map(({ id }) => id)).toEqual([begun.id]);
+  });
+
+  it("does not begin a visit again that the participant has left", async () => {
+    open("", "2026-10-22");
+    const link = await first();
+    open(link, "2026-10-28");
+    await press(/I agree, start/);
+    await screen.findByText(/Common text/);
+    await press(/^Leave$/);
+    await press(/Stop, but use my answers/);
+    await screen.findByRole("heading", { name: /You have left/ });
+    open(link, "2026-10-29");
+    expect(await screen.findByRole("heading", { name: /already done this visit/ })).toBeVisible();
+    expect(screen.getByText(/visit 2 ended on 28 October 2026/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /I agree/ })).toBeNull();
+  });
+
+  it("says after the last visit that no visit follows, whichever of the links is opened", async () => {
+    open("", "2026-10-22");
+    const second = await first();
+    open(second, "2026-10-28");
+    const third = await doVisit([/Common text/]);
+    open(third, "2026-11-04");
+    await doVisit([/Common text/, /Third text/]);
+    for (const link of [second, third]) {
+      open(link, "2026-11-04");
+      expect(await screen.findByRole("heading", { name: /done all visits/ })).toBeVisible();
+    }
+  });
+
+  it("says after a withdrawal that no visit follows, when the link is opened again", async () => {
+    open("", "2026-10-22");
+    const link = await first();
+    open(link, "2026-10-29");
+    await press(/Withdraw the data of my earlier visits/);
+    await press(/^Withdraw$/);
+    await screen.findByRole("heading", { name: /Your data are withdrawn/ });
+    open(link, "2026-10-29");
+    expect(await screen.findByText(/you have asked to delete the data/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /I agree/ })).toBeNull());
+  });
+
+  it("names the days and the obstacles in French, too", async () => {
+    open("", "2026-10-22");
+    const link = await first();
+    open(link, "2026-10-27", "fr");
+    expect(await screen.findByRole("heading", { name: /trop tôt/ })).toBeVisible();
+    expect(screen.getByText(/du 28 octobre 2026 au 31 octobre 2026/)).toBeVisible();
+    open(link, "2026-11-01", "fr");
+    expect(await screen.findByRole("heading", { name: /sont passés/ })).toBeVisible();
+    open("#visit=second", "2026-10-28", "fr");
+    expect(await screen.findByRole("heading", { name: /lien personnel/ })).toBeVisible();
   });
 
   it("can be rehearsed on any day", async () => {

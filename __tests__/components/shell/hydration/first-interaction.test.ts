@@ -97,6 +97,17 @@ it("hydration does not begin when a visitor opens the menu of pages, which needs
   expect(trigger).toHaveBeenCalledTimes(1);
 });
 
+it("hydration of a page at rest waits longer after the menu of pages was opened", async () => {
+  document.body.innerHTML = '<button popovertarget="pages">Menu</button>';
+  const trigger = visitWith({ connection: {} });
+  await jest.advanceTimersByTimeAsync(REST_MS - 200);
+  document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(REST_MS - 200);
+  expect(trigger).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(trigger).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ["data are to be saved", { saveData: true }],
   ["the connection is slow", { effectiveType: "2g" }],

@@ -17,7 +17,6 @@ describe("a document with a feature of a later release", () => {
       withStep(2, { app: undefined, own: "my-task", minutes: 5 }),
       "steps.2",
     ],
-    ["a check of the device", withStep(1, { device: {}, parameters: undefined }), "steps.1"],
   ])(
     "is refused because of %s, and no other fault is reported at this place",
     (_, document, path) => {
@@ -31,9 +30,9 @@ describe("a document with a feature of a later release", () => {
   );
 
   it("names the step, by its id or by its position", () => {
-    expect(faultsOf(withStep(1, { device: {} }))[0]).toMatch(/The step “stroop” checks the device/);
+    expect(faultsOf(withStep(1, { own: "x" }))[0]).toMatch(/The step “stroop” runs a task of/);
     expect(faultsOf(withStep(1, { id: 7, own: "x" }))[0]).toMatch(/Step 2 runs a task of your own/);
-    expect(faultsOf(withStep(1, { device: {} }), "fr")[0]).toMatch(/L’étape « stroop » vérifie/);
+    expect(faultsOf(withStep(1, { own: "x" }), "fr")[0]).toMatch(/L’étape « stroop » utilise/);
   });
 
   it("has its other mistakes reported together with the feature", () => {

@@ -177,7 +177,10 @@ describe("balanced groups", () => {
     expect(groupsOf(complete(GROUPS), NOT_LISTED)).toEqual(["groups short noServer"]);
     const datapipe = launchState(complete(GROUPS), { ...SENT, canBalance: false });
     expect(datapipe).toMatchObject({ next: { id: "groups", why: "cannot" }, isCollecting: true });
-    expect(groupsOf(complete(GROUPS), SENT, { place: "jatos" })).toEqual(["groups short jatos"]);
+  });
+
+  it("are balanced in JATOS", () => {
+    expect(groupsOf(complete(GROUPS), NOWHERE, { place: "jatos" })).toEqual(["groups done jatos"]);
   });
 
   it("need numbered participants in a standalone archive without a data server", () => {

@@ -4,6 +4,7 @@ import { newBrowser, openPage, pass, settle } from "@/__tests__/fake-browser";
 import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { simulatedSession } from "@/experiments/engine/simulation/simulated-session";
 import { readPublished } from "@/experiments/payloads/published";
+import type { Place } from "@/experiments/study/document/place";
 import { LIMITS, type ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
@@ -22,6 +23,7 @@ import { personOf } from "@/experiments/study/participation/read-address";
 import { seededRandom } from "@/lib/stats/random";
 import { randomRun } from "@/scripts/build/versions/random-run";
 import { ROOT } from "@/scripts/project.mjs";
+import { createJatosBatch, type JatosBatch } from "@/testing/jatos/jatos-batch";
 import { createJatos } from "@/testing/jatos/jatos-js";
 import { createJatosServer, type JatosServer, LARGEST_RESULT } from "@/testing/jatos/jatos-server";
 import { APPS_HERE } from "../document/a-document";
@@ -69,9 +71,10 @@ afterEach(() => {
 });
 
 /** Loads the page of the component in a simulated browser. */
-async function load(server: JatosServer) {
+async function load(server: JatosServer, batch?: JatosBatch) {
   expect(server.load().status).toBe(200);
   const jatos = createJatos({
+    ...(batch && { openBatch: batch.open }),
     request: async (method, what, body = "", parameters = {}) =>
       server.answer(method, what, body, new URLSearchParams(parameters)),
     initData: async () => server.initData(),
@@ -87,18 +90,25 @@ async function load(server: JatosServer) {
 }
 type Page = Awaited<ReturnType<typeof load>>;
 
+/** Advances the clock while something happens. */
+async function during<Result>(ms: number, happens: Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([happens, pass(ms)]);
+  return result;
+}
+
 const serverOf = (document: ProtocolDocument, query: Record<string, string>) =>
   createJatosServer(JSON.stringify(document), query);
 
-function begin(page: Page): Participation {
+function begin(page: Page, place: Place | null = null): Participation {
   const document = documentIn(page.jatos, null) as ProtocolDocument;
-  return newParticipation(document, personOf(page.session.query, "", document), {
+  const here = {
     versions: {},
-    locale: "en",
+    locale: "en" as const,
     site: null,
     consent: { version: "1", at: "2026-11-25T12:00:00.000+00:00" },
     sending: { host: "jatos.lab.example", records: {}, given: [] },
-  });
+  };
+  return newParticipation(document, personOf(page.session.query, "", document), here, [], place);
 }
 
 /** Completes the next step of a session with the functions that the page of a study calls. */
@@ -169,7 +179,7 @@ describe.each(STUDIES)("the study %s in JATOS", (_, document, query) => {
     const second = await load(server);
     expect(second.session.checkpoint).toEqual(now);
     expect(await second.readParticipations()).toEqual([now]);
-    expect(server.run.results.map(({ state }) => state)).toEqual(["RELOADED", "STARTED"]);
+    expect(server.run.results.map(({ state }) => state)).toEqual(["RELOADED", "DATA_RETRIEVED"]);
     const resumed = await second.resumeParticipation(second.session.checkpoint as Participation);
     now = resumed as Participation;
     expect(now.sittings).toBe(2);
@@ -212,6 +222,47 @@ it.each([
   expect(page.session.isRehearsal).toBe(expected);
 });
 
+describe("a study with balanced groups in JATOS", () => {
+  const GROUPS: ProtocolDocument = {
+    ...(PUBLISHED.get("risk-and-reasoning") as ProtocolDocument),
+    conditions: ["low", "high"],
+    assignment: "balanced",
+  };
+  const placesIn = ({ data }: JatosBatch) => Object.values(data);
+
+  it("takes one place, which the batch session follows through a reload to the end", async () => {
+    const batch = createJatosBatch();
+    const server = serverOf(GROUPS, {});
+    const first = await load(server, batch);
+    const place = await during(5_000, first.session.takePlace(GROUPS, false));
+    let now = begin(first, place);
+    expect(now.conditionSource).toBe("balanced");
+    await first.keepParticipation(now);
+    await pass(5_000);
+    const second = await load(server, batch);
+    await second.resumeParticipation(second.session.checkpoint as Participation);
+    while (nextStep(now)) now = await doStep(second, now);
+    await pass(5_000);
+    const index = GROUPS.conditions?.indexOf(now.condition ?? "");
+    expect(placesIn(batch)).toEqual([[index, now.row, expect.any(Number), 2, 0]]);
+  });
+
+  it("frees the place of a participant who withdraws, before JATOS closes the run", async () => {
+    const batch = createJatosBatch();
+    const server = serverOf(GROUPS, {});
+    const page = await load(server, batch);
+    const place = await during(5_000, page.session.takePlace(GROUPS, false));
+    const now = begin(page, place);
+    await page.keepParticipation(now);
+    await page.withdrawParticipation(now);
+    await pass(5_000);
+    expect(placesIn(batch)).toMatchObject([
+      [expect.any(Number), now.row, expect.any(Number), 3, 0],
+    ]);
+    expect(server.run.state).toBe("ABORTED");
+  });
+});
+
 describe("the end of a study in JATOS", () => {
   const [, document, query] = STUDIES[0] as (typeof STUDIES)[number];
   const hosts = ["app.prolific.com"];
@@ -236,7 +287,7 @@ describe("the end of a study in JATOS", () => {
     await page.tellEnd(now, shown);
     await settle();
     expect(submitted(server).at(-1)).toMatchObject({ kind: "end", code: "C1A2B3", steps: 2 });
-    page.session.finish("completed", shown);
+    void page.session.finish("completed", shown);
     await settle();
     expect(gone).toEqual([EXIT]);
     expect(server.run).toMatchObject({ state: "FINISHED", message: "completed" });
@@ -244,7 +295,7 @@ describe("the end of a study in JATOS", () => {
 
   it("opens the end page of JATOS, after all data were sent, if the document has no completion link", async () => {
     const { server, page } = await done();
-    page.session.finish("completed", null);
+    void page.session.finish("completed", null);
     await settle();
     expect(gone).toEqual(["../end?successful=true&message=completed"]);
     expect(server.run.state).toBe("FINISHED");
@@ -256,8 +307,11 @@ describe("the end of a study in JATOS", () => {
     let now = begin(page);
     while (appsDone(now).length === 0) now = await doStep(page, now);
     await page.keepParticipation(left(now));
-    page.session.finish("left", null);
+    // The page of JATOS after such a run would say that a problem occurred.
+    const remains = page.session.finish("left", null);
     await settle();
+    expect(await remains).toBe(true);
+    expect(gone).toEqual([]);
     expect(server.run).toMatchObject({ state: "FAIL", message: "left" });
     expect(stepsOf(server)).toHaveLength(1);
   });

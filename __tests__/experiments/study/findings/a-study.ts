@@ -49,6 +49,8 @@ export function aRun(
     step,
     task,
     version: "4.0.0",
+    parameters: null,
+    instructions: null,
     place: 1,
     locale: "en",
     input: "keyboard",

@@ -8,7 +8,7 @@ import { protocolId } from "@/experiments/study/document/protocol-id";
 import { runningStudy, studiesText } from "@/experiments/study/document/running-study";
 import type { Place } from "@/receiver/sessions/place";
 import { tokensIn } from "@/scripts/lab/token-file";
-import { reportLines } from "@/scripts/read/report";
+import { faultLines } from "@/scripts/read/report";
 import {
   checkedDocument,
   endOf,
@@ -74,7 +74,7 @@ it("the whole folder of a lab is read without a fault, and its tokens are not di
   const reading = await read(...files);
   expect(reading.files.flatMap(faultsOf)).toEqual([]);
   expect(reading.sessions.map(({ id }) => id)).toEqual([one.id]);
-  const shown = JSON.stringify(reading) + reportLines(reading, null).join("\n");
+  const shown = JSON.stringify(reading) + faultLines(reading).join("\n");
   for (const secret of secrets) expect(shown).not.toContain(secret);
 });
 

@@ -56,6 +56,7 @@ export function AnswerPicture({
     const pair = correlations.find(
       ({ first, second }) =>
         answer.other !== null &&
+        answer.other.name !== answer.measure.name &&
         [first.name, second.name].includes(answer.measure.name) &&
         [first.name, second.name].includes(answer.other.name),
     );

@@ -74,8 +74,11 @@ export function questionText(
   const { show } = answerFormat(answer, names, words, locale);
   const own = words.answer;
   const { a, b } = sideNames(answer, names);
-  const measure = capital(names.measure(answer.measure).label, locale);
-  const other = answer.other ? names.measure(answer.other).label : "";
+  // A retest correlates a measure with itself between two visits.
+  const isRetest = answer.other?.name === answer.measure.name;
+  const at = (name: string, visit: string) => (isRetest ? `${name} (${visit})` : name);
+  const measure = capital(at(names.measure(answer.measure).label, a), locale);
+  const other = answer.other ? at(names.measure(answer.other).label, b) : "";
   const subject = other ? interpolate(own.subjects, { measure, other }) : measure;
   const quantity = interpolate(own.quantities[answer.question], { a, b });
   const reference = answer.reference === 0 ? own.zero : show(answer.reference);

@@ -3,8 +3,11 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { FindingsWords } from "@/content/findings";
-import type { Findings } from "@/experiments/study/findings/findings";
-import type { DownloadKind, Making } from "@/experiments/study/findings/worker/messages";
+import type {
+  DownloadKind,
+  Making,
+  ShownFindings,
+} from "@/experiments/study/findings/worker/messages";
 import { downloadBlob } from "@/lib/device/download";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -28,7 +31,7 @@ export function DownloadsSection({
   locale,
 }: {
   client: Pick<DataClient, "download">;
-  findings: Pick<Findings, "sessions">;
+  findings: Pick<ShownFindings, "sessions">;
   /** False while files are read. */
   isFinal: boolean;
   /** What to check before the data are published, as texts. */

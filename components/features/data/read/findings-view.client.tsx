@@ -2,8 +2,7 @@
 
 import { memo, useMemo } from "react";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
-import type { Findings } from "@/experiments/study/findings/findings";
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
+import type { ReadInput, ShownFindings } from "@/experiments/study/findings/worker/messages";
 import type { ProlificRow } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
 import { AddFiles } from "./add-files.client";
@@ -31,7 +30,7 @@ export const FindingsView = memo(function FindingsView({
   onInputs,
   locale,
 }: {
-  findings: Findings;
+  findings: ShownFindings;
   /** False while files are read, because the findings still change. */
   isFinal: boolean;
   /** The lines of Prolific's export; null without an export. */

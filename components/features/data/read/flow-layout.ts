@@ -1,4 +1,5 @@
-import type { Aside, CountedSession, Findings, Flow } from "@/experiments/study/findings/findings";
+import type { Aside, CountedSession, Flow } from "@/experiments/study/findings/findings";
+import type { ShownFindings, ShownSession } from "@/experiments/study/findings/worker/messages";
 
 /** The reasons that set sessions aside before participants are counted. */
 const BEFORE: readonly Aside[] = [
@@ -131,8 +132,8 @@ const listOf = ({ aside, detail }: Pick<CountedSession, "aside" | "detail">): Li
 /** Returns the sessions behind each number. */
 export function sessionsBehind({
   sessions,
-}: Pick<Findings, "sessions">): ReadonlyMap<ListId, readonly CountedSession[]> {
-  const lists = new Map<ListId, CountedSession[]>();
+}: Pick<ShownFindings, "sessions">): ReadonlyMap<ListId, readonly ShownSession[]> {
+  const lists = new Map<ListId, ShownSession[]>();
   for (const counted of sessions) {
     const id = listOf(counted);
     const list = lists.get(id);

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import type { FindingsWords } from "@/content/findings";
-import type { CountedSession, Findings } from "@/experiments/study/findings/findings";
+import type { ShownFindings, ShownSession } from "@/experiments/study/findings/worker/messages";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
@@ -13,7 +13,7 @@ import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 type Parts = {
-  findings: Findings;
+  findings: ShownFindings;
   client: Pick<DataClient, "rows">;
   names: StudyNames;
   words: FindingsWords;
@@ -96,7 +96,7 @@ function OneList({
   total: number;
   name: string;
   letter: string;
-  sessions: readonly CountedSession[];
+  sessions: readonly ShownSession[];
 }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,6 +5,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { WideContent } from "@/components/ui/wide-content";
 import type { FindingsWords } from "@/content/findings";
 import type { Findings } from "@/experiments/study/findings/findings";
+import type { ShownFindings } from "@/experiments/study/findings/worker/messages";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { joinParts } from "@/lib/i18n/join-parts";
@@ -20,7 +21,7 @@ import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
 
 type Parts = {
-  findings: Findings;
+  findings: ShownFindings;
   client: Pick<DataClient, "rows">;
   names: StudyNames;
   words: FindingsWords;

@@ -2,6 +2,7 @@ import type { FindingsWords } from "@/content/findings";
 import type { Findings, Flow } from "@/experiments/study/findings/findings";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { joinParts } from "@/lib/i18n/join-parts";
 import type { Locale } from "@/lib/routes";
 import { counted, levelOf, listText, percentText } from "./number-texts";
 import type { StudyNames } from "./study-names";
@@ -45,15 +46,16 @@ export function flowNotes(
     ...(flow.visits.length > 0
       ? [
           interpolate(own.visits, {
-            parts: flow.visits
-              .map(({ visit, began, analysed }) =>
+            parts: joinParts(
+              flow.visits.map(({ visit, began, analysed }) =>
                 interpolate(own.part, {
                   group: visit,
                   began: formatNumber(began, locale),
                   analysed: formatNumber(analysed, locale),
                 }),
-              )
-              .join("; "),
+              ),
+              locale,
+            ),
           }),
         ]
       : []),

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { PaymentLists } from "@/components/features/data/payment/payment-lists.client";
 import type { PaymentWords } from "@/content/payment";
-import type { Findings } from "@/experiments/study/findings/findings";
+import type { ShownFindings } from "@/experiments/study/findings/worker/messages";
 import type { ProlificRow } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
 import { paidSessions, statedCodes } from "./paid-sessions";
@@ -16,7 +16,7 @@ export function PaymentSlot({
   locale,
   children,
 }: {
-  findings: Findings;
+  findings: ShownFindings;
   rows: readonly ProlificRow[] | null;
   words: PaymentWords;
   locale: Locale;

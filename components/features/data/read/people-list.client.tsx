@@ -4,8 +4,7 @@ import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { WideContent } from "@/components/ui/wide-content";
 import type { FindingsWords } from "@/content/findings";
-import type { CountedSession } from "@/experiments/study/findings/findings";
-import type { ReadRun } from "@/experiments/study/reading/read-session";
+import type { ShownRun, ShownSession } from "@/experiments/study/findings/worker/messages";
 import { formatMoment, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -28,7 +27,7 @@ export function PeopleList({
   words,
   locale,
 }: {
-  sessions: readonly CountedSession[];
+  sessions: readonly ShownSession[];
   /** The name of the list. */
   reason: string;
   client: Pick<DataClient, "rows">;
@@ -37,7 +36,7 @@ export function PeopleList({
   locale: Locale;
 }) {
   const [most, setMost] = useState(FIRST);
-  const [opened, setOpened] = useState<ReadRun | null>(null);
+  const [opened, setOpened] = useState<ShownRun | null>(null);
   const own = words.people;
   if (sessions.length === 0) return <p className={styles.note}>{own.nobody}</p>;
   const caption = interpolate(own.caption, { n: formatNumber(sessions.length, locale), reason });

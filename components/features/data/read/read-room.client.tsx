@@ -2,8 +2,11 @@
 
 import { useMemo, useState } from "react";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
-import type { Findings } from "@/experiments/study/findings/findings";
-import type { Choice, ReadInput } from "@/experiments/study/findings/worker/messages";
+import type {
+  Choice,
+  ReadInput,
+  ShownFindings,
+} from "@/experiments/study/findings/worker/messages";
 import type { Locale } from "@/lib/routes";
 import type { OpenDataClient } from "./data-client";
 import { FindingsView } from "./findings-view.client";
@@ -19,7 +22,7 @@ import { useData } from "./use-data.client";
 import { useAppPayloads } from "./use-fetched.client";
 
 /** Returns the ids of all tasks in the data, so that their texts can be loaded. */
-function tasksOf(findings: Findings | null): string[] {
+function tasksOf(findings: ShownFindings | null): string[] {
   const tasks = new Set(findings?.measures.map(({ measure }) => measure.task));
   for (const { session } of findings?.sessions ?? [])
     for (const { task } of session.runs) tasks.add(task);
@@ -49,8 +52,14 @@ export function ReadRoom({
   const document = findings?.study.document ?? null;
   const content = document?.content ?? null;
   const names = useMemo(
-    () => studyNames(content, payloads, { words, survey: payload.survey }, locale),
-    [content, payloads, words, payload.survey, locale],
+    () =>
+      studyNames(
+        content,
+        payloads,
+        { words, survey: payload.survey, device: payload.device },
+        locale,
+      ),
+    [content, payloads, words, payload.survey, payload.device, locale],
   );
   const hasFindings = findings !== null && findings.sessions.length > 0;
   const parts = { names, words, locale };

@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { WideContent } from "@/components/ui/wide-content";
 import type { FindingsWords } from "@/content/findings";
 import type { Column, TrialRecord } from "@/experiments/engine/data/columns";
-import type { ReadRun } from "@/experiments/study/reading/read-session";
+import type { ShownRun } from "@/experiments/study/findings/worker/messages";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -43,7 +43,7 @@ export function RunRows({
   locale,
   onClose,
 }: {
-  run: ReadRun;
+  run: ShownRun;
   title: string;
   client: Pick<DataClient, "rows">;
   words: FindingsWords;

@@ -1,14 +1,18 @@
 import type { FindingsWords } from "@/content/findings";
 import type { SurveyWords } from "@/content/survey";
 import { MODELS } from "@/experiments/catalog/generated/models";
+import { devicePayload } from "@/experiments/device-step/model/device-payload";
+import { DEVICE_TASK } from "@/experiments/device-step/model/device-step-model";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
+import { CHECK_PARTS } from "@/experiments/engine/device/device-check";
 import type { Norm } from "@/experiments/engine/score/norm";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { conditionInSentence, conditionLabel } from "@/experiments/study/document/condition-label";
 import type { KnownApps } from "@/experiments/study/document/fault";
-import type { Plan, ProtocolDocument, RunStep } from "@/experiments/study/document/schema";
-import { isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import type { Plan, ProtocolDocument, RunStep, Step } from "@/experiments/study/document/schema";
+import { isDeviceStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { CountedSession, MeasureRef } from "@/experiments/study/findings/findings";
 import { surveyPayload } from "@/experiments/survey/model/survey-payload";
@@ -41,14 +45,19 @@ const UNKNOWN = { norm: null, decimals: 2, unit: null, span: { low: 0, high: 1 }
 
 const KNOWN: KnownApps = MODELS;
 
+type Texts = { words: FindingsWords; survey: SurveyWords; device: DeviceStepTexts };
+
 function payloadOfStep(
   step: RunStep | undefined,
   task: string,
   payloads: ReadonlyMap<string, AppPayload>,
-  survey: SurveyWords,
+  { survey, device }: Texts,
   locale: Locale,
 ): AppPayload | undefined {
   if (step && isSurveyStep(step)) return surveyPayload(step.survey, survey, locale);
+  // Without its document, a check has the names of all measures.
+  if (task === DEVICE_TASK)
+    return devicePayload(step && isDeviceStep(step) ? step.device.parts : CHECK_PARTS, device);
   const payload = payloads.get(task);
   const app = ownValue(KNOWN, task);
   if (!payload || !app || !step) return payload;
@@ -58,6 +67,10 @@ function payloadOfStep(
     locale,
   );
 }
+
+/** Returns whether a step runs an app or a check of the device. Surveys have names of their own. */
+const hasTask = (step: Step, task: string): boolean =>
+  isDeviceStep(step) ? task === DEVICE_TASK : "app" in step && step.app === task;
 
 type ExcludeRule = NonNullable<Plan["exclude"]>[number];
 
@@ -78,7 +91,7 @@ function ruleText(rule: ExcludeRule, words: FindingsWords, locale: Locale): stri
 export function studyNames(
   document: ProtocolDocument | null,
   payloads: ReadonlyMap<string, AppPayload>,
-  texts: { words: FindingsWords; survey: SurveyWords },
+  texts: Texts,
   locale: Locale,
 ): StudyNames {
   const { words } = texts;
@@ -86,12 +99,12 @@ export function studyNames(
   const stepOf = (id: string) =>
     document?.steps.filter(isRunStep).find((candidate) => candidate.id === id);
   const payloadOf = (id: string, task: string) => {
-    if (!made.has(id))
-      made.set(id, payloadOfStep(stepOf(id), task, payloads, texts.survey, locale));
+    if (!made.has(id)) made.set(id, payloadOfStep(stepOf(id), task, payloads, texts, locale));
     return made.get(id);
   };
   const taskOf = (id: string) => {
     const step = stepOf(id);
+    if (step && isDeviceStep(step)) return DEVICE_TASK;
     return step && "app" in step ? step.app : id;
   };
   const nameOf = (id: string) => {
@@ -101,16 +114,14 @@ export function studyNames(
     const name = payloadOf(id, taskOf(id))?.words.name;
     if (!name) return id;
     const isAlone =
-      !document ||
-      document.steps.filter((each) => "app" in each && each.app === taskOf(id)).length < 2;
+      !document || document.steps.filter((each) => hasTask(each, taskOf(id))).length < 2;
     return isAlone ? name : `${name} (${id})`;
   };
   const measureOf = ({ step, task, id }: MeasureRef): NamedMeasure => {
     const payload = payloadOf(step, task);
     const definition = payload?.facts.measures.find((measure) => measure.id === id);
     const label = ownValue(payload?.words.result.measures ?? {}, id) ?? id;
-    const isAlone =
-      !document || document.steps.filter((each) => "app" in each && each.app === task).length < 2;
+    const isAlone = !document || document.steps.filter((each) => hasTask(each, task)).length < 2;
     return {
       ...(definition ?? UNKNOWN),
       label: isAlone ? label : `${label} (${step})`,

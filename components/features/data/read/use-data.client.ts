@@ -1,12 +1,12 @@
 "use client";
 
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { Findings } from "@/experiments/study/findings/findings";
 import type {
   Choice,
   DataProgress,
   ReadInput,
   ReadSummary,
+  ShownFindings,
 } from "@/experiments/study/findings/worker/messages";
 import type { DataClient, DataCommand, DataNews, OpenDataClient } from "./data-client";
 
@@ -15,7 +15,7 @@ export type DataState = {
   /** The progress; null while no file is being read. */
   progress: DataProgress | "preparing" | null;
   summary: ReadSummary | null;
-  findings: Findings | null;
+  findings: ShownFindings | null;
   /** The message of a fault of the worker; `lost` if its code could not be loaded. */
   problem: { message: string } | "lost" | null;
 };

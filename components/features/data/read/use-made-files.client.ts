@@ -1,8 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Findings } from "@/experiments/study/findings/findings";
-import type { DownloadKind, Making } from "@/experiments/study/findings/worker/messages";
+import type {
+  DownloadKind,
+  Making,
+  ShownFindings,
+} from "@/experiments/study/findings/worker/messages";
 import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import type { DataClient } from "./data-client";
@@ -23,7 +26,7 @@ const QUICK = ["participants", "results", "deviations"] as const;
  */
 export function useMadeFiles(
   client: Pick<DataClient, "download">,
-  findings: Pick<Findings, "sessions">,
+  findings: Pick<ShownFindings, "sessions">,
   isFinal: boolean,
   locale: Locale,
 ) {

@@ -1,5 +1,10 @@
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { MODELS } from "@/experiments/catalog/generated/models";
+import {
+  DEVICE_TASK,
+  deviceModel,
+  orderedParts,
+} from "@/experiments/device-step/model/device-step-model";
 import { parametersOfRun } from "@/experiments/engine/contract/app-versions";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { defaultsOf, type ParameterValues } from "@/experiments/engine/contract/define-parameters";
@@ -15,7 +20,7 @@ import { surveyFaults } from "@/experiments/survey/model/check-survey";
 import { SURVEY_TASK, surveyModel } from "@/experiments/survey/model/survey-model";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
-import { isAppShaped, isRunShaped, isSurveyShaped, stepsOf } from "./edit-document";
+import { devicePartsOf, isAppShaped, isRunShaped, isSurveyShaped, stepsOf } from "./edit-document";
 import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 import { visitIdsOf } from "./visits";
 
@@ -28,17 +33,21 @@ const APPS: KnownApps = MODELS;
 export const knownApp = (name: Json | undefined): KnownApp | undefined =>
   typeof name === "string" ? ownValue(APPS, name) : undefined;
 
-/** A step whose app is known and whose parameters are valid, or a step with a valid survey (`app` is `survey`). */
+/**
+ * A step whose app is known and whose parameters are valid, a step with a valid survey (`app` is `survey`), or a check of
+ * the device (`app` is `device`).
+ */
 export type StepModel = {
   index: number;
   id: string;
-  app: AppId | typeof SURVEY_TASK;
+  app: AppId | typeof SURVEY_TASK | typeof DEVICE_TASK;
   model: AppModel;
 };
 
 /** A step that runs an app. */
 export type AppStepModel = StepModel & { app: AppId };
-export const isAppModel = (step: StepModel): step is AppStepModel => step.app !== SURVEY_TASK;
+export const isAppModel = (step: StepModel): step is AppStepModel =>
+  step.app !== SURVEY_TASK && step.app !== DEVICE_TASK;
 
 /**
  * The result of checking a document, valid or not. The fields of the editor, and the texts that it derives from the
@@ -107,9 +116,10 @@ function kept<Key extends object, Value>(
 
 function stepModel(step: Json, index: number): StepModel | null {
   if (!isRunShaped(step)) return null;
-  const found = kept(MODELS_OF_STEPS, step, () =>
-    isAppShaped(step) ? newStepModel(step, index) : newSurveyModel(step, index),
-  );
+  const found = kept(MODELS_OF_STEPS, step, () => {
+    if (isAppShaped(step)) return newStepModel(step, index);
+    return isSurveyShaped(step) ? newSurveyModel(step, index) : newDeviceModel(step, index);
+  });
   if (!found || found.index === index) return found;
   // The step has another position than before.
   const moved = { ...found, index };
@@ -152,13 +162,26 @@ function newSurveyModel(step: JsonObject, index: number): StepModel | null {
   );
 }
 
+function newDeviceModel(step: JsonObject, index: number): StepModel | null {
+  const parts = orderedParts(devicePartsOf(step));
+  return parts.length === 0
+    ? null
+    : { index, id: asText(step.id), app: DEVICE_TASK, model: deviceModel(parts) as AppModel };
+}
+
+/** Returns the name of a step's task: the id of its app, `survey` or `device`. */
+function kindOf(step: JsonObject): Json | undefined {
+  if (isAppShaped(step)) return step.app;
+  return isSurveyShaped(step) ? SURVEY_TASK : DEVICE_TASK;
+}
+
 /**
  * Returns the displayed name of a step: the name of its app, followed by the step's id if several steps have the same
- * app, or if several steps are surveys.
+ * app, if several steps are surveys, or if several steps check the device.
  */
 export function nameAmong(name: string, step: Json, steps: readonly Json[]): string {
   if (!isRunShaped(step)) return name;
-  const same = steps.filter((each) => isRunShaped(each) && each.app === step.app);
+  const same = steps.filter((each) => isRunShaped(each) && kindOf(each) === kindOf(step));
   return same.length > 1 ? `${name} (${asText(step.id)})` : name;
 }
 
@@ -169,7 +192,10 @@ export function nameAmong(name: string, step: Json, steps: readonly Json[]): str
 export function measuresOf(step: Json): readonly string[] {
   if (!isRunShaped(step)) return [];
   return kept(MEASURES, step, () => {
-    if (!isAppShaped(step)) {
+    const kind = kindOf(step);
+    if (kind === DEVICE_TASK)
+      return deviceModel(devicePartsOf(step)).facts.measures.map(({ id }) => id);
+    if (kind === SURVEY_TASK) {
       const survey = validSurvey(step);
       return survey ? surveyModel(survey).facts.measures.map(({ id }) => id) : [];
     }
@@ -254,7 +280,7 @@ export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): 
   return stepsOf(document).flatMap((step, index) => {
     const own = steps.find((each) => each.index === index);
     if (own || !isRunShaped(step)) return own ?? [];
-    const kind = isAppShaped(step) ? step.app : SURVEY_TASK;
+    const kind = kindOf(step);
     const last = valid.steps.find(({ id, app }) => id === step.id && app === kind);
     return last && last.index !== index ? { ...last, index } : (last ?? []);
   });

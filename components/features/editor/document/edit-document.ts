@@ -1,3 +1,4 @@
+import { DEVICE_VERSION } from "@/experiments/device-step/model/device-step-model";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApp } from "@/experiments/study/document/fault";
@@ -26,9 +27,17 @@ export const isAppShaped = (step: Json | undefined): step is JsonObject =>
 export const isSurveyShaped = (step: Json | undefined): step is JsonObject =>
   isObject(step) && step.survey !== undefined && !isAppShaped(step);
 
-/** Returns whether a step records data: whether it runs an app or asks questions. The step may be incomplete. */
-export const isRunShaped = (step: Json | undefined): step is JsonObject =>
+/** Returns whether a step checks the device of the participant. The step may be incomplete. */
+export const isDeviceShaped = (step: Json | undefined): step is JsonObject =>
+  isObject(step) && step.device !== undefined && !isAppShaped(step) && !isSurveyShaped(step);
+
+/** Returns whether the data of a step describe the participant: whether it runs an app or asks questions. */
+export const isPersonShaped = (step: Json | undefined): step is JsonObject =>
   isAppShaped(step) || isSurveyShaped(step);
+
+/** Returns whether a step records data: of the participant or of the device. The step may be incomplete. */
+export const isRunShaped = (step: Json | undefined): step is JsonObject =>
+  isPersonShaped(step) || isDeviceShaped(step);
 
 /** Returns an id that is unique among the steps: the given name, followed by a number if necessary. */
 function freeId(name: string, steps: readonly Json[]): string {
@@ -70,6 +79,20 @@ export const surveyStep = (
   version: minorOf(SURVEY_VERSION),
   survey,
 });
+
+/** The parts of a new check of the device: all parts that do not need a bank card. */
+const NEW_PARTS = ["display", "presses"];
+
+/** Returns a step that checks the device. */
+export const deviceStep = (steps: readonly Json[]): JsonObject => ({
+  id: freeId("device", steps),
+  version: minorOf(DEVICE_VERSION),
+  device: { parts: NEW_PARTS },
+});
+
+/** Returns the parts of a check of the device. */
+export const devicePartsOf = ({ device }: JsonObject): readonly string[] =>
+  isObject(device) && isList(device.parts) ? device.parts.map(asText) : [];
 
 const withSteps = (document: JsonObject, steps: readonly Json[]): JsonObject => ({
   ...document,

@@ -39,6 +39,32 @@ function atVisits(step: Json, nameOf: (id: string) => string | undefined): Json 
   return withValue(step, ["at"], at.length > 0 ? at : undefined);
 }
 
+/** Returns the ids of the visits that include a step, in their order; all visits if the document does not have the step. */
+export function visitIdsWith(document: JsonObject, step: string): string[] {
+  const found = stepsOf(document).find((each) => isObject(each) && each.id === step);
+  const at = isObject(found) && isList(found.at) ? found.at : null;
+  return visitIdsOf(document).filter((id) => at === null || at.includes(id));
+}
+
+/**
+ * Returns the document with new ids of the visits that its plan compares. The plan no longer states what it compares if
+ * one of these visits does not remain.
+ */
+function withComparedVisits(
+  document: JsonObject,
+  nameOf: (id: string) => string | undefined,
+): JsonObject {
+  const { plan } = document;
+  if (!isObject(plan) || !isList(plan.compare)) return document;
+  const { compare, ...rest } = plan;
+  const sides = compare.map((side) => {
+    if (!isObject(side) || side.visit === undefined) return side;
+    const visit = nameOf(asText(side.visit));
+    return visit === undefined ? null : { ...side, visit };
+  });
+  return { ...document, plan: sides.includes(null) ? rest : { ...rest, compare: sides } };
+}
+
 /**
  * Returns the document without a visit that is not the first one. Visits that followed it follow the visit before it. With
  * a single remaining visit, the study has no visits any more.
@@ -48,22 +74,21 @@ export function withVisitRemoved(document: JsonObject, id: string): JsonObject {
   const before = ids[ids.indexOf(id) - 1];
   if (before === undefined || !isList(document.visits)) return document;
   const isSingle = ids.length <= 2;
-  const steps = stepsOf(document).map((step) =>
-    atVisits(step, (each) => (each === id || isSingle ? undefined : each)),
-  );
+  const remaining = (each: string) => (each === id || isSingle ? undefined : each);
+  const steps = stepsOf(document).map((step) => atVisits(step, remaining));
   if (isSingle) {
-    const { visits: _, ...kept } = document;
+    const { visits: _, ...kept } = withComparedVisits(document, remaining);
     return { ...kept, steps };
   }
   const visits = document.visits
     .filter((visit) => !isObject(visit) || visit.id !== id)
     .map((visit) => (isObject(visit) && visit.after === id ? { ...visit, after: before } : visit));
-  return { ...document, visits, steps };
+  return { ...withComparedVisits(document, remaining), visits, steps };
 }
 
 /**
  * Returns the document with another name of a visit. Its id, which the data contain, follows the name, and so do the steps
- * and visits that refer to it.
+ * and visits that refer to it, and the comparison of the plan.
  * @param row the position of the visit
  */
 export function withVisitNamed(document: JsonObject, row: number, name: string): JsonObject {
@@ -85,5 +110,6 @@ export function withVisitNamed(document: JsonObject, row: number, name: string):
         }
       : visit,
   );
-  return { ...document, visits, steps: stepsOf(document).map((step) => atVisits(step, named)) };
+  const steps = stepsOf(document).map((step) => atVisits(step, named));
+  return { ...withComparedVisits(document, named), visits, steps };
 }

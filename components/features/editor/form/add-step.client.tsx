@@ -32,11 +32,13 @@ export function AddStep({
   onApp,
   onText,
   onSurvey,
+  onDevice,
 }: {
   onApp: (id: string) => void;
   onText: () => void;
   /** Receives a survey and the id of its step. */
   onSurvey: (survey: JsonObject, name: string) => void;
+  onDevice: () => void;
 }) {
   const { apps } = useEditorPage();
   const { words } = useEditorBase();
@@ -75,6 +77,9 @@ export function AddStep({
         onClick={() => setChoosing(choosing === "survey" ? null : "survey")}
       >
         + {form.addSurvey}
+      </button>
+      <button type="button" className={styles.ghost} onClick={onDevice}>
+        + {form.addDevice}
       </button>
       {choosing === "survey" && (
         <div className={styles.choices}>

@@ -21,8 +21,8 @@ import {
 import { ActionButton } from "@/components/ui/action-button";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import styles from "./conditions-field.module.css";
 import { FaultNote } from "./fault-note.client";
+import { NamedList, NamedListNote, NamedRow } from "./named-list.client";
 
 /** Returns the names in a text such as “Speed, Accuracy”. */
 const namesIn = (text: string): string[] =>
@@ -115,101 +115,94 @@ export function ConditionsField() {
   const shown = [...ids, ...(hasEmptyRow ? [undefined] : [])];
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the heading of the section precedes it
-    <div
-      role="group"
-      aria-label={words.title}
+    <NamedList
       id="field-conditions"
-      tabIndex={-1}
-      className={styles.field}
-    >
-      <p className={styles.title}>{words.title}</p>
-      {shown.length === 0 && <p className={styles.help}>{words.none}</p>}
-      {shown.length > 0 && (
-        <ol role="list" ref={rows} className={styles.rows}>
-          {shown.map((id, row) => {
-            const name = interpolate(words.name, { n: row + 1 });
-            const label = id === undefined ? "" : labelOf(document, id, locale);
-            const text = typed?.row === row ? typed.text : label;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the id follows the name while it is typed
-              <li key={row} className={styles.row}>
-                {isByLanguage && id !== undefined ? (
-                  languages.map((each) => (
-                    <input
-                      key={each}
-                      id={each === languages[0] ? `field-conditions.${row}` : undefined}
-                      type="text"
-                      lang={each}
-                      autoComplete="off"
-                      aria-label={`${name}, ${each === "en" ? information.english : information.french}`}
-                      value={labelOf(document, id, each)}
-                      onChange={({ target }) =>
-                        change((now) => withConditionLabel(now, id, wellFormed(target.value), each))
-                      }
-                      onBlur={() => dispatch({ type: "rested" })}
-                    />
-                  ))
-                ) : (
+      title={words.title}
+      intro={shown.length === 0 && words.none}
+      listRef={rows}
+      help={ids.length > 0 && words.help}
+      rows={shown.map((id, row) => {
+        const name = interpolate(words.name, { n: row + 1 });
+        const label = id === undefined ? "" : labelOf(document, id, locale);
+        const text = typed?.row === row ? typed.text : label;
+        return (
+          <NamedRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: the id follows the name while it is typed
+            key={row}
+            inputs={
+              isByLanguage && id !== undefined ? (
+                languages.map((each) => (
                   <input
-                    id={`field-conditions.${row}`}
+                    key={each}
+                    id={each === languages[0] ? `field-conditions.${row}` : undefined}
                     type="text"
+                    lang={each}
                     autoComplete="off"
-                    dir="auto"
-                    aria-label={name}
-                    aria-describedby={id === undefined ? undefined : `condition-${row}-id`}
-                    aria-invalid={faults.has(`conditions.${row}`) || undefined}
-                    placeholder={ids.length === 0 ? words.placeholder : undefined}
-                    value={text}
-                    onChange={({ target }) => type(row, target.value)}
-                    onBlur={() => leave(row)}
+                    aria-label={`${name}, ${each === "en" ? information.english : information.french}`}
+                    value={labelOf(document, id, each)}
+                    onChange={({ target }) =>
+                      change((now) => withConditionLabel(now, id, wellFormed(target.value), each))
+                    }
+                    onBlur={() => dispatch({ type: "rested" })}
                   />
-                )}
-                <button
-                  type="button"
-                  aria-label={interpolate(words.remove, { name: label || name })}
-                  // Without this handler, the field would remove its empty condition before the button receives the
-                  // press.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => remove(row)}
-                >
-                  ×
-                </button>
-                {id !== undefined && (
-                  <p id={`condition-${row}-id`} className={styles.id}>
-                    {interpolate(words.inData, { id })}
-                  </p>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      {ids.length === 1 && <p className={styles.help}>{words.second}</p>}
+                ))
+              ) : (
+                <input
+                  id={`field-conditions.${row}`}
+                  type="text"
+                  autoComplete="off"
+                  dir="auto"
+                  aria-label={name}
+                  aria-describedby={id === undefined ? undefined : `condition-${row}-id`}
+                  aria-invalid={faults.has(`conditions.${row}`) || undefined}
+                  placeholder={ids.length === 0 ? words.placeholder : undefined}
+                  value={text}
+                  onChange={({ target }) => type(row, target.value)}
+                  onBlur={() => leave(row)}
+                />
+              )
+            }
+            removal={{
+              label: interpolate(words.remove, { name: label || name }),
+              remove: () => remove(row),
+              // Otherwise the field would remove its empty condition before the button receives the press.
+              keepsFocus: true,
+            }}
+            note={
+              id === undefined
+                ? undefined
+                : { id: `condition-${row}-id`, text: interpolate(words.inData, { id }) }
+            }
+          />
+        );
+      })}
+      actions={
+        <>
+          <ActionButton
+            look="quiet"
+            id="add-condition"
+            onClick={() => {
+              setAdding(true);
+              setToFocus(ids.length);
+            }}
+          >
+            {`+ ${ids.length === 0 ? words.addFirst : words.add}`}
+          </ActionButton>
+          {ids.length > 0 && languagesOf(document).length > 1 && (
+            <ActionButton
+              look="quiet"
+              onClick={() => edit((now) => withLabelsByLanguage(now, !isByLanguage))}
+            >
+              {isByLanguage ? information.inOne : information.inBoth}
+            </ActionButton>
+          )}
+        </>
+      }
+    >
+      {ids.length === 1 && <NamedListNote>{words.second}</NamedListNote>}
       {own.map((fault) => (
         <FaultNote key={`${fault.path} ${fault.rule.en}`} fault={fault} />
       ))}
-      <div className={styles.actions}>
-        <ActionButton
-          look="quiet"
-          id="add-condition"
-          onClick={() => {
-            setAdding(true);
-            setToFocus(ids.length);
-          }}
-        >
-          {`+ ${ids.length === 0 ? words.addFirst : words.add}`}
-        </ActionButton>
-        {ids.length > 0 && languagesOf(document).length > 1 && (
-          <ActionButton
-            look="quiet"
-            onClick={() => edit((now) => withLabelsByLanguage(now, !isByLanguage))}
-          >
-            {isByLanguage ? information.inOne : information.inBoth}
-          </ActionButton>
-        )}
-      </div>
-      {ids.length > 0 && <p className={styles.help}>{words.help}</p>}
-    </div>
+    </NamedList>
   );
 }

@@ -103,7 +103,9 @@ function labelInPlan(path: string, { words, document, locale }: Naming): string 
     const { first, second } =
       field === "measure"
         ? plan.sideMeasures
-        : plan.comparedSides[document.conditionsAre === "sessions" ? "sessions" : "groups"];
+        : field === "visit"
+          ? plan.comparedSides.visits
+          : plan.comparedSides[document.conditionsAre === "sessions" ? "sessions" : "groups"];
     const isPair = asText(valueAt(document, ["plan", "question"])) !== "change";
     if (field === "measure" && !isPair && document.conditionsAre !== "sessions")
       return plan.comparedWith;
@@ -139,6 +141,7 @@ function labelInStep(within: string, path: string, naming: Naming): string | und
     at: form.visits.at,
     fixed: words.form.fixed,
     leave: words.form.leaveTitle,
+    device: words.form.deviceParts.title,
     version: form.places.version,
     app: form.places.task,
     text: form.text.text,

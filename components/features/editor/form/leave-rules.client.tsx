@@ -6,7 +6,11 @@ import {
   nameAmong,
   surveyMeasure,
 } from "@/components/features/editor/document/consequences";
-import { isAppShaped, isRunShaped } from "@/components/features/editor/document/edit-document";
+import {
+  isAppShaped,
+  isDeviceShaped,
+  isRunShaped,
+} from "@/components/features/editor/document/edit-document";
 import {
   asText,
   isList,
@@ -16,8 +20,14 @@ import {
   type Path,
   withValue,
 } from "@/components/features/editor/document/json";
-import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import {
+  useEditorContext,
+  useEditorPage,
+} from "@/components/features/editor/shared/editor-context.client";
 import { ActionButton } from "@/components/ui/action-button";
+import { definitionOf, isDeviceMeasure } from "@/experiments/device-step/model/device-measures";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
+import { PRESSES } from "@/experiments/engine/device/device-check";
 import { ACCURACY } from "@/experiments/study/document/check-assignment";
 import { RULE_EXITS } from "@/experiments/study/document/schema";
 import { withColon } from "@/lib/i18n/typeset";
@@ -48,13 +58,41 @@ function namesOf(step: Json): string[] {
 function firstCondition(step: JsonObject): JsonObject {
   const of = (measure: string) => `${asText(step.id)}.${measure}`;
   if (isAppShaped(step)) return { measure: of(ACCURACY), below: 0.6 };
+  if (isDeviceShaped(step)) {
+    const { measure, ...limit } =
+      FIRST_OF_DEVICE.find((each) => measuresOf(step).includes(each.measure)) ?? LAST_OF_DEVICE;
+    return { measure: of(measure), ...limit };
+  }
   const measures = measuresOf(step);
   const measure = measures.find((each) => each === FAILED_CHECKS) ?? measures[0] ?? "";
   return { measure: of(measure), above: 0 };
 }
 
+/**
+ * The comparisons with which a new rule about the device begins, for the first measure that the check has: a display of
+ * 60 Hz, a keyboard, and a wide screen pass them.
+ */
+const FIRST_OF_DEVICE = [
+  { measure: "refresh_rate", below: 50 },
+  { measure: "keyboard_presses", below: PRESSES },
+];
+const LAST_OF_DEVICE = { measure: "window_width", below: 800 };
+
 const comparisonOf = (rule: JsonObject): Comparison =>
   COMPARISONS.find((each) => isObject(rule.if) && each in rule.if) ?? "below";
+
+/** Returns the name of a measure of the device. */
+const deviceName = (id: string, names: DeviceStepTexts["measures"]) =>
+  isDeviceMeasure(id) ? names[id] : id;
+
+/** Returns the unit of a measure of the device, such as `device.refresh_rate`; undefined for other measures. */
+function unitOf(name: string, steps: readonly Json[]): string | undefined {
+  const [id, measure = ""] = name.split(".");
+  const step = steps.find((each) => isObject(each) && each.id === id);
+  return isDeviceShaped(step) && isDeviceMeasure(measure)
+    ? (definitionOf(measure).unit ?? undefined)
+    : undefined;
+}
 
 /** The rules according to which a session ends after a step. */
 export function LeaveRules({
@@ -62,13 +100,17 @@ export function LeaveRules({
   step,
   steps,
   nameOf,
+  isOpen = false,
 }: {
   index: number;
   step: JsonObject;
   steps: readonly Json[];
   nameOf: (step: Json | undefined) => string;
+  /** Whether the rules are displayed even if the step has none. */
+  isOpen?: boolean;
 }) {
   const { words, edit, faults, locale } = useEditorContext();
+  const { device } = useEditorPage().payload;
   const { form, ends } = words;
   const rules = isList(step.leave) ? step.leave : [];
   const path: Path = ["steps", index, "leave"];
@@ -79,7 +121,9 @@ export function LeaveRules({
         const name =
           id === ACCURACY
             ? form.accuracy
-            : (surveyMeasure(each, String(id), form, locale) ?? String(id));
+            : isDeviceShaped(each)
+              ? deviceName(String(id), device.measures)
+              : (surveyMeasure(each, String(id), form, locale) ?? String(id));
         return [measure, withColon(nameAmong(nameOf(each), each, steps), name, locale)];
       }),
     ),
@@ -87,7 +131,7 @@ export function LeaveRules({
   const change = (next: readonly Json[]) =>
     edit((now) => withValue(now, path, next.length > 0 ? next : undefined) as JsonObject);
   return (
-    <details className={styles.rules} open={rules.length > 0 || undefined}>
+    <details className={styles.rules} open={isOpen || rules.length > 0 || undefined}>
       <summary>{form.leaveTitle}</summary>
       {rules.map((rule, at) => {
         if (!isObject(rule)) return null;
@@ -128,6 +172,7 @@ export function LeaveRules({
                 maximum: measure.endsWith(`.${ACCURACY}`) ? 1 : 100_000,
                 step: measure.endsWith(`.${ACCURACY}`) ? 0.05 : 1,
               }}
+              unit={unitOf(measure, steps)}
               fallback=""
             />
             <Select
@@ -148,10 +193,18 @@ export function LeaveRules({
           </fieldset>
         );
       })}
-      <p className={styles.help}>{form.leaveHelp}</p>
+      <p className={styles.help}>{isOpen ? form.deviceParts.leaveHelp : form.leaveHelp}</p>
       <ActionButton
         look="quiet"
-        onClick={() => change([...rules, { if: firstCondition(step), exit: "failedCheck" }])}
+        onClick={() =>
+          change([
+            ...rules,
+            {
+              if: firstCondition(step),
+              exit: isDeviceShaped(step) ? "screenedOut" : "failedCheck",
+            },
+          ])
+        }
       >
         {form.leaveAdd}
       </ActionButton>

@@ -4,6 +4,7 @@ import { conditionIds } from "@/components/features/editor/document/conditions";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import {
   isAppShaped,
+  isDeviceShaped,
   isSurveyShaped,
   stepsOf,
 } from "@/components/features/editor/document/edit-document";
@@ -21,6 +22,7 @@ import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { takesInstructions } from "@/experiments/study/document/instructions";
+import { DeviceFields } from "./device-fields.client";
 import { FlagField } from "./flag-field.client";
 import { AtVisits, ForConditions } from "./for-conditions.client";
 import { GroupFold } from "./group-fold.client";
@@ -33,7 +35,7 @@ import { TextByLanguage } from "./text-by-language.client";
 import { TextField } from "./text-field.client";
 
 /**
- * The settings of one step: its parameters, its questions or its text, the conditions to which it is limited, and the rules that end
+ * The settings of one step: its parameters, its questions, the parts of its check or its text, the conditions to which it is limited, and the rules that end
  * the session after the step.
  */
 export function StepBody({
@@ -64,6 +66,8 @@ export function StepBody({
   const { text } = step;
   const isApp = isAppShaped(step);
   const isSurvey = isSurveyShaped(step);
+  const isDevice = isDeviceShaped(step);
+  const isText = !isApp && !isSurvey && !isDevice;
   const isOrdered = typeof document.order === "string" && document.order !== "fixed";
   const ofStep = ["app", "version", "text"].flatMap(
     (key) => faults.get(`steps.${index}.${key}`) ?? [],
@@ -92,11 +96,17 @@ export function StepBody({
         />
       )}
       {isSurvey && <LazySurveyFields index={index} place={place} />}
-      {!isApp && !isSurvey && <TextByLanguage path={[...path, "text"]} texts={text} rows={6} />}
+      {isDevice && (
+        <>
+          <DeviceFields path={[...path, "device", "parts"]} />
+          <LeaveRules index={index} step={step} steps={stepsOf(document)} nameOf={nameOf} isOpen />
+        </>
+      )}
+      {isText && <TextByLanguage path={[...path, "text"]} texts={text} rows={6} />}
       <GroupFold
         name={groups.step}
         values={typeof step.id === "string" ? step.id : ""}
-        isFirst={conditions.length + visits.length > 0 || (!isApp && !isSurvey)}
+        isFirst={conditions.length + visits.length > 0 || isText}
         isNeeded={[...faults.keys()].some((at) =>
           ofGroup.some((key) => at.startsWith(`steps.${index}.${key}`)),
         )}

@@ -5,7 +5,10 @@ import { conditionIds, labelOf } from "@/components/features/editor/document/con
 import { knownApp, type StepModel } from "@/components/features/editor/document/consequences";
 import {
   appStep,
+  devicePartsOf,
+  deviceStep,
   isAppShaped,
+  isDeviceShaped,
   isSurveyShaped,
   languagesOf,
   stepsOf,
@@ -30,6 +33,7 @@ import type { EditorProps } from "@/components/features/editor/shared/editor-pro
 import { PaneTitle } from "@/components/features/editor/shared/frame";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import type { EditorPlace } from "@/components/features/editor/shared/use-place.client";
+import { orderedParts } from "@/experiments/device-step/model/device-step-model";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
@@ -107,7 +111,7 @@ export const StepList = memo(function StepList({
                   place={place}
                   thumb={
                     app === undefined ? (
-                      <PageThumb of={isSurveyShaped(step) ? "survey" : "text"} />
+                      <PageThumb of={pageOf(step)} />
                     ) : (
                       <TaskThumb model={model?.model} payload={payloads.get(app)} locale={locale} />
                     )
@@ -161,10 +165,17 @@ export const StepList = memo(function StepList({
         }}
         onText={() => add(textStep(languagesOf(document), steps))}
         onSurvey={(survey, name) => add(surveyStep(survey, name, steps))}
+        onDevice={() => add(deviceStep(steps))}
       />
     </section>
   );
 });
+
+/** Returns the kind of page that the picture of a step displays. */
+function pageOf(step: Json): "survey" | "device" | "text" {
+  if (isSurveyShaped(step)) return "survey";
+  return isDeviceShaped(step) ? "device" : "text";
+}
 
 type Named = {
   name: string;
@@ -234,6 +245,13 @@ function summaryOf(
     return interpolate(questions === 1 ? form.stepQuestion : form.stepSurvey, {
       n: formatNumber(questions, locale),
       length: lengthText(seconds, lengths, locale),
+    });
+  }
+  if (isDeviceShaped(step)) {
+    const parts = orderedParts(devicePartsOf(step)).map((part) => form.deviceParts[part]);
+    return interpolate(form.stepDevice, {
+      parts: parts.join(", ") || form.deviceParts.none,
+      length: lengthText(model?.model.facts.seconds ?? 0, lengths, locale),
     });
   }
   if (!isAppShaped(step)) return firstWords(step, locale) === "" ? form.emptyText : form.stepText;

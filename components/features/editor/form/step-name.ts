@@ -1,4 +1,8 @@
-import { isAppShaped, isSurveyShaped } from "@/components/features/editor/document/edit-document";
+import {
+  isAppShaped,
+  isDeviceShaped,
+  isSurveyShaped,
+} from "@/components/features/editor/document/edit-document";
 import {
   asText,
   isObject,
@@ -35,7 +39,10 @@ function surveyTitle({ survey }: JsonObject, locale: Locale): string {
   return asText(title[locale]) || asText(title.en) || asText(title.fr);
 }
 
-/** Returns the title of a step: the name of its app, the title of its survey, or the first words of its text. */
+/**
+ * Returns the title of a step: the name of its app, the title of its survey, the name of a device check, or the first
+ * words of its text.
+ */
 export function stepName(
   step: Json | undefined,
   apps: readonly EditorApp[],
@@ -43,6 +50,7 @@ export function stepName(
   locale: Locale,
 ): string {
   if (isSurveyShaped(step)) return beginningOf(surveyTitle(step, locale)) || form.survey;
+  if (isDeviceShaped(step)) return form.device;
   if (!isAppShaped(step)) return firstWords(step, locale) || form.stepText;
   return apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
 }

@@ -8,6 +8,7 @@ import {
 } from "@/components/features/editor/document/consequences";
 import {
   isAppShaped,
+  isDeviceShaped,
   isSurveyShaped,
   stepsOf,
 } from "@/components/features/editor/document/edit-document";
@@ -71,7 +72,7 @@ export const StepSettings = memo(function StepSettings({
           )}
         </div>
         <StepBody
-          key={`${chosen} ${app ?? (isSurveyShaped(step) ? "survey" : "text")}`}
+          key={`${chosen} ${app ?? (isSurveyShaped(step) ? "survey" : isDeviceShaped(step) ? "device" : "text")}`}
           place={place}
           index={chosen}
           step={step as JsonObject}

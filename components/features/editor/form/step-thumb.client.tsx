@@ -49,13 +49,15 @@ export const TaskThumb = memo(function TaskThumb({
   );
 });
 
-/** A small picture of a page: a page of text, the questions of a survey, the information sheet with its consent, or the end. */
-export const PageThumb = ({ of }: { of: "text" | "survey" | "information" | "end" }) => (
+/** A small picture of a page: a page of text, the questions of a survey, a check of the device, the information sheet with its consent, or the end. */
+export const PageThumb = ({ of }: { of: "text" | "survey" | "device" | "information" | "end" }) => (
   <svg className={styles.page} viewBox="0 0 50 34" aria-hidden="true">
     <rect x=".5" y=".5" width="49" height="33" rx="4" />
     {of === "text" && <path d="M11 9h28M11 14.500h28M11 20h28M11 25.500h17" />}
     {of === "survey" && <path d="M18 10h21M18 17h21M18 24h14" />}
     {of === "survey" && <path d="M10 8h4v4h-4zM10 15h4v4h-4zM10 22h4v4h-4z" />}
+    {of === "device" && <path d="M11 8h28v14h-28zM25 22v4M18 26h14" />}
+    {of === "device" && <path d="M14 15h5l2-4 3 7 2-3h10" />}
     {of === "information" && <path d="M11 9h28M11 14.500h28M11 20h14" />}
     {of === "information" && <path data-tick="" d="M29 23.500l3.200 3.200 6.300-7" />}
     {of === "end" && <path d="M11 10h28M11 15.500h28M11 21h12" />}

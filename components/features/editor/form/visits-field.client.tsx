@@ -18,8 +18,8 @@ import { LIMITS } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { ChoiceField } from "./choice-field.client";
 import { FaultNote } from "./fault-note.client";
+import { NamedList, NamedRow } from "./named-list.client";
 import { NumberField } from "./number-field.client";
-import styles from "./visits-field.module.css";
 
 const DAYS = { minimum: 1, maximum: LIMITS.days, step: 1 };
 
@@ -33,22 +33,22 @@ export function VisitsField() {
   const add = useRef<HTMLButtonElement>(null);
   const own = [...faults.values()].filter(({ path }) => /^visits(?:\.\d+)?$/.test(path));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the heading of the section precedes it
-    <div
-      role="group"
-      aria-label={words.title}
+    <NamedList
       id="field-visits"
-      tabIndex={-1}
-      className={styles.field}
-    >
-      <p className={styles.title}>{words.title}</p>
-      {ids.length === 0 && <p className={styles.help}>{words.none}</p>}
-      <ol role="list" className={styles.rows}>
-        {ids.map((id, row) => {
-          const n = { n: row + 1 };
-          return (
+      title={words.title}
+      intro={ids.length === 0 && words.none}
+      help={ids.length > 0 && words.help}
+      rows={ids.map((id, row) => {
+        const n = { n: row + 1 };
+        const remove = () => {
+          edit((now) => withVisitRemoved(now, id), { mode: "push" });
+          add.current?.focus();
+        };
+        return (
+          <NamedRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the id follows the name while it is typed
-            <li key={row} className={styles.row}>
+            key={row}
+            inputs={
               <input
                 id={`field-visits.${row}.id`}
                 type="text"
@@ -67,49 +67,38 @@ export function VisitsField() {
                   dispatch({ type: "rested" });
                 }}
               />
-              {row > 0 && (
-                <>
-                  <button
-                    type="button"
-                    aria-label={interpolate(words.remove, { name: id })}
-                    onClick={() => {
-                      edit((now) => withVisitRemoved(now, id), { mode: "push" });
-                      add.current?.focus();
-                    }}
-                  >
-                    ×
-                  </button>
-                  <div className={styles.days}>
-                    {row > 1 && (
-                      <ChoiceField
-                        path={["visits", row, "after"]}
-                        label={interpolate(words.after, n)}
-                        fallback=""
-                        choices={Object.fromEntries(ids.slice(0, row).map((each) => [each, each]))}
-                      />
-                    )}
-                    <NumberField
-                      path={["visits", row, "days", 0]}
-                      label={interpolate(words.from, n)}
-                      limits={DAYS}
-                    />
-                    <NumberField
-                      path={["visits", row, "days", 1]}
-                      label={interpolate(words.to, n)}
-                      limits={DAYS}
-                    />
-                  </div>
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {own.map((fault) => (
-        <FaultNote key={`${fault.path} ${fault.rule.en}`} fault={fault} />
-      ))}
-      {canAddVisit(document) && (
-        <div>
+            }
+            removal={
+              row > 0 ? { label: interpolate(words.remove, { name: id }), remove } : undefined
+            }
+          >
+            {row > 0 && (
+              <>
+                {row > 1 && (
+                  <ChoiceField
+                    path={["visits", row, "after"]}
+                    label={interpolate(words.after, n)}
+                    fallback=""
+                    choices={Object.fromEntries(ids.slice(0, row).map((each) => [each, each]))}
+                  />
+                )}
+                <NumberField
+                  path={["visits", row, "days", 0]}
+                  label={interpolate(words.from, n)}
+                  limits={DAYS}
+                />
+                <NumberField
+                  path={["visits", row, "days", 1]}
+                  label={interpolate(words.to, n)}
+                  limits={DAYS}
+                />
+              </>
+            )}
+          </NamedRow>
+        );
+      })}
+      actions={
+        canAddVisit(document) && (
           <ActionButton
             ref={add}
             look="quiet"
@@ -118,9 +107,12 @@ export function VisitsField() {
           >
             {`+ ${words.add}`}
           </ActionButton>
-        </div>
-      )}
-      {ids.length > 0 && <p className={styles.help}>{words.help}</p>}
-    </div>
+        )
+      }
+    >
+      {own.map((fault) => (
+        <FaultNote key={`${fault.path} ${fault.rule.en}`} fault={fault} />
+      ))}
+    </NamedList>
   );
 }

@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { conditionIds } from "@/components/features/editor/document/conditions";
-import { isAppModel, type StepModel } from "@/components/features/editor/document/consequences";
+import type { StepModel } from "@/components/features/editor/document/consequences";
 import { planOf } from "@/components/features/editor/document/people-cost";
 import { recruiterIdOf } from "@/components/features/editor/document/recruiter-edit";
 import { visitIdsOf } from "@/components/features/editor/document/visits";
@@ -13,6 +13,7 @@ import {
 import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { PARTS } from "@/components/features/editor/shared/panes";
 import { ActionButton } from "@/components/ui/action-button";
+import { DEVICE_TASK } from "@/experiments/device-step/model/device-step-model";
 import { knownRecruiter } from "@/experiments/study/document/recruiters";
 import { costOf, recruited } from "@/experiments/study/plan/cost";
 import { formatNumber } from "@/lib/i18n/format";
@@ -45,7 +46,11 @@ export const CostPanel = memo(function CostPanel({
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const isBeforeFee = cost !== null && plan.fee === null && service?.chargesFee === true;
   const time = interpolate(words.facts.minutes, { n: minutes });
-  const isOnlySurvey = steps.filter((step) => !isAppModel(step)).length === 1;
+  /** Returns the name of a step that does not run an app, with its id if another step has the same name. */
+  const nameOf = ({ app, id }: StepModel) => {
+    const name = app === DEVICE_TASK ? words.form.device : words.form.survey;
+    return steps.filter((step) => step.app === app).length === 1 ? name : `${name} (${id})`;
+  };
   if (steps.length === 0) return null;
   const title = () => {
     if (cost && plan.payPerHour !== null)
@@ -96,14 +101,13 @@ export const CostPanel = memo(function CostPanel({
             </tr>
           </thead>
           <tbody>
-            {steps.map(({ index, id, app, model }) => (
-              <tr key={index}>
+            {steps.map((step) => (
+              <tr key={step.index}>
+                <td>{apps.find((each) => each.id === step.app)?.name ?? nameOf(step)}</td>
                 <td>
-                  {apps.find((each) => each.id === app)?.name ??
-                    (isOnlySurvey ? words.form.survey : `${words.form.survey} (${id})`)}
+                  {step.app === DEVICE_TASK ? "–" : formatNumber(step.model.facts.trials, locale)}
                 </td>
-                <td>{formatNumber(model.facts.trials, locale)}</td>
-                <td>{lengthText(model.facts.seconds, page.length, locale)}</td>
+                <td>{lengthText(step.model.facts.seconds, page.length, locale)}</td>
               </tr>
             ))}
           </tbody>

@@ -8,6 +8,7 @@ import {
 } from "@/components/features/editor/document/data-receiver";
 import {
   isAppShaped,
+  isDeviceShaped,
   isSurveyShaped,
   stepsOf,
 } from "@/components/features/editor/document/edit-document";
@@ -166,7 +167,11 @@ function Methods({ steps }: { steps: readonly StepModel[] }) {
   const [outcome, setOutcome] = useState("");
   const parts = stepsOf(document).map((step, index) => {
     if (!isAppShaped(step)) {
-      const text = isSurveyShaped(step) ? paper.stepSurvey : paper.stepText;
+      const text = isSurveyShaped(step)
+        ? paper.stepSurvey
+        : isDeviceShaped(step)
+          ? paper.stepDevice
+          : paper.stepText;
       return { index, name: "", pieces: [{ text, parameter: null }] };
     }
     const found = steps.find((each) => each.index === index);

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { nameAmong } from "@/components/features/editor/document/consequences";
-import { isRunShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import { isPersonShaped, stepsOf } from "@/components/features/editor/document/edit-document";
 import {
   asText,
   isList,
@@ -61,7 +61,7 @@ export function ExcludeFields() {
   const steps = stepsOf(document);
   const tasks: Readonly<Record<string, string>> = Object.fromEntries(
     steps
-      .filter(isRunShaped)
+      .filter(isPersonShaped)
       .map((step) => [
         asText(step.id),
         nameAmong(stepName(step, apps, words, locale), step, steps),

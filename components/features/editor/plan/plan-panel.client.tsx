@@ -6,7 +6,7 @@ import {
   nameAmong,
   surveyMeasure,
 } from "@/components/features/editor/document/consequences";
-import { isRunShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import { isPersonShaped, stepsOf } from "@/components/features/editor/document/edit-document";
 import {
   asText,
   isObject,
@@ -55,7 +55,7 @@ function measureNames(
   locale: Locale,
 ): Record<string, string> {
   const found = steps.flatMap((step) => {
-    if (!isRunShaped(step)) return [];
+    if (!isPersonShaped(step)) return [];
     const name = nameAmong(stepName(step, apps, words, locale), step, steps);
     const labels: Readonly<Record<string, string>> =
       payloads.get(asText(step.app))?.words.result.measures ?? {};
@@ -230,6 +230,7 @@ const ASKED: readonly (keyof ProtocolDocument)[] = [
   "conditions",
   "conditionsAre",
   "conditionLabels",
+  "visits",
   "language",
 ];
 const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "steps", "language"];

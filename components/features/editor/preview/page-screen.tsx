@@ -1,6 +1,10 @@
 import { asText, isObject, type Json } from "@/components/features/editor/document/json";
 import { AuthorText } from "@/components/ui/author-text";
 import type { BenchWords } from "@/content/bench";
+import { summaryOf } from "@/experiments/device-step/form/part-summary";
+import { wordsOfDevice } from "@/experiments/device-step/model/device-payload";
+import { orderedParts } from "@/experiments/device-step/model/device-step-model";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
 import type { Locale } from "@/lib/routes";
 import styles from "./task-screen.module.css";
 
@@ -58,6 +62,36 @@ export function InformationScreen({
             <dd dir="auto">
               <AuthorText text={text} />
             </dd>
+          </div>
+        ))}
+      </dl>
+    </Page>
+  );
+}
+
+/** A check of the device, as participants read it before its start. */
+export function DeviceScreen({
+  parts,
+  canEnd,
+  texts,
+  words,
+}: Props & {
+  parts: readonly string[];
+  /** Whether a rule can end the study after the check. */
+  canEnd: boolean;
+  texts: DeviceStepTexts;
+}) {
+  const { form } = wordsOfDevice(texts);
+  return (
+    <Page label={words.screen} button={form.start}>
+      <h3>{form.title}</h3>
+      <p>{form.intro}</p>
+      {canEnd && <p>{form.canEnd}</p>}
+      <dl>
+        {orderedParts(parts).map((part) => (
+          <div key={part}>
+            <dt>{form.parts[part].title}</dt>
+            <dd>{summaryOf(part, form)}</dd>
           </div>
         ))}
       </dl>

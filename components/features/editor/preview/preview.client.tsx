@@ -7,11 +7,13 @@ import {
   type StepModel,
 } from "@/components/features/editor/document/consequences";
 import {
+  devicePartsOf,
   isAppShaped,
+  isDeviceShaped,
   isSurveyShaped,
   stepsOf,
 } from "@/components/features/editor/document/edit-document";
-import { isObject, type Json } from "@/components/features/editor/document/json";
+import { isList, isObject, type Json } from "@/components/features/editor/document/json";
 import {
   useEditorContext,
   useEditorPage,
@@ -26,7 +28,7 @@ import type { TimedModel } from "@/experiments/engine/contract/define-app";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { exampleTrial, placeOnLine } from "./example-trial";
 import { LazyTaskScreen } from "./lazy-task-screen.client";
-import { EndScreen, InformationScreen, TextScreen } from "./page-screen";
+import { DeviceScreen, EndScreen, InformationScreen, TextScreen } from "./page-screen";
 import styles from "./preview.module.css";
 import { ShownInstructions } from "./shown-instructions";
 import type { ScreenMode } from "./task-screen.client";
@@ -88,6 +90,16 @@ export const Preview = memo(function Preview({
         />
       );
     if (chosen === "end") return <EndScreen {...own} debriefing={document.debriefing} />;
+    const first = chosen === null ? written[0] : step;
+    if (isDeviceShaped(first))
+      return (
+        <DeviceScreen
+          {...own}
+          parts={devicePartsOf(first)}
+          canEnd={isList(first.leave) && first.leave.length > 0}
+          texts={payload.device}
+        />
+      );
     if (step !== undefined && !isAppShaped(step)) return <TextScreen {...own} text={text} />;
     return <p className={styles.nothing}>{written.length === 0 ? words.nothing : ""}</p>;
   };

@@ -18,7 +18,12 @@ import {
 import { hashOf } from "@/experiments/study/document/canonical";
 import { conditionLabel } from "@/experiments/study/document/condition-label";
 import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
-import { isAppStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import {
+  isAppStep,
+  isDeviceStep,
+  isRunStep,
+  isSurveyStep,
+} from "@/experiments/study/document/step-kind";
 import type { PlanInputs } from "@/experiments/study/plan/plan-types";
 import { FIRST_SEED, MANY } from "@/experiments/study/simulation/limits";
 import { type SimulationInput, simulatedSteps } from "@/experiments/study/simulation/participants";
@@ -111,7 +116,7 @@ export const SimulatedPeople = memo(function SimulatedPeople({
         <>
           <h2 id={titleId}>{words.region}</h2>
           {/* A study of surveys alone has no task that could be simulated. */}
-          {!document.steps.some(isAppStep) && document.steps.some(isSurveyStep) ? null : (
+          {!document.steps.some(isAppStep) && document.steps.some(isRunStep) ? null : (
             <p>{words.settings.nothing}</p>
           )}
         </>
@@ -125,6 +130,9 @@ export const SimulatedPeople = memo(function SimulatedPeople({
       )}
       {document.steps.some(isSurveyStep) && (
         <p className={shown && styles.note}>{words.settings.surveys}</p>
+      )}
+      {document.steps.some(isDeviceStep) && (
+        <p className={shown && styles.note}>{words.settings.devices}</p>
       )}
       {steps.length > 1 && <p className={styles.note}>{words.settings.apart}</p>}
     </section>

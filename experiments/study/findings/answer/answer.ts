@@ -12,12 +12,19 @@ import { mean } from "@/lib/stats/statistics";
 import { columnsOf, compare, levelOf, referenceOf, standardisedOf } from "./compare";
 import { decide } from "./decide";
 
+/** Returns the names of the two sides: their visits if the visits differ, otherwise their conditions. */
+function namesOf({ sides }: Asked): (string | null)[] {
+  const isByVisit = sides !== null && sides[0].visit !== sides[1].visit;
+  return (sides ?? []).map(({ condition, visit }) => (isByVisit ? visit : (condition ?? visit)));
+}
+
 /** Returns the sides of an answer: the two sides of a comparison, the two measures of a correlation, or one measure. */
 function sidesOf(asked: Asked, measure: MeasureRef, cases: readonly Case[]): AnswerSide[] {
+  const names = namesOf(asked);
   return columnsOf(asked, cases).map((values, index) => {
     const side = asked.sides?.[index];
     return {
-      condition: side ? (side.condition ?? side.visit) : null,
+      condition: names[index] ?? null,
       measure: side?.measure ?? asked.measures[index] ?? measure,
       n: values.length,
       mean: mean(values),

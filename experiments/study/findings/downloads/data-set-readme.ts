@@ -37,6 +37,7 @@ type Facts = {
   warnings: readonly PublishingWarning[];
   /** The number of sessions in the data set. */
   sessions: number;
+  areRehearsals: boolean;
 };
 
 const english = ({
@@ -44,9 +45,10 @@ const english = ({
   tables,
   warnings,
   sessions,
+  areRehearsals,
 }: Facts): string => `# Data of a study
 
-${isSimulated ? `**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.\n\n` : ""}Sessions: ${sessions}. Participants analysed: ${flow.analysed.total}.${study.protocol === null ? "" : ` Protocol id \`${study.protocol}\`.`}
+${areRehearsals ? "**These sessions are rehearsals, which do not count as data.** Each trial says so in the column `rehearsal`.\n\n" : ""}${isSimulated ? `**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.\n\n` : ""}Sessions: ${sessions}. Participants analysed: ${flow.analysed.total}.${study.protocol === null ? "" : ` Protocol id \`${study.protocol}\`.`}
 
 The ids of participants and sessions are new and random. Identifiers, seeds and times of day were removed: these columns are NA. \`days\` in \`participants.csv\` is the number of days since the first session of the participant. Withdrawn sessions, rehearsals and sessions of other studies are not included; \`analysis/study.R\` states how many there were. Rows are in the order in which sessions began. Do not reorder them, because resampling depends on the order.
 
@@ -56,6 +58,7 @@ The ids of participants and sessions are new and random. Identifiers, seeds and 
 - \`results.json\`: every number of the page by its name, unrounded
 - \`DEVIATIONS.md\`: the plan, what was done, and headings for the reasons for deviations
 ${tables.map(englishTable).join("\n")}
+- \`events/\`: what else happened during the runs, such as a new sitting, where the files state it; \`seconds\` counts from the start of the run, and \`detail\` is NA where it could name somebody
 - \`codebook.csv\`, \`codebook.json\`: what each column of the trials means, for each task where tasks differ
 - \`analysis/\`: the scripts
 ${DESCRIPTION_LINE}
@@ -72,9 +75,10 @@ const french = ({
   tables,
   warnings,
   sessions,
+  areRehearsals,
 }: Facts): string => `# Données d’une étude
 
-${isSimulated ? `**${DEVIATION_WORDS.simulated.fr}** Chaque ligne l’indique dans la colonne \`simulated\`.\n\n` : ""}Passations : ${sessions}. Participants analysés : ${flow.analysed.total}.${study.protocol === null ? "" : ` Identifiant du protocole : \`${study.protocol}\`.`}
+${areRehearsals ? "**Ce sont des passations d’essai, qui ne comptent pas comme données.** La colonne `rehearsal` l’indique dans chaque ligne.\n\n" : ""}${isSimulated ? `**${DEVIATION_WORDS.simulated.fr}** Chaque ligne l’indique dans la colonne \`simulated\`.\n\n` : ""}Passations : ${sessions}. Participants analysés : ${flow.analysed.total}.${study.protocol === null ? "" : ` Identifiant du protocole : \`${study.protocol}\`.`}
 
 Les identifiants des participants et des passations sont nouveaux et tirés au sort. Les identifiants d’origine, les graines aléatoires et les heures ont été retirés : ces colonnes valent NA. Dans \`participants.csv\`, \`days\` est le nombre de jours depuis la première passation du participant. Les passations retirées, les passations d’essai et celles d’autres études ne sont pas incluses ; \`analysis/study.R\` en donne le nombre. Les lignes suivent l’ordre dans lequel les passations ont commencé. Ne changez pas cet ordre : le rééchantillonnage en dépend.
 
@@ -86,6 +90,7 @@ Les noms de colonnes, les dictionnaires et les scripts sont en anglais, car des 
 - \`results.json\` : chaque nombre de la page sous son nom, non arrondi
 - \`DEVIATIONS.md\` : le plan, ce qui a été fait, et des titres sous lesquels écrire les raisons
 ${tables.map(frenchTable).join("\n")}
+- \`events/\` : ce qui s’est passé d’autre pendant les passations, comme une reprise, là où les fichiers l’indiquent ; \`seconds\` se compte depuis le début de la passation, et \`detail\` vaut NA là où il pourrait désigner quelqu’un
 - \`codebook.csv\`, \`codebook.json\` : le sens de chaque colonne des essais, par tâche là où les tâches diffèrent
 - \`analysis/\` : les scripts
 - \`dataset_description.json\` : les mêmes informations pour les programmes (Psych-DS, schema.org)

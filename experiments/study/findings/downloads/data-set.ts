@@ -1,6 +1,5 @@
 import { codebookCsv } from "@/experiments/engine/data/codebook";
-import type { TrialRecord } from "@/experiments/engine/data/columns";
-import { csv } from "@/experiments/engine/data/csv";
+import { csv, csvRows } from "@/experiments/engine/data/csv";
 import {
   dataSetFiles,
   inFolder,
@@ -13,25 +12,27 @@ import { type DescribedTask, sharedCodebook } from "@/experiments/engine/data/sh
 import type { Findings, Results } from "@/experiments/study/findings/findings";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { Reading, Source } from "@/experiments/study/reading/read-session";
+import type { RunRows } from "@/experiments/study/reading/run-at";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { dataSetReadme, privateReadme } from "./data-set-readme";
 import { deviationsMd } from "./deviations";
+import type { FileWriter, OpenFile } from "./file-writer";
 import { keyCsv } from "./key-csv";
 import { participantsColumns } from "./participants-columns";
 import { participantsCsv } from "./participants-csv";
+import { EVENT_COLUMNS, publishedEvents } from "./published-events";
 import { publishedColumns, publishedRow } from "./published-rows";
-import type { PublishedSession } from "./published-sessions";
+import { publishedSessions } from "./published-sessions";
 import { resultsJson } from "./results-json";
 import { SCRIPTS, scriptFolder, taskScripts } from "./scripts";
 import { studyCode } from "./study-code";
 import { type TrialsTable, trialsTables } from "./tables";
 import { unscoredFiles } from "./unscored";
 import { warningsOf } from "./warnings";
-import { type ZipWriter, zipWriter } from "./zip-writer";
 
-/** Returns the rows of a run from their file; null if the file cannot be read again. */
-export type RowsOf = (source: Source) => Promise<readonly TrialRecord[] | null>;
+/** Returns the rows and events of a run from their file; null if the file cannot be read again. */
+export type RunAt = (source: Source) => Promise<RunRows | null>;
 
 const FOLDER = "data-set";
 
@@ -44,6 +45,8 @@ const IGNORED = [
   "participants-codebook.csv",
   "results.json",
   "DEVIATIONS.md",
+  "flow.csv",
+  "events",
   "analysis",
 ];
 
@@ -75,52 +78,67 @@ export type DataSetOptions = {
   locale: Locale;
   /** Is told the number of runs that are written, of all runs, after each run. Writing waits for it. */
   onRuns?: (done: number, of: number) => Promise<void> | void;
+  /** Whether the sessions are rehearsals, which do not count as data. The data set then says so. */
+  areRehearsals?: boolean;
 };
 
-/** Writes the trials of a table as one file. The rows of one run at a time are in memory. */
-async function writeTrials(
-  zip: ZipWriter,
+/** Writes the trials of a table as one file, and its events as another. One run at a time is in memory. */
+async function writeRuns(
+  to: FileWriter,
   table: TrialsTable,
   {
     isSimulated,
-    rowsOf,
+    runAt,
     onRun,
   }: {
     isSimulated: boolean;
-    rowsOf: (source: Source) => Promise<readonly TrialRecord[]>;
+    runAt: (source: Source) => Promise<RunRows>;
     onRun: () => Promise<void> | void;
   },
 ): Promise<void> {
   const columns = publishedColumns(isSimulated);
   const name = `task-${nameValue(table.task) || "unknown"}_description-${nameValue(table.step) || "step"}_data.csv`;
-  const file = zip.begin(`${FOLDER}/data/${table.folder}/${name}`);
-  file.write(csv(columns, []));
+  const file = to.begin(`${FOLDER}/data/${table.folder}/${name}`);
+  await file.write(csv(columns, []));
+  const rowsOf = csvRows(columns);
+  let events: OpenFile | undefined;
   for (const { published, run } of table.runs) {
-    const rows = await rowsOf(run.source);
-    const records = rows.map((row) => publishedRow(row, published.session));
-    const text = csv(columns, records);
-    file.write(text.slice(text.indexOf("\n") + 1));
+    const read = await runAt(run.source);
+    await file.write(rowsOf(read.rows.map((row) => publishedRow(row, published.session))));
+    if (read.events.length > 0) {
+      events ??= await beginEvents(to, table.folder);
+      await events.write(eventRows(publishedEvents(read.events, run, published)));
+    }
     await onRun();
   }
-  file.end();
+  await file.end();
+  await events?.end();
   if (table.model)
-    zip.file(`${FOLDER}/data/${table.folder}/parameters.json`, parametersJson(table.model));
+    await to.file(`${FOLDER}/data/${table.folder}/parameters.json`, parametersJson(table.model));
+}
+
+const eventRows = csvRows(EVENT_COLUMNS);
+
+async function beginEvents(to: FileWriter, folder: string): Promise<OpenFile> {
+  const events = to.begin(`${FOLDER}/events/${folder}.csv`);
+  await events.write(csv(EVENT_COLUMNS, []));
+  return events;
 }
 
 /**
- * Returns a Psych-DS data set as a zip file, with the key to its ids in a folder of its own. Trials are read again from
- * the files, one run at a time.
+ * Writes a Psych-DS data set, with the key to its ids in a folder of its own. Trials are read again from the files, one
+ * run at a time.
  * @throws Error if the trials of a run cannot be read again, because a data set without them would look complete
  */
-export async function dataSetZip(
+export async function writeDataSet(
+  to: FileWriter,
   findings: Findings,
   results: Results,
-  reading: Pick<Reading, "documents" | "files">,
-  published: readonly PublishedSession[],
-  rowsOf: RowsOf,
-  { locale, onRuns }: DataSetOptions,
-): Promise<Blob> {
-  const zip = zipWriter();
+  reading: Pick<Reading, "documents" | "files" | "parameters">,
+  runAt: RunAt,
+  { locale, onRuns, areRehearsals = false }: DataSetOptions,
+): Promise<void> {
+  const published = publishedSessions(findings);
   const tables = trialsTables(published, findings, reading);
   const { study, isSimulated } = findings;
   const sessions = published.map(({ counted }) => counted.session);
@@ -142,12 +160,18 @@ export async function dataSetZip(
     };
   });
   const files = dataSetFiles({
-    name: `${isSimulated ? "Simulated data: " : ""}${study.protocol === null ? "Runs of single apps" : `Protocol ${study.protocol.slice(0, 12)}`}`,
+    name: `${isSimulated ? "Simulated data: " : ""}${areRehearsals ? "Rehearsals: " : ""}${study.protocol === null ? "Runs of single apps" : `Protocol ${study.protocol.slice(0, 12)}`}`,
     description: `${isSimulated ? `${SIMULATED_DATA} ` : ""}${published.length} sessions. ${tasks.map(({ name, model }) => `${name}: ${model.codebook.description}`).join(" ")}`,
     ...(study.protocol !== null && { more: { identifier: study.protocol } }),
     references: tasks.flatMap(({ model }) => model.facts.references),
     readme: dataSetReadme(
-      { findings, tables, warnings: warningsOf(findings), sessions: published.length },
+      {
+        findings,
+        tables,
+        warnings: warningsOf(findings),
+        sessions: published.length,
+        areRehearsals,
+      },
       locale,
     ),
     change: `Written from ${isSimulated ? "simulated" : "the collected"} data: new ids, identifiers and times left out.`,
@@ -167,15 +191,15 @@ export async function dataSetZip(
       ...tasks.map(({ name, scripts }) => inFolder(name, scriptFiles(scripts))),
     ),
   });
-  for (const [path, text] of Object.entries(files)) zip.file(`${FOLDER}/${path}`, text);
+  for (const [path, text] of Object.entries(files)) await to.file(`${FOLDER}/${path}`, text);
   let done = 0;
   const runs = tables.reduce((sum, table) => sum + table.runs.length, 0);
   for (const table of tables)
-    await writeTrials(zip, table, {
+    await writeRuns(to, table, {
       isSimulated,
-      rowsOf: async (source) => {
-        const rows = await rowsOf(source);
-        if (rows) return rows;
+      runAt: async (source) => {
+        const run = await runAt(source);
+        if (run) return run;
         const file = reading.files[source.file]?.name ?? String(source.file);
         throw new Error(interpolate(LOST[locale], { file }));
       },
@@ -184,7 +208,6 @@ export async function dataSetZip(
         return onRuns?.(done, runs);
       },
     });
-  zip.file("private/key.csv", keyCsv(published, isSimulated));
-  zip.file("private/README.md", privateReadme(isSimulated, locale));
-  return zip.finish();
+  await to.file("private/key.csv", keyCsv(published, isSimulated));
+  await to.file("private/README.md", privateReadme(isSimulated, locale));
 }

@@ -2,12 +2,13 @@ import type { Findings, Results } from "@/experiments/study/findings/findings";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { DownloadKind } from "@/experiments/study/findings/worker/messages";
 import type { Reading } from "@/experiments/study/reading/read-session";
-import { type DataSetOptions, dataSetZip, type RowsOf } from "./data-set";
+import { type DataSetOptions, type RunAt, writeDataSet } from "./data-set";
 import { deviationsMd } from "./deviations";
 import { participantsColumns } from "./participants-columns";
 import { participantsCsv } from "./participants-csv";
 import { publishedSessions } from "./published-sessions";
 import { resultsJson } from "./results-json";
+import { zipWriter } from "./zip-writer";
 
 const SHOWN_DIGITS = 12;
 
@@ -15,15 +16,15 @@ const text = (content: string, type: string): Blob => new Blob([content], { type
 
 /**
  * Returns a file of the page. The ids in it are new in each download.
- * @param rowsOf reads the rows of a run again; only the data set needs them
+ * @param runAt reads a run again; only the data set needs it
  * @param options the language of the texts for readers, and who is told the progress of the data set
  */
 export async function downloadOf(
   kind: DownloadKind,
   findings: Findings,
   results: Results,
-  reading: Pick<Reading, "documents" | "files">,
-  rowsOf: RowsOf,
+  reading: Pick<Reading, "documents" | "files" | "parameters">,
+  runAt: RunAt,
   options: DataSetOptions = { locale: "en" },
 ): Promise<{ name: string; blob: Blob }> {
   const { study, isSimulated } = findings;
@@ -47,9 +48,9 @@ export async function downloadOf(
       return { name: `${stem}-participants.csv`, blob: text(table, "text/csv;charset=utf-8") };
     }
     case "dataSet": {
-      const published = publishedSessions(findings);
-      const blob = await dataSetZip(findings, results, reading, published, rowsOf, options);
-      return { name: `${stem}-data-set.zip`, blob };
+      const zip = zipWriter();
+      await writeDataSet(zip, findings, results, reading, runAt, options);
+      return { name: `${stem}-data-set.zip`, blob: zip.finish() };
     }
   }
 }

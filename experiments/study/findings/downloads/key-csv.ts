@@ -9,7 +9,7 @@ export function keyCsv(published: readonly PublishedSession[], isSimulated: bool
   const names = [
     ...new Set(published.flatMap(({ counted }) => Object.keys(counted.session.ids))),
   ].sort();
-  const columns = ["person", "session", "session_before", "person_before", "started_at"];
+  const columns = ["person", "session", "session_before", "person_before", "started_at", "code"];
   const marks = isSimulated ? ["simulated"] : [];
   const records = published.map(({ person, session, counted: { session: own } }) => ({
     ...Object.fromEntries(names.map((name) => [`id_${name}`, own.ids[name] ?? null])),
@@ -18,6 +18,7 @@ export function keyCsv(published: readonly PublishedSession[], isSimulated: bool
     session_before: own.id,
     person_before: own.person,
     started_at: own.startedAt,
+    code: own.code,
     simulated: own.isSimulated,
   }));
   return csv(

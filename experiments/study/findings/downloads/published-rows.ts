@@ -28,9 +28,11 @@ export const publishedColumns = (isSimulated: boolean): PublishedColumn[] => [
 ];
 
 /** Returns a trial as a data set contains it: with the new id of its session, and without identifiers and times. */
-export const publishedRow = (row: TrialRecord, session: string): PublishedRow =>
-  Object.fromEntries([
-    ...COLUMNS.map((name) => [name, LEFT_OUT.has(name) ? null : (row[name] ?? null)]),
-    ["session_id", session],
-    [SIMULATED_COLUMN, row.simulated ?? false],
-  ]) as PublishedRow;
+export function publishedRow(row: Partial<TrialRecord>, session: string): PublishedRow {
+  const published = {} as PublishedRow;
+  // A study has a million rows, and `Object.fromEntries` would take several times as long.
+  for (const name of COLUMNS) published[name] = LEFT_OUT.has(name) ? null : (row[name] ?? null);
+  published.session_id = session;
+  published[SIMULATED_COLUMN] = row.simulated === true;
+  return published;
+}

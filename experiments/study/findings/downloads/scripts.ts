@@ -1,4 +1,6 @@
 import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
+import { deviceScripts } from "@/experiments/device-step/model/device-scripts";
+import { DEVICE_TASK, partsOfRun } from "@/experiments/device-step/model/device-step-model";
 import { analysisScripts } from "@/experiments/engine/data/psych-ds";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import { SURVEY_PARAMETER, SURVEY_TASK } from "@/experiments/survey/model/survey-model";
@@ -48,11 +50,11 @@ export const SCRIPTS: Readonly<Record<string, string>> = {
 
 /**
  * Returns the path, within `analysis/`, of the scripts that score a table; null if the task is not known. Each survey
- * has its own scripts.
+ * and each check of the device has its own scripts.
  */
 export function scriptFolder({ task, folder, model }: TrialsTable): string | null {
   if (!model) return null;
-  return task === SURVEY_TASK ? `${task}/${folder}` : task;
+  return task === SURVEY_TASK || task === DEVICE_TASK ? `${task}/${folder}` : task;
 }
 
 /** Returns the scripts in R and Python that score a table, as the archive of one run contains them. */
@@ -61,6 +63,8 @@ export function taskScripts({ task, model }: TrialsTable): Record<"r" | "py", st
   const own =
     task === SURVEY_TASK
       ? surveyScripts(JSON.parse(String(model.parameters[SURVEY_PARAMETER])) as Survey)
-      : ownValue(RECOMPUTE, task);
+      : task === DEVICE_TASK
+        ? deviceScripts(partsOfRun(model.parameters))
+        : ownValue(RECOMPUTE, task);
   return own ? analysisScripts({ recompute: own }) : null;
 }

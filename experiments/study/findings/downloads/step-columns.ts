@@ -15,8 +15,18 @@ function minutesOf({ startedAt, finishedAt }: ReadRun): number | null {
 const measuresOf = ({ score }: ReadRun): readonly ReadMeasure[] =>
   score.status === "scored" ? score.measures : [];
 
+type RunColumn = readonly [string, string, string | null, (run: ReadRun) => Cell];
+
+/** The column that exists only if the researchers replaced or removed the instructions of the task in some runs. */
+const INSTRUCTIONS: RunColumn = [
+  "instructions",
+  "Instructions of the researchers (own) or none (none); NA for those of the task.",
+  null,
+  ({ instructions }) => instructions,
+];
+
 /** The columns about a run, each with its description and unit. */
-const RUN_COLUMNS: readonly (readonly [string, string, string | null, (run: ReadRun) => Cell])[] = [
+const RUN_COLUMNS: readonly RunColumn[] = [
   ["place", "Place of the step in the session, from 1.", null, ({ place }) => place],
   ["input", "Input of most test trials.", null, ({ input }) => input],
   ["minutes", "Time from the beginning to the end of the run.", "minutes", minutesOf],
@@ -96,9 +106,10 @@ export function stepColumns(
   const answers = [...new Set(runs.flatMap((run) => Object.keys(run.answers ?? {})))].filter(
     (name) => !known.has(name),
   );
+  const isInstructed = runs.some(({ instructions }) => instructions !== null);
   return [
-    ...RUN_COLUMNS.map(([name, description, unit, cell]) =>
-      own(name, description, unit, cell, " "),
+    ...(isInstructed ? [...RUN_COLUMNS, INSTRUCTIONS] : RUN_COLUMNS).map(
+      ([name, description, unit, cell]) => own(name, description, unit, cell, " "),
     ),
     ...measures.flatMap((id) => [
       own(

@@ -5,7 +5,13 @@ import { isRunStep, taskOf } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Findings } from "@/experiments/study/findings/findings";
 import { KNOWN } from "@/experiments/study/findings/study/known-apps";
-import type { ReadDocument, Reading, ReadRun } from "@/experiments/study/reading/read-session";
+import type {
+  Parameters,
+  ReadDocument,
+  Reading,
+  ReadRun,
+} from "@/experiments/study/reading/read-session";
+import { modelAt } from "@/experiments/study/reading/record/model-at";
 import { ownValue } from "@/lib/own-value";
 import type { PublishedSession } from "./published-sessions";
 
@@ -30,8 +36,17 @@ const folderName = (step: string): string => {
   return DEVICE.test(name) ? `${name}_` : name;
 };
 
-/** Returns the model of a run: of its step in the document, or of its task with the default parameters. */
-function modelOf(run: ReadRun, document: ReadDocument | null): AppModel | null {
+/**
+ * Returns the model of a run: with the parameters of the run or, if they are not known, of its step in the document or of
+ * its task by default.
+ */
+function modelOf(
+  run: ReadRun,
+  document: ReadDocument | null,
+  parameters: Parameters | undefined,
+): AppModel | null {
+  const version = run.version as AppModel["facts"]["version"];
+  if (parameters) return modelAt(run.task, version, parameters);
   const step = document?.content.steps.filter(isRunStep).find(({ id }) => id === run.step);
   const app = ownValue(KNOWN, run.task);
   const model =
@@ -39,7 +54,6 @@ function modelOf(run: ReadRun, document: ReadDocument | null): AppModel | null {
       ? modelOfStep(step, KNOWN)
       : app?.modelOf(defaultsOf(app.parameters));
   if (!model) return null;
-  const version = run.version as AppModel["facts"]["version"];
   return { ...model, facts: { ...model.facts, version } };
 }
 
@@ -50,7 +64,7 @@ function modelOf(run: ReadRun, document: ReadDocument | null): AppModel | null {
 export function trialsTables(
   published: readonly PublishedSession[],
   { study }: Pick<Findings, "study">,
-  { documents }: Pick<Reading, "documents">,
+  { documents, parameters }: Pick<Reading, "documents" | "parameters">,
 ): TrialsTable[] {
   const byId = new Map(documents.map((each) => [each.document, each]));
   const models = new Map<string, { model: AppModel | null; key: string }>();
@@ -60,8 +74,14 @@ export function trialsTables(
     for (const run of each.counted.session.runs) {
       const { document } = each.counted.session;
       const own = (document === null ? undefined : byId.get(document)) ?? study.document;
-      const known = JSON.stringify([own?.document, run.step, run.task, run.version]);
-      const found = models.get(known) ?? keyed(modelOf(run, own), run);
+      const given = run.parameters === null ? undefined : parameters.get(run.parameters);
+      const known = JSON.stringify([
+        given ? run.parameters : own?.document,
+        run.step,
+        run.task,
+        run.version,
+      ]);
+      const found = models.get(known) ?? keyed(modelOf(run, own, given), run);
       models.set(known, found);
       const table = tables.get(found.key) ?? newTable(run, found.model, folders);
       tables.set(found.key, table);

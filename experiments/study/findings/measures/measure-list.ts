@@ -43,14 +43,14 @@ export function listMeasures(
 ): ListedMeasure[] {
   const planned = new Set(asked.measures.map(({ name }) => name));
   return stepsOfData(sessions, document).flatMap((data) => {
-    const { step, task, isSurvey, measures } = data;
+    const { step, task, isSurvey, isCheck, measures } = data;
     const scales = scalesOf(data, document, sessions);
     return measures.flatMap((id, index) => {
       const ref = refOf(step, task, id);
       const isPlanned = asked.plan !== null && planned.has(ref.name);
       const isScale = scales.includes(id);
       if (isSurvey && !isScale && !isPlanned) return [];
-      return [{ ref, isPlanned, isMain: isScale || (!isSurvey && index === 0) }];
+      return [{ ref, isPlanned, isMain: isScale || (!isSurvey && !isCheck && index === 0) }];
     });
   });
 }

@@ -99,6 +99,13 @@ export function casesOf(
     );
   if (comparison === "correlation") {
     if (!second) return [];
+    if (sides) {
+      const [one, other] = sides;
+      return pairsOf(
+        firstValues(sessions, measure, kind, isOnSide(one)),
+        firstValues(sessions, second, kind, isOnSide(other)),
+      );
+    }
     const together = inOneSession(sessions, measure, second, kind);
     if (together.length > 0 || plan?.when !== "anotherDay") return together;
     return pairsOf(firstValues(sessions, measure, kind), firstValues(sessions, second, kind));

@@ -5,12 +5,13 @@ import {
   comparedSides,
   hasTwoSides,
   plannedMeasures,
+  retestVisits,
 } from "@/experiments/study/document/compared-sides";
 import { type AppliedRule, appliedRules } from "@/experiments/study/document/exclude-rule";
 import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
 import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep, isDoneIn, taskOf } from "@/experiments/study/document/step-kind";
-import { isAt, visitsWith } from "@/experiments/study/document/visits";
+import { isAt } from "@/experiments/study/document/visits";
 import type { MeasureRef } from "@/experiments/study/findings/findings";
 import { refOf } from "@/experiments/study/findings/run-scores";
 import { effectOf, solvePlan } from "@/experiments/study/plan/solve-plan";
@@ -77,20 +78,14 @@ function withoutDocument(sessions: readonly ReadSession[]): Asked {
 }
 
 /**
- * Returns the two visits that a change without conditions compares: the first two visits of the document that have the
- * measure or, in a document without visits, the first two visits of the data.
+ * Returns the two visits that a change without conditions compares in a document without visits: the first two visits of
+ * the data.
  */
 function visitSides(
-  content: ProtocolDocument,
   sessions: readonly ReadSession[],
   measure: MeasureRef | undefined,
 ): [AskedSide, AskedSide] | null {
-  const step = content.steps.find(({ id }) => id === measure?.step);
-  const visits = content.visits
-    ? step
-      ? visitsWith(step, content)
-      : []
-    : [...new Set(sessions.map(({ visit }) => visit))].filter((each) => each !== null);
+  const visits = new Set(sessions.flatMap(({ visit }) => visit ?? []));
   const [first, second] = visits;
   if (!measure || first === undefined || second === undefined) return null;
   return [
@@ -99,8 +94,11 @@ function visitSides(
   ];
 }
 
-const askedSide = ({ condition, measure }: ComparedSide): AskedSide | null =>
-  measure && { condition, visit: null, measure: refOfNamed(measure) };
+const atVisit = (visit: string, measure: MeasureRef | undefined): AskedSide | null =>
+  measure ? { condition: null, visit, measure } : null;
+
+const askedSide = ({ condition, visit, measure }: ComparedSide): AskedSide | null =>
+  measure && { condition, visit, measure: refOfNamed(measure) };
 
 const KINDS = {
   effect: "one",
@@ -123,14 +121,18 @@ function marginOf(content: ProtocolDocument, plan: Plan): number | null {
 
 function withPlan(content: ProtocolDocument, plan: Plan, sessions: readonly ReadSession[]): Asked {
   const named = plannedMeasures(content, KNOWN, plan);
-  const measures = uniqueByName(named.map(refOfNamed));
+  const retest = retestVisits(content, KNOWN, plan);
+  // A retest correlates a measure with itself.
+  const measures = retest ? named.map(refOfNamed) : uniqueByName(named.map(refOfNamed));
   const compared = comparedSides(content, KNOWN, plan);
-  const [one, other] = compared?.map(askedSide) ?? [];
+  const [one, other] = retest
+    ? retest.map((visit, index) => atVisit(visit, measures[index]))
+    : (compared?.map(askedSide) ?? []);
   const sides: Asked["sides"] =
     one && other
       ? [one, other]
-      : hasTwoSides(plan) && !isInGroups(plan) && !compared
-        ? visitSides(content, sessions, measures[0])
+      : hasTwoSides(plan) && !isInGroups(plan) && !compared && !content.visits
+        ? visitSides(sessions, measures[0])
         : null;
   const isDone = (ref: MeasureRef, condition: string | null, visit: string | null) =>
     content.steps.some(
@@ -146,8 +148,10 @@ function withPlan(content: ProtocolDocument, plan: Plan, sessions: readonly Read
     areSessions: areSessions(content),
     neededIn: (condition, visit) => {
       const own = sides?.filter((side) => side.condition === null || side.condition === condition);
-      const refs =
-        own && own.length > 0 ? uniqueByName(own.map(({ measure }) => measure)) : measures;
+      const here = own?.filter((side) => side.visit === null || side.visit === visit) ?? [];
+      // A visit that the plan does not compare needs none of its measures.
+      if (own && own.length > 0 && here.length === 0) return [];
+      const refs = here.length > 0 ? uniqueByName(here.map(({ measure }) => measure)) : measures;
       return refs.filter((ref) => isDone(ref, condition, visit));
     },
   };

@@ -1,5 +1,6 @@
+import { DEVICE_TASK } from "@/experiments/device-step/model/device-step-model";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isRunStep, taskOf } from "@/experiments/study/document/step-kind";
+import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { byText } from "@/experiments/study/findings/session-order";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
@@ -12,13 +13,15 @@ export type DataStep = {
   step: string;
   task: string;
   isSurvey: boolean;
+  /** Whether the step is a check of the device. Its figures do not describe the participant. */
+  isCheck: boolean;
   measures: readonly string[];
 };
 
 /** Returns the ids of the measures of a step as its document defines them. */
 function definedMeasures(document: ProtocolDocument | null, id: string): readonly string[] {
   const step = document?.steps.filter(isRunStep).find((each) => each.id === id);
-  if (!step || (taskOf(step) !== SURVEY_TASK && !ownValue(KNOWN, taskOf(step)))) return [];
+  if (!step || (isAppStep(step) && !ownValue(KNOWN, step.app))) return [];
   return modelOfStep(step, KNOWN).facts.measures.map((measure) => measure.id);
 }
 
@@ -61,6 +64,7 @@ export function stepsOfData(
       step,
       task,
       isSurvey: task === SURVEY_TASK,
+      isCheck: task === DEVICE_TASK,
       measures: [...measures],
     }));
 }

@@ -68,7 +68,7 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
     const { reading, findings } = told ?? computed();
     if (!findings) throw new Error("There are no data to download");
     let [said, sliced] = [now(), now()];
-    return downloadOf(kind, findings, resultsOf(findings), reading, reader.rowsAt, {
+    return downloadOf(kind, findings, resultsOf(findings), reading, reader.runAt, {
       locale,
       async onRuns(done, of) {
         if (now() - said >= PROGRESS_EVERY_MS) {

@@ -1,9 +1,11 @@
 import type { TrialRecord } from "@/experiments/engine/data/columns";
-import type { Findings } from "@/experiments/study/findings/findings";
+import type { PublishingWarning } from "@/experiments/study/findings/downloads/warnings";
+import type { CountedSession, Findings } from "@/experiments/study/findings/findings";
 import type {
   ProlificRow,
   ReadDocument,
   ReadFile,
+  ReadRun,
   ReadSession,
   Source,
 } from "@/experiments/study/reading/read-session";
@@ -66,11 +68,40 @@ export type ReadSummary = {
   prolific?: readonly ProlificRow[] | null;
 };
 
+/** A run as the page displays it. Its rows are requested by its source. */
+export type ShownRun = Pick<ReadRun, "step" | "task" | "startedAt" | "source">;
+
+/** A session as the page displays it. */
+export type ShownSession = Omit<CountedSession, "session"> & {
+  session: Pick<
+    ReadSession,
+    | "id"
+    | "ids"
+    | "person"
+    | "condition"
+    | "startedAt"
+    | "exit"
+    | "code"
+    | "isSimulated"
+    | "isRehearsal"
+  > & { runs: readonly ShownRun[] };
+};
+
+/**
+ * Findings as the page receives them. Parts of the sessions that it does not display are left out, because the browser
+ * copies each message, and copying blocks the page.
+ */
+export type ShownFindings = Omit<Findings, "sessions"> & {
+  sessions: readonly ShownSession[];
+  /** What a researcher must consider before publishing the data. */
+  warnings: readonly PublishingWarning[];
+};
+
 export type DataAnswer =
   /** Sent at most ten times a second while files are read. */
   | ({ kind: "progress" } & DataProgress)
   /** Sent after the last file, and a few times before that. */
-  | { kind: "findings"; summary: ReadSummary; findings: Findings | null; isFinal: boolean }
+  | { kind: "findings"; summary: ReadSummary; findings: ShownFindings | null; isFinal: boolean }
   | { kind: "rows"; ask: number; rows: readonly TrialRecord[] | null }
   /** At most ten a second while a file is made; the answer follows. */
   | ({ kind: "making"; ask: number } & Making)

@@ -1,4 +1,9 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
+import {
+  DEVICE_TASK,
+  DEVICE_VERSION,
+  deviceModelAt,
+} from "@/experiments/device-step/model/device-step-model";
 import { minorOf, parametersOfRun, versionsRun } from "@/experiments/engine/contract/app-versions";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import {
@@ -24,6 +29,7 @@ import { isObject } from "./values";
  */
 export function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Reason {
   if (task === SURVEY_TASK) return surveyOf(version, given);
+  if (task === DEVICE_TASK) return checkOf(version, given);
   const app = appOf(task);
   if (!app) return because("This release has no app ….", task);
   const published = app.modelOf(defaultsOf(app.parameters));
@@ -68,6 +74,21 @@ function surveyOf(version: unknown, given: unknown): AppModel | Reason {
   return { ...model, facts: { ...model.facts, version } };
 }
 
+/**
+ * Returns the model of a check of the device, whose parts the record contains.
+ * @returns the reason if the version or the parts are not valid
+ */
+function checkOf(version: unknown, given: unknown): AppModel | Reason {
+  if (!isVersion(version) || minorOf(version) !== minorOf(DEVICE_VERSION))
+    return because(
+      `Version …; this release has ${DEVICE_VERSION} of device checks. Export with the release that the data were collected with.`,
+      version,
+    );
+  const model = isObject(given) ? deviceModelAt(given) : null;
+  if (!model) return because("Its parameters do not name the parts of a device check.");
+  return { ...(model as AppModel), facts: { ...model.facts, version } };
+}
+
 // The type of an app whose model accepts any parameters. In fact each model accepts only its own parameters, and
 // `modelOf` checks them.
 type AnyApp = {
@@ -88,6 +109,11 @@ export function modelAt(
   if (task === SURVEY_TASK) {
     const model = surveyModel(JSON.parse(String(parameters[SURVEY_PARAMETER])));
     return { ...model, facts: { ...model.facts, version } };
+  }
+  if (task === DEVICE_TASK) {
+    const model = deviceModelAt(parameters);
+    if (!model) throw new TypeError("The parameters name no parts of a check");
+    return { ...(model as AppModel), facts: { ...model.facts, version } };
   }
   const app = appOf(task);
   if (!app) throw new TypeError("There is no such app");

@@ -16,7 +16,7 @@ export type ReadStart = {
 /** The end of a session as the session's page sent it, and the code that the page displayed. */
 export type ReadEnd = { [Field in "exit" | "code" | "steps"]: EndRecord[Field] | null };
 
-/** States for each field of a start whether the export reads this field. */
+/** States for each field of a start whether the reader reads this field. */
 const READ_OF_START = {
   format: true,
   kind: false,
@@ -34,7 +34,7 @@ const READ_OF_START = {
   rehearsal: true,
 } as const satisfies Record<keyof StartRecord, boolean>;
 
-/** States for each field of an end whether the export reads this field. */
+/** States for each field of an end whether the reader reads this field. */
 const READ_OF_END = {
   format: true,
   kind: false,

@@ -1,8 +1,9 @@
 import { READ_COLUMNS } from "@/experiments/catalog/generated/read-columns";
+import { DEVICE_TASK } from "@/experiments/device-step/model/device-step-model";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { ReadColumns } from "@/experiments/engine/contract/read-columns";
 import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-row";
-import { COLUMN_KINDS, COLUMNS, type Column } from "@/experiments/engine/data/columns";
+import { COLUMN_KINDS, type Column } from "@/experiments/engine/data/columns";
 import type { Score } from "@/experiments/engine/score/score";
 import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { because, becauseOf, type Reason } from "./reason";
@@ -45,14 +46,13 @@ export function rowsFault(
 ): Reason | undefined {
   if (rows.length > MOST_ROWS) return because("It has … rows, more than any run.", rows.length);
   const needs = READ[model.facts.id] ?? NOTHING;
-  // The shared cells are checked once.
-  const own = COLUMNS.filter((column) => !Object.hasOwn(shared, column));
   let tests = 0;
   for (const [index, row] of rows.entries()) {
+    // The shared cells are checked once.
     const fault =
       index === 0 && isRow(row)
-        ? rowFault({ ...shared, ...row }, model, needs, COLUMNS)
-        : rowFault(row, model, needs, own, shared);
+        ? rowFault({ ...shared, ...row }, model, needs)
+        : rowFault(row, model, needs, shared);
     if (fault) return fault;
     if ((row as Values).phase === "test") tests += 1;
   }
@@ -84,29 +84,38 @@ function rowFault(
   row: unknown,
   model: AppModel,
   needs: ReadColumns,
-  columns: readonly Column[],
   shared: Values = {},
 ): Reason | undefined {
   if (!isRow(row)) return because("A row is …, not an object.", row);
   const { task = shared.task } = row;
   if (task !== model.facts.id) return because("A row is of the task ….", task);
   if (!PHASES.includes(row.phase)) return because("A row has the phase ….", row.phase);
-  const isSurvey = model.facts.id === SURVEY_TASK;
-  const wrong = columns.find((column) => {
-    const value = row[column] ?? null;
-    // Long answers of surveys have several lines.
-    const lines = isSurvey && column === "response" && typeof value === "string";
-    return !fits(column, lines ? value.replaceAll(/[\n\t]/g, " ") : value);
-  });
+  const wrong = wrongColumn(row, model.facts.id === SURVEY_TASK);
   if (wrong) return because(`${wrong} is … in a row.`, row[wrong]);
   const missing = REQUIRED.find((column) => (row[column] ?? null) === null);
   if (missing) return because(`${missing} is … in a row.`, row[missing]);
   return meaningFault(row, model, needs);
 }
 
-function fits(column: Column, value: unknown): boolean {
-  if (value === null) return true;
-  switch (COLUMN_KINDS[column]) {
+/** Returns the name of a column whose cell does not have the kind of the column. */
+function wrongColumn(row: Values, isSurvey: boolean): string | undefined {
+  for (const name in row) {
+    const kind = KINDS.get(name);
+    const value = row[name] ?? null;
+    if (kind === undefined || value === null) continue;
+    // Long answers of surveys have several lines.
+    const hasLines = isSurvey && name === "response" && typeof value === "string";
+    if (!fits(kind, hasLines ? value.replaceAll(/[\n\t]/g, " ") : value)) return name;
+  }
+  return undefined;
+}
+
+type Kind = (typeof COLUMN_KINDS)[Column];
+
+const KINDS: ReadonlyMap<string, Kind> = new Map(Object.entries(COLUMN_KINDS));
+
+function fits(kind: Kind, value: unknown): boolean {
+  switch (kind) {
     case "count":
       return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST;
     case "number":
@@ -145,6 +154,7 @@ export const isText = (value: unknown): value is string =>
  */
 const READ: Readonly<Record<string, ReadColumns>> = {
   ...READ_COLUMNS,
+  [DEVICE_TASK]: { needs: ["condition", "stimulus"] },
   [SURVEY_TASK]: { needs: ["stimulus"], forms: { condition: (ids) => /^[\w ]+$/.test(ids) } },
 };
 const NOTHING: ReadColumns = { needs: [] };

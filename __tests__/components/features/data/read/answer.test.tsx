@@ -171,7 +171,9 @@ describe.each(LOCALES)("the answer (%s)", (locale) => {
     expect(said(-10, 12)).toContain(
       locale === "en" ? "all effects in it are smaller" : "entièrement en deçà",
     );
-    expect(said(30, 65)).toContain(locale === "en" ? "all effects in it are larger" : "entièrement au-delà");
+    expect(said(30, 65)).toContain(
+      locale === "en" ? "all effects in it are larger" : "entièrement au-delà",
+    );
     expect(said(2, 12, null)).toContain(
       locale === "en" ? "does not include zero." : "ne contient pas zéro.",
     );

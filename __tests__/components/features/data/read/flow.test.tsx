@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { BeforeLists } from "@/components/features/data/read/flow-lists.client";
 import { FlowSection } from "@/components/features/data/read/flow-section.client";
 import type { TrialRecord } from "@/experiments/engine/data/columns";
-import type { Findings } from "@/experiments/study/findings/findings";
+import type { ShownFindings } from "@/experiments/study/findings/worker/messages";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { session, WITH_PLAN } from "./made-findings";
 import { partsIn, plain } from "./shown";
@@ -24,7 +24,7 @@ const asRows = (rows: object[]) => rows as TrialRecord[];
 
 function show(
   locale: Locale,
-  findings: Findings = WITH_PLAN,
+  findings: ShownFindings = WITH_PLAN,
   rows: readonly TrialRecord[] | null = asRows([row]),
 ) {
   const client = { rows: jest.fn(async () => rows) };

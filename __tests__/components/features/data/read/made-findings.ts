@@ -6,10 +6,10 @@ import type {
   Aside,
   CountedSession,
   Estimate,
-  Findings,
   MeasureFinding,
   MeasureRef,
 } from "@/experiments/study/findings/findings";
+import type { ShownFindings } from "@/experiments/study/findings/worker/messages";
 import type { ReadDocument, ReadRun, ReadSession } from "@/experiments/study/reading/read-session";
 import { versionOf } from "@/testing/version-of";
 
@@ -143,6 +143,8 @@ const run = (step: string, index: number): ReadRun => ({
   step,
   task: step,
   version: "1.0.0",
+  parameters: null,
+  instructions: null,
   place: 1,
   locale: "en",
   input: "keyboard",
@@ -223,7 +225,8 @@ const measure = (
 const all = [...SCORES.a, ...SCORES.b];
 
 /** Findings of the simulated reference study: 54 of 58 people are analysed. */
-export const FINDINGS: Findings = {
+export const FINDINGS: ShownFindings = {
+  warnings: [],
   study: {
     protocol: PROTOCOL,
     document: null,
@@ -416,7 +419,7 @@ export const DOCUMENT: ReadDocument = {
 };
 
 /** The findings with the document of the study. */
-export const WITH_PLAN: Findings = {
+export const WITH_PLAN: ShownFindings = {
   ...FINDINGS,
   study: { ...FINDINGS.study, document: DOCUMENT },
 };

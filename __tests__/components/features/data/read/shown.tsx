@@ -2,6 +2,7 @@ import { studyNames } from "@/components/features/data/read/study-names";
 import { findingsWords } from "@/content/findings";
 import { surveyWords } from "@/content/survey";
 import { appPayload } from "@/experiments/payloads/app-payload";
+import { deviceStepTexts } from "@/experiments/payloads/device-step-texts";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { DOCUMENT } from "./made-findings";
@@ -13,7 +14,16 @@ export function partsIn(locale: Locale, document = DOCUMENT.content) {
   const payloads = new Map(
     (["stroop", "flanker"] as const).map((app) => [app as string, appPayload(app, locale)]),
   );
-  return { locale, words, names: studyNames(document, payloads, { words, survey }, locale) };
+  return {
+    locale,
+    words,
+    names: studyNames(
+      document,
+      payloads,
+      { words, survey, device: deviceStepTexts(locale) },
+      locale,
+    ),
+  };
 }
 
 /** Returns a text with ordinary spaces, so that a test can be read. */

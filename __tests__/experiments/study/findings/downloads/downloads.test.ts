@@ -2,7 +2,7 @@
 import { unzipSync } from "fflate";
 import { isReadAsOther } from "@/experiments/engine/data/read-as";
 import { columnNames } from "@/experiments/study/findings/downloads/column-names";
-import type { RowsOf } from "@/experiments/study/findings/downloads/data-set";
+import type { RunAt } from "@/experiments/study/findings/downloads/data-set";
 import { downloadOf } from "@/experiments/study/findings/downloads/download-of";
 import { rLiteral } from "@/experiments/study/findings/downloads/r-literal";
 import { warningsOf } from "@/experiments/study/findings/downloads/warnings";
@@ -33,9 +33,9 @@ async function readStudy(seed: number) {
     kind: DownloadKind,
     of: Findings = findings,
     locale: Locale = "en",
-    rowsOf: RowsOf = reader.rowsAt,
+    runAt: RunAt = reader.runAt,
   ) => {
-    const { blob } = await downloadOf(kind, of, resultsOf(of), reading, rowsOf, { locale });
+    const { blob } = await downloadOf(kind, of, resultsOf(of), reading, runAt, { locale });
     return new Uint8Array(await blob.arrayBuffer());
   };
   return { document, records, findings, reading, download };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Plan } from "@/experiments/study/document/schema";
 import { resultsOf } from "@/experiments/study/findings/results/results";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 import { versionOf } from "../../document/a-document";
@@ -69,6 +70,72 @@ it("a planned change is from the first visit to the second, of the people who di
     "flow.visit.second.analysed": 4,
     "retests.stroop.stroop_effect.first.second.n": 4,
   });
+});
+
+/** Returns the sessions of five people in three visits of one task, with scores that rise from visit to visit. */
+const threeVisits = (): ReadSession[] =>
+  FIRST.slice(0, 5).flatMap((value, index) =>
+    ["first", "second", "third"].map((visit, at) =>
+      aSession({
+        person: `P${index}`,
+        visit,
+        startedAt: `2026-11-${10 + 7 * at}T09:00:00+01:00`,
+        runs: [stroop(value + at * (10 + index * at))],
+      }),
+    ),
+  );
+
+const inThreeVisits = (plan: Plan) =>
+  aStudy(plan, {
+    visits: [...VISITS, { id: "third", after: "first", days: [12, 16] as [number, number] }],
+  });
+
+it("a planned change between the first and the third visit uses these visits", () => {
+  const plan: Plan = {
+    question: "change",
+    measure: "stroop.stroop_effect",
+    compare: [{ visit: "first" }, { visit: "third" }],
+  };
+  const { answer } = findings(threeVisits(), inThreeVisits(plan));
+  if ("reason" in answer) throw new Error(answer.reason);
+  expect(answer.sides.map(({ condition, n }) => [condition, n])).toEqual([
+    ["first", 5],
+    ["third", 5],
+  ]);
+  // The changes are 20, 24, 28, 32 and 36.
+  expect(answer.estimate.value).toBeCloseTo(28, 12);
+});
+
+it("a person without the planned value at a visit that the plan does not compare is analysed there", () => {
+  const plan: Plan = {
+    question: "change",
+    measure: "stroop.stroop_effect",
+    compare: [{ visit: "first" }, { visit: "third" }],
+  };
+  const read = threeVisits().map((session) =>
+    session.visit === "second" ? { ...session, runs: [stroop(Number.NaN)] } : session,
+  );
+  const { flow } = findings(read, inThreeVisits(plan));
+  expect(flow.visits.map(({ analysed }) => analysed)).toEqual([5, 5, 5]);
+});
+
+it("a planned retest is the correlation of a measure between the first two visits", () => {
+  const plan: Plan = {
+    question: "correlation",
+    measure: "stroop.stroop_effect",
+    other: { measure: "stroop.stroop_effect" },
+    when: "anotherDay",
+    observed: true,
+    effect: 0.7,
+  };
+  const found = findings(threeVisits(), inThreeVisits(plan));
+  const { answer, retests } = found;
+  if ("reason" in answer) throw new Error(answer.reason);
+  expect(answer.sides.map(({ condition, n }) => [condition, n])).toEqual([
+    ["first", 5],
+    ["second", 5],
+  ]);
+  expect(answer.estimate.value).toBeCloseTo(retests[0]?.pearson.value ?? Number.NaN, 12);
 });
 
 it("people whose visits have different conditions are reported", () => {

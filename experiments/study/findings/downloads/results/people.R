@@ -48,6 +48,11 @@ cases_of <- function(rows, table = scores) {
   }
   if (asked$kind == "correlation") {
     second <- asked$measures[[2]]
+    if (!is.null(asked$sides)) {
+      own <- first_rows(on_side(rows, asked$sides[[1]]), first, table)
+      others <- first_rows(on_side(rows, asked$sides[[2]]), second, table)
+      return(in_pairs(own, others, first, second, table))
+    }
     together <- in_one_session(rows, first, second, table)
     if (nrow(together) > 0 || !asked$another_day) return(together)
     return(in_pairs(first_rows(rows, first, table), first_rows(rows, second, table), first, second, table))

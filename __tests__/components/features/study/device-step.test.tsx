@@ -1,0 +1,198 @@
+import { deserialize, serialize } from "node:v8";
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+// jsdom lacks structuredClone.
+globalThis.structuredClone ??= (value) => deserialize(serialize(value));
+
+import "fake-indexeddb/auto";
+import { fakeReceiver } from "@/__tests__/experiments/sent-participation";
+import { ProtocolStudy } from "@/components/features/study/protocol-study.client";
+import type { DisplayMeasure } from "@/experiments/engine/device/device-check";
+import { measureDisplay } from "@/experiments/engine/device/measure-device.client";
+import { deviceStepTexts } from "@/experiments/payloads/device-step-texts";
+import { studyPayload } from "@/experiments/payloads/study-payload";
+import type { LeaveRule, ProtocolDocument } from "@/experiments/study/document/schema";
+import { runnerWords } from "@/experiments/study/export/runner-words";
+import {
+  eraseAllParticipations,
+  readParticipations,
+} from "@/experiments/study/participation/participation-store.client";
+import { personOf } from "@/experiments/study/participation/read-address";
+import type { Locale } from "@/lib/routes";
+
+jest.mock("@/experiments/engine/device/measure-device.client", () => ({
+  ...jest.requireActual("@/experiments/engine/device/measure-device.client"),
+  measureDisplay: jest.fn(),
+}));
+jest.setTimeout(60_000);
+
+const text = (said: string) => ({ en: said, fr: said });
+
+const rule = (condition: LeaveRule["if"]): LeaveRule => ({ if: condition, exit: "screenedOut" });
+
+const studyWith = (leave: LeaveRule[]): ProtocolDocument => ({
+  protocol: 1,
+  title: "A study of devices",
+  steps: [
+    {
+      id: "device",
+      version: "1.0",
+      device: { parts: ["display", "presses"] },
+      ...(leave.length > 0 && { leave }),
+    },
+    { id: "bye", text: text("The text after the check") },
+  ],
+  information: { controller: "A laboratory", contact: "a@lab.example" },
+  delivery: {
+    exits: { completed: { code: "DONE1" }, screenedOut: { code: "OUT2" } },
+  },
+});
+
+const display = (refreshHz: number): DisplayMeasure => ({
+  stamps: Array.from({ length: 15 }, () => Array.from({ length: 30 }, (_, at) => at * 33.3)),
+  lateFrames: Array.from({ length: 15 }, () => 0),
+  facts: {
+    refreshHz,
+    frameMs: 1000 / refreshHz,
+    frameP95Ms: 1000 / refreshHz,
+    lateFrames: 0,
+    clockStepMs: 0.1,
+  },
+});
+
+let endDisplay: (measure: DisplayMeasure) => void;
+
+beforeEach(() => {
+  const receiver = fakeReceiver();
+  process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
+  const fetch = async (_: string, { body }: RequestInit = {}) => receiver.take(String(body));
+  Object.assign(globalThis, { fetch });
+  Element.prototype.scrollIntoView = jest.fn();
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+  });
+  jest.mocked(measureDisplay).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        endDisplay = resolve;
+      }),
+  );
+});
+
+afterEach(async () => {
+  cleanup();
+  await eraseAllParticipations();
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+});
+
+function open(study: ProtocolDocument, locale: Locale = "en") {
+  const { words: own, survey, device, delivery } = studyPayload(locale);
+  const { apps, words } = runnerWords(locale);
+  render(
+    <ProtocolStudy
+      content={study}
+      person={personOf(new URLSearchParams("p=x"), "", study)}
+      isListed
+      apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
+      own={own}
+      survey={survey}
+      device={device}
+      delivery={delivery}
+      words={words}
+      locale={locale}
+    />,
+  );
+  return { own, form: deviceStepTexts(locale).form, parts: deviceStepTexts(locale).parts };
+}
+
+/** Waits for requests as long as a busy machine needs. */
+const PATIENT = { timeout: 30_000 };
+
+const button = (name: string) => screen.findByRole("button", { name });
+
+function pressSpace() {
+  const event = createEvent.keyDown(document.activeElement as Element, { key: " ", code: "Space" });
+  Object.defineProperty(event, "timeStamp", { value: performance.now() - 1 });
+  fireEvent(document.activeElement as Element, event);
+}
+
+/** Starts the study and its check. */
+async function begin(study: ProtocolDocument, locale: Locale = "en") {
+  const words = open(study, locale);
+  await userEvent.click(await button(words.own.start));
+  await userEvent.click(await button(words.form.start));
+  return words;
+}
+
+const rowsOfCheck = async () => {
+  const [participation] = await readParticipations();
+  return Object.fromEntries(
+    (participation?.runs.device?.rows ?? []).map(({ stimulus, response }) => [stimulus, response]),
+  );
+};
+
+describe("a check of the device in a study", () => {
+  it.each([
+    ["en", /Refresh rate of the display: 30\sHz\. The study requires at least 50\sHz\./],
+    ["fr", /Fréquence d’actualisation de l’écran\s: 30\sHz\. L’étude exige au moins 50\sHz\./],
+  ] as const)(
+    "ends for a device that fails a rule, with the rule, the value and the code of the exit (%s)",
+    async (locale, why) => {
+      const { own, parts } = await begin(
+        studyWith([rule({ measure: "device.refresh_rate", below: 50 })]),
+        locale,
+      );
+      // The rule needs the display, but not the presses.
+      expect(screen.queryByRole("button", { name: parts.skip })).toBeNull();
+      await act(async () => endDisplay(display(30)));
+      await userEvent.click(await button(parts.skip));
+      expect(
+        await screen.findByRole("heading", { level: 1, name: own.end.screenedOut }),
+      ).toBeVisible();
+      expect(screen.getByText(why)).toBeVisible();
+      expect(await screen.findByText("OUT2", {}, PATIENT)).toBeVisible();
+      expect(screen.queryByText("DONE1")).toBeNull();
+      expect(screen.queryByText("The text after the check")).toBeNull();
+      expect(await rowsOfCheck()).toMatchObject({ refresh_rate: "30", keyboard_presses: null });
+    },
+  );
+
+  it("goes on to the next step for a device that passes the rules, and records all figures", async () => {
+    const { form, parts } = await begin(
+      studyWith([
+        rule({ measure: "device.refresh_rate", below: 50 }),
+        rule({ measure: "device.keyboard_presses", below: 12 }),
+      ]),
+    );
+    await act(async () => endDisplay(display(60)));
+    expect(screen.getByText(form.needed)).toBeVisible();
+    expect(screen.getByRole("button", { name: parts.parts.presses.pad })).toHaveFocus();
+    for (let count = 0; count < 12; count += 1) pressSpace();
+    expect(await screen.findByText("The text after the check")).toBeVisible();
+    expect(await rowsOfCheck()).toMatchObject({
+      refresh_rate: "60",
+      dropped_frames: "0",
+      keyboard_presses: "12",
+      touch_presses: "0",
+      window_width: String(window.innerWidth),
+    });
+  });
+
+  it("can be skipped in all parts if no rule needs them, and the study goes on", async () => {
+    const { form, parts } = await begin(studyWith([]));
+    expect(screen.queryByText(form.canEnd)).toBeNull();
+    await userEvent.click(await button(parts.skip));
+    await userEvent.click(await button(parts.skip));
+    expect(await screen.findByText("The text after the check")).toBeVisible();
+    expect(await rowsOfCheck()).toMatchObject({ refresh_rate: null, touch_presses: null });
+  });
+
+  it("is announced before the consent, with its data and the possible end", async () => {
+    const { own } = open(studyWith([rule({ measure: "device.window_width", below: 5000 })]));
+    expect(await screen.findByText(/^Checks of your device: 1\./)).toBeVisible();
+    expect(screen.getByText(own.device)).toBeVisible();
+    expect(screen.getByText(own.mayEnd.ofDevice.notStated)).toBeVisible();
+  });
+});
