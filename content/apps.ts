@@ -32,6 +32,12 @@ export const apps = defineContent("apps", {
     devices: { en: "device", fr: "appareil" },
     languages: { en: "language", fr: "langue" },
     access: { en: "works with", fr: "compatible avec" },
+    retest: { en: "test–retest reliability", fr: "fidélité test-retest" },
+  },
+  /** The published reliability of an app's first measure, with its 95 % interval. */
+  retest: {
+    known: { en: "{r} [{low}, {high}]", fr: "{r} [{low} ; {high}]" },
+    unknown: { en: "not known", fr: "non connue" },
   },
   length: {
     seconds: { en: "about {length} s", fr: "environ {length} s" },

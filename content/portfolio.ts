@@ -62,17 +62,6 @@ export const portfolio = defineContent("portfolio", {
       fr: "Nous n’avons pas trouvé de données publiées pour cette tâche. Votre résultat est comparé à celui qu’on obtiendrait au {reference}.",
     },
   },
-  /** The published test-retest reliability of an app's first measure. */
-  reliability: {
-    known: {
-      en: "Test–retest reliability: {r} [{low}, {high}]",
-      fr: "Fidélité test-retest : {r} [{low} ; {high}]",
-    },
-    unknown: {
-      en: "Test–retest reliability: not known",
-      fr: "Fidélité test-retest : non connue",
-    },
-  },
   list: {
     label: { en: "Find a task", fr: "Trouver une tâche" },
     search: { en: "Search", fr: "Rechercher" },

@@ -11,7 +11,6 @@ import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-card.module.css";
 import { AppDetails } from "./app-details";
-import { CardReliability } from "./card-reliability";
 import { CitationPopover } from "./citation-popover";
 import { CopyLink } from "./copy-link";
 
@@ -41,7 +40,6 @@ export function AppCard({
       </div>
       <div className={styles.published}>
         <PublishedSparkline app={app} locale={locale} words={words.published} />
-        <CardReliability app={app} locale={locale} words={words.reliability} />
       </div>
       <div className={styles.foot}>
         <div className={styles.actions}>
