@@ -16,6 +16,9 @@ jest.setTimeout(120_000);
 
 beforeEach(prepareEditor);
 
+/** Waits for the editor as long as a busy machine needs. */
+const PATIENT = { timeout: 30_000 };
+
 const documentInAddress = () => {
   const held = readLinkHash(location.hash);
   return held && "text" in held ? JSON.parse(held.text) : null;
@@ -67,25 +70,6 @@ it("the visits that a plan compares follow a new name, and are not compared with
   expect(withVisitRemoved(named, "after-a-month").plan).toEqual({ question: "change" });
 });
 
-it("an author compares the first visit with the third one", async () => {
-  const document = withVisitAdded(withVisitAdded(example()));
-  const [step] = document.steps as JsonObject[];
-  const plan = { question: "change", measure: `${step?.id}.stroop_effect` };
-  render(anEditor({ document: { ...document, plan } as never, isExample: false }));
-  await screen.findByLabelText("Test trials");
-  const user = userEvent.setup({ delay: null });
-  const second = await screen.findByLabelText("Second visit compared");
-  expect(second).toHaveValue("second");
-  await user.selectOptions(second, "third");
-  await waitFor(() =>
-    expect(documentInAddress().plan.compare).toEqual([{ visit: "first" }, { visit: "third" }]),
-  );
-  await user.selectOptions(screen.getByLabelText("First visit compared"), "third");
-  await waitFor(() =>
-    expect(documentInAddress().plan.compare).toEqual([{ visit: "third" }, { visit: "first" }]),
-  );
-});
-
 it("an author adds a second visit, gives it other days, and assigns a step to it", async () => {
   render(anEditor({ document: example() as never, isExample: false }));
   await screen.findByLabelText("Test trials");
@@ -102,8 +86,33 @@ it("an author adds a second visit, gives it other days, and assigns a step to it
       { id: "second", after: "first", days: [6, 12] },
     ]),
   );
-  const when = screen.getByRole("group", { name: /At which visits/ });
+  const when = await screen.findByRole("group", { name: /Visits that include/ }, PATIENT);
   await user.click(within(when).getByLabelText(/only some visits/));
   await user.click(within(when).getByLabelText("first"));
   await waitFor(() => expect(documentInAddress().steps[0].at).toEqual(["second"]));
+});
+
+it("an author compares the first visit with the third one", async () => {
+  const document = withVisitAdded(withVisitAdded(example()));
+  const [step] = document.steps as JsonObject[];
+  const plan = { question: "change", measure: `${step?.id}.stroop_effect` };
+  render(anEditor({ document: { ...document, plan } as never, isExample: false }));
+  await screen.findByLabelText("Test trials");
+  const user = userEvent.setup({ delay: null });
+  // The panel is drawn again when the published figures have arrived.
+  await screen.findByText(/Test–retest reliability, about/, {}, PATIENT);
+  const second = screen.getByLabelText("Second visit compared");
+  expect(second).toHaveValue("second");
+  await user.selectOptions(second, "third");
+  await waitFor(
+    () =>
+      expect(documentInAddress()?.plan.compare).toEqual([{ visit: "first" }, { visit: "third" }]),
+    PATIENT,
+  );
+  await user.selectOptions(screen.getByLabelText("First visit compared"), "third");
+  await waitFor(
+    () =>
+      expect(documentInAddress()?.plan.compare).toEqual([{ visit: "third" }, { visit: "first" }]),
+    PATIENT,
+  );
 });
