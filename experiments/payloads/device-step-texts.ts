@@ -1,6 +1,6 @@
 import { device } from "@/content/device";
 import { deviceStepWords } from "@/content/device-step";
-import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-types";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 

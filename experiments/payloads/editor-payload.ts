@@ -7,7 +7,7 @@ import { type RunWords, runWords } from "@/content/run";
 import { type SimulationWords, simulationWords } from "@/content/simulation";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
-import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-types";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { deviceStepTexts } from "./device-step-texts";

@@ -1,7 +1,7 @@
 import { type FindingsWords, findingsWords } from "@/content/findings";
 import { type PaymentWords, paymentWords } from "@/content/payment";
 import { type SurveyWords, surveyWords } from "@/content/survey";
-import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-types";
 import { FAULT_WORDS } from "@/experiments/study/reading/fault-words";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";

@@ -2,7 +2,7 @@
 
 import { deviceScripts } from "@/experiments/device-step/model/device-scripts";
 import { deviceModel, orderedParts } from "@/experiments/device-step/model/device-step-model";
-import type { DeviceTypes } from "@/experiments/device-step/model/device-step-words";
+import type { DeviceTypes } from "@/experiments/device-step/model/device-step-types";
 import { type App, defineApp, withParameters } from "@/experiments/engine/contract/define-app";
 import { defineParameters } from "@/experiments/engine/contract/define-parameters";
 import { DeviceStepForm } from "./device-step-form.client";

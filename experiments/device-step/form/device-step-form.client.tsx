@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { measuredValue, measuresOf } from "@/experiments/device-step/model/device-measures";
 import { measuredAnswer } from "@/experiments/device-step/model/device-rows";
-import type { DeviceTypes } from "@/experiments/device-step/model/device-step-words";
+import type { DeviceTypes } from "@/experiments/device-step/model/device-step-types";
 import type { FormProps } from "@/experiments/engine/contract/define-app";
 import type { CheckPart } from "@/experiments/engine/device/device-check";
 import { deviceHere } from "@/experiments/engine/device/device-here.client";

@@ -1,5 +1,5 @@
 import { type MarkedState, StateMark } from "@/components/ui/state-mark";
-import type { PartWords } from "@/experiments/device-step/model/device-step-words";
+import type { PartWords } from "@/experiments/device-step/model/device-step-types";
 import { CHECK_PARTS, type CheckPart } from "@/experiments/engine/device/device-check";
 import styles from "./part-list.module.css";
 import { summaryOf } from "./part-summary";

@@ -1,4 +1,4 @@
-import type { PartWords } from "@/experiments/device-step/model/device-step-words";
+import type { PartWords } from "@/experiments/device-step/model/device-step-types";
 import {
   type CheckPart,
   DISPLAY_TRIALS,

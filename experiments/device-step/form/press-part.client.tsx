@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { PartWords } from "@/experiments/device-step/model/device-step-words";
+import type { PartWords } from "@/experiments/device-step/model/device-step-types";
 import { PRESSES, type PressMeasure } from "@/experiments/engine/device/device-check";
 import { pressMeter } from "@/experiments/engine/device/measure-device.client";
 import { keyReader } from "@/experiments/engine/trials/key-reader";

@@ -3,7 +3,7 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { StepSlider } from "@/components/ui/step-slider.client";
-import type { PartWords } from "@/experiments/device-step/model/device-step-words";
+import type { PartWords } from "@/experiments/device-step/model/device-step-types";
 import type { SizeMeasure } from "@/experiments/engine/device/device-check";
 import {
   CARD_MM,

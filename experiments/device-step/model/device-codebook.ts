@@ -1,6 +1,6 @@
 import type { AppCodebook } from "@/experiments/engine/contract/define-app";
 import type { DeviceMeasure } from "./device-measures";
-import type { DeviceTypes } from "./device-step-words";
+import type { DeviceTypes } from "./device-step-types";
 
 /** The meaning of each measure in the codebook, in English. */
 const MEANINGS: Readonly<Record<DeviceMeasure, string>> = {

@@ -1,7 +1,7 @@
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { exampleScreen } from "@/experiments/engine/texts/example-screen";
 import { deviceModel } from "./device-step-model";
-import type { DeviceStepTexts, DeviceTypes } from "./device-step-words";
+import type { DeviceStepTexts, DeviceTypes } from "./device-step-types";
 
 /** Returns the texts of a check in one language. */
 export const wordsOfDevice = (texts: DeviceStepTexts): DeviceTypes["words"] => ({

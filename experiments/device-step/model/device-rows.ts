@@ -7,7 +7,7 @@ import {
   testRows,
 } from "@/experiments/engine/score/score";
 import { type DeviceMeasure, partOf } from "./device-measures";
-import type { DeviceTypes } from "./device-step-words";
+import type { DeviceTypes } from "./device-step-types";
 
 const NOT_GIVEN = {
   value: null,

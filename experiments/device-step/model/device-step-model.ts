@@ -5,7 +5,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { deviceCodebook } from "./device-codebook";
 import { definitionOf, measuresOf } from "./device-measures";
 import { deviceRows, scoreDevice } from "./device-rows";
-import type { DeviceTypes } from "./device-step-words";
+import type { DeviceTypes } from "./device-step-types";
 
 /** The name of the task with which records mark checks of the device. */
 export const DEVICE_TASK = "device";

@@ -2,7 +2,7 @@ import { formatMeasure } from "@/experiments/engine/score/measure-format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { type DeviceMeasure, definitionOf } from "./device-measures";
-import type { DeviceStepTexts } from "./device-step-words";
+import type { DeviceStepTexts } from "./device-step-types";
 
 /** The comparisons of a rule that ended a study because of the device. */
 type Comparisons = {

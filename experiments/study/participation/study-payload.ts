@@ -1,7 +1,7 @@
 import type { DeliveryWords } from "@/content/delivery";
 import type { ProtocolWords } from "@/content/running-study";
 import type { SurveyWords } from "@/content/survey";
-import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-types";
 
 /** All data that the browser needs in addition to the document to present a study, in one language. */
 export type StudyPayload = {

@@ -3,7 +3,7 @@ import type { SurveyWords } from "@/content/survey";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { devicePayload } from "@/experiments/device-step/model/device-payload";
 import { DEVICE_TASK } from "@/experiments/device-step/model/device-step-model";
-import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-types";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
 import { CHECK_PARTS } from "@/experiments/engine/device/device-check";
 import type { Norm } from "@/experiments/engine/score/norm";

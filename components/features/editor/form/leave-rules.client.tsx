@@ -26,7 +26,7 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { definitionOf, isDeviceMeasure } from "@/experiments/device-step/model/device-measures";
-import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-types";
 import { PRESSES } from "@/experiments/engine/device/device-check";
 import { ACCURACY } from "@/experiments/study/document/check-assignment";
 import { RULE_EXITS } from "@/experiments/study/document/schema";

@@ -4,7 +4,7 @@ import type { BenchWords } from "@/content/bench";
 import { summaryOf } from "@/experiments/device-step/form/part-summary";
 import { wordsOfDevice } from "@/experiments/device-step/model/device-payload";
 import { orderedParts } from "@/experiments/device-step/model/device-step-model";
-import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-words";
+import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-types";
 import type { Locale } from "@/lib/routes";
 import styles from "./task-screen.module.css";
 
