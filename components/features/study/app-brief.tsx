@@ -137,7 +137,10 @@ export function AppBrief({
   );
 }
 
-/** Reports that an app does not work with a screen reader, and lists the apps that work with one. */
+/** The number of apps in a list of alternatives. An introduction has at most ninety words. */
+const ALTERNATIVES = 3;
+
+/** Reports that an app does not work with a screen reader, and names some apps that work with one. */
 function NeedsSight({
   apps,
   words,
@@ -152,6 +155,7 @@ function NeedsSight({
       {words.notWithScreenReader}{" "}
       {apps
         .filter(({ screenReader }) => screenReader)
+        .slice(0, ALTERNATIVES)
         .map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 && ", "}

@@ -126,7 +126,7 @@ describe("a study of three visits", () => {
     expect(await screen.findByText(/has 3 visits\. This is visit 1/)).toBeVisible();
     expect(screen.getByText(/^Visit 2 .*6 to 9 days after visit 1/)).toBeVisible();
     expect(screen.getByText(/^Visit 3 .*: 7 days after visit 2/)).toBeVisible();
-    expect(screen.getByText(/sends no reminders/)).toBeVisible();
+    expect(screen.getByText(/does not send reminders/)).toBeVisible();
   });
 
   it("leads from visit to visit by personal links, and debriefs after the last one", async () => {
@@ -140,7 +140,7 @@ describe("a study of three visits", () => {
     open(second, "2026-10-28");
     expect(await screen.findByText(/This is visit 2/)).toBeVisible();
     const third = await doVisit([/Common text/]);
-    expect(screen.getByText(/can begin on 4 November 2026/)).toBeVisible();
+    expect(screen.getByText(/You can begin visit . of . on 4 November 2026/)).toBeVisible();
 
     open(third, "2026-11-04");
     expect(await doVisit([/Common text/, /Third text/])).toBe("");
@@ -187,7 +187,7 @@ describe("a study of three visits", () => {
     // The link of the first visit does not begin the second one again.
     open(link, "2026-10-29");
     expect(await screen.findByRole("heading", { name: /too early/ })).toBeVisible();
-    expect(screen.getByText(/Visit 3 can begin/)).toBeVisible();
+    expect(screen.getByText(/You can begin visit 3/)).toBeVisible();
   });
 
   it("does not give a link after a visit that is not finished", async () => {
@@ -338,7 +338,7 @@ describe("a study of three visits", () => {
     open(link, "2026-10-29");
     await press(/Withdraw the data of my earlier visits/);
     await press(/^Withdraw$/);
-    await screen.findByRole("heading", { name: /Your data are withdrawn/ });
+    await screen.findByRole("heading", { name: /Withdrawal requested/ });
     open(link, "2026-10-29");
     expect(await screen.findByText(/you have asked to delete the data/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("button", { name: /I agree/ })).toBeNull());
