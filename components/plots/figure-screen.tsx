@@ -116,9 +116,15 @@ const EXTENT: Record<Shown["kind"], readonly [number, number]> = {
   choice: [64, 38],
 };
 
+/** Returns half of the width and half of the height of a stimulus. A shape on one side needs more width. */
+function extentOf(content: Shown): readonly [number, number] {
+  const [x, y] = EXTENT[content.kind];
+  return "side" in content && content.side !== undefined ? [x + SIDE, y] : [x, y];
+}
+
 /** The stimulus of a screen without the screen. The drawing fills the element that contains it. */
 export function StimulusDrawing({ content }: { content: Shown }) {
-  const [x, y] = EXTENT[content.kind];
+  const [x, y] = extentOf(content);
   return (
     <svg className={styles.stimulus} viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`} aria-hidden="true">
       <Stimulus content={content} />

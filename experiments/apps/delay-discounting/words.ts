@@ -36,7 +36,7 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
     finish: { en: "See the result", fr: "Voir le résultat" },
   },
   figure: {
-    prompt: { en: "today or in 5 days", fr: "aujourd’hui ou dans 5 jours" },
+    prompt: { en: "today or in 5 days", fr: "délai 0 ou 5 jours" },
     now: { en: "$36", fr: "36 $" },
     later: { en: "$45", fr: "45 $" },
   },
