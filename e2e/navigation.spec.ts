@@ -472,7 +472,7 @@ test.describe("the page transition", () => {
   }) => {
     await freezeAnimations(page);
     await visit(page, `${pathOf("study", "en")}?app=stroop`);
-    const { name } = localize(APPS["mini-ipip"].words, "en");
+    const { name } = localize(APPS["lottery-choice"].words, "en");
     await page.getByRole("main").getByRole("link", { name, exact: true }).click();
     await expect(title(page)).toHaveText(name);
     expect(await transitions(page)).toEqual([]);
