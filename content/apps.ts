@@ -32,7 +32,7 @@ export const apps = defineContent("apps", {
     devices: { en: "device", fr: "appareil" },
     languages: { en: "language", fr: "langue" },
     access: { en: "works with", fr: "compatible avec" },
-    retest: { en: "test–retest reliability", fr: "test-retest" },
+    retest: { en: "test–retest", fr: "test-retest" },
   },
   /** The published reliability of an app's first measure, with its 95 % interval. */
   retest: {

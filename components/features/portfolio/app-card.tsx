@@ -5,6 +5,7 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
 import { AppFactLine } from "@/experiments/presentation/app-facts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
+import { AppRetest } from "@/experiments/presentation/app-retest";
 import { PublishedSparkline } from "@/experiments/presentation/published-sparkline";
 import { withBase } from "@/lib/base-path";
 import { withColon } from "@/lib/i18n/typeset";
@@ -40,6 +41,7 @@ export function AppCard({
       </div>
       <div className={styles.published}>
         <PublishedSparkline app={app} locale={locale} words={words.published} />
+        <AppRetest app={app} locale={locale} />
       </div>
       <div className={styles.foot}>
         <div className={styles.actions}>

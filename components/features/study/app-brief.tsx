@@ -138,7 +138,7 @@ export function AppBrief({
 }
 
 /** The number of apps in a list of alternatives. An introduction has at most ninety words. */
-const ALTERNATIVES = 3;
+const ALTERNATIVES = 2;
 
 /** Reports that an app does not work with a screen reader, and names some apps that work with one. */
 function NeedsSight({

@@ -119,9 +119,9 @@ it("the title and one button of an app's card link to the app, and another link 
 
 describe("the reliability on the card of an app", () => {
   it.each<[AppId, Locale, string, string]>([
-    ["delay-discounting", "en", "test–retest reliability", ".79 [.72, .84]"],
+    ["delay-discounting", "en", "test–retest", ".79 [.72, .84]"],
     ["delay-discounting", "fr", "test-retest", "0,79 [0,72 ; 0,84]"],
-    ["eleven-twenty", "en", "test–retest reliability", "not known"],
+    ["eleven-twenty", "en", "test–retest", "not known"],
     ["where-is-it", "fr", "test-retest", "non connue"],
   ])(
     "for %s is the published value with its interval, or not known (%s)",
