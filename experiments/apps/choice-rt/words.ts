@@ -16,11 +16,11 @@ export const choiceRtWords = defineContent("choice-rt", {
   run: {
     instruction: {
       en: "Disc: press left. Square: press right.",
-      fr: "Disque : appuyez à gauche. Carré : appuyez à droite.",
+      fr: "Disque : à gauche. Carré : à droite.",
     },
     keys: {
       en: "Keys: {keyList}, or the left and right arrow keys.",
-      fr: "Touches : {keyList}, ou les flèches gauche et droite du clavier.",
+      fr: "Touches : {keyList}, ou les flèches.",
     },
     answers: { en: "Answer", fr: "Réponse" },
     labels: { left: { en: "left", fr: "gauche" }, right: { en: "right", fr: "droite" } },

@@ -6,7 +6,7 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
   name: { en: "Delay discounting", fr: "Dévaluation temporelle" },
   purpose: {
     en: "Choices between an amount today and a larger amount later. They show how fast an amount loses value for you with the wait.",
-    fr: "Des choix entre un montant aujourd’hui et un montant plus élevé plus tard. Ils montrent à quelle vitesse un montant perd de sa valeur pour vous avec l’attente.",
+    fr: "Des choix entre un montant aujourd’hui et un plus élevé plus tard. Ils montrent combien l’attente en réduit la valeur.",
   },
   keywords: {
     en: "delay discounting, temporal discounting, intertemporal choice, time preference, impulsivity, patience, decision making, Kirby, monetary choice questionnaire, MCQ, MCQ-27, hyperbolic, economics, addiction",

@@ -26,7 +26,7 @@ export const simonWords = defineContent("simon", {
     },
     keys: {
       en: "Keys: {keyList}, or the left and right arrow keys.",
-      fr: "Touches : {keyList}, ou les flèches gauche et droite du clavier.",
+      fr: "Touches : {keyList}, ou les flèches.",
     },
     answers: { en: "Answer", fr: "Réponse" },
     labels: {
