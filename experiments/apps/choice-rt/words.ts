@@ -16,7 +16,7 @@ export const choiceRtWords = defineContent("choice-rt", {
   run: {
     instruction: {
       en: "Disc: press left. Square: press right.",
-      fr: "Disque : à gauche. Carré : à droite.",
+      fr: "Disque : gauche. Carré : droite.",
     },
     keys: {
       en: "Keys: {keyList}, or the left and right arrow keys.",
