@@ -16,7 +16,7 @@ export const choiceRtWords = defineContent("choice-rt", {
   run: {
     instruction: {
       en: "Disc: press left. Square: press right.",
-      fr: "Disque : gauche. Carré : droite.",
+      fr: "Disque : à gauche. Carré : à droite.",
     },
     keys: {
       en: "Keys: {keyList}, or the left and right arrow keys.",
@@ -59,7 +59,7 @@ export const choiceRtWords = defineContent("choice-rt", {
   brief: {
     task: {
       en: "Discs and squares appear one after the other. Press left for a disc and right for a square, as fast as you can without mistakes.",
-      fr: "Des disques et des carrés apparaissent l’un après l’autre. Appuyez à gauche pour un disque et à droite pour un carré, aussi vite que possible sans vous tromper.",
+      fr: "Des disques et des carrés apparaissent l’un après l’autre. Appuyez à gauche pour un disque et à droite pour un carré, vite et sans erreur.",
     },
     measureText: {
       en: "Median response time of correct answers, in ms. Its confidence interval is bounded by two order statistics of the times, with a coverage of at least 95%.",
