@@ -203,7 +203,7 @@ test.describe("the receiver that balances groups:", () => {
   }) => {
     const isOpen = page.waitForResponse((response) => response.url().includes("/open?"));
     await open(page, "p1");
-    await (await isOpen).finished();
+    await isOpen;
     await expect(start(page)).toBeVisible();
     set({ paused: true });
     await start(page).click();
