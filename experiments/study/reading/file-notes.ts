@@ -2,7 +2,7 @@ import { faultOf } from "./faults";
 import type { FileKind, ReadFault, ReadFile } from "./read-session";
 
 /**
- * What is noted about one file while it is read. A class, because a study can have many thousand files, and each function
+ * The notes that the reader takes about one file. This is a class, because a study can have many thousand files, and each function
  * of an object would use memory in each of them.
  */
 export class FileNotes {

@@ -19,7 +19,7 @@ import type { TrialGroup } from "./trial-groups";
  */
 export type RunRows = { rows: Partial<TrialRecord>[]; events: readonly ReadEvent[] };
 
-/** Returns a run of an opened file by its position; null if there is none. */
+/** Returns the run at a position in an opened file. Returns null if the file has no such run. */
 type RunOfLine = (line: number | null) => Promise<RunRows | null>;
 
 /** Reads runs once more. The last file or entry stays open, because a data set needs all of its runs. */

@@ -199,7 +199,7 @@ describe.each(LOCALES)("the planner about visits (%s)", (locale) => {
     expect(plain(planNotes(inputsOf(plan), locale).join(" "))).toMatch(said.rho);
   });
 
-  it("names both visits of a retest, beside the published retest reliability", () => {
+  it("names both visits of a retest and the published retest reliability", () => {
     expect(plain(planSentence(inputsOf(RETEST), locale))).toMatch(said.retest);
     expect(plain(planNotes(inputsOf(RETEST), locale).join(" "))).toMatch(said.retestNote);
   });
