@@ -3,7 +3,7 @@ import { runWords } from "@/content/run";
 import { study } from "@/content/study";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
-import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
+import { SESSIONS_DATABASE } from "@/lib/device/database-names";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";

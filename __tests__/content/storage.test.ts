@@ -1,15 +1,18 @@
 /** @jest-environment node */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { storage } from "@/components/features/terms/stored-data";
 import * as chunkFailure from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
-import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
-import { RECORDS_DATABASE } from "@/experiments/engine/sending/record-item";
-import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
-import { PARTICIPATIONS_DATABASE } from "@/experiments/study/participation/participation";
-import { EDITOR_DATABASE } from "@/lib/device/editor-database";
+import {
+  CONTACT_DATABASE,
+  EDITOR_DATABASE,
+  PARTICIPATIONS_DATABASE,
+  RECORDS_DATABASE,
+  SESSIONS_DATABASE,
+} from "@/lib/device/database-names";
 import * as preferences from "@/lib/preferences";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
@@ -58,7 +61,8 @@ it("only the listed modules store or read data on the device", () => {
     "components/shell/offline/worker/precache.ts: caches.open, caches.delete",
     "components/ui/preferences.client.ts: localStorage",
     "lib/device/can-store.ts: deleteDB, openDB",
-    "lib/device/database.ts: deleteDB, openDB, localStorage, indexedDB",
+    "lib/device/database.ts: deleteDB, openDB",
+    "lib/device/on-device.ts: localStorage, indexedDB",
     "lib/preferences.ts: localStorage",
   ]);
 });

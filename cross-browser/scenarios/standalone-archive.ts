@@ -9,7 +9,7 @@ import { deliveryWords } from "@/content/delivery";
 import { editorWords } from "@/content/editor";
 import { protocolWords } from "@/content/running-study";
 import { linkHash } from "@/experiments/study/document/link";
-import { PARTICIPATIONS_DATABASE } from "@/experiments/study/participation/participation";
+import { PARTICIPATIONS_DATABASE } from "@/lib/device/database-names";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { UserError } from "@/scripts/terminal.mjs";

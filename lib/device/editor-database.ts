@@ -1,11 +1,5 @@
-import { BASE_PATH } from "@/lib/base-path";
 import { deviceDatabase } from "@/lib/device/database";
-
-/**
- * Name of the database that contains documents written in the editor. The terms page lists this name
- * (components/features/terms/stored-data.ts).
- */
-export const EDITOR_DATABASE = `protocole-editor${BASE_PATH}`;
+import { EDITOR_DATABASE } from "@/lib/device/database-names";
 
 /**
  * Deletes the drafts that the editor has stored.

@@ -1,10 +1,12 @@
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
-import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
-import { RECORDS_DATABASE } from "@/experiments/engine/sending/record-item";
-import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
-import { PARTICIPATIONS_DATABASE } from "@/experiments/study/participation/participation";
-import { EDITOR_DATABASE } from "@/lib/device/editor-database";
+import {
+  CONTACT_DATABASE,
+  EDITOR_DATABASE,
+  PARTICIPATIONS_DATABASE,
+  RECORDS_DATABASE,
+  SESSIONS_DATABASE,
+} from "@/lib/device/database-names";
 import { defineContent } from "@/lib/i18n/define-content";
 import { PREFERENCES_KEY } from "@/lib/preferences";
 

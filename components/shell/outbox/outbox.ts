@@ -1,9 +1,10 @@
 import { isOnline } from "@/lib/connection";
+import { CONTACT_DATABASE } from "@/lib/device/database-names";
 import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import { createOutbox } from "@/lib/outbox/outbox";
 import { contactEndpoint } from "./endpoint";
 import { messagePayload, type OutboxEntry, postMessage } from "./sending";
-import { CONTACT_DATABASE, contactDevice, draftToOutbox } from "./store";
+import { contactDevice, draftToOutbox } from "./store";
 
 /** The outbox with the messages of the contact form. Any page, or the service worker, can send these messages. */
 export const messageOutbox = /* @__PURE__ */ createOutbox<OutboxEntry>({

@@ -1,6 +1,5 @@
-import { RECORDS_DATABASE } from "@/experiments/engine/sending/record-item";
-import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
-import { isOnDevice } from "@/lib/device/database";
+import { RECORDS_DATABASE, SESSIONS_DATABASE } from "@/lib/device/database-names";
+import { isOnDevice } from "@/lib/device/on-device";
 
 /**
  * Sends data of runs and studies, and withdrawals, if an earlier visit failed to send them. The code for sending is

@@ -1,15 +1,8 @@
 import type { DBSchema } from "idb";
-import { BASE_PATH } from "@/lib/base-path";
 import { deviceDatabase } from "@/lib/device/database";
+import { CONTACT_DATABASE } from "@/lib/device/database-names";
 import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import type { OutboxEntry } from "./sending";
-
-/**
- * The database of the contact form, which the terms page lists (components/features/terms/stored-data.ts). The name of
- * the database contains the base path, because a host may serve another copy of the site under another path, with
- * another receiver.
- */
-export const CONTACT_DATABASE = `protocole-contact${BASE_PATH}`;
 
 /** The contents of the form: the texts keyed by field name, and the attached file. */
 export type Draft = {

@@ -1,8 +1,9 @@
 "use client";
 
 import type { RunItem } from "@/experiments/engine/session/run-item";
-import { SESSIONS_DATABASE, type Session } from "@/experiments/engine/session/session";
+import type { Session } from "@/experiments/engine/session/session";
 import { readSession, sessionsDevice } from "@/experiments/engine/session/session-store.client";
+import { SESSIONS_DATABASE } from "@/lib/device/database-names";
 import { createOutbox } from "@/lib/outbox/outbox";
 import { receiver, receiverUrl } from "./receiver";
 import { postRun, runPayload } from "./sending";

@@ -1,7 +1,6 @@
 import type { SendingProblem } from "@/experiments/engine/session/run-item";
 import type { Session } from "@/experiments/engine/session/session";
 import { localMoment } from "@/experiments/engine/session/session";
-import { BASE_PATH } from "@/lib/base-path";
 import type { OutboxItem } from "@/lib/outbox/outbox";
 import { dataPipeFile, dataPipeRecord } from "./datapipe-file";
 import { sha256Hex } from "./digest";
@@ -10,13 +9,6 @@ import { shownReceipt } from "./receipt-code";
 import type { ReceiverSetting } from "./receiver";
 import type { EndRecord, SentRecord, StartRecord, WithdrawalRecord } from "./sent-record";
 import { stepRecordText } from "./step-record";
-
-/**
- * Name of the database with the unsent records of studies and the receipts; the terms page lists this name. The
- * database is separate from the database of sessions, because each database has one outbox, and records need a separate
- * outbox.
- */
-export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
 
 /** A record in the outbox: the start, a finished step, the end or the withdrawal of a participation. */
 export type RecordItem = OutboxItem & {

@@ -3,16 +3,11 @@
 import type { DBSchema } from "idb";
 import { localMoment } from "@/experiments/engine/session/session";
 import { deviceDatabase } from "@/lib/device/database";
+import { RECORDS_DATABASE } from "@/lib/device/database-names";
 import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import { createOutbox } from "@/lib/outbox/outbox";
 import { receiver } from "./receiver";
-import {
-  RECORDS_DATABASE,
-  type Receipt,
-  type RecordItem,
-  recordBody,
-  withdrawalId,
-} from "./record-item";
+import { type Receipt, type RecordItem, recordBody, withdrawalId } from "./record-item";
 import { type PostOutcome, post } from "./sending";
 
 interface Schema extends DBSchema {

@@ -1,6 +1,7 @@
 "use client";
 
 import { createEmitter } from "@/lib/store";
+import { markKeptInPage } from "./kept-in-page";
 
 /** A run or participation that a device stores. Of two versions of an item, the version with more sittings is newer. */
 type Kept = { id: string; sittings: number };
@@ -68,6 +69,7 @@ export function createKeeper<Item extends Kept>(
       inMemory.delete(id);
     } catch {
       inMemory.set(id, item);
+      markKeptInPage();
     }
     changes.emit();
   };
@@ -102,6 +104,7 @@ export function createKeeper<Item extends Kept>(
         if (!(await update(id, (stored) => (mayReplace(stored) ? item : null)))) return false;
       } catch {
         inMemory.set(id, item);
+        markKeptInPage();
       }
       changes.emit();
       return true;

@@ -2,16 +2,10 @@
 
 import type { DBSchema } from "idb";
 import { deviceDatabase } from "@/lib/device/database";
+import { SESSIONS_DATABASE } from "@/lib/device/database-names";
 import { createKeeper } from "./kept-items.client";
 import type { RunItem } from "./run-item";
-import {
-  hasAnswers,
-  isSession,
-  resumed,
-  SESSIONS_DATABASE,
-  type Session,
-  withEvent,
-} from "./session";
+import { hasAnswers, isSession, resumed, type Session, withEvent } from "./session";
 
 interface Schema extends DBSchema {
   sessions: { key: string; value: unknown };

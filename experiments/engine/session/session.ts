@@ -1,17 +1,10 @@
 import type { FormAnswer } from "@/experiments/engine/contract/define-app";
 import type { ParameterValues } from "@/experiments/engine/contract/define-parameters";
 import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-row";
-import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { Consent } from "./consent";
 import type { DeviceFacts } from "./device-facts";
 import type { Participant } from "./participant";
-
-/**
- * Name of the database of sessions, which the terms page lists (components/features/terms/stored-data.ts). The name
- * contains the base path, because the same host may have another copy of the site with another base path and receiver.
- */
-export const SESSIONS_DATABASE = `protocole-sessions${BASE_PATH}`;
 
 /**
  * Properties of the device when a run begins. They do not include the user agent string. `DeviceFacts` contains the

@@ -17,7 +17,7 @@ import {
   onParticipationsChange,
   readParticipations,
 } from "@/experiments/study/participation/participation-store.client";
-import { keepNothingOnDevice } from "@/lib/device/database";
+import { keepNothingOnDevice } from "@/lib/device/on-device";
 import { type Jatos, jatosReady } from "./jatos";
 import { createJatosPlaces } from "./jatos-places.client";
 

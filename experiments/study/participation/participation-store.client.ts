@@ -3,12 +3,8 @@
 import type { DBSchema } from "idb";
 import { createKeeper } from "@/experiments/engine/session/kept-items.client";
 import { deviceDatabase } from "@/lib/device/database";
-import {
-  isParticipation,
-  PARTICIPATIONS_DATABASE,
-  type Participation,
-  resumedParticipation,
-} from "./participation";
+import { PARTICIPATIONS_DATABASE } from "@/lib/device/database-names";
+import { isParticipation, type Participation, resumedParticipation } from "./participation";
 
 interface Schema extends DBSchema {
   participations: { key: string; value: unknown };

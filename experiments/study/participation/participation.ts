@@ -13,12 +13,8 @@ import {
 import { instructionsRecorded } from "@/experiments/study/document/instructions";
 import type { Exit, ProtocolDocument, RunStep, Step } from "@/experiments/study/document/schema";
 import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
-import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { PersonalLink } from "./personal-link";
-
-/** The name of the database that contains participations; the terms page lists this name. */
-export const PARTICIPATIONS_DATABASE = `protocole-participations${BASE_PATH}`;
 
 /** The version of the format of a participation; participations in an unknown version remain unchanged. */
 export const PARTICIPATION_FORMAT = 2;

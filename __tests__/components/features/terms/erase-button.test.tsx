@@ -6,15 +6,18 @@ import { storage } from "@/components/features/terms/stored-data";
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { eraseContact } from "@/components/shell/outbox/outbox";
-import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { changePreferences } from "@/components/ui/preferences.client";
-import { RECORDS_DATABASE } from "@/experiments/engine/sending/record-item";
 import { eraseRecords } from "@/experiments/engine/sending/record-outbox.client";
-import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
 import { eraseAllSessions } from "@/experiments/engine/session/session-store.client";
-import { PARTICIPATIONS_DATABASE } from "@/experiments/study/participation/participation";
 import { eraseAllParticipations } from "@/experiments/study/participation/participation-store.client";
-import { EDITOR_DATABASE, eraseEditorDrafts } from "@/lib/device/editor-database";
+import {
+  CONTACT_DATABASE,
+  EDITOR_DATABASE,
+  PARTICIPATIONS_DATABASE,
+  RECORDS_DATABASE,
+  SESSIONS_DATABASE,
+} from "@/lib/device/database-names";
+import { eraseEditorDrafts } from "@/lib/device/editor-database";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES } from "@/lib/routes";

@@ -2,7 +2,7 @@
 
 import type { DBSchema } from "idb";
 import { deviceDatabase } from "@/lib/device/database";
-import { EDITOR_DATABASE } from "@/lib/device/editor-database";
+import { EDITOR_DATABASE } from "@/lib/device/database-names";
 import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import { type EditorDraft, type KeptDraft, liveDrafts } from "./live-drafts";
 
