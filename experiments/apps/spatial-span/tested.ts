@@ -1,5 +1,5 @@
 import type { Strategy, TestedTimed } from "@/experiments/engine/contract/tested-app";
-import type { SpanTrial } from "./sequence";
+import type { SpatialSpanTrial } from "./sequence";
 
 /**
  * Returns the squares that have lit up since the last call. The simulated display of the tests stores these squares in
@@ -14,7 +14,7 @@ const look: Strategy["look"] = () =>
  */
 export const spatialSpanTested: TestedTimed = {
   kind: "timed",
-  picture: { phase: "square 0" },
+  picture: { phase: "item 0" },
   spoilers: [/longer when|shorter after|s’allongent|raccourcissent|memory|mémoire/i],
   terms: {
     en: ["working memory", "short-term memory", "visuospatial", "Corsi", "span"],
@@ -45,7 +45,7 @@ export const spatialSpanTested: TestedTimed = {
       reason: "tooFewLeft",
     },
   },
-  displayed: (node, { gridSize }: SpanTrial) => [
+  displayed: (node, { gridSize }: SpatialSpanTrial) => [
     node.querySelectorAll("button[aria-label]").length,
     gridSize ** 2,
   ],

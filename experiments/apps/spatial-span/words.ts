@@ -18,6 +18,13 @@ export const spatialSpanWords = defineContent("spatial-span", {
     watch: { en: "Watch. Length: {length}", fr: "Regardez. Longueur : {length}" },
     recall: { en: "Your turn: {done} of {length}", fr: "À vous : {done} sur {length}" },
   },
+  orders: {
+    forward: { en: "in the same order", fr: "dans le même ordre" },
+    backward: {
+      en: "in reverse order, from the last to the first",
+      fr: "dans l’ordre inverse, du dernier au premier",
+    },
+  },
   intervals: {
     simulated: {
       en: "with a 95% interval from simulated sessions",

@@ -8,7 +8,7 @@ import { ownValue } from "@/lib/own-value";
  */
 export type Touch = "norm" | "timing" | "scoring" | "sample";
 
-export type Unit = "ms" | "%" | "km" | "trials" | "blocks" | "items" | "squares" | null;
+export type Unit = "ms" | "%" | "km" | "trials" | "blocks" | "items" | "squares" | "digits" | null;
 
 /** The headings under which the editor displays parameters, in the order of the editor. */
 export const PARAMETER_GROUPS = [

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { runWords } from "@/content/run";
 import { spanScene } from "@/experiments/apps/spatial-span/scene.client";
-import type { SpanTrial } from "@/experiments/apps/spatial-span/sequence";
+import type { SpatialSpanTrial } from "@/experiments/apps/spatial-span/sequence";
 import { spatialSpanWords } from "@/experiments/apps/spatial-span/words";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 
-const TRIAL: SpanTrial = { gridSize: 5, sequence: [7, 3, 12], isApproach: false };
+const TRIAL: SpatialSpanTrial = { gridSize: 5, sequence: [7, 3, 12], isApproach: false };
 const NOTHING = { response: null, stamp: 0 };
 
 function setUp(locale: Locale = "en") {
@@ -45,7 +45,7 @@ it.each([
 
 it("the spatial span grid lights one square at a time, and its squares can be pressed only during recall", () => {
   const { show, buttons, marked } = setUp();
-  const lit = ["ready", "square 0", "square 1", "square 2", "recall", "feedback", "blank"].map(
+  const lit = ["ready", "item 0", "item 1", "item 2", "recall", "feedback", "blank"].map(
     (phase) => {
       show(phase);
       const enabled = buttons().filter(({ disabled }) => !disabled).length;
@@ -58,7 +58,7 @@ it("the spatial span grid lights one square at a time, and its squares can be pr
 
 it("the spatial span grid marks each press immediately, and displays the number of accepted presses", () => {
   const { show, press, marked } = setUp();
-  show("square 0");
+  show("item 0");
   expect(screen.getByText("Watch. Length: 3")).toBeInTheDocument();
   show("recall");
   expect(screen.getByText("Your turn: 0 of 3")).toBeInTheDocument();
