@@ -6,6 +6,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { AppWords, TextsOfRun } from "@/experiments/engine/contract/word-types";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { statingTexts } from "@/experiments/engine/texts/fill-texts";
 import { withBase } from "@/lib/base-path";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
@@ -24,7 +25,7 @@ function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
     task,
     methods,
     needs,
-    ...(run.keys && { keys: run.keys }),
+    ...statingTexts(APPS[app].model, run),
     reasons,
     caption,
     comparison,
