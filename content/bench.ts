@@ -181,7 +181,7 @@ export const benchWords = defineContent("bench", {
       names: {
         fixation: { en: "fixation", fr: "fixation" },
         ready: { en: "ready", fr: "préparation" },
-        square: { en: "squares", fr: "carrés" },
+        item: { en: "sequence", fr: "suite" },
         stimulus: { en: "until response", fr: "jusqu’à la réponse" },
         recall: { en: "recall", fr: "rappel" },
         feedback: { en: "feedback", fr: "retour" },

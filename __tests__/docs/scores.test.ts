@@ -58,6 +58,6 @@ it("docs/methods.md states the numbers from which scores are computed: cities, M
     expect(TEXT).toContain(`${city} ${latitude}, ${longitude}`);
   for (const [scale, { sd, alpha }] of Object.entries(RELIABILITY))
     expect(TEXT).toContain(`${scale} ${sd.toFixed(3)} and ${alpha.toFixed(2).slice(1)}`);
-  for (const [setting, value] of Object.entries(SIMULATED_SPREAD))
+  for (const [setting, value] of Object.entries(SIMULATED_SPREAD.parameters))
     expect(TEXT).toContain(`\`${setting}\` ${value}`);
 });

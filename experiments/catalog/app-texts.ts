@@ -2,7 +2,12 @@ import type { FigureContent, FigureFrame } from "@/components/plots/figure-frame
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { AppWords } from "@/experiments/engine/contract/word-types";
 import { exampleScreen } from "@/experiments/engine/texts/example-screen";
-import { fillEach, methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
+import {
+  fillEach,
+  methodsText,
+  statedValues,
+  statingTexts,
+} from "@/experiments/engine/texts/fill-texts";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -18,14 +23,15 @@ type FilledWords<Words extends AppWords> = Omit<Words, "brief"> & {
 };
 
 /**
- * Returns texts in which values replace the `{name}` placeholders: in the brief, in the line about the keys, in the
- * reasons for a missing score, and in the texts about the published data.
+ * Returns texts in which values replace the `{name}` placeholders: in the brief, in the instruction of a timed app, in
+ * the line about the keys, in the names of the measures, in the reasons for a missing score, and in the texts about the
+ * published data.
  * @param languages the languages of the runs that the methods paragraph describes; by default all
  * @throws Error that names a placeholder without a value
  */
 export function fillWords<Words extends AppWords>(
   words: Words,
-  model: Pick<AppModel, "parameters" | "facts" | "stated" | "methods" | "methodsIn">,
+  model: Pick<AppModel, "kind" | "parameters" | "facts" | "stated" | "methods" | "methodsIn">,
   locale: Locale,
   languages?: readonly Locale[],
 ): FilledWords<Words> {
@@ -35,9 +41,10 @@ export function fillWords<Words extends AppWords>(
   const filled = {
     ...words,
     brief: fillEach({ ...brief, methods: methodsText(brief.methods, model, languages) }, values),
-    run: { ...run, ...(run.keys && { keys: interpolate(run.keys, values) }) },
+    run: { ...run, ...fillEach(statingTexts(model, run), values) },
     result: {
       ...result,
+      measures: fillEach(result.measures, values),
       reasons: fillEach(result.reasons, values),
       caption: interpolate(result.caption, values),
       comparison: interpolate(result.comparison, values),

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { runWords } from "@/content/run";
-import type { SpanTrial } from "@/experiments/apps/spatial-span/sequence";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { fillWords } from "@/experiments/catalog/app-texts";
 import { loadAppCode } from "@/experiments/catalog/load-app.client";
@@ -14,6 +13,7 @@ import {
   withParameters,
 } from "@/experiments/engine/contract/define-app";
 import type { BlockPhase, TrialRow } from "@/experiments/engine/contract/trial-row";
+import type { SpanTrial } from "@/experiments/engine/span/span-trial";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { Random } from "@/lib/stats/random";

@@ -1,42 +1,47 @@
 import type { TimedModel } from "@/experiments/engine/contract/define-app";
-import { shownMeasure } from "@/experiments/engine/score/measure-format";
-import { interpolate } from "@/lib/i18n/interpolate";
+import { halfIntervalOf } from "@/experiments/engine/span/span-interval";
+import { MEAN_SPAN, scoreSpan, spanHeadline } from "@/experiments/engine/span/span-score";
+import { spanSeconds } from "@/experiments/engine/span/span-seconds";
+import { spanMethods, spanStated } from "@/experiments/engine/span/span-texts";
+import { spanPhases } from "@/experiments/engine/span/span-timeline";
+import { spanOutcome } from "@/experiments/engine/span/span-trial";
 import { spatialSpanCodebook } from "./codebook";
 import { spatialSpanFigure } from "./figure";
-import { spanOutcome } from "./outcome";
+import { SIMULATED_SPREAD } from "./interval";
+import { SPATIAL_SPAN_NORMS } from "./norms";
 import type { SpatialSpanParameters } from "./parameters";
-import { scoreSpatialSpan } from "./score";
-import { secondsOf } from "./seconds";
-import type { SpanTrial } from "./sequence";
-import { spatialSpanMethods, spatialSpanStated } from "./stated";
-import { spanBlocks, spanPhases } from "./timeline";
+import { type SpatialSpanTrial, spatialSpanBlocks, squaresOf } from "./sequence";
 import type { SpatialSpanWords } from "./words";
 
-export type SpatialSpan = { words: SpatialSpanWords; trial: SpanTrial; response: string };
+export type SpatialSpan = { words: SpatialSpanWords; trial: SpatialSpanTrial; response: string };
 
-const MEAN_SPAN = { id: "mean_span", decimals: 1, unit: null } as const;
+/** Assumed length of the test sequences in squares, for the duration of a run. */
+const USUAL_LENGTH = 6;
 
 /**
  * Returns the model of the spatial span task with the given parameters. A run consists of optional practice trials and
  * test trials. The length of each test sequence depends on the previous answers.
  */
-export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
-  ({
+export function spatialSpanModel(parameters: SpatialSpanParameters) {
+  const pace = { itemMs: parameters.squareMs };
+  const squares = squaresOf(parameters);
+  const halfInterval = halfIntervalOf(parameters, SIMULATED_SPREAD);
+  return {
     kind: "timed",
     facts: {
       id: "spatial-span",
-      version: "2.3.1",
+      version: "2.4.0",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],
       devices: ["phone", "tablet", "computer"],
       screenReader: false,
-      seconds: secondsOf(parameters),
+      seconds: spanSeconds(parameters, pace, USUAL_LENGTH),
       trials: parameters.trials,
       measures: [
         {
           ...MEAN_SPAN,
-          norm: "spatial_span_forward",
+          norm: SPATIAL_SPAN_NORMS[parameters.direction],
           // The measure is the mean of several sequence lengths, each a whole number. Two scores therefore differ by at least
           // one divided by the number of lengths.
           step: 1 / (parameters.trials - parameters.approachTrials),
@@ -56,20 +61,17 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
     },
     parameters,
     codebook: spatialSpanCodebook(parameters),
-    methods: spatialSpanMethods(parameters),
-    stated: (words) => spatialSpanStated(parameters, words),
-    blocks: (seed) => spanBlocks(seed, parameters),
-    phases: (trial, phase) => spanPhases(trial, phase, parameters),
+    methods: spanMethods(parameters, squares),
+    stated: (words) => ({ squares, ...spanStated(parameters, halfInterval, words) }),
+    blocks: (seed) => spatialSpanBlocks(seed, parameters),
+    phases: (trial, phase) => spanPhases(trial, phase, pace, parameters),
     keys: {},
     answers: "scene",
     pausesWhenSilent: true,
     outcome: (trial, finished) => spanOutcome(trial, finished),
     marksAnswers: true,
-    score: (rows) => scoreSpatialSpan(rows, parameters),
-    headline: ({ measures: [span] }, { result }, locale) => {
-      const { value, ...ends } = shownMeasure(span, MEAN_SPAN, locale);
-      const text = span.high === null ? result.spanAlone : result.span;
-      return interpolate(text, { span: value, ...ends });
-    },
+    score: (rows) => scoreSpan(rows, parameters, halfInterval),
+    headline: (score, { result }, locale) => spanHeadline(score, result, locale),
     figure: () => spatialSpanFigure(parameters),
-  }) as const satisfies TimedModel<SpatialSpan>;
+  } as const satisfies TimedModel<SpatialSpan>;
+}

@@ -1,8 +1,7 @@
 import { isWhole, type ReadColumns } from "@/experiments/engine/contract/read-columns";
-
-const isSquares = (text: string) => /^\d{1,3}(?:-\d{1,3})*$/.test(text);
+import { isSequence } from "@/experiments/engine/span/span-trial";
 
 export const spatialSpanReadColumns: ReadColumns = {
   needs: ["condition"],
-  forms: { condition: isWhole, stimulus: isSquares, response: isSquares },
+  forms: { condition: isWhole, stimulus: isSequence, response: isSequence },
 };

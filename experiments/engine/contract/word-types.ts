@@ -7,7 +7,11 @@ export type Instructions = "ours" | "none" | { own: string };
 export type CommonWords = {
   name: string;
   run: {
-    /** The task in one or two sentences, displayed before each block; empty if instructions are not displayed. */
+    /**
+     * The task in one or two sentences, displayed before each block; empty if instructions are not displayed. The
+     * instruction of a timed app may contain `{name}` placeholders, as the texts in `BriefWords` do. A questionnaire
+     * displays its own instruction, and may therefore fill it with the values of a screen.
+     */
     instruction: string;
     /**
      * An explanation of how to answer without a keyboard. It is used if the instructions do not contain this
@@ -65,10 +69,13 @@ type BriefWords = {
   needs: string;
 };
 
-/** The texts of a run that state the parameters of the run, with unfilled `{name}` placeholders. */
+/**
+ * The texts of a run that state the parameters of the run, with unfilled `{name}` placeholders. `instruction` is absent
+ * in questionnaires.
+ */
 export type TextsOfRun = Pick<BriefWords, "task" | "methods" | "needs"> &
-  Pick<CommonWords["run"], "keys"> &
-  Pick<CommonWords["result"], "reasons" | "caption" | "comparison">;
+  Partial<Pick<CommonWords["run"], "instruction" | "keys">> &
+  Pick<CommonWords["result"], "measures" | "reasons" | "caption" | "comparison">;
 
 /** All texts of an app, in one language. */
 export type AppWords = CommonWords & {

@@ -10,7 +10,7 @@ import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { AppPayload } from "./app-payload";
 import { exampleScreen } from "./example-screen";
-import { figuresOf, fillEach, methodsText, statedValues } from "./fill-texts";
+import { figuresOf, fillEach, methodsText, statedValues, statingTexts } from "./fill-texts";
 import { normFor } from "./norm-verdict";
 
 /** A payload whose facts and texts match the parameters of a run. */
@@ -38,9 +38,10 @@ export function atParameters(payload: AppPayload, app: ModelledApp, locale: Loca
   const compared = changed.length > 0 ? { caption: "", comparison: "" } : texts;
   const filled = {
     ...words,
-    run: { ...words.run, ...(texts.keys && { keys: interpolate(texts.keys, values) }) },
+    run: { ...words.run, ...fillEach(statingTexts(model, { ...words.run, ...texts }), values) },
     result: {
       ...words.result,
+      measures: fillEach(texts.measures, values),
       reasons: fillEach(texts.reasons, values),
       caption: interpolate(compared.caption, values),
       comparison: interpolate(compared.comparison, values),
@@ -60,6 +61,10 @@ export function atParameters(payload: AppPayload, app: ModelledApp, locale: Loca
     ),
   };
 }
+
+/** Returns the app's instruction for a run with the parameters of an app; empty without instructions. */
+export const instructionOf = (payload: AppPayload, app: ModelledApp, locale: Locale): string =>
+  atParameters(payload, app, locale).words.run.instruction;
 
 function verdictOf({ norms }: AppPayload, { parameters, model }: ModelledApp) {
   const found: Record<string, Norm> = {};

@@ -1,5 +1,5 @@
 import type { AppModel } from "@/experiments/engine/contract/define-app";
-import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import type { CommonWords, TextsOfRun } from "@/experiments/engine/contract/word-types";
 import type { NormFigures } from "@/experiments/engine/score/norm";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -62,11 +62,23 @@ export const methodsText = (
     .map((key) => sentences[key] ?? "")
     .join(" ");
 
+/**
+ * Returns the texts about a run that state its parameters, before values replace their placeholders: the line about the
+ * keys and, in a timed app, the instruction.
+ */
+export const statingTexts = (
+  { kind }: Pick<AppModel, "kind">,
+  { instruction, keys }: CommonWords["run"],
+): Pick<TextsOfRun, "instruction" | "keys"> => ({
+  ...(kind === "timed" && { instruction }),
+  ...(keys && { keys }),
+});
+
 /** Returns the texts with filled `{name}` placeholders. @throws Error that names a placeholder without a value */
-export function fillEach<Texts extends Readonly<Record<string, string>>>(
+export function fillEach<Texts extends Readonly<Partial<Record<string, string>>>>(
   texts: Texts,
   values: Record<string, string>,
-): Record<keyof Texts, string> {
-  const filled = Object.entries(texts).map(([key, text]) => [key, interpolate(text, values)]);
-  return Object.fromEntries(filled);
+): { [Key in keyof Texts]: string } {
+  const filled = Object.entries(texts).map(([key, text = ""]) => [key, interpolate(text, values)]);
+  return Object.fromEntries(filled) as { [Key in keyof Texts]: string };
 }

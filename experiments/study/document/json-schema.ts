@@ -155,6 +155,7 @@ const UNITS: Record<NonNullable<Unit>, string> = {
   blocks: "In blocks.",
   items: "In items.",
   squares: "In squares.",
+  digits: "In digits.",
 };
 
 const TOUCHES: Record<Touch, string> = {

@@ -32,7 +32,10 @@ it.each(APP_IDS)("%s fills every placeholder in a run's texts for any parameters
       const app = appAt(id, randomParameters(APPS[id].parameters, random));
       const { task, methods, needs, words } = atParameters(appPayload(id, locale), app, locale);
       const { reasons, caption, comparison } = words.result;
-      const texts = [task, methods, needs, words.run.keys, reasons, caption, comparison];
+      const { keys, instruction } = words.run;
+      // A questionnaire fills its instruction with the values of a screen.
+      const told = app.model.kind === "timed" ? instruction : "";
+      const texts = [task, methods, needs, keys, told, reasons, caption, comparison];
       expect(JSON.stringify(texts)).not.toMatch(/\{\w+\}|undefined|NaN/);
     }
 });

@@ -16,7 +16,6 @@ import {
   useField,
   useFormWords,
 } from "@/components/features/editor/shared/editor-context.client";
-import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import { FaultNote } from "./fault-note.client";
@@ -40,17 +39,16 @@ const choiceOf = (value: Json | undefined): Choice => {
 export function InstructionsField({
   index,
   step,
-  payload,
+  ours,
 }: {
   index: number;
   step: JsonObject;
-  /** The payload of the task; undefined until it has loaded. */
-  payload: AppPayload | undefined;
+  /** The instructions that come with the task, for the parameters of the step; empty until they have loaded. */
+  ours: string;
 }) {
   const { document, faults, locale } = useEditorContext();
   const { instructions: words, groups } = useFormWords();
   const path: Path = ["steps", index, "instructions"];
-  const ours = payload?.words.run.instruction ?? "";
   const choice = choiceOf(step.instructions);
   const conditions = conditionIds(document).filter(
     (each) => !isList(step.for) || step.for.includes(each),

@@ -20,8 +20,10 @@ import { LazySurveyFields } from "@/components/features/editor/survey/lazy-surve
 import { ActionButton } from "@/components/ui/action-button";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { instructionOf } from "@/experiments/engine/texts/at-parameters";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { takesInstructions } from "@/experiments/study/document/instructions";
+import type { Locale } from "@/lib/routes";
 import { DeviceFields } from "./device-fields.client";
 import { FlagField } from "./flag-field.client";
 import { AtVisits, ForConditions } from "./for-conditions.client";
@@ -33,6 +35,22 @@ import { RepairButtons } from "./repairs.client";
 import styles from "./step-body.module.css";
 import { TextByLanguage } from "./text-by-language.client";
 import { TextField } from "./text-field.client";
+
+/**
+ * Returns the instructions that come with a task; empty until they have loaded. While a parameter has a fault, they are
+ * the instructions for the default parameters.
+ */
+const oursIn = (
+  payload: AppPayload | undefined,
+  { parameters }: KnownApp,
+  step: StepModel | undefined,
+  locale: Locale,
+): string => {
+  if (!payload) return "";
+  return step
+    ? instructionOf(payload, { parameters, model: step.model }, locale)
+    : payload.words.run.instruction;
+};
 
 /**
  * The settings of one step: its parameters, its questions, the parts of its check or its text, the conditions to which it is limited, and the rules that end
@@ -90,7 +108,11 @@ export function StepBody({
           payload={payload}
           instructions={
             takesInstructions(app.modelOf(defaultsOf(app.parameters))) && (
-              <InstructionsField index={index} step={step} payload={payload} />
+              <InstructionsField
+                index={index}
+                step={step}
+                ours={oursIn(payload, app, model, locale)}
+              />
             )
           }
         />

@@ -69,7 +69,11 @@ export const playedPhases = (
 /** A phase on the timeline of a trial; consecutive phases of a sequence are combined. */
 export type LinePhase = { name: string; durationMs: number; isAsked: boolean };
 
-const kindOf = ({ name }: Phase) => name.replace(/[\s\d-]+$/, "");
+/** Returns the kind of a phase. The gaps between the items of a sequence belong to the sequence. */
+const kindOf = ({ name }: Phase) => {
+  const kind = name.replace(/[\s\d-]+$/, "");
+  return kind === "gap" ? "item" : kind;
+};
 
 /** Returns the phases of a trial as its timeline displays them. */
 export function linePhases(phases: readonly Phase[]): LinePhase[] {

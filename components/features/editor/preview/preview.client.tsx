@@ -4,6 +4,7 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "reac
 import {
   type AppStepModel,
   isAppModel,
+  knownApp,
   type StepModel,
 } from "@/components/features/editor/document/consequences";
 import {
@@ -25,6 +26,7 @@ import type { Chosen } from "@/components/features/editor/shared/use-place.clien
 import { LazySurveyPreview } from "@/components/features/editor/survey/preview/lazy-survey-preview.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { TimedModel } from "@/experiments/engine/contract/define-app";
+import { instructionOf } from "@/experiments/engine/texts/at-parameters";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { exampleTrial, placeOnLine } from "./example-trial";
 import { LazyTaskScreen } from "./lazy-task-screen.client";
@@ -249,6 +251,7 @@ function TaskPreview({
   const line = useRef<HTMLOListElement>(null);
   const app = apps.find(({ id }) => id === step.app);
   const payload = payloads.get(step.app);
+  const known = knownApp(step.app);
   const { model } = step;
   const example = useMemo(
     () => (model.kind === "timed" ? exampleTrial(model as TimedModel) : null),
@@ -312,7 +315,11 @@ function TaskPreview({
         {!isForm && instructions.areOther && (
           <ShownInstructions
             shown={shown}
-            ours={payload?.words.run.instruction ?? ""}
+            ours={
+              payload && known
+                ? instructionOf(payload, { parameters: known.parameters, model }, locale)
+                : ""
+            }
             conditions={instructions.conditions}
             condition={condition}
             document={document}

@@ -1,9 +1,9 @@
 import { toldTrials } from "@/experiments/engine/speeded/feedback";
 import { toTens } from "@/experiments/engine/speeded/run-length";
-import type { SpatialSpanParameters } from "./parameters";
+import type { SpanParameters } from "./span-parameters";
+import type { ItemPace } from "./span-timeline";
 
-/** Assumed length of the sequences in squares, and assumed time for each press in ms. */
-const USUAL_LENGTH = 6;
+/** Assumed time for each press in ms. */
 const PRESS_MS = 600;
 
 /** Assumed time for the instructions and the result, in seconds. */
@@ -11,22 +11,20 @@ const AROUND = 20;
 
 /**
  * Returns the estimated duration of a run, from its start to the display of its result, in seconds and rounded to tens.
+ * @param usualLength assumed length of the test sequences in items
  */
-export function secondsOf({
-  practiceTrials,
-  practiceLength,
-  trials,
-  readyMs,
-  squareMs,
-  feedback,
-  feedbackMs,
-  blankMs,
-}: SpatialSpanParameters): number {
+export function spanSeconds(
+  parameters: SpanParameters,
+  { itemMs, gapMs = 0 }: ItemPace,
+  usualLength: number,
+): number {
+  const { practiceTrials, practiceLength, trials, readyMs, feedback, feedbackMs, blankMs } =
+    parameters;
   const shown = practiceTrials + trials;
-  const squares = practiceTrials * practiceLength + trials * USUAL_LENGTH;
+  const items = practiceTrials * practiceLength + trials * usualLength;
   const ms =
     shown * (readyMs + blankMs) +
-    squares * (squareMs + PRESS_MS) +
+    items * (itemMs + gapMs + PRESS_MS) +
     toldTrials({ feedback, practiceTrials, trials }) * feedbackMs;
   return toTens(AROUND + ms / 1000);
 }
