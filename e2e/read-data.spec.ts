@@ -7,9 +7,8 @@ import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { visit, watchFaults } from "../testing/behaviour";
 import {
   checkedDocument,
-  endOf,
-  recordsOf,
-  simulatedParticipations,
+  peopleOfThreeTasks,
+  sentRecords,
   THREE_TASKS,
 } from "../testing/simulated-participations";
 
@@ -33,10 +32,7 @@ async function openSample(page: Page, locale: Locale = "en") {
 /** The files of a real study: the document, and the records of four people in one file. */
 function studyFiles() {
   const document = checkedDocument(THREE_TASKS);
-  const lines = [...simulatedParticipations(document, 4)].flatMap((each) => [
-    ...recordsOf(each),
-    endOf(each),
-  ]);
+  const lines = peopleOfThreeTasks(4).flatMap(sentRecords);
   const file = (name: string, text: string) => ({
     name,
     mimeType: "application/octet-stream",

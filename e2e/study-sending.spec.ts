@@ -7,6 +7,7 @@ import { deliveryWords } from "@/content/delivery";
 import { protocolWords } from "@/content/running-study";
 import { withdraw } from "@/content/withdraw";
 import type { ResultMessage } from "@/experiments/engine/sending/embedding";
+import { deviceStepTexts } from "@/experiments/payloads/device-step-texts";
 import { linkHash } from "@/experiments/study/document/link";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import { localize } from "@/lib/i18n/define-content";
@@ -18,7 +19,7 @@ import { waitForHydration } from "../testing/behaviour";
 import { BASE, test } from "../testing/built-below";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { startRecordReceiver } from "../testing/record-receiver";
-import { sentStudy, shortSentStudy } from "../testing/sent-study";
+import { deviceSentStudy, sentStudy, shortSentStudy } from "../testing/sent-study";
 
 const words = localize(protocolWords, "en");
 const delivery = localize(deliveryWords, "en");
@@ -205,6 +206,41 @@ test("a participant who declines receives the code for declining; a study that i
   await expect(page.getByText("C1A2B3")).toHaveCount(0);
   expect(receiver.requests()).toBe(0);
 });
+
+for (const locale of LOCALES)
+  test(`a participant whose device fails a check reads the code for this exit once the receiver has the measurements (${locale})`, async ({
+    page,
+  }) => {
+    const own = localize(protocolWords, locale);
+    const { form, parts, failed } = deviceStepTexts(locale);
+    await page.setViewportSize(PHONE);
+    await page.goto(`${site.url}${pathOf("study", locale)}${linkHash(deviceSentStudy())}`);
+    await waitForHydration(page);
+    await press(page, own.start);
+    await expect.poll(() => receiver.starts().length).toBe(1);
+    receiver.cut();
+    await press(page, form.start);
+    await press(page, parts.skip);
+    await expect(heading(page)).toHaveText(own.end.screenedOut);
+    await expect(page.getByRole("heading", { name: failed.title })).toBeVisible();
+    await expect(
+      page.getByText(localize(deliveryWords, locale).exit.withheld.pending),
+    ).toBeVisible();
+    await expect(page.getByText("NARROW1")).toHaveCount(0);
+
+    receiver.mend();
+    await tryAgain(page);
+    await expect(page.getByText("NARROW1")).toBeVisible();
+    await expect(page.getByText("C1A2B3")).toHaveCount(0);
+    await expect
+      .poll(() => receiver.records().map(({ record: { kind, exit, code } }) => [kind, exit, code]))
+      .toContainEqual(["end", "screenedOut", "NARROW1"]);
+    const [check] = receiver.records().filter(({ record }) => record.kind === "step");
+    expect(check?.record).toMatchObject({ step: "device", task: "device" });
+    expect(JSON.parse(check?.text ?? "{}").rows).toContainEqual(
+      expect.objectContaining({ stimulus: "window_width", response: String(PHONE.width) }),
+    );
+  });
 
 test("only a page of the listed origin may embed a study, and this page receives the result in short parts", async ({
   page,

@@ -7,6 +7,7 @@ import { protocolId } from "@/experiments/study/document/protocol-id";
 import { buildCopy } from "../scripts/checks/copied-build";
 import {
   balancedSentStudy,
+  deviceSentStudy,
   editedSentStudy,
   plannedSentStudy,
   sentStudy,
@@ -53,6 +54,7 @@ export const test = base.extend<object, { builtBelow: BuiltBelow }>({
           plannedSentStudy(),
           editedSentStudy(),
           balancedSentStudy(),
+          deviceSentStudy(),
         ]
           .map(protocolId)
           .join(","),

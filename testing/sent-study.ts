@@ -72,6 +72,24 @@ export const editedSentStudy = (): ProtocolDocument =>
     steps: [form("eleven-twenty", "eleven-twenty")],
   });
 
+/** Returns a study whose check of the device ends it in a narrow window, before its short step. */
+export const deviceSentStudy = (): ProtocolDocument =>
+  sentStudy({
+    steps: [
+      {
+        id: "device",
+        version: "1.0",
+        device: { parts: ["presses"] },
+        leave: [{ if: { measure: "device.window_width", below: 1000 }, exit: "screenedOut" }],
+      },
+      form("only", "eleven-twenty"),
+    ],
+    delivery: {
+      ids: ["PROLIFIC_PID"],
+      exits: { completed: { code: "C1A2B3" }, screenedOut: { code: "NARROW1" } },
+    },
+  });
+
 /** Returns the study with one short step in two groups, whose sizes the receiver keeps equal. */
 export const balancedSentStudy = (): ProtocolDocument =>
   sentStudy({

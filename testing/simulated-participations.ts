@@ -127,6 +127,13 @@ export function* simulatedParticipations(
   }
 }
 
+/** Returns simulated participations of the study of three tasks (`THREE_TASKS`). */
+export const peopleOfThreeTasks = (people: number) =>
+  [...simulatedParticipations(checkedDocument(THREE_TASKS), people)] as [
+    Participation,
+    ...Participation[],
+  ];
+
 /** Returns the records of the steps of a participation, in its order, as its page sends them. */
 export const recordsOf = (participation: Participation): string[] =>
   recordedSteps(participation).flatMap(({ id }) => {
@@ -150,3 +157,9 @@ export function endOf(participation: Participation, changes: Partial<EndRecord> 
     ...changes,
   });
 }
+
+/** Returns all records that the page of a participant sends, in their order. */
+export const sentRecords = (participation: Participation): string[] => [
+  ...recordsOf(participation),
+  endOf(participation),
+];

@@ -1,22 +1,18 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { aDocument } from "@/__tests__/experiments/study/document/a-document";
 import { CollectingWays } from "@/components/features/editor/launch/collecting-ways.client";
 import type { Launch } from "@/components/features/editor/launch/use-launch.client";
 import { cloneCommands } from "@/components/features/editor/launch/way-settings";
-import {
-  EditorBaseContext,
-  EditorPageContext,
-} from "@/components/features/editor/shared/editor-context.client";
 import { launchWords } from "@/content/launch";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { payload } from "./an-editor";
+import { showInEditor } from "./show-in-editor";
 
 /** Displays the ways to collect data, with the lab as the chosen way. */
 function show(locale: Locale, delivery: object = {}) {
   const words = { ...payload, launch: localize(launchWords, locale) };
-  const page = { locale, payload: words, words: payload.words } as never;
   const document = { ...aDocument(), delivery } as unknown as ProtocolDocument;
   const launch = {
     document,
@@ -24,12 +20,9 @@ function show(locale: Locale, delivery: object = {}) {
     delivery: { host: null, isSent: false, canBalance: false, returnHosts: [] },
     choose: () => {},
   } as unknown as Launch;
-  render(
-    <EditorPageContext value={page}>
-      <EditorBaseContext value={page}>
-        <CollectingWays launch={launch} complete={document} protocolId={"a".repeat(64)} isOpen />
-      </EditorBaseContext>
-    </EditorPageContext>,
+  showInEditor(
+    <CollectingWays launch={launch} complete={document} protocolId={"a".repeat(64)} isOpen />,
+    { locale, payload: words },
   );
   const fields = screen.queryAllByRole("textbox").map((each) => (each as HTMLInputElement).value);
   return [document.title, ...fields, globalThis.document.body.textContent].join("\n");

@@ -1,13 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { ParticipantLinks } from "@/components/features/editor/launch/participant-links.client";
 import type { Launch } from "@/components/features/editor/launch/use-launch.client";
-import {
-  EditorBaseContext,
-  EditorPageContext,
-} from "@/components/features/editor/shared/editor-context.client";
-import { payload } from "./an-editor";
-
-const page = { locale: "en", payload, words: payload.words } as never;
+import { showInEditor } from "./show-in-editor";
 
 const LINK = "https://site.example/study#p=x";
 const linksOf = (delivery: object, changes: object = {}, place = "site") => {
@@ -22,13 +16,7 @@ const linksOf = (delivery: object, changes: object = {}, place = "site") => {
     state: { isCollecting: true },
     place,
   } as unknown as Launch;
-  render(
-    <EditorPageContext value={page}>
-      <EditorBaseContext value={page}>
-        <ParticipantLinks launch={launch} study={LINK} isTooLong={false} trial={null} />
-      </EditorBaseContext>
-    </EditorPageContext>,
-  );
+  showInEditor(<ParticipantLinks launch={launch} study={LINK} isTooLong={false} trial={null} />);
 };
 const text = () => document.body.textContent ?? "";
 const fields = () =>

@@ -5,11 +5,7 @@ import { csvRecords } from "@/__tests__/experiments/parse-csv";
 import { archiveOf } from "@/__tests__/experiments/study/reading/a-reading";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { readData } from "@/scripts/read/read-into";
-import {
-  checkedDocument,
-  simulatedParticipations,
-  THREE_TASKS,
-} from "@/testing/simulated-participations";
+import { peopleOfThreeTasks } from "@/testing/simulated-participations";
 
 jest.setTimeout(120_000);
 
@@ -22,7 +18,7 @@ async function printed(...args: string[]): Promise<string[]> {
 
 it("the command reads a folder of archives, reports a faulty file, and writes the data set of the page", async () => {
   const folder = temporaryFolder({ "data/holiday.txt": "Not data.", "data/.hidden.zip": "PK" });
-  for (const each of simulatedParticipations(checkedDocument(THREE_TASKS), 5))
+  for (const each of peopleOfThreeTasks(5))
     writeFileSync(join(folder, "data", `${each.id}.zip`), archiveOf(each));
   const out = join(folder, "results");
   const lines = await printed(join(folder, "data"), "--out", out);

@@ -6,23 +6,21 @@ import { AuthorText } from "@/components/ui/author-text";
 import { Run, warmUp } from "@/experiments/app-run/app-run.client";
 import type { RunStart } from "@/experiments/app-run/use-run.client";
 import type { App } from "@/experiments/engine/contract/define-app";
-import type { Session } from "@/experiments/engine/session/session";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import { instructionsShown } from "@/experiments/study/document/instructions";
 import type { AppStep } from "@/experiments/study/document/schema";
 import { loadStep } from "@/experiments/study/participation/load-step.client";
-import { type Participation, partsOf } from "@/experiments/study/participation/participation";
+import { partsOf } from "@/experiments/study/participation/participation";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { Locale } from "@/lib/routes";
 import { AppTask } from "./app-brief";
 import { AuthorFrame } from "./author-frame";
 import type { AppSummary } from "./known-app";
 import { runMiddleware } from "./middleware";
 import styles from "./protocol-room.module.css";
-import { AfterStep, startOf, useGoOn } from "./step-run.client";
+import { AfterStep, type StepRunProps, startOf, useGoOn } from "./step-run.client";
 import type { StudyPageWords } from "./study-words";
 import { usePayload } from "./use-payload.client";
 
@@ -37,18 +35,11 @@ export function ProtocolStep({
   onRun,
   onDone,
   onLeft,
-}: {
+}: StepRunProps & {
   step: AppStep;
-  participation: Participation;
   apps: readonly AppSummary[];
   words: StudyPageWords;
   own: StudyPayload["words"];
-  locale: Locale;
-  /** Stores the current state of the run. */
-  onRun: (run: Session) => Promise<void>;
-  onDone: () => void;
-  /** Called when the participant has left the run; the recorded responses remain stored. */
-  onLeft: () => void;
 }) {
   const known = apps.find(({ id }) => id === step.app) as AppSummary;
   runMiddleware(`${known.kind}-capabilities`, words.missingCapability);

@@ -16,12 +16,7 @@ import { isBalanced } from "@/experiments/study/document/place";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import {
-  isAppStep,
-  isDeviceStep,
-  isRunStep,
-  isSurveyStep,
-} from "@/experiments/study/document/step-kind";
+import { isRunStep } from "@/experiments/study/document/step-kind";
 import { contentAt } from "@/experiments/study/document/visits";
 import { exitShown } from "@/experiments/study/participation/exit-shown";
 import { nextStep, partsOf } from "@/experiments/study/participation/participation";
@@ -32,17 +27,15 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AuthorFrame } from "./author-frame";
-import { DeviceStepRun } from "./device-step.client";
 import type { AppSummary } from "./known-app";
 import { ProtocolEnd } from "./protocol-end.client";
 import styles from "./protocol-room.module.css";
-import { ProtocolStep } from "./protocol-step.client";
+import { RunOfStep } from "./run-of-step.client";
 import { barWords, StudyBar } from "./study-bar";
 import { mayDelete, StudyExit } from "./study-delivery.client";
 import { useStudyHost } from "./study-host.client";
 import { StudyInformation } from "./study-information.client";
 import type { StudyPageWords } from "./study-words";
-import { SurveyStepRun } from "./survey-step.client";
 import { useParticipation } from "./use-participation.client";
 import { type StudyOpen, useStudyOpen } from "./use-study-open.client";
 import { VisitPage, visitObstacle } from "./visit-page.client";
@@ -273,40 +266,16 @@ export function ProtocolStudy({
             </p>
           </div>
         )}
-        {stage.at === "step" && step && isSurveyStep(step) && (
-          <SurveyStepRun
-            key={step.id}
-            step={step}
-            participation={stage.participation}
-            words={words.run}
-            survey={survey}
-            locale={locale}
-            onRun={study.keepRun}
-            onDone={() => void study.finishStep()}
-            onLeft={study.askToLeave}
-          />
-        )}
-        {stage.at === "step" && step && isDeviceStep(step) && (
-          <DeviceStepRun
-            key={step.id}
-            step={step}
-            participation={stage.participation}
-            words={words.run}
-            device={device}
-            locale={locale}
-            onRun={study.keepRun}
-            onDone={() => void study.finishStep()}
-            onLeft={study.askToLeave}
-          />
-        )}
-        {stage.at === "step" && step && isAppStep(step) && (
-          <ProtocolStep
+        {stage.at === "step" && step && isRunStep(step) && (
+          <RunOfStep
             key={step.id}
             step={step}
             participation={stage.participation}
             apps={apps}
             words={words}
             own={own}
+            survey={survey}
+            device={device}
             locale={locale}
             onRun={study.keepRun}
             onDone={() => void study.finishStep()}

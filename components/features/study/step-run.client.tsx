@@ -13,6 +13,19 @@ import {
   studyStep,
   whoseRuns,
 } from "@/experiments/study/participation/participation";
+import type { Locale } from "@/lib/routes";
+
+/** The properties that the runs of all kinds of steps have in common. */
+export type StepRunProps = {
+  participation: Participation;
+  locale: Locale;
+  /** Stores the current state of the run. */
+  onRun: (run: Session) => Promise<void>;
+  /** Called when the run is complete. */
+  onDone: () => void;
+  /** Called when the participant has left the run; the recorded responses remain stored. */
+  onLeft: () => void;
+};
 
 /**
  * Returns the values with which the run of a step starts. An interrupted run continues with its first incomplete block,

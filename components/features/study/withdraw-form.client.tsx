@@ -1,7 +1,8 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { LabelledField } from "@/components/ui/labelled-field";
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import { onSend } from "@/components/ui/on-send";
 import type { WithdrawWords } from "@/content/withdraw";
@@ -28,7 +29,6 @@ type WithdrawFormWords = Pick<WithdrawWords, "form" | "states">;
 /** The form for a withdrawal code. It withdraws data, whichever device has sent them. */
 export function WithdrawForm({ words, locale }: { words: WithdrawFormWords; locale: Locale }) {
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const [problem, setProblem] = useState<"empty" | "invalid" | null>(null);
   const [asked, setAsked] = useState<{ code: ReceiptCode; attempt: number } | null>(null);
   const { form } = words;
@@ -46,22 +46,15 @@ export function WithdrawForm({ words, locale }: { words: WithdrawFormWords; loca
           setAsked((before) => ({ code, attempt: (before?.attempt ?? 0) + 1 }));
         })}
       >
-        <label htmlFor={id}>{form.label}</label>
-        <span id={`${id}-hint`} className={styles.hint}>
-          {interpolate(form.hint, example)}
-        </span>
-        <input
-          id={id}
+        <LabelledField
+          label={form.label}
+          hint={interpolate(form.hint, example)}
+          error={problem && interpolate(form[problem], example)}
+          width="code"
           ref={field}
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={`${id}-hint ${id}-error`}
         />
-        <span id={`${id}-error`} role="alert" className={styles.error}>
-          {problem && interpolate(form[problem], example)}
-        </span>
         <ActionButton type="submit" look="primary">
           {form.send}
         </ActionButton>

@@ -2,6 +2,7 @@
 
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { LabelledField } from "@/components/ui/labelled-field";
 import { StepSlider } from "@/components/ui/step-slider.client";
 import type { PartWords } from "@/experiments/device-step/model/device-step-types";
 import type { SizeMeasure } from "@/experiments/engine/device/device-check";
@@ -160,28 +161,19 @@ export function SizePart({
         />
       </div>
       {asksDistance && (
-        <div className={styles.field}>
-          <label htmlFor={`${id}distance`}>{size.distance}</label>
-          <input
-            ref={distanceField}
-            id={`${id}distance`}
-            inputMode="decimal"
-            autoComplete="off"
-            value={distance}
-            aria-invalid={isWrong}
-            aria-describedby={`${id}hint ${id}error`}
-            onChange={({ target }) => {
-              setDistance(target.value);
-              setWrong(false);
-            }}
-          />
-          <p id={`${id}hint`} className={styles.hint}>
-            {size.distanceHint}
-          </p>
-          <p id={`${id}error`} className={styles.error} role="alert">
-            {isWrong && interpolate(size.wrongDistance, DISTANCE_CM)}
-          </p>
-        </div>
+        <LabelledField
+          label={size.distance}
+          hint={size.distanceHint}
+          error={isWrong ? interpolate(size.wrongDistance, DISTANCE_CM) : null}
+          width="number"
+          ref={distanceField}
+          inputMode="decimal"
+          value={distance}
+          onChange={({ target }) => {
+            setDistance(target.value);
+            setWrong(false);
+          }}
+        />
       )}
       <div className={styles.actions}>
         <ActionButton look="primary" onClick={finish}>

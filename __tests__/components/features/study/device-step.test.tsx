@@ -1,24 +1,21 @@
 import { deserialize, serialize } from "node:v8";
-import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, createEvent, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 // jsdom lacks structuredClone.
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import "fake-indexeddb/auto";
-import { ProtocolStudy } from "@/components/features/study/protocol-study.client";
 import type { DisplayMeasure } from "@/experiments/engine/device/device-check";
 import { measureDisplay } from "@/experiments/engine/device/measure-device.client";
 import { deviceStepTexts } from "@/experiments/payloads/device-step-texts";
-import { studyPayload } from "@/experiments/payloads/study-payload";
 import type { LeaveRule, ProtocolDocument } from "@/experiments/study/document/schema";
-import { runnerWords } from "@/experiments/study/export/runner-words";
 import {
   eraseAllParticipations,
   readParticipations,
 } from "@/experiments/study/participation/participation-store.client";
-import { personOf } from "@/experiments/study/participation/read-address";
 import type { Locale } from "@/lib/routes";
+import { showStudy } from "./show-study";
 
 jest.mock("@/experiments/engine/device/measure-device.client", () => ({
   ...jest.requireActual("@/experiments/engine/device/measure-device.client"),
@@ -82,23 +79,8 @@ afterEach(async () => {
 });
 
 function open(study: ProtocolDocument, locale: Locale = "en") {
-  const { words: own, survey, device, delivery } = studyPayload(locale);
-  const { apps, words } = runnerWords(locale);
-  render(
-    <ProtocolStudy
-      content={study}
-      person={personOf(new URLSearchParams("p=x"), "", study)}
-      isListed
-      apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
-      own={own}
-      survey={survey}
-      device={device}
-      delivery={delivery}
-      words={words}
-      locale={locale}
-    />,
-  );
-  return { own, form: deviceStepTexts(locale).form, parts: deviceStepTexts(locale).parts };
+  const { form, parts } = deviceStepTexts(locale);
+  return { own: showStudy(study, locale), form, parts };
 }
 
 const button = (name: string) => screen.findByRole("button", { name });

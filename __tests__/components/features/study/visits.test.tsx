@@ -1,5 +1,5 @@
 import { deserialize, serialize } from "node:v8";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 // jsdom lacks structuredClone.
@@ -7,17 +7,14 @@ globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import "fake-indexeddb/auto";
 import { fakeReceiver } from "@/__tests__/experiments/sent-participation";
-import { ProtocolStudy } from "@/components/features/study/protocol-study.client";
-import { studyPayload } from "@/experiments/payloads/study-payload";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { runnerWords } from "@/experiments/study/export/runner-words";
 import {
   eraseAllParticipations,
   keepParticipation,
   readParticipations,
 } from "@/experiments/study/participation/participation-store.client";
-import { personOf } from "@/experiments/study/participation/read-address";
 import type { Locale } from "@/lib/routes";
+import { showStudy } from "./show-study";
 
 jest.setTimeout(60_000);
 
@@ -82,22 +79,7 @@ function open(hash: string, day: string, locale: Locale = "en") {
   cleanup();
   jest.setSystemTime(new Date(`${day}T12:00:00`));
   history.replaceState(null, "", `/study?p=days${hash}`);
-  const { words: own, survey, device, delivery } = studyPayload(locale);
-  const { apps, words } = runnerWords(locale);
-  render(
-    <ProtocolStudy
-      content={STUDY}
-      person={personOf(new URLSearchParams("p=days"), hash, STUDY)}
-      isListed
-      apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
-      own={own}
-      survey={survey}
-      device={device}
-      delivery={delivery}
-      words={words}
-      locale={locale}
-    />,
-  );
+  showStudy(STUDY, locale, hash);
 }
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -4,18 +4,11 @@ import { zipOf } from "@/experiments/engine/data/zip";
 import { sha256Hex } from "@/experiments/engine/sending/digest";
 import type { Reading } from "@/experiments/study/reading/read-session";
 import { createReader } from "@/experiments/study/reading/reader";
-import {
-  checkedDocument,
-  endOf,
-  recordsOf,
-  simulatedParticipations,
-  THREE_TASKS,
-} from "@/testing/simulated-participations";
+import { endOf, peopleOfThreeTasks, recordsOf } from "@/testing/simulated-participations";
 import { aFile, archiveFiles, archiveOf, faultsOf, read } from "./a-reading";
 
-const document = checkedDocument(THREE_TASKS);
-const participations = [...simulatedParticipations(document, 4)];
-const [one, other] = participations as [(typeof participations)[0], (typeof participations)[0]];
+const participations = peopleOfThreeTasks(4);
+const [one, other = one] = participations;
 const archives = participations.map((each) => aFile(`${each.id}.zip`, archiveOf(each)));
 const [first] = archives as [(typeof archives)[0]];
 

@@ -6,19 +6,12 @@ import { listItems } from "@/experiments/study/reading/list-items";
 import type { ReadFile, Reading } from "@/experiments/study/reading/read-session";
 import { createReader } from "@/experiments/study/reading/reader";
 import { ROOT } from "@/scripts/project.mjs";
-import {
-  checkedDocument,
-  endOf,
-  recordsOf,
-  simulatedParticipations,
-  THREE_TASKS,
-} from "@/testing/simulated-participations";
+import { peopleOfThreeTasks, sentRecords } from "@/testing/simulated-participations";
 import { aFile, faultsOf, read } from "./a-reading";
 
 jest.setTimeout(120_000);
 
-const PEOPLE = [...simulatedParticipations(checkedDocument(THREE_TASKS), 3)];
-const SENT = PEOPLE.map((each) => [...recordsOf(each), endOf(each)]);
+const SENT = peopleOfThreeTasks(3).map(sentRecords);
 const listOf = (records: readonly string[]) => `[${records.join(",")}]`;
 
 const factsOf = ({ sessions }: Reading) =>

@@ -4,25 +4,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { MODELS } from "@/experiments/catalog/generated/models";
-import { protocolId } from "@/experiments/study/document/protocol-id";
 import { runningStudy, studiesText } from "@/experiments/study/document/running-study";
 import type { Place } from "@/receiver/sessions/place";
 import { tokensIn } from "@/scripts/lab/token-file";
 import { faultLines } from "@/scripts/read/report";
 import {
   checkedDocument,
-  endOf,
-  recordsOf,
-  simulatedParticipations,
+  peopleOfThreeTasks,
+  sentRecords,
   THREE_TASKS,
 } from "@/testing/simulated-participations";
 import { aFile, faultsOf, read } from "./a-reading";
 
 jest.setTimeout(120_000);
 
-const document = checkedDocument(THREE_TASKS);
-const [one] = [...simulatedParticipations(document, 1)];
-if (!one) throw new Error("No participation");
+const [one] = peopleOfThreeTasks(1);
 
 const ID = "0f".repeat(32);
 const PLACE: Place = {
@@ -46,12 +42,11 @@ function labFolder() {
     [{ removed: { protocol: ID, person: ID } }],
     [{ withdrawn: ID }, PLACE],
   ];
-  const texts = [...recordsOf(one as NonNullable<typeof one>), endOf(one as never)];
   const files = [
     aFile("lab-data/token", readFileSync(token, "utf8")),
     aFile(
       "lab-data/studies.json",
-      studiesText({ [protocolId(document)]: runningStudy(document, MODELS) }),
+      studiesText({ [one.protocol]: runningStudy(checkedDocument(THREE_TASKS), MODELS) }),
     ),
     ...places.map((entries, index) =>
       aFile(`lab-data/sessions/places/000000000${index + 1}.json`, JSON.stringify(entries)),
@@ -59,11 +54,11 @@ function labFolder() {
     aFile("lab-data/sessions/places/whole-0000000009.json", JSON.stringify([PLACE])),
     aFile(`lab-data/sessions/withdrawn/${ID}`, '{"day":"2026-11-28"}\n'),
     aFile(
-      `lab-data/sessions/drafts/${one?.id}.8c1f0b1e-32ad-4b6c-9d0a-0123456789ab`,
+      `lab-data/sessions/drafts/${one.id}.8c1f0b1e-32ad-4b6c-9d0a-0123456789ab`,
       '{"format":1,"kind":"st',
     ),
-    ...texts.map((text, index) =>
-      aFile(`lab-data/sessions/records/${one?.id}/step_${index}.json`, text),
+    ...sentRecords(one).map((text, index) =>
+      aFile(`lab-data/sessions/records/${one.id}/step_${index}.json`, text),
     ),
   ];
   return { files, secrets: [READ_TOKEN, RUN_TOKEN] };

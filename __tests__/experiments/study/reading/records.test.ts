@@ -10,17 +10,15 @@ import { recordedData, recordedReleases } from "@/testing/recorded-data";
 import {
   checkedDocument,
   endOf,
+  peopleOfThreeTasks,
   recordsOf,
-  simulatedParticipations,
   THREE_TASKS,
 } from "@/testing/simulated-participations";
 import { aFile, faultsOf, read } from "./a-reading";
 
 jest.setTimeout(120_000);
 
-const document = checkedDocument(THREE_TASKS);
-const [one, other] = [...simulatedParticipations(document, 2)];
-if (!one || !other) throw new Error("No participations");
+const [one, other = one] = peopleOfThreeTasks(2);
 const [record = "", ...others] = recordsOf(one);
 
 const scoresOf = ({ sessions }: Reading) =>
@@ -87,7 +85,7 @@ it("records in one list, and in the JSON of a participation, give the same score
 
 it("simulated people of the editor are read, and marked as simulated", async () => {
   const work = simulatedDataSet({
-    document,
+    document: checkedDocument(THREE_TASKS),
     protocolId: one.protocol,
     documentId: one.document,
     people: 3,

@@ -7,6 +7,7 @@ import type { Reading } from "@/experiments/study/reading/read-session";
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import {
   checkedDocument,
+  peopleOfThreeTasks,
   recordsOf,
   simulatedParticipations,
   THREE_TASKS,
@@ -14,7 +15,7 @@ import {
 import { aFile, faultsOf, read } from "./a-reading";
 
 const document = checkedDocument(THREE_TASKS);
-const people = [...simulatedParticipations(document, 3)] as [Participation, ...Participation[]];
+const people = peopleOfThreeTasks(3);
 const [one] = people;
 const study = aFile("study.json", JSON.stringify(document));
 

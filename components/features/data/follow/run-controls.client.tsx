@@ -1,8 +1,9 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import { LabelledField } from "@/components/ui/labelled-field";
 import type { FollowWords } from "@/content/data";
 import type { CountedStudy } from "@/experiments/engine/sending/following";
 import { formatNumber } from "@/lib/i18n/format";
@@ -50,7 +51,6 @@ export function QuotaSetting({
   taken: number;
   onSet: (quota: number | null) => void;
 }) {
-  const id = useId();
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -59,23 +59,18 @@ export function QuotaSetting({
   const replaces = isByCondition ? ` ${words.quotaReplaces}` : "";
   return (
     <div className={styles.control}>
-      <label htmlFor={id}>{words.quota}</label>
-      <input
-        id={id}
+      <LabelledField
+        label={words.quota}
+        error={isWrong ? words.badQuota : null}
+        width="name"
         ref={field}
         inputMode="numeric"
-        autoComplete="off"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
           setWrong(false);
         }}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={`${id}-error`}
       />
-      <span id={`${id}-error`} role="alert" className={styles.error}>
-        {isWrong && words.badQuota}
-      </span>
       <ConfirmButton
         trigger={({ ref, onClick }) => (
           <ActionButton
@@ -120,25 +115,20 @@ export function QuotaSetting({
 
 /** The field for the session whose place is freed. */
 export function FreePlace({ words, onFree }: Words & { onFree: (session: string) => void }) {
-  const id = useId();
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const session = typed.trim();
   return (
     <div className={styles.control}>
-      <label htmlFor={id}>{words.session}</label>
-      <span id={`${id}-hint`} className={styles.hint}>
-        {words.sessionHint}
-      </span>
-      <input
-        id={id}
+      <LabelledField
+        label={words.session}
+        hint={words.sessionHint}
+        width="name"
         ref={field}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        aria-describedby={`${id}-hint`}
       />
       <ConfirmButton
         trigger={({ ref, onClick }) => (

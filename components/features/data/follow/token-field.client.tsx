@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, useId, useState } from "react";
+import { type RefObject, useState } from "react";
+import { LabelledField } from "@/components/ui/labelled-field";
 import styles from "./token-field.module.css";
 
 /** The form of a token: printable characters without spaces, at least 32 (docs/deploy/receiver.md). */
@@ -31,27 +32,21 @@ export function TokenField({
   show: string;
   error: string | null;
 }) {
-  const id = useId();
   const [isShown, setShown] = useState(false);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <span id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </span>
-      <input
-        id={id}
-        ref={field}
-        type={isShown ? "text" : "password"}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        // Password managers ignore these fields because of these attributes.
-        data-1p-ignore
-        data-lpignore="true"
-        aria-invalid={error !== null || undefined}
-        aria-describedby={`${id}-hint ${id}-error`}
-      />
+    <LabelledField
+      label={label}
+      hint={hint}
+      error={error}
+      width="code"
+      ref={field}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      // Password managers ignore these fields because of these attributes.
+      data-1p-ignore
+      data-lpignore="true"
+    >
       <label className={styles.show}>
         <input
           type="checkbox"
@@ -60,9 +55,6 @@ export function TokenField({
         />
         {show}
       </label>
-      <span id={`${id}-error`} role="alert" className={styles.error}>
-        {error}
-      </span>
-    </div>
+    </LabelledField>
   );
 }

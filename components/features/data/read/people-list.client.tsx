@@ -75,18 +75,17 @@ export function PeopleList({
                     .filter(Boolean)
                     .join(", ") || own.none}
                 </td>
-                <td>
+                <td className={styles.runs}>
                   {session.runs.length === 0 && own.noRuns}
                   {session.runs.map((run) => (
-                    <button
-                      type="button"
-                      className={styles.rows}
+                    <ActionButton
+                      look="inline"
                       key={`${run.step} ${run.startedAt}`}
                       aria-pressed={opened === run}
                       onClick={() => setOpened(opened === run ? null : run)}
                     >
                       {interpolate(own.show, { step: names.step(run.step) })}
-                    </button>
+                    </ActionButton>
                   ))}
                 </td>
               </tr>

@@ -23,6 +23,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { FaultNote } from "./fault-note.client";
 import { NamedList, NamedListNote, NamedRow } from "./named-list.client";
+import { TextInput } from "./text-field.client";
 
 /** Returns the names in a text such as “Speed, Accuracy”. */
 const namesIn = (text: string): string[] =>
@@ -132,12 +133,10 @@ export function ConditionsField() {
             inputs={
               isByLanguage && id !== undefined ? (
                 languages.map((each) => (
-                  <input
+                  <TextInput
                     key={each}
                     id={each === languages[0] ? `field-conditions.${row}` : undefined}
-                    type="text"
                     lang={each}
-                    autoComplete="off"
                     aria-label={`${name}, ${each === "en" ? information.english : information.french}`}
                     value={labelOf(document, id, each)}
                     onChange={({ target }) =>
@@ -147,10 +146,8 @@ export function ConditionsField() {
                   />
                 ))
               ) : (
-                <input
+                <TextInput
                   id={`field-conditions.${row}`}
-                  type="text"
-                  autoComplete="off"
                   dir="auto"
                   aria-label={name}
                   aria-describedby={id === undefined ? undefined : `condition-${row}-id`}

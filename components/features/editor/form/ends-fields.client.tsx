@@ -13,7 +13,7 @@ import { RawChoiceField } from "./choice-field.client";
 import { FaultNote } from "./fault-note.client";
 import styles from "./form-sections.module.css";
 import { Repairs } from "./repairs.client";
-import { TextField } from "./text-field.client";
+import { TextField, TextInput } from "./text-field.client";
 
 const BY_RULE = ["screenedOut", "failedCheck"];
 const BY_SERVER = ["full", "paused"];
@@ -107,15 +107,13 @@ function ExitPart({
   const errorId = `${field.id}-error`;
   return (
     <>
-      <input
+      <TextInput
+        look="code"
         id={field.id}
-        type="text"
-        className={styles.line}
         aria-label={label}
         aria-invalid={field.error ? true : undefined}
         aria-describedby={field.error ? errorId : undefined}
         placeholder={placeholder}
-        autoComplete="off"
         spellCheck={false}
         value={typeof field.value === "string" ? field.value : ""}
         onChange={({ target }) =>

@@ -7,8 +7,7 @@ import {
   useField,
   useFormWords,
 } from "@/components/features/editor/shared/editor-context.client";
-import styles from "./for-conditions.module.css";
-import { Repairs } from "./repairs.client";
+import { Box, BoxGroup, DependentBoxes, withBox } from "./box-group.client";
 
 /** The choice of who does a step: all participants, or the participants in some conditions. */
 export function ForConditions({ path, conditions }: { path: Path; conditions: readonly string[] }) {
@@ -52,62 +51,40 @@ function SomeOf({
   const field = useField(path);
   const isSome = isList(field.value);
   const chosen = isList(field.value) ? field.value.map(asText) : [];
-  const isEmpty = isSome && chosen.length === 0;
-  const error = isEmpty ? words.tick : field.error;
-  const errorId = `${field.id}-error`;
   return (
-    <fieldset
-      id={field.id}
-      className={styles.who}
-      tabIndex={-1}
-      aria-describedby={error ? errorId : undefined}
+    <BoxGroup
+      field={field}
+      title={words.title}
+      missing={isSome && chosen.length === 0 && words.tick}
     >
-      <legend>{words.title}</legend>
-      <label className={styles.choice}>
-        <input
-          type="radio"
-          name={field.id}
-          checked={!isSome}
-          onChange={() => field.set(undefined)}
-        />
-        {words.all}
-      </label>
-      <label className={styles.choice}>
-        <input
-          type="radio"
-          name={field.id}
-          checked={isSome}
-          // All names are checked at first, so the study does not change until the author unchecks a name.
-          onChange={() => field.set([...names])}
-        />
-        {words.some}
-      </label>
+      <Box
+        type="radio"
+        label={words.all}
+        name={field.id}
+        checked={!isSome}
+        onChange={() => field.set(undefined)}
+      />
+      <Box
+        type="radio"
+        label={words.some}
+        name={field.id}
+        checked={isSome}
+        // All names are checked at first, so the study does not change until the author unchecks a name.
+        onChange={() => field.set([...names])}
+      />
       {isSome && (
-        <span className={styles.conditions}>
+        <DependentBoxes>
           {names.map((name) => (
-            <label key={name} className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(name)}
-                onChange={({ target }) =>
-                  field.set(
-                    names.filter((each) =>
-                      each === name ? target.checked : chosen.includes(each),
-                    ),
-                  )
-                }
-              />
-              {label(name)}
-            </label>
+            <Box
+              key={name}
+              type="checkbox"
+              label={label(name)}
+              checked={chosen.includes(name)}
+              onChange={({ target }) => field.set(withBox(names, chosen, name, target.checked))}
+            />
           ))}
-        </span>
+        </DependentBoxes>
       )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {error && !isEmpty && <Repairs at={field.name} />}
-    </fieldset>
+    </BoxGroup>
   );
 }

@@ -13,6 +13,7 @@ import styles from "./form-sections.module.css";
 import { NumberField } from "./number-field.client";
 import { SaidField } from "./said-field.client";
 import { TextByLanguage } from "./text-by-language.client";
+import { TextInput } from "./text-field.client";
 
 /** The fields that usually contain a name or an e-mail address, and not running text. */
 const SHORT: readonly string[] = ["controller", "contact", "dataProtectionOfficer"];
@@ -50,10 +51,10 @@ export const InformationFields = memo(function InformationFields() {
       ))}
       <FieldRow id={until.id} label={own.withdrawUntil} at={until.name} error={until.error}>
         {(control) => (
-          <input
+          <TextInput
             {...control}
             type="date"
-            className={styles.date}
+            look="code"
             value={typeof until.value === "string" ? until.value : ""}
             onChange={({ target }) => until.set(target.value || undefined, true)}
             onBlur={until.rest}

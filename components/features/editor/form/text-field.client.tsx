@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, memo, useLayoutEffect, useRef } from "react";
 import { type Json, type Path, wellFormed } from "@/components/features/editor/document/json";
 import { isToDo } from "@/components/features/editor/document/to-do";
 import { useField } from "@/components/features/editor/shared/editor-context.client";
@@ -55,27 +55,32 @@ export const RawTextField = memo(function RawTextField({
       field.set(text === "" && !staysEmpty ? undefined : text, true);
     },
   } as const;
-  const looks = isWide ? styles.text : `${styles.text} ${styles.short}`;
   const error = isToDo({ path: name, value }) ? undefined : field.error;
   return (
     <FieldRow {...described} id={field.id} at={name} error={error} isWide={isWide}>
       {(control) =>
         rows ? (
-          <textarea ref={area} {...control} {...common} className={looks} rows={rows} />
+          <textarea ref={area} {...control} {...common} className={styles.text} rows={rows} />
         ) : (
-          <input
-            {...control}
-            {...common}
-            className={looks}
-            type="text"
-            size={size}
-            autoComplete="off"
-          />
+          <TextInput {...control} {...common} look={isWide ? "text" : "short"} size={size} />
         )
       }
     </FieldRow>
   );
 }, isSameField);
+
+/** The input of a text field with a single line. The variant `code` is for codes, links, names of data and dates. */
+export const TextInput = ({
+  look = "text",
+  ...input
+}: Omit<ComponentProps<"input">, "className"> & { look?: "text" | "short" | "code" }) => (
+  <input
+    type="text"
+    autoComplete="off"
+    {...input}
+    className={look === "text" ? styles.text : `${styles.text} ${styles[look]}`}
+  />
+);
 
 const asShown = (value: Json | undefined) => shownNumber(value, false);
 

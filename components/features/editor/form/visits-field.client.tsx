@@ -20,6 +20,7 @@ import { ChoiceField } from "./choice-field.client";
 import { FaultNote } from "./fault-note.client";
 import { NamedList, NamedRow } from "./named-list.client";
 import { NumberField } from "./number-field.client";
+import { TextInput } from "./text-field.client";
 
 const DAYS = { minimum: 1, maximum: LIMITS.days, step: 1 };
 
@@ -49,10 +50,8 @@ export function VisitsField() {
             // biome-ignore lint/suspicious/noArrayIndexKey: the id follows the name while it is typed
             key={row}
             inputs={
-              <input
+              <TextInput
                 id={`field-visits.${row}.id`}
-                type="text"
-                autoComplete="off"
                 aria-label={interpolate(words.name, n)}
                 aria-invalid={faults.has(`visits.${row}.id`) || undefined}
                 value={typed?.row === row ? typed.text : id}

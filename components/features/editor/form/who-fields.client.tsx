@@ -25,6 +25,7 @@ import styles from "./form-sections.module.css";
 import { PAY_CURRENCIES } from "./money";
 import { NumberField } from "./number-field.client";
 import { SaidField } from "./said-field.client";
+import { TextInput } from "./text-field.client";
 
 /** The fields for the participants: their number, recruitment, pay and language. */
 export const WhoFields = memo(function WhoFields() {
@@ -215,11 +216,9 @@ function ListField({
   return (
     <FieldRow id={id} at={at} label={label} hint={hint} error={error} cost={cost} isWide>
       {(control) => (
-        <input
+        <TextInput
           {...control}
-          type="text"
-          className={styles.line}
-          autoComplete="off"
+          look="code"
           spellCheck={false}
           value={shown}
           onChange={({ target }) => {

@@ -2,6 +2,7 @@
 
 import { asText, type Json } from "@/components/features/editor/document/json";
 import { Select } from "@/components/features/editor/form/choice-field.client";
+import { TextInput } from "@/components/features/editor/form/text-field.client";
 import { useEditorBase } from "@/components/features/editor/shared/editor-context.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -88,11 +89,8 @@ export function ComparisonFields({
           onChange={(next) => onChange({ item, how, value: valueNamed(choices, next) ?? next })}
         />
       ) : (
-        <input
-          type="text"
-          className={styles.answer}
+        <TextInput
           aria-label={own.value}
-          autoComplete="off"
           inputMode={isNumber(placed?.type ?? "") ? "decimal" : "text"}
           value={asText(value)}
           onChange={({ target }) =>

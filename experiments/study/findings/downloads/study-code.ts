@@ -1,11 +1,11 @@
 import { SIMULATED_DATA } from "@/experiments/engine/data/data-set-files";
 import { areSessions } from "@/experiments/study/document/compared-sides";
-import { isDoneIn, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
-import { isAt } from "@/experiments/study/document/visits";
+import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import { levelOf, referenceOf } from "@/experiments/study/findings/answer/compare";
 import { ASIDE, type Findings, type MeasureRef } from "@/experiments/study/findings/findings";
 import { pairName } from "@/experiments/study/findings/measures/correlations";
 import { comparedPair } from "@/experiments/study/findings/people/flow-of";
+import { neededSteps, stepsWithData } from "@/experiments/study/findings/people/is-complete";
 import { seedOf } from "@/experiments/study/findings/reliability/resamples";
 import type { Asked } from "@/experiments/study/findings/study/asked";
 import { isDifferenceMeasure } from "@/experiments/study/findings/study/planner-figures";
@@ -123,12 +123,13 @@ export function studyCode(
   tables: readonly (TrialsTable & { script: string | null })[],
   columns: readonly ParticipantsColumn[],
 ): string {
-  const { flow, study } = findings;
+  const { flow, study, isSimulated } = findings;
   const content = study.document?.content ?? null;
   const asked = askedIn(findings);
-  const steps = content?.steps.filter(isRunStep) ?? [];
+  const own = findings.sessions.filter(({ aside }) => aside !== "otherProtocol");
+  const withData = stepsWithData(own.map(({ session }) => session));
   const code: RValue = {
-    is_simulated: findings.isSimulated,
+    is_simulated: isSimulated,
     tables: tables.flatMap(({ folder, step, script }) =>
       script ? [{ folder, step, script }] : [],
     ),
@@ -142,7 +143,7 @@ export function studyCode(
     has_document: content !== null,
     ...(flow.visits.length > 0 && { visits: flow.visits.map(({ visit }) => visit) }),
     steps_of: byCondition(findings, (condition, visit) =>
-      steps.filter((step) => isDoneIn(step, condition) && isAt(step, visit)).map(({ id }) => id),
+      content ? neededSteps(content, { condition, visit, isSimulated }, withData) : [],
     ),
     measures_of: byCondition(findings, (condition, visit) =>
       asked.neededIn(condition, visit).map(measureCode),

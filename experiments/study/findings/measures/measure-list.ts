@@ -3,7 +3,7 @@ import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import type { MeasureRef } from "@/experiments/study/findings/findings";
 import { measureIn, refOf } from "@/experiments/study/findings/run-scores";
 import type { Asked } from "@/experiments/study/findings/study/asked";
-import { type DataStep, stepsOfData } from "@/experiments/study/findings/study/study-steps";
+import { type DataStep, isTask, stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 
 /** A measure of the study. */
@@ -43,14 +43,14 @@ export function listMeasures(
 ): ListedMeasure[] {
   const planned = new Set(asked.measures.map(({ name }) => name));
   return stepsOfData(sessions, document).flatMap((data) => {
-    const { step, task, isSurvey, isCheck, measures } = data;
+    const { step, task, isSurvey, measures } = data;
     const scales = scalesOf(data, document, sessions);
     return measures.flatMap((id, index) => {
       const ref = refOf(step, task, id);
       const isPlanned = asked.plan !== null && planned.has(ref.name);
       const isScale = scales.includes(id);
       if (isSurvey && !isScale && !isPlanned) return [];
-      return [{ ref, isPlanned, isMain: isScale || (!isSurvey && !isCheck && index === 0) }];
+      return [{ ref, isPlanned, isMain: isScale || (isTask(data) && index === 0) }];
     });
   });
 }

@@ -18,7 +18,7 @@ import { effectOf, solvePlan } from "@/experiments/study/plan/solve-plan";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 import { KNOWN } from "./known-apps";
 import { planInputsOf } from "./plan-inputs";
-import { stepsOfData } from "./study-steps";
+import { isTask, stepsOfData } from "./study-steps";
 
 /** One side of the planned comparison; null means all conditions, or all visits. */
 export type AskedSide = { condition: string | null; visit: string | null; measure: MeasureRef };
@@ -62,7 +62,7 @@ const uniqueByName = (refs: readonly MeasureRef[]): MeasureRef[] => [
 /** Returns the question about a study without a document: the mean of the first measure of the first task. */
 function withoutDocument(sessions: readonly ReadSession[]): Asked {
   const steps = stepsOfData(sessions, null);
-  const first = steps.find(({ isSurvey }) => !isSurvey) ?? steps[0];
+  const first = steps.find(isTask) ?? steps[0];
   const [id] = first?.measures ?? [];
   const measures = first && id !== undefined ? [refOf(first.step, first.task, id)] : [];
   return {
@@ -73,7 +73,7 @@ function withoutDocument(sessions: readonly ReadSession[]): Asked {
     rules: [],
     margin: null,
     areSessions: false,
-    neededIn: () => (first?.isSurvey ? [] : measures),
+    neededIn: () => (first && isTask(first) ? measures : []),
   };
 }
 

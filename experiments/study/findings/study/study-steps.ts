@@ -18,6 +18,9 @@ export type DataStep = {
   measures: readonly string[];
 };
 
+/** Returns whether a step is a task: its first measure describes the participant, and anybody who does it has a score. */
+export const isTask = ({ isSurvey, isCheck }: DataStep): boolean => !isSurvey && !isCheck;
+
 /** Returns the ids of the measures of a step as its document defines them. */
 function definedMeasures(document: ProtocolDocument | null, id: string): readonly string[] {
   const step = document?.steps.filter(isRunStep).find((each) => each.id === id);

@@ -6,7 +6,7 @@ import type { DataAnswer } from "@/experiments/study/findings/worker/messages";
 import { sampleInputs } from "@/experiments/study/findings/worker/sample-inputs";
 import {
   checkedDocument,
-  simulatedParticipations,
+  peopleOfThreeTasks,
   THREE_TASKS,
 } from "@/testing/simulated-participations";
 import { aFile, archiveOf } from "../../reading/a-reading";
@@ -14,9 +14,7 @@ import { aFile, archiveOf } from "../../reading/a-reading";
 jest.setTimeout(120_000);
 
 const document = checkedDocument(THREE_TASKS);
-const archives = [...simulatedParticipations(document, 6)].map((each) =>
-  aFile(`${each.id}.zip`, archiveOf(each)),
-);
+const archives = peopleOfThreeTasks(6).map((each) => aFile(`${each.id}.zip`, archiveOf(each)));
 
 /** A service whose clock advances by some milliseconds each time it is read. */
 function aService(step = 1) {
