@@ -1,8 +1,11 @@
 import { TextDecoder, TextEncoder } from "node:util";
-import "@testing-library/jest-dom";
 import { makeLabelsFast } from "./__tests__/fast-labels";
 
 // Every browser has these classes. jsdom does not have them, so the tests define them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-if (typeof HTMLElement !== "undefined") makeLabelsFast();
+if (typeof HTMLElement !== "undefined") {
+  // These matchers need a page, and the other test files save the time to load them.
+  require("@testing-library/jest-dom");
+  makeLabelsFast();
+}

@@ -13,6 +13,15 @@ export const chosenParts: readonly number[] =
 /** Returns whether the chosen parts contain the case with this number. */
 export const isChosen = (number: number) => chosenParts.includes(number % PARTS);
 
+/**
+ * Returns the values with which a test combines its case: one value, or all values if all parts are chosen. Cases with
+ * successive numbers have successive values, so each value occurs.
+ */
+export const chosenOf = <Value>(values: readonly Value[], number: number): readonly Value[] =>
+  asked === "all"
+    ? values
+    : values.filter((_, at) => at === (number + Number(asked)) % values.length);
+
 /** Returns the number of cases in one part of a list of `total` cases. */
 export const partOf = (total: number) => Math.ceil(total / PARTS);
 

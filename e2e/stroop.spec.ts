@@ -86,6 +86,8 @@ const phaseOf = (screen: Locator) => screen.evaluate((element) => element.datase
 /** Advances the clock until the word of the current trial is displayed, and returns the word. */
 async function untilStimulus(page: Page, locale: Locale) {
   const screen = task(page, locale);
+  // Until the code for a run has loaded, the task displays a message, and the run does not use the clock.
+  await expect(screen.getByRole("status")).toHaveText("");
   await page.clock.runFor(parameters.fixationMs - 4 * STEP_MS);
   for (let steps = 0; (await phaseOf(screen)) !== "stimulus"; steps += 1) {
     expect(steps, "frames until the word").toBeLessThan(20);

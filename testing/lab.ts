@@ -240,6 +240,8 @@ export class Participant extends ScriptedParticipant {
   }
 
   protected async trials({ phases, look }: Strategy) {
+    // A run that has not opened yet looks like a run that is over.
+    await expect(this.page.locator("dialog[open]")).toBeVisible();
     const inPage = await this.page.evaluateHandle<Strategy["look"]>(`(${look})`);
     return (isAnswered: boolean) =>
       this.page.evaluate(toNextTrial, { phases, look: inPage, isAnswered });
@@ -256,7 +258,11 @@ export class Participant extends ScriptedParticipant {
   protected async beginBlock() {
     const button = this.page.locator("dialog[open] [data-wait] button");
     if (this.hands === "touch") await button.tap();
-    else await this.page.keyboard.press("Enter");
+    else {
+      // The button receives the focus some time after it is displayed.
+      await expect(button).toBeFocused();
+      await this.page.keyboard.press("Enter");
+    }
     await expect(button).toHaveCount(0);
   }
 

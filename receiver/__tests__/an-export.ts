@@ -42,7 +42,13 @@ function anExport(folder: string) {
   const files: Row = Object.fromEntries(
     listFiles(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
   );
-  const table = (path: string): Row[] => csvRecords(files[path] ?? "") as Row[];
+  const tables = new Map<string, Row[]>();
+  /** Returns the rows of a table. The table is parsed once, because tests look up many sessions in it. */
+  const table = (path: string): readonly Row[] => {
+    const rows = tables.get(path) ?? (csvRecords(files[path] ?? "") as Row[]);
+    tables.set(path, rows);
+    return rows;
+  };
   const key = (name: string) => table(`private/${name}/key.csv`);
   /** Returns the id of a session in the data set of a study. */
   const newId = (session: string, name = STUDY) =>
