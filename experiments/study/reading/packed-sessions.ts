@@ -43,9 +43,9 @@ type Unpack = {
  * Returns the run of a step; null if the session does not have it. Unlike a search in `runs`, this unpacks no other runs.
  */
 export function runIn(session: Pick<ReadSession, "runs">, step: string): ReadRun | null {
-  if (!(UNPACK in session)) return session.runs.find((run) => run.step === step) ?? null;
-  const packed = session as unknown as PackedSession & { [UNPACK]: Unpack };
-  return packed[UNPACK].run(packed[POSITION], step);
+  if (!(session instanceof PackedSession))
+    return session.runs.find((run) => run.step === step) ?? null;
+  return session[UNPACK].run(session[POSITION], step);
 }
 
 /** A session without its packed fields. A class gives each object the memory for its own fields only. */
@@ -55,22 +55,41 @@ class PackedSession {
   readonly person: string | null;
   readonly visit: string | null;
   readonly condition: string | null;
+  declare readonly [UNPACK]: Unpack;
   declare readonly [POSITION]: number;
+  declare readonly runs: ReadRun[];
 
-  constructor(
-    session: Omit<ReadSession, "runs">,
-    position: number,
-    getters: PropertyDescriptorMap,
-  ) {
+  constructor(session: Omit<ReadSession, "runs">, unpack: Unpack, position: number) {
     this.id = session.id;
     this.protocol = session.protocol;
     this.person = session.person;
     this.visit = session.visit;
     this.condition = session.condition;
+    Object.defineProperty(this, UNPACK, { value: unpack });
     Object.defineProperty(this, POSITION, { value: position });
-    Object.defineProperties(this, getters);
+    Object.defineProperties(this, GETTERS);
   }
 }
+
+const shown = (get: (this: PackedSession) => unknown) => ({ enumerable: true, get });
+
+/**
+ * The getters of the packed fields. All sessions have the same functions: with other functions in each reading, V8 would
+ * give each session a table of properties, which uses more than a kilobyte.
+ */
+const GETTERS: PropertyDescriptorMap = {
+  ...Object.fromEntries(
+    PACKED.map((field) => [
+      field,
+      shown(function () {
+        return this[UNPACK].fields(this[POSITION])[field];
+      }),
+    ]),
+  ),
+  runs: shown(function () {
+    return this[UNPACK].runs(this[POSITION]);
+  }),
+};
 
 /**
  * The record of a session: the position of its facts among the values of the drafts, or the facts themselves if no part
@@ -151,19 +170,6 @@ export function createPackedSessions(values: PackedValues) {
     },
   };
 
-  // The functions are the same in all sessions, so that they do not use memory in each session.
-  const shown = (get: (this: PackedSession) => unknown) => ({ enumerable: true, get });
-  const getters: PropertyDescriptorMap = {
-    [UNPACK]: { get: () => own },
-    runs: shown(function () {
-      return own.runs(this[POSITION]);
-    }),
-  };
-  for (const field of PACKED)
-    getters[field] = shown(function () {
-      return own.fields(this[POSITION])[field];
-    });
-
   return {
     /**
      * Returns a session with the runs at some places.
@@ -193,7 +199,7 @@ export function createPackedSessions(values: PackedValues) {
         ]),
       ];
       const position = packed.add(record as unknown as Packable);
-      return new PackedSession(session, position, getters) as unknown as ReadSession;
+      return new PackedSession(session, own, position) as unknown as ReadSession;
     },
   };
 }
