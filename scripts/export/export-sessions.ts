@@ -84,7 +84,7 @@ export async function exportSessions(
   mkdirSync(hidden, { recursive: true, mode: 0o700 });
   await writeRecords(store, join(hidden, RECORDS), flow);
   const reader = createReader(FASTER_IN_NODE, MOST_FAULTS);
-  await reader.add([...studies, { name: RECORDS, path: RECORDS, blob: fileBlob(hidden, RECORDS) }]);
+  await reader.add([...studies, fileBlob(hidden, RECORDS)]);
   const reading = reader.reading();
   const { sessions } = reading;
   const whole = { reader, reading, folder, flow, rehearsals };

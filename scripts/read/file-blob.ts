@@ -1,18 +1,27 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 
 /**
- * A file as a blob, whose bytes are read when they are needed. A blob of Node (`openAsBlob`) uses several hundred bytes
- * more, which matters in a folder with many thousand files.
+ * A file with its name and its bytes, which are read when they are needed. One small object for each file, because a
+ * folder can have many thousand files, and a blob of Node (`openAsBlob`) uses several hundred bytes more.
  */
 class FileBlob {
   /** @param path the path below the folder, which is stored with the name of the file */
   constructor(
     private readonly folder: string,
-    private readonly path: string,
+    readonly path: string,
     private readonly from: number,
     readonly size: number,
   ) {}
+
+  get name(): string {
+    return basename(this.path);
+  }
+
+  get blob(): Blob {
+    return this as unknown as Blob;
+  }
 
   slice(from = 0, to = this.size): FileBlob {
     const [begin, end] = [Math.min(from, this.size), Math.min(to, this.size)];
@@ -34,6 +43,6 @@ class FileBlob {
   }
 }
 
-/** Returns a file as a blob. The reader of data uses only its size, its parts and its bytes. */
-export const fileBlob = (folder: string, path: string): Blob =>
-  new FileBlob(folder, path, 0, statSync(join(folder, path)).size) as unknown as Blob;
+/** Returns a file as a blob with its name. The reader of data uses only the size, the parts and the bytes of the blob. */
+export const fileBlob = (folder: string, path: string): NamedBlob =>
+  new FileBlob(folder, path, 0, statSync(join(folder, path)).size);

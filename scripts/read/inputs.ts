@@ -1,16 +1,21 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { UserError } from "../terminal.mjs";
 import { fileBlob } from "./file-blob";
 
-/** Returns the paths of the files below a folder, without hidden files. Links are not followed. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
+/**
+ * Returns the paths of the files below a folder, without hidden files. Links are not followed.
+ * @param folder the folder to which the paths are relative
+ * @param names the names of the folders that lead from there
+ */
+function filesBelow(folder: string, names: readonly string[]): string[] {
+  return readdirSync(join(folder, ...names), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith(".")) return [];
-    if (entry.isDirectory()) return filesBelow(path);
-    return entry.isFile() ? [path] : [];
+    const own = [...names, entry.name];
+    if (entry.isDirectory()) return filesBelow(folder, own);
+    // A joined text does not keep a longer text in memory, which a part of a longer path would.
+    return entry.isFile() ? [own.join(sep)] : [];
   });
 }
 
@@ -19,16 +24,13 @@ function filesBelow(folder: string): string[] {
  * @throws UserError if a path does not exist
  */
 export function inputsOf(paths: readonly string[]): NamedBlob[] {
-  const files = paths.flatMap((given) => {
+  return paths.flatMap((given) => {
     if (!existsSync(given))
       throw new UserError(`${given} does not exist.`, "Name a file or a folder with data.");
-    const folder = dirname(resolve(given));
-    const paths = statSync(given).isDirectory() ? filesBelow(resolve(given)) : [resolve(given)];
-    return paths.map((path) => ({ folder, path: relative(folder, path) }));
+    const [folder, name] = [dirname(resolve(given)), basename(resolve(given))];
+    const found = statSync(given).isDirectory()
+      ? filesBelow(folder, [name].filter(Boolean))
+      : [name];
+    return found.map((path) => fileBlob(folder, path));
   });
-  return files.map(({ folder, path }) => ({
-    name: basename(path),
-    path,
-    blob: fileBlob(folder, path),
-  }));
 }

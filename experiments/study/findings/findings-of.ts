@@ -3,7 +3,10 @@ import { plannedAndFound } from "@/experiments/study/findings/answer/planned-and
 import { sensitivityOf } from "@/experiments/study/findings/answer/sensitivity";
 import { correlationsOf } from "@/experiments/study/findings/measures/correlations";
 import { listMeasures } from "@/experiments/study/findings/measures/measure-list";
-import { measureFinding } from "@/experiments/study/findings/measures/measures";
+import {
+  measureFinding,
+  withSharedConditions,
+} from "@/experiments/study/findings/measures/measures";
 import { retestsOf } from "@/experiments/study/findings/measures/retests";
 import { surveyFindings } from "@/experiments/study/findings/measures/survey-findings";
 import { casesOf } from "@/experiments/study/findings/people/cases";
@@ -72,8 +75,8 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
   );
   const pair = comparedPair(flow, asked);
   const modelOf = createModels();
-  const measures = listed.flatMap(
-    (each) => measureFinding(each, analysed, flow.conditions, pair, modelOf) ?? [],
+  const measures = withSharedConditions(
+    listed.flatMap((each) => measureFinding(each, analysed, flow.conditions, pair, modelOf) ?? []),
   );
   const cases = casesOf(analysed, asked);
   const persons = new Set(analysed.map(({ session }) => personKey(session))).size;

@@ -9,7 +9,44 @@ import { faultOf } from "./faults";
 import type { ReadDocument, ReadFault, Source } from "./read-session";
 import type { Values } from "./record/values";
 
-type Known = Omit<ReadDocument, "source"> & { sources: Source[] };
+type Known = Omit<ReadDocument, "source"> & { sources: Sources };
+
+/** The places of a document, as a list for each field, because each archive of a study has its document. */
+class Sources {
+  private files: number[] = [];
+  private entries: (string | null)[] = [];
+  private lines: (number | null)[] = [];
+
+  get length(): number {
+    return this.files.length;
+  }
+
+  add({ file, entry, line }: Source): void {
+    this.files.push(file);
+    // The same path in many archives is stored once.
+    this.entries.push(entry === this.entries[0] ? (this.entries[0] ?? null) : entry);
+    this.lines.push(line);
+  }
+
+  at(index: number): Source {
+    const [file = 0, entry = null, line = null] = [
+      this.files[index],
+      this.entries[index],
+      this.lines[index],
+    ];
+    return { file, entry, line };
+  }
+
+  /** Renumbers the places, and removes those without a new number. */
+  renumber(numberOf: (source: Source) => Source | null): void {
+    const before = this.files.map((_, index) => this.at(index));
+    [this.files, this.entries, this.lines] = [[], [], []];
+    for (const source of before) {
+      const renumbered = numberOf(source);
+      if (renumbered) this.add(renumbered);
+    }
+  }
+}
 
 /** The number of texts that are remembered. A stranger can send any number of documents. */
 const MOST_TEXTS = 300;
@@ -38,7 +75,7 @@ export function createDocuments() {
       document: documentId(content),
       planHash: content.plan ? hashOf(content.plan) : (content.planHash ?? null),
       content,
-      sources: [],
+      sources: new Sources(),
     };
   }
 
@@ -50,14 +87,13 @@ export function createDocuments() {
       if (!seen && texts.size < MOST_TEXTS) texts.set(text, read);
       if ("id" in read) return read;
       if (!known.includes(read)) known.push(read);
-      read.sources.push(source);
+      read.sources.add(source);
       return null;
     },
 
     /** Forgets the documents that only removed files contain, and renumbers the remaining documents. */
     renumber(numberOf: (source: Source) => Source | null): void {
-      for (const each of known)
-        each.sources = each.sources.flatMap((source) => numberOf(source) ?? []);
+      for (const { sources } of known) sources.renumber(numberOf);
       known = known.filter(({ sources }) => sources.length > 0);
     },
 
@@ -78,7 +114,7 @@ export function createDocuments() {
       }
       return [...byId.values()]
         .sort((one, other) => (one.document < other.document ? -1 : 1))
-        .map(({ sources, ...each }) => ({ ...each, source: sources[0] as Source }));
+        .map(({ sources, ...each }) => ({ ...each, source: sources.at(0) }));
     },
 
     /** Returns the parameters of a step of a study; null if the study or the step is not known. */

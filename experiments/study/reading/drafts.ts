@@ -134,6 +134,7 @@ export function createDrafts() {
           facts: packed.at(facts) as unknown as SessionFacts,
           ...(run !== null && { run: runAt(run) }),
           runAt: run,
+          factsAt: facts,
           sources: [source],
         } as unknown as Kept & { sources: Source[] });
       }
@@ -169,7 +170,7 @@ export function createDrafts() {
       const kept = [...before];
       forgetParts();
       for (const { kept: parts } of kept)
-        for (const { sources, runAt: _, ...contribution } of parts)
+        for (const { sources, runAt: _, factsAt: __, ...contribution } of parts)
           for (const source of sources) {
             const renumbered = numberOf(source);
             if (renumbered) add({ ...contribution, source: renumbered } as Contribution);
@@ -192,10 +193,12 @@ export function createDrafts() {
 
     /** Returns the sessions in the order of their beginning, then of their ids. */
     sessions(): DraftedSession[] {
-      const sessions = createPackedSessions(runAt);
+      const sessions = createPackedSessions(packed);
       const drafted: { own: DraftedSession; begin: number }[] = [];
       for (const { session: id, kept } of all()) {
-        const { session, runs, conflicts } = sessionOf(kept, withdrawn.has(id));
+        const { session, facts, runs, conflicts } = sessionOf(kept, withdrawn.has(id));
+        const text = JSON.stringify(facts);
+        const stated = kept.find((each) => JSON.stringify(each.facts) === text);
         const files = new Set(kept.flatMap(({ sources }) => sources.map(({ file }) => file)));
         const places = runs.map(({ run: { step }, runAt: at, sources: [source] }) => ({
           step,
@@ -203,7 +206,11 @@ export function createDrafts() {
           source: source as Source,
         }));
         drafted.push({
-          own: { session: sessions.add(session, places), conflicts, files },
+          own: {
+            session: sessions.add(session, places, stated?.factsAt ?? null),
+            conflicts,
+            files,
+          },
           begin: moment(session.startedAt),
         });
       }

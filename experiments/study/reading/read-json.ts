@@ -62,7 +62,8 @@ async function readLines(blob: Blob, part: Part, tools: Tools): Promise<void> {
   let found = 0;
   /** The number of records that lines with lists hold in addition to one in each line. */
   let more = 0;
-  for await (const { number, text } of linesOf(blob)) {
+  for await (const line of linesOf(blob)) {
+    const { number, text } = line;
     const at = atLine(part, number);
     if (text === null) {
       sink.fault(faultOf("lineTooLong", {}, at));
@@ -70,7 +71,7 @@ async function readLines(blob: Blob, part: Part, tools: Tools): Promise<void> {
     }
     try {
       const own = number === 0 ? withoutMark(text) : text;
-      more += (await readText(own, { line: number + more, at }, part, tools)) - 1;
+      more += (await readText(own, { line: number + more, at }, part, tools, line.bytes)) - 1;
       found += 1;
       await sink.tick();
     } catch (error) {
@@ -247,7 +248,11 @@ async function addStored(value: Values, place: Place, part: Part, tools: Tools):
   if (value.beside === true && value.kind === "start") return;
   if (typeof value.record !== "string") return sink.fault(faultOf("notUtf8", {}, at));
   const text = value.record.startsWith(BYTE_ORDER_MARK) ? withoutMark(value.record) : value.record;
-  if (typeof value.digest === "string" && (await tools.digest(value.record)) !== value.digest)
+  const isStated = typeof value.digest === "string";
+  const digest = isStated ? await tools.digest(value.record) : null;
+  if (isStated && digest !== value.digest)
     return sink.fault(faultOf("digest", { session: String(value.session).slice(0, 64) }, at));
-  await addSent(text, "record", place, part, tools);
+  // The digest of a record is computed once, because it takes as long as the other checks.
+  const own = digest !== null && text === value.record ? { ...tools, digest: () => digest } : tools;
+  await addSent(text, "record", place, part, own);
 }

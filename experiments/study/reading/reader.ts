@@ -6,7 +6,7 @@ import { type Content, ofBlob } from "./content";
 import { createDocuments } from "./documents";
 import { createDrafts } from "./drafts";
 import { faultOf } from "./faults";
-import { type KnownFile, knownFile, type NamedBlob, prolificOf } from "./known-file";
+import { KnownFile, type NamedBlob, prolificOf } from "./known-file";
 import { LIMITS } from "./limits";
 import { createModels } from "./model-for";
 import { createAhead } from "./read-ahead";
@@ -80,7 +80,7 @@ export function createReader(
   ) {
     const file = files[number] as KnownFile;
     const state = { drafts, documents, models, dropped };
-    const tools = toolsFor(file, number, state, { digest, inflate }, tick);
+    const tools = toolsFor(file, number, state, { digest, inflate, mostFaults }, tick);
     await readPart(content, { file: number, entry: null }, tools, fullBudget());
   }
 
@@ -108,9 +108,9 @@ export function createReader(
       for (const path of order) {
         const input = byPath.get(path) as NamedBlob;
         if (!isOfSystem(path)) {
-          files.push(knownFile(input, isReplaced, mostFaults));
+          files.push(new KnownFile(input, isReplaced));
           if (needed.has(path)) await readFile(files.length - 1, ahead(), tell);
-          else files.at(-1)?.notes.kind("known");
+          else files.at(-1)?.kind("known");
         }
         progress.files += 1;
         progress.bytes += input.blob.size;
@@ -130,9 +130,9 @@ export function createReader(
   async function readAgain(before: ReadonlySet<string>, tell: (bytes: number) => Promise<void>) {
     const now = documents.all().flatMap(({ protocol }) => (before.has(protocol) ? [] : [protocol]));
     for (const [number, file] of files.entries()) {
-      if (!now.some((protocol) => file.unstated?.has(protocol))) continue;
+      if (!now.some((protocol) => file.isWithoutParametersOf(protocol))) continue;
       forget((each) => each === number);
-      files[number] = knownFile(file.input, file.isReplaced, mostFaults);
+      files[number] = new KnownFile(file.input, file.isReplaced);
       await readFile(number, ofBlob(file.input.blob), () => tell(0));
     }
   }
@@ -191,8 +191,8 @@ export function createReader(
         documents: documents.all(),
         prolific: prolificOf(files),
         parameters: models.parameters,
-        files: files.map(({ notes }, number) =>
-          notes.file(counts.get(number) ?? 0, faults.get(number) ?? []),
+        files: files.map((file, number) =>
+          file.file(counts.get(number) ?? 0, faults.get(number) ?? [], mostFaults),
         ),
       };
     },

@@ -3,13 +3,18 @@ import { type Contribution, GRADES, type SessionFacts } from "./contribution";
 import { LIMITS } from "./limits";
 import type { ReadSession, Source } from "./read-session";
 
-/** A contribution with all places where it was found, and the position of its packed run. */
-export type Kept = Contribution & { sources: readonly Source[]; runAt: number | null };
+/** A contribution with all places where it was found, and the positions of its packed run and of its packed facts. */
+export type Kept = Contribution & {
+  sources: readonly Source[];
+  runAt: number | null;
+  factsAt: number;
+};
 type KeptOf<Kind extends Contribution["kind"]> = Extract<Kept, { kind: Kind }>;
 
 /** A session: its facts, its runs, and the steps of which several different versions were found. */
 export type PutTogether = {
   session: Omit<ReadSession, "runs">;
+  facts: SessionFacts;
   /** The runs, one for each step: in the order in which they were done. */
   runs: readonly KeptOf<"step">[];
   conflicts: readonly KeptOf<"step">[];
@@ -57,6 +62,7 @@ export function sessionOf(found: readonly Kept[], isWithdrawn: boolean): PutToge
       code: end?.code ?? participation?.code ?? null,
       bytes,
     },
+    facts,
     runs,
     conflicts: versions.filter((each) => each.length > 1).flat(),
   };

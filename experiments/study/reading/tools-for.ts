@@ -22,43 +22,43 @@ const foldersOf = (path: string) => [folderOf(path), folderOf(folderOf(path).sli
 /**
  * Returns the context for the functions that read parts of one file.
  * @param number the position of the file
+ * @param faster the functions that depend on the browser, and the largest number of faults of the file
  * @param tick is called after each part of the file, with the bytes that were read
  */
 export function toolsFor(
   file: KnownFile,
   number: number,
   { drafts, documents, models, dropped }: State,
-  faster: Pick<Tools, "digest" | "inflate">,
+  { mostFaults, ...faster }: Pick<Tools, "digest" | "inflate"> & { mostFaults: number },
   tick: (bytes: number) => Promise<void> | void,
 ): Tools {
-  const { input, notes } = file;
+  const { input } = file;
   /** The content of files `parameters.json` of a zip file, by their folder in it. */
   const inside = new Map<string, Values>();
   let bytes = 0;
 
   const sink: Sink = {
-    rows: (count) => notes.rows(count),
-    fault: (fault) => notes.fault(fault),
-    kind: (kind) => notes.kind(kind),
-    table: (table) => notes.table(table),
+    rows: (count) => file.rows(count),
+    fault: (fault) => file.fault(fault, mostFaults),
+    kind: (kind) => file.kind(kind),
+    table: (table) => file.table(table),
     add(contribution) {
-      notes.useful();
+      file.useful();
       drafts.add(contribution);
     },
     withdraw(session) {
-      notes.useful();
+      file.useful();
       drafts.withdraw(session, number);
     },
     document(text, source, at) {
-      notes.kind("document");
-      notes.useful();
+      file.kind("document");
+      file.useful();
       const fault = documents.add(text, source);
-      if (fault) notes.fault({ ...fault, at });
+      if (fault) file.fault({ ...fault, at }, mostFaults);
     },
     prolific(row) {
-      notes.useful();
-      file.prolific ??= [];
-      file.prolific.push(row);
+      file.useful();
+      file.submission(row);
     },
     read(more) {
       bytes = Math.min(input.blob.size, bytes + more);
@@ -83,7 +83,7 @@ export function toolsFor(
     models,
     parametersFor({ protocol, step, task }, entry) {
       const values = stated(entry, task) ?? documents.parametersOf(protocol, step);
-      if (!values && protocol !== null) file.unstated = (file.unstated ?? new Set()).add(protocol);
+      if (!values && protocol !== null) file.lacksParametersOf(protocol);
       return values;
     },
   };

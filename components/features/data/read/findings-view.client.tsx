@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useMemo } from "react";
+import type { FindingsWords } from "@/content/findings";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
 import type { ReadInput, ShownFindings } from "@/experiments/study/findings/worker/messages";
 import type { ProlificRow } from "@/experiments/study/reading/read-session";
@@ -17,7 +18,11 @@ import { PlannedSection } from "./planned-section";
 import { SensitivitySection } from "./sensitivity-section";
 import type { StudyNames } from "./study-names";
 import { SurveySection } from "./survey-section.client";
+import { useInTurn } from "./use-in-turn.client";
 import { warningTexts } from "./warning-texts";
+
+/** The number of parts of the view, each of which is displayed in a frame of its own. */
+const PARTS = 4;
 
 /** The findings of a study, from the planned numbers to the downloads. */
 export const FindingsView = memo(function FindingsView({
@@ -43,25 +48,71 @@ export const FindingsView = memo(function FindingsView({
   locale: Locale;
 }) {
   const { words } = payload;
-  const { answer, planned, study } = findings;
-  const content = study.document?.content ?? null;
-  const parts = { names, words, locale };
-  const warnings = useMemo(() => warningTexts(findings, locale), [findings, locale]);
-  const notes = noteTexts(findings.notes, words.notes);
+  const latest = useMemo(
+    () => ({ findings, names, isFinal, prolific }),
+    [findings, names, isFinal, prolific],
+  );
+  const [first, second, third, fourth] = useInTurn(latest, PARTS);
+  const parts = { words, locale };
   return (
     <div className={styles.findings}>
-      {planned && (
-        <PlannedSection planned={planned} answer={answer} plan={content?.plan} {...parts} />
+      {first && <PlannedPart findings={first.findings} names={first.names} {...parts} />}
+      {second && <ExploratorySection findings={second.findings} names={second.names} {...parts} />}
+      {third && <FurtherPart findings={third.findings} names={third.names} {...parts} />}
+      {fourth && (
+        <div className={styles.bottom}>
+          <PaymentSlot
+            findings={fourth.findings}
+            rows={fourth.prolific}
+            words={payload.payment}
+            locale={locale}
+          >
+            <AddFiles onInputs={onInputs}>{words.files.add}</AddFiles>
+          </PaymentSlot>
+          <Downloads
+            client={client}
+            findings={fourth.findings}
+            isFinal={fourth.isFinal}
+            {...parts}
+          />
+        </div>
       )}
-      <AnswerSection
-        answer={answer}
-        plan={content?.plan}
-        correlations={findings.correlations}
-        {...parts}
-      />
-      <ExploratorySection findings={findings} {...parts} />
+    </div>
+  );
+});
+
+type Parts = {
+  findings: ShownFindings;
+  names: StudyNames;
+  words: FindingsWords;
+  locale: Locale;
+};
+
+/** The planned numbers, and the answer to the question of the plan. */
+const PlannedPart = memo(function PlannedPart({ findings, ...parts }: Parts) {
+  const { answer, planned, study, correlations } = findings;
+  const plan = study.document?.content.plan;
+  return (
+    <>
+      {planned && <PlannedSection planned={planned} answer={answer} plan={plan} {...parts} />}
+      <AnswerSection answer={answer} plan={plan} correlations={correlations} {...parts} />
+    </>
+  );
+});
+
+/** The numbers that follow the scores: sensitivity analyses, answers to surveys, and notes. */
+const FurtherPart = memo(function FurtherPart({ findings, ...parts }: Parts) {
+  const { words, locale } = parts;
+  const notes = noteTexts(findings.notes, words.notes);
+  return (
+    <>
       <SensitivitySection findings={findings} {...parts} />
-      <SurveySection surveys={findings.surveys} document={content} words={words} locale={locale} />
+      <SurveySection
+        surveys={findings.surveys}
+        document={findings.study.document?.content ?? null}
+        words={words}
+        locale={locale}
+      />
       {notes.length > 0 && (
         <section aria-labelledby="notes">
           <h2 id="notes" className={styles.notes}>
@@ -74,19 +125,16 @@ export const FindingsView = memo(function FindingsView({
           </ul>
         </section>
       )}
-      <div className={styles.bottom}>
-        <PaymentSlot findings={findings} rows={prolific} words={payload.payment} locale={locale}>
-          <AddFiles onInputs={onInputs}>{words.files.add}</AddFiles>
-        </PaymentSlot>
-        <DownloadsSection
-          client={client}
-          findings={findings}
-          isFinal={isFinal}
-          warnings={warnings}
-          words={words}
-          locale={locale}
-        />
-      </div>
-    </div>
+    </>
   );
 });
+
+function Downloads({
+  findings,
+  isFinal,
+  ...parts
+}: Omit<Parts, "names"> & { isFinal: boolean; client: DataClient }) {
+  const { locale } = parts;
+  const warnings = useMemo(() => warningTexts(findings, locale), [findings, locale]);
+  return <DownloadsSection findings={findings} isFinal={isFinal} warnings={warnings} {...parts} />;
+}

@@ -7,6 +7,7 @@ import type {
   ReadInput,
   ShownFindings,
 } from "@/experiments/study/findings/worker/messages";
+import type { ReadDocument } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
 import type { OpenDataClient } from "./data-client";
 import { FindingsView } from "./findings-view.client";
@@ -29,6 +30,20 @@ function tasksOf(findings: ShownFindings | null): string[] {
   return [...tasks];
 }
 
+/**
+ * Returns the document of the study. The same document of successive findings is one object, so that the texts that follow
+ * from it are computed once.
+ */
+function useSameDocument(document: ReadDocument | null): ReadDocument | null {
+  const [known, setKnown] = useState(document);
+  const isSame =
+    known?.document === document?.document &&
+    (known?.content.plan === undefined) === (document?.content.plan === undefined);
+  if (isSame) return known;
+  setKnown(document);
+  return document;
+}
+
 /** The files, and the findings that follow from them. */
 export function ReadRoom({
   payload,
@@ -49,7 +64,7 @@ export function ReadRoom({
   const [choice, setChoice] = useState<Choice>({});
   const tasks = useMemo(() => tasksOf(findings), [findings]);
   const payloads = useAppPayloads(appUrls, tasks);
-  const document = findings?.study.document ?? null;
+  const document = useSameDocument(findings?.study.document ?? null);
   const content = document?.content ?? null;
   const names = useMemo(
     () =>

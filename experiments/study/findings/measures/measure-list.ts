@@ -1,9 +1,10 @@
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import type { MeasureRef } from "@/experiments/study/findings/findings";
-import { measureIn, refOf } from "@/experiments/study/findings/run-scores";
+import { measureOf, refOf } from "@/experiments/study/findings/run-scores";
 import type { Asked } from "@/experiments/study/findings/study/asked";
 import { type DataStep, isTask, stepsOfData } from "@/experiments/study/findings/study/study-steps";
+import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 
 /** A measure of the study. */
@@ -23,12 +24,12 @@ function scalesOf(
   sessions: readonly ReadSession[],
 ): readonly string[] {
   const own = document?.steps.filter(isSurveyStep).find(({ id }) => id === step);
-  const stated = (own?.survey.scales ?? []).map(({ id }) => id);
-  return measures.filter(
-    (id) =>
-      stated.includes(id) ||
-      sessions.some((session) => measureIn(session, { step, id })?.error?.kind === "items"),
-  );
+  const found = new Set((own?.survey.scales ?? []).map(({ id }) => id));
+  for (const session of sessions) {
+    const run = runIn(session, step);
+    for (const id of measures) if (measureOf(run, id)?.error?.kind === "items") found.add(id);
+  }
+  return measures.filter((id) => found.has(id));
 }
 
 /**

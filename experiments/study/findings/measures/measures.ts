@@ -121,3 +121,19 @@ function shareAbove0(values: readonly number[]): Estimate {
   const above = values.filter((value) => value > 0).length;
   return estimate(above / values.length, wilsonAt(above, values.length, LEVEL));
 }
+
+/** Returns measures of which those of the same people have one list of conditions, which needs memory only once. */
+export function withSharedConditions(measures: readonly MeasureFinding[]): MeasureFinding[] {
+  const lists: (readonly (string | null)[])[] = [];
+  return measures.map((finding) => {
+    const { conditions } = finding;
+    const known = lists.find(
+      (list) =>
+        list.length === conditions.length &&
+        list.every((condition, index) => condition === conditions[index]),
+    );
+    if (known) return { ...finding, conditions: known };
+    lists.push(conditions);
+    return finding;
+  });
+}

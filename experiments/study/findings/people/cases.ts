@@ -1,5 +1,5 @@
 import type { CountedSession, MeasureRef } from "@/experiments/study/findings/findings";
-import { measureIn, type ScoreKind } from "@/experiments/study/findings/run-scores";
+import { measureIn, measureOf, type ScoreKind } from "@/experiments/study/findings/run-scores";
 import { personKey } from "@/experiments/study/findings/session-order";
 import type { Asked, AskedSide } from "@/experiments/study/findings/study/asked";
 import { runIn } from "@/experiments/study/reading/packed-sessions";
@@ -30,8 +30,8 @@ export function firstValues(
   for (const counted of sessions) {
     const key = personKey(counted.session);
     if (found.has(key) || !isUsed(counted)) continue;
-    const measure = measureIn(counted.session, ref, kind);
     const run = runIn(counted.session, ref.step);
+    const measure = measureOf(run, ref.id, kind);
     if (measure && run) found.set(key, { counted, run, measure });
   }
   return found;

@@ -3,6 +3,7 @@
 import type { TrialRecord } from "@/experiments/engine/data/columns";
 import type { Source } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
+import { createJoin, type DataPart } from "./answer-parts";
 import type { DataAnswer, DataRequest, DownloadKind, Making } from "./messages";
 
 /** The messages that the worker sends without a request. The message of a fault is in English. */
@@ -64,7 +65,10 @@ export function startDataWorker(onNews: (news: DataNews) => void): DataWorker {
     making.delete(number);
   }
 
-  worker.addEventListener("message", ({ data }: MessageEvent<DataAnswer>) => {
+  const join = createJoin();
+  worker.addEventListener("message", (event: MessageEvent<DataPart | DataAnswer>) => {
+    const data = join(event.data);
+    if (!data) return;
     if (data.kind === "progress" || data.kind === "findings") onNews(data);
     else if (data.kind === "making") making.get(data.ask)?.({ done: data.done, of: data.of });
     else answer(data);

@@ -1,5 +1,6 @@
 // This worker runs in parallel to the page, so the page remains responsive while files are read. The worker runs as
 // long as the page is open, because it stores the data that were read.
+import { partsOf } from "./answer-parts";
 import { createDataService } from "./data-service";
 import { fasterInBrowser } from "./faster-in-browser";
 import type { DataAnswer, DataRequest } from "./messages";
@@ -14,7 +15,9 @@ const breathe = () =>
   });
 
 const service = createDataService({
-  say: (answer: DataAnswer) => self.postMessage(answer),
+  say(answer: DataAnswer) {
+    for (const part of partsOf(answer)) self.postMessage(part);
+  },
   now: () => performance.now(),
   breathe,
   faster: fasterInBrowser(),

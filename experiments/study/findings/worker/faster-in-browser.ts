@@ -17,8 +17,13 @@ async function digest(content: string | Uint8Array): Promise<string> {
 /** Decompresses with the browser's own function. The memory never exceeds the stated size. */
 async function inflate(packed: Uint8Array<ArrayBuffer>, size: number) {
   if (size < LARGE) return inflated(packed, size);
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  const reader = stream.getReader();
+  const { readable, writable } = new DecompressionStream("deflate-raw");
+  const writer = writable.getWriter();
+  // The fault is reported when the bytes are read. A blob as the source would copy the bytes through another process.
+  const ignore = () => undefined;
+  writer.write(packed).catch(ignore);
+  writer.close().catch(ignore);
+  const reader = readable.getReader();
   const bytes = new Uint8Array(size);
   let at = 0;
   try {

@@ -21,6 +21,8 @@ export const KIND = {
   object: 13,
   /** The same object as the value of the property before it. */
   same: 14,
+  /** A list of numbers, each of which is a number of tenths. */
+  tenthsList: 15,
 } as const;
 
 export const SMALL = 16;

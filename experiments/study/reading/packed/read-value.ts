@@ -56,6 +56,12 @@ export function createValueReader(
     return values;
   }
 
+  function tenthsList(): number[] {
+    const values: number[] = [];
+    for (let left = whole(); left > 0; left -= 1) values.push(whole() / 10);
+    return values;
+  }
+
   function object(): Packable {
     const value: Record<string, Packable> = {};
     let before: Packable = null;
@@ -96,6 +102,8 @@ export function createValueReader(
         return momentText(digits(MOMENT_BYTES));
       case KIND.list:
         return list();
+      case KIND.tenthsList:
+        return tenthsList();
       case KIND.object:
         return object();
       default:

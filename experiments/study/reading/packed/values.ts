@@ -33,3 +33,5 @@ export function createPackedValues() {
       read(pieces[Math.floor(position / PIECE)] as Uint8Array, position % PIECE),
   };
 }
+
+export type PackedValues = ReturnType<typeof createPackedValues>;

@@ -10,6 +10,16 @@ const SHA_256 = /^[0-9a-f]{64}$/;
 const isWhole = (value: number) =>
   Number.isInteger(value) && value >= 0 && value < MOST_WHOLE && !Object.is(value, -0);
 
+/** Returns whether a value is a number of tenths, as response times are. */
+const isTenths = (value: Packable): value is number => {
+  if (typeof value !== "number") return false;
+  const tenths = Math.round(value * 10);
+  return isWhole(tenths) && tenths / 10 === value;
+};
+
+/** In a shorter list, the kinds of its numbers do not use more memory. */
+const SHORTEST_LIST = 3;
+
 const isAscii = (text: string) => {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
   return true;
@@ -32,12 +42,17 @@ export function createWriter(vocabulary: Vocabulary): (value: Packable) => Uint8
     length += 1;
   }
 
-  /** Writes the kind of a value, and a whole number. */
-  function whole(kind: number, value: number): void {
-    byte(kind);
+  /** Writes a whole number in groups of seven bits. */
+  function groups(value: number): void {
     let rest = value;
     for (; rest >= 128; rest >>>= 7) byte((rest & 127) | 128);
     byte(rest);
+  }
+
+  /** Writes the kind of a value, and a whole number. */
+  function whole(kind: number, value: number): void {
+    byte(kind);
+    groups(value);
   }
 
   function doubleOf(value: number): void {
@@ -94,14 +109,22 @@ export function createWriter(vocabulary: Vocabulary): (value: Packable) => Uint8
     }
   }
 
+  function list(values: readonly Packable[]): void {
+    if (values.length >= SHORTEST_LIST && values.every(isTenths)) {
+      whole(KIND.tenthsList, values.length);
+      for (const each of values) groups(Math.round(each * 10));
+      return;
+    }
+    whole(KIND.list, values.length);
+    for (const each of values) any(each);
+  }
+
   function any(value: Packable): void {
     if (typeof value === "number") number(value);
     else if (typeof value === "string") text(value);
     else if (typeof value === "boolean") byte(value ? KIND.true : KIND.false);
-    else if (Array.isArray(value)) {
-      whole(KIND.list, value.length);
-      for (const each of value) any(each);
-    } else if (value) object(value as Readonly<Record<string, Packable>>);
+    else if (Array.isArray(value)) list(value);
+    else if (value) object(value as Readonly<Record<string, Packable>>);
     else byte(KIND.null);
   }
 
