@@ -2,6 +2,7 @@ import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
 import { runWords } from "@/content/run";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { appWords } from "@/experiments/catalog/app-texts";
 import { APPS } from "@/experiments/catalog/registry";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
 import { formatMeasure } from "@/experiments/engine/score/measure-format";
@@ -50,7 +51,7 @@ function shownValue(
  * must compute the same values from the downloaded files.
  */
 async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: TestInfo) {
-  const { words, model } = APPS[app];
+  const { model } = APPS[app];
   const title = page.locator("h2").first();
   await expect(title).toBeFocused();
   await expect(title).not.toHaveText(localize(runWords, locale).result.noScore);
@@ -73,7 +74,7 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
       : script.expected;
   const folder = testInfo.outputPath("data");
   unpack(files, folder);
-  const names: Record<string, string> = localize(words, locale).result.measures;
+  const names: Record<string, string> = appWords(app, locale).result.measures;
   for (const [language, output] of Object.entries(await recompute(folder))) {
     const printed = parsePrinted(output);
     for (const measure of model.facts.measures) {

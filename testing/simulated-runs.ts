@@ -17,9 +17,10 @@ export type SimulatedRun = {
   truth: () => Readonly<Record<string, number>>;
 };
 
+type Draw = (random: Random) => SimulatedRun;
+
 /** Returns a function that draws runs of careful people. The function uses the app's own simulation. */
-function runsOf(app: AppId): (random: Random) => SimulatedRun {
-  const model: AppModel = APPS[app].model;
+function runsOf(app: AppId, model: AppModel = APPS[app].model): Draw {
   // A simulation is made only when it draws its first person, because some simulations take a moment to make.
   let made: Simulation | undefined;
   return (random) => {
@@ -41,8 +42,6 @@ function runsOf(app: AppId): (random: Random) => SimulatedRun {
   };
 }
 
-type Draw = (random: Random) => SimulatedRun;
-
 /** The apps that have a simulation of their own. */
 const OWN = Object.fromEntries(
   Object.keys(SIMULATIONS).map((app): [string, Draw] => [app, runsOf(app as AppId)]),
@@ -55,12 +54,18 @@ export const SIMULATED = {
   "where-is-it": (random) => placeRun(random),
 } as const satisfies Record<string, Draw>;
 
-/** Returns a number of runs of an app. The same seed yields the same runs. */
+/**
+ * Returns a number of runs of an app. The same seed yields the same runs.
+ * @param model the app with the parameters of the runs, if the app has a simulation of its own; by default the default
+ * parameters
+ */
 export function simulatedRuns(
   app: keyof typeof SIMULATED,
   count: number,
   seed: number,
+  model?: AppModel,
 ): SimulatedRun[] {
   const random = seededRandom(seed);
-  return Array.from({ length: count }, () => SIMULATED[app](random));
+  const draw: Draw = model && app in OWN ? runsOf(app, model) : SIMULATED[app];
+  return Array.from({ length: count }, () => draw(random));
 }

@@ -24,7 +24,8 @@ type FilledWords<Words extends AppWords> = Omit<Words, "brief"> & {
 
 /**
  * Returns texts in which values replace the `{name}` placeholders: in the brief, in the instruction of a timed app, in
- * the line about the keys, in the reasons for a missing score, and in the texts about the published data.
+ * the line about the keys, in the names of the measures, in the reasons for a missing score, and in the texts about the
+ * published data.
  * @param languages the languages of the runs that the methods paragraph describes; by default all
  * @throws Error that names a placeholder without a value
  */
@@ -43,6 +44,7 @@ export function fillWords<Words extends AppWords>(
     run: { ...run, ...fillEach(statingTexts(model, run), values) },
     result: {
       ...result,
+      measures: fillEach(result.measures, values),
       reasons: fillEach(result.reasons, values),
       caption: interpolate(result.caption, values),
       comparison: interpolate(result.comparison, values),

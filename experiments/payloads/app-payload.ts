@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { appWords, exampleContent } from "@/experiments/catalog/app-texts";
 import { publishedNorm } from "@/experiments/catalog/norms";
+import { publishedKeys } from "@/experiments/catalog/published-models";
 import { APPS } from "@/experiments/catalog/registry";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { AppWords, TextsOfRun } from "@/experiments/engine/contract/word-types";
@@ -20,12 +21,13 @@ import { surveyEditorPayload } from "./survey-editor-payload";
 function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
   const { brief, run, result }: AppWords = localize(APPS[app].words, locale);
   const { task, methods, needs } = brief;
-  const { reasons, caption, comparison } = result;
+  const { measures, reasons, caption, comparison } = result;
   return {
     task,
     methods,
     needs,
     ...statingTexts(APPS[app].model, run),
+    measures,
     reasons,
     caption,
     comparison,
@@ -49,9 +51,7 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
     example: { content: exampleContent(app, locale), description: brief.example },
     words,
     texts: textsOfRun(app, locale),
-    norms: Object.fromEntries(
-      facts.measures.flatMap(({ norm }) => (norm ? [[norm, publishedNorm(norm, locale)]] : [])),
-    ),
+    norms: Object.fromEntries(publishedKeys(app).map((key) => [key, publishedNorm(key, locale)])),
   };
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OPPOSITE_PAIRS } from "@/experiments/apps/mini-ipip/careless";
+import { publishedModels } from "@/experiments/catalog/published-models";
 import { APPS } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { mean } from "@/lib/stats/statistics";
@@ -28,9 +30,15 @@ export type Coverage = {
   width: number;
 };
 
-/** Returns how often the intervals of an app contain the true values of simulated people. */
-export function coverageOf(app: SimulatedApp, runs: readonly SimulatedRun[]): Coverage[] {
-  const { score, facts } = APPS[app].model;
+/**
+ * Returns how often the intervals of an app contain the true values of simulated people.
+ * @param model the app with the parameters of the runs
+ */
+export function coverageOf(
+  app: SimulatedApp,
+  runs: readonly SimulatedRun[],
+  { score, facts }: Pick<AppModel, "score" | "facts"> = APPS[app].model,
+): Coverage[] {
   const known = runs.map(({ rows, truth }) => ({ rows, truth: truth() }));
   return facts.measures.flatMap(({ id }) => {
     const intervals = known.flatMap(({ rows, truth }) => {
@@ -62,10 +70,17 @@ const CARELESS_RUNS = 20_000;
 function table(): string {
   const apps = Object.keys(SIMULATED) as SimulatedApp[];
   const rows = apps
-    .flatMap((app) => coverageOf(app, simulatedRuns(app, RUNS, SEED)))
-    .map(({ app, measure, runs, covered, width }) => {
+    .flatMap((app) =>
+      publishedModels(app).flatMap(({ value, model }) =>
+        coverageOf(app, simulatedRuns(app, RUNS, SEED, model), model).map((each) => ({
+          ...each,
+          name: value === null ? app : `${app}, ${value}`,
+        })),
+      ),
+    )
+    .map(({ name, measure, runs, covered, width }) => {
       const percent = (100 * covered).toFixed(1);
-      return `| ${app} | \`${measure}\` | ${runs} | ${percent}% | ${width >= 100 ? Math.round(width) : width.toPrecision(3)} |`;
+      return `| ${name} | \`${measure}\` | ${runs} | ${percent}% | ${width >= 100 ? Math.round(width) : width.toPrecision(3)} |`;
     });
   return [
     "| app | measure | runs with a score | interval holds the truth | mean width |",

@@ -2,15 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MEASURE_OF, RELIABILITY, SCALES } from "@/experiments/apps/mini-ipip/scales";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { fillWords } from "@/experiments/catalog/app-texts";
+import { publishedModels } from "@/experiments/catalog/published-models";
 import { APPS } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
 import norms from "@/experiments/engine/contract/norms.json";
+import type { AppWords } from "@/experiments/engine/contract/word-types";
 import type {
   KnownMeasure,
   LengthFigures,
   MeasureData,
   PlannerData,
 } from "@/experiments/study/plan/planner-data";
-import type { Bilingual } from "@/lib/i18n/define-content";
+import { type Bilingual, localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
 import { ROOT } from "../project.mjs";
 
 type Ends = { value: number; low: number; high: number };
@@ -169,21 +174,38 @@ export function plannerDataFrom(draws: string, lengths: string): Record<AppId, P
   const drawn: Draws = JSON.parse(draws);
   const byLength: Norms = JSON.parse(lengths);
   const entries = APP_IDS.map((app): [AppId, PlannerData] => {
-    const { model, words } = APPS[app];
-    const names: Readonly<Record<string, Bilingual>> = words.result.measures;
-    const measures = model.facts.measures.map(({ id, norm }): [string, KnownMeasure] => {
-      const figures = norm && figuresOf(norm, model.facts.trials, drawn, byLength);
-      const own = names[id] as Bilingual;
-      // If an app has only one measure, its name is preceded by the name of the app.
-      const name =
-        model.facts.measures.length > 1
-          ? own
-          : { en: `${words.name.en} (${own.en})`, fr: `${words.name.fr} (${own.fr})` };
-      return [id, { name, ...(figures && { figures }) }];
+    const [{ model: first }, ...variants] = publishedModels(app);
+    const others = variants.map(({ model }) => model);
+    const measures = first.facts.measures.map(({ id, norm }): [string, KnownMeasure] => {
+      const figures = norm && figuresOf(norm, first.facts.trials, drawn, byLength);
+      const ofOthers = others.flatMap((model) => {
+        const key = model.facts.measures.find((each) => each.id === id)?.norm;
+        const own = key && figuresOf(key, model.facts.trials, drawn, byLength);
+        return own ? [[key, { name: nameOf(app, model, id), figures: own }] as const] : [];
+      });
+      return [
+        id,
+        {
+          name: nameOf(app, first, id),
+          ...(figures && { figures }),
+          ...(ofOthers.length > 0 && { others: Object.fromEntries(ofOthers) }),
+        },
+      ];
     });
     return [app, Object.fromEntries(measures)];
   });
   return Object.fromEntries(entries) as Record<AppId, PlannerData>;
+}
+
+/** Returns the name of a measure. If an app has only one measure, its name is preceded by the name of the app. */
+function nameOf(app: AppId, model: AppModel, id: string): Bilingual {
+  const inLanguage = (locale: Locale) => {
+    const words: AppWords = localize(APPS[app].words, locale);
+    const { name, result } = fillWords(words, model, locale);
+    const own = result.measures[id] ?? id;
+    return model.facts.measures.length > 1 ? own : `${name} (${own})`;
+  };
+  return { en: inLanguage("en"), fr: inLanguage("fr") };
 }
 
 function figuresOf(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
-import { APPS } from "@/experiments/catalog/registry";
+import { publishedKeys } from "@/experiments/catalog/published-models";
 import norms from "@/experiments/engine/contract/norms.json";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
@@ -39,13 +39,7 @@ const NUMBER = /^\d+$/;
 const OF_EXAMPLE = "choice_rt_median";
 
 /** Returns the keys of the published data with which the apps compare their measures. */
-const named = (): ReadonlySet<string> =>
-  new Set([
-    OF_EXAMPLE,
-    ...APP_IDS.flatMap((app) =>
-      APPS[app].model.facts.measures.flatMap(({ norm }) => (norm === null ? [] : norm)),
-    ),
-  ]);
+const named = (): ReadonlySet<string> => new Set([OF_EXAMPLE, ...APP_IDS.flatMap(publishedKeys)]);
 
 const reliability = ({ retest }: Figures) => ({
   n: retest.n,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
-import { APPS } from "@/experiments/catalog/registry";
+import { publishedModels } from "@/experiments/catalog/published-models";
 import { normalCdf } from "@/lib/stats/distributions";
 import { round } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
@@ -39,9 +39,11 @@ const simulated = () =>
   APP_IDS.filter((app) => existsSync(join(ROOT, "experiments/apps", app, "simulate.ts")));
 
 /**
- * Returns the name of an app's task in the data file. It is the key of the published data of the app's first measure.
+ * Returns the names of an app's tasks in the data file. They are the keys of the published data of the app's first
+ * measure.
  */
-const taskOf = (app: AppId): string | null => APPS[app].model.facts.measures[0].norm;
+const tasksOf = (app: AppId): string[] =>
+  publishedModels(app).map(({ model }) => model.facts.measures[0].norm ?? "");
 
 /** The names that the texts of the site use for the classes of runs. */
 const CLASS_IDS: Record<string, string> = {
@@ -135,15 +137,19 @@ const plain = (task: Record<string, unknown>) =>
 
 /**
  * Returns simulated-people.json. For each app with figures in the data file, it contains the distributions from which
- * people are drawn.
+ * people are drawn. If data have been published for several values of a parameter, these distributions are keyed by the
+ * keys of the data.
  */
 export function simulatedPeopleFrom(data: string): string {
   const { tasks }: { tasks: Tasks } = JSON.parse(data);
   const apps = simulated().map((app) => {
-    const key = taskOf(app) ?? "";
-    const task = tasks[key];
-    if (!task) throw new Error(`The data file has no figures of ${app} (${key}).`);
-    return [app, "shape" in task ? speeded(task) : plain(task)];
+    const figures = tasksOf(app).map((key) => {
+      const task = tasks[key];
+      if (!task) throw new Error(`The data file has no figures of ${app} (${key}).`);
+      return [key, "shape" in task ? speeded(task) : plain(task)] as const;
+    });
+    const [[, only] = []] = figures;
+    return [app, figures.length === 1 ? only : Object.fromEntries(figures)];
   });
   return `${JSON.stringify(Object.fromEntries(apps))}\n`;
 }

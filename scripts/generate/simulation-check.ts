@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { choicesOf, goesBack } from "@/experiments/apps/lottery-choice/rows";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { SIMULATED } from "@/experiments/catalog/generated/simulated";
+import { publishedModels } from "@/experiments/catalog/published-models";
 import { APPS } from "@/experiments/catalog/registry";
 import { simulationOf } from "@/experiments/catalog/simulators";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
 import norms from "@/experiments/engine/contract/norms.json";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { POOL } from "@/experiments/study/simulation/limits";
@@ -47,6 +49,15 @@ type SimulatedApp = keyof typeof SIMULATED;
 const SIMULATED_APPS = Object.keys(SIMULATED) as SimulatedApp[];
 const normOf = (app: SimulatedApp) => APPS[app].model.facts.measures[0].norm;
 
+/** The models of each simulated app for which data have been published, with the name of each in the tables. */
+const PUBLISHED = SIMULATED_APPS.flatMap((app) =>
+  publishedModels(app).map(({ value, model }) => ({
+    app,
+    model,
+    name: value === null ? app : `${app}, ${value}`,
+  })),
+);
+
 /** The figures with which the fit was checked: published and simulated values, keyed by name. */
 type Figures = Readonly<Partial<Record<string, { published: number }>>>;
 const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
@@ -55,23 +66,23 @@ const CHECK: Readonly<Record<string, { figures: Figures }>> = readJson(
 ).check;
 
 /** Returns the published reliability within one session. The plan of a study uses the same reliability. */
-const reliabilityOf = (app: AppId) =>
-  publishedFigures(stepOf(app), readJson(`experiments/study/plan/data/${app}.json`)).sameSession
-    ?.value ?? null;
+const reliabilityOf = (app: AppId, model?: AppModel) =>
+  publishedFigures(stepOf(app, model), readJson(`experiments/study/plan/data/${app}.json`))
+    .sameSession?.value ?? null;
 
 const decimal = (value: number | null | undefined) => value?.toFixed(2) ?? "–";
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 const percentOf = (share: number | null | undefined) => (share == null ? "–" : percent(share));
 
-const stepOf = (app: AppId) => ({
+const stepOf = (app: AppId, { facts, parameters }: AppModel = APPS[app].model) => ({
   id: "step",
   app,
-  version: minorOf(APPS[app].model.facts.version),
-  parameters: { ...APPS[app].model.parameters },
+  version: minorOf(facts.version),
+  parameters: { ...parameters },
 });
 
-const inputOf = (app: AppId): SimulationInput => ({
-  document: { steps: [stepOf(app)] },
+const inputOf = (app: AppId, model?: AppModel): SimulationInput => ({
+  document: { steps: [stepOf(app, model)] },
   protocolId: "",
   documentId: "",
   people: CHECKED,
@@ -184,20 +195,20 @@ function splitHalf(runs: readonly Rows[], half: (rows: Rows) => number): number 
 }
 
 function peopleTable(): string {
-  const lines = SIMULATED_APPS.map((app) => {
-    const key = normOf(app);
+  const lines = PUBLISHED.map(({ app, model, name }) => {
+    const key = model.facts.measures[0].norm as ReturnType<typeof normOf>;
     const norm = norms[key];
     const { half, errors, published } = FAULTS[app] ?? {};
     const runs: TrialRow[][] = [];
     const participants = [
-      ...simulatedParticipants(inputOf(app), ({ rows }) =>
+      ...simulatedParticipants(inputOf(app, model), ({ rows }) =>
         runs.push(rows.filter(({ phase }) => phase === "test")),
       ),
     ];
     const kept = runs.filter((_, index) => participants[index]?.results.step?.measured !== null);
     const summary = batchSummary(participants).steps.step as StepSummary;
     const { scored, reliability, people } = summary;
-    return `| ${app} | ${norm.mean} (${norm.sd}), ${norm.n} | ${scored.mean.toPrecision(4)} (${scored.sd.toPrecision(3)}) | ${people - scored.n} | ${decimal(reliabilityOf(app))} | ${half ? decimal(splitHalf(kept, half)) : "–"} | ${decimal(reliability?.value)} | ${percentOf(published?.(CHECK[key]?.figures ?? {}))} | ${errors ? percent(mean(kept.map(errors))) : "–"} |`;
+    return `| ${name} | ${norm.mean} (${norm.sd}), ${norm.n} | ${scored.mean.toPrecision(4)} (${scored.sd.toPrecision(3)}) | ${people - scored.n} | ${decimal(reliabilityOf(app, model))} | ${half ? decimal(splitHalf(kept, half)) : "–"} | ${decimal(reliability?.value)} | ${percentOf(published?.(CHECK[key]?.figures ?? {}))} | ${errors ? percent(mean(kept.map(errors))) : "–"} |`;
   });
   return [
     "| app | published mean (SD), people | simulated mean (SD) | without a score | split-half, published | split-half, simulated | reliability by the truth | errors, published | errors, simulated |",

@@ -4,14 +4,22 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AppId } from "@/experiments/catalog/app-ids";
-import { APPS } from "@/experiments/catalog/registry";
+import { publishedModels } from "@/experiments/catalog/published-models";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { coverageOf } from "@/scripts/generate/interval-coverage";
 import { SIMULATED, simulatedRuns } from "@/testing/simulated-runs";
 import { LANGUAGES_HERE, printedRun, scriptOf } from "../recompute";
 import { rowsCsv } from "../rows-csv";
 
-const SIMULATED_APPS = Object.keys(SIMULATED) as (keyof typeof SIMULATED)[];
+/** The apps that are simulated, with each model for which data have been published. */
+const CASES = (Object.keys(SIMULATED) as (keyof typeof SIMULATED)[]).flatMap((app) =>
+  publishedModels(app).map(({ value, model }) => ({
+    name: value === null ? app : `${app}, ${value}`,
+    app,
+    model,
+  })),
+);
 
 let folder = "";
 beforeEach(() => {
@@ -23,13 +31,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
  * Runs a recompute script with several data files that contain the given texts, and returns the output of the script.
  */
 function runScript(
-  app: AppId,
+  { app, model }: { app: AppId; model: AppModel },
   { command, script }: (typeof LANGUAGES_HERE)[number],
   ...csv: string[]
 ) {
   const path = join(folder, script);
   writeFileSync(path, scriptOf(app, script));
-  writeFileSync(join(folder, "parameters.json"), parametersJson(APPS[app].model));
+  writeFileSync(join(folder, "parameters.json"), parametersJson(model));
   const files = csv.map((text, index) => {
     const file = join(folder, `${index}.csv`);
     writeFileSync(file, text);
@@ -44,9 +52,8 @@ const trimmed = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-describe.each(SIMULATED_APPS)("the results of 200 simulated runs of %s", (app) => {
-  const { model } = APPS[app];
-  const runs = simulatedRuns(app, 200, 7);
+describe.each(CASES)("the results of 200 simulated runs of $name", ({ app, model }) => {
+  const runs = simulatedRuns(app, 200, 7, model);
   const expected = runs.flatMap(({ rows }, index) =>
     printedRun(model, rows)
       .split("\n")
@@ -60,10 +67,12 @@ describe.each(SIMULATED_APPS)("the results of 200 simulated runs of %s", (app) =
   it.each(LANGUAGES_HERE)(
     "are the same to the last digit on the page and in $command",
     (language) => {
-      expect(trimmed(runScript(app, language, csv).stdout)).toEqual(expected);
+      expect(trimmed(runScript({ app, model }, language, csv).stdout)).toEqual(expected);
     },
   );
 });
+
+const STROOP = CASES.find(({ app }) => app === "stroop") as (typeof CASES)[number];
 
 describe.each(LANGUAGES_HERE)("the recompute scripts in $command", (language) => {
   const [first, second] = simulatedRuns("stroop", 2, 1).map(({ rows }, index) =>
@@ -71,7 +80,7 @@ describe.each(LANGUAGES_HERE)("the recompute scripts in $command", (language) =>
   ) as [string, string];
 
   it("print a separate line for each session if they receive several files", () => {
-    const lines = trimmed(runScript("stroop", language, first, second).stdout);
+    const lines = trimmed(runScript(STROOP, language, first, second).stdout);
     expect(lines).toEqual([
       expect.stringMatching(/^s0 stroop_effect /),
       expect.stringMatching(/^s1 stroop_effect /),
@@ -81,7 +90,7 @@ describe.each(LANGUAGES_HERE)("the recompute scripts in $command", (language) =>
   it("reject a file of another task with a message, and recompute the other files", () => {
     const [flanker] = simulatedRuns("flanker", 1, 1);
     const { status, stdout, stderr } = runScript(
-      "stroop",
+      STROOP,
       language,
       first,
       rowsCsv(flanker?.rows ?? [], "flanker", "s9"),
@@ -94,10 +103,10 @@ describe.each(LANGUAGES_HERE)("the recompute scripts in $command", (language) =>
 
 // Of the 95 % intervals in 200 runs, 93 to 97 % should contain the true value. The limits add three standard errors of
 // the share to this range. docs/intervals.md lists the results of 2,000 runs, and an exception.
-it.each(SIMULATED_APPS)(
-  "the intervals of %s contain the true value about as often as their confidence level states",
-  (app) => {
-    for (const { covered } of coverageOf(app, simulatedRuns(app, 200, 11))) {
+it.each(CASES)(
+  "the intervals of $name contain the true value about as often as their confidence level states",
+  ({ app, model }) => {
+    for (const { covered } of coverageOf(app, simulatedRuns(app, 200, 11, model), model)) {
       expect(covered).toBeGreaterThan(0.88);
       expect(covered).toBeLessThan(1);
     }

@@ -7,7 +7,7 @@ import { precision } from "@/content/precision";
 import { PUBLISHED_SHARES } from "@/experiments/apps/lottery-choice/published-shares";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { publishedMean, publishedNorm, publishedNormFigures } from "@/experiments/catalog/norms";
-import { APPS } from "@/experiments/catalog/registry";
+import { publishedKeys } from "@/experiments/catalog/published-models";
 import norms from "@/experiments/engine/contract/norms.json";
 import { LOCALES } from "@/lib/routes";
 import { normsFrom } from "@/scripts/generate/set-norms";
@@ -28,9 +28,7 @@ describe("the published Stroop effect", () => {
 
 const PERCENTS = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95].map(String);
 
-const NORMS = APP_IDS.flatMap((app) =>
-  APPS[app].model.facts.measures.flatMap(({ norm }) => (norm ? [{ app, key: norm }] : [])),
-);
+const NORMS = APP_IDS.flatMap((app) => publishedKeys(app).map((key) => ({ app, key })));
 
 describe.each(NORMS)("the published data of the app $app, $key,", ({ key }) => {
   const norm = publishedNorm(key, "en");
@@ -86,6 +84,7 @@ it.each([
   ["simple_rt_median", 519, 318.2, 55.9, 0.449],
   ["go_no_go_commissions", 520, 15.44, 14.75, 0.296],
   ["spatial_span_forward", 517, 5.923, 0.864, 0.604],
+  ["spatial_span_backward", 517, 5.53, 0.896, 0.348],
   ["holt_laury_safe_choices", 460, 6.393, 1.933, 0.435],
   ["mcq27_ln_k", 522, -4.182, 1.857, 0.79],
   ["simon_effect", 514, 39.42, 44.53, 0.064],

@@ -17,5 +17,5 @@ export const SIMULATED_SPREAD = {
     squareMs: 1000,
     minimumValid: 10,
   } satisfies Partial<SpatialSpanParameters>,
-  halfWidth: { forward: 1.1, backward: 1.1 },
+  halfWidth: { forward: 1.1, backward: 1 },
 } as const satisfies SimulatedSpread;

@@ -8,6 +8,7 @@ import { spanOutcome } from "@/experiments/engine/span/span-trial";
 import { spatialSpanCodebook } from "./codebook";
 import { spatialSpanFigure } from "./figure";
 import { SIMULATED_SPREAD } from "./interval";
+import { SPATIAL_SPAN_NORMS } from "./norms";
 import type { SpatialSpanParameters } from "./parameters";
 import { type SpatialSpanTrial, spatialSpanBlocks, squaresOf } from "./sequence";
 import type { SpatialSpanWords } from "./words";
@@ -22,26 +23,25 @@ const USUAL_LENGTH = 6;
  * test trials. The length of each test sequence depends on the previous answers.
  */
 export function spatialSpanModel(parameters: SpatialSpanParameters) {
-  const run = { ...parameters, direction: "forward" } as const;
   const pace = { itemMs: parameters.squareMs };
   const squares = squaresOf(parameters);
-  const halfInterval = halfIntervalOf(run, SIMULATED_SPREAD);
+  const halfInterval = halfIntervalOf(parameters, SIMULATED_SPREAD);
   return {
     kind: "timed",
     facts: {
       id: "spatial-span",
-      version: "2.3.1",
+      version: "2.4.0",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],
       devices: ["phone", "tablet", "computer"],
       screenReader: false,
-      seconds: spanSeconds(run, pace, USUAL_LENGTH),
+      seconds: spanSeconds(parameters, pace, USUAL_LENGTH),
       trials: parameters.trials,
       measures: [
         {
           ...MEAN_SPAN,
-          norm: "spatial_span_forward",
+          norm: SPATIAL_SPAN_NORMS[parameters.direction],
           // The measure is the mean of several sequence lengths, each a whole number. Two scores therefore differ by at least
           // one divided by the number of lengths.
           step: 1 / (parameters.trials - parameters.approachTrials),
@@ -61,9 +61,9 @@ export function spatialSpanModel(parameters: SpatialSpanParameters) {
     },
     parameters,
     codebook: spatialSpanCodebook(parameters),
-    methods: spanMethods(run, squares),
-    stated: (words) => ({ squares, ...spanStated(run, halfInterval, words) }),
-    blocks: (seed) => spatialSpanBlocks(seed, run),
+    methods: spanMethods(parameters, squares),
+    stated: (words) => ({ squares, ...spanStated(parameters, halfInterval, words) }),
+    blocks: (seed) => spatialSpanBlocks(seed, parameters),
     phases: (trial, phase) => spanPhases(trial, phase, pace, parameters),
     keys: {},
     answers: "scene",

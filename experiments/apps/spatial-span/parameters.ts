@@ -5,6 +5,7 @@ import {
 } from "@/experiments/engine/contract/define-parameters";
 import {
   approachTrials,
+  direction,
   errorsPerStepDown,
   feedbackAlways,
   minimumLength,
@@ -45,6 +46,7 @@ export const spatialSpanParameters = defineParameters(
     }),
     // The published task had no practice trials.
     practiceTrials: practiceTrials(2, 2),
+    direction: direction("2.4"),
     practiceLength: practiceLength("squares"),
     trials: spanTrials(14),
     blocks: blocks(1),
@@ -76,7 +78,11 @@ export const spatialSpanParameters = defineParameters(
     // squares.
     minimumRecalled: minimumRecalled("squares"),
   },
-  { length: { name: "trials", of: ({ trials }) => trials }, rules: SPAN_RULES },
+  {
+    length: { name: "trials", of: ({ trials }) => trials },
+    publishedFor: "direction",
+    rules: SPAN_RULES,
+  },
 );
 
 export type SpatialSpanParameters = ParametersOf<typeof spatialSpanParameters>;

@@ -1,7 +1,7 @@
 
-# Half of the width of the 95 % interval in squares. The value was computed from the spread of the mean over simulated
-# runs with the parameters listed here.
-half_interval <- 1.1
+# Half of the width of the 95 % interval in squares, by the direction of recall. The values were computed from the spread
+# of the mean over simulated runs with the parameters listed here.
+half_interval <- c(forward = 1.1, backward = 1)
 simulated <- c(
   gridSize = 5, trials = 14, startLength = 3, minimumLength = 1, errorsPerStepDown = 2,
   approachTrials = 4, squareMs = 1000, minimumValid = 10
@@ -16,8 +16,12 @@ report("spatial-span", function(test, p) {
   lengths <- as.numeric(valid$condition[is.na(valid$excluded)])
   if (nrow(valid) < p$minimumValid) return("no-score tooFewLeft")
   if (max(0, recalled) < p$minimumRecalled) return("no-score noneRecalled")
+  # Runs of earlier versions do not have the parameter.
+  direction <- unclass(p)[["direction"]]
+  half <- half_interval[if (is.null(direction)) "forward" else gsub('"', "", direction)]
+  if (is.na(half)) refuse("its parameters.json has no usable direction")
   if (any(sapply(names(simulated), setting, p = p) != simulated)) {
     return(paste(line("mean_span", mean(lengths), 1, length(lengths)), "NA NA"))
   }
-  line("mean_span", mean(lengths) + c(0, -half_interval, half_interval), 1, length(lengths))
+  line("mean_span", mean(lengths) + c(0, -half, half), 1, length(lengths))
 })

@@ -1,8 +1,8 @@
 
 
-# Half of the width of the 95 % interval in squares. The value was computed from the spread of the mean over simulated
-# runs with the parameters listed here.
-HALF_INTERVAL = 1.1
+# Half of the width of the 95 % interval in squares, by the direction of recall. The values were computed from the spread
+# of the mean over simulated runs with the parameters listed here.
+HALF_INTERVAL = {"forward": 1.1, "backward": 1}
 SIMULATED = {
     "gridSize": 5, "trials": 14, "startLength": 3, "minimumLength": 1, "errorsPerStepDown": 2,
     "approachTrials": 4, "squareMs": 1000, "minimumValid": 10,
@@ -22,9 +22,13 @@ def score(test, p):
     if max(recalled, default=0) < p["minimumRecalled"]:
         return ["no-score noneRecalled"]
     span = statistics.fmean(lengths)
+    # Runs of earlier versions do not have the parameter.
+    half = HALF_INTERVAL.get(p.get("direction", "forward").strip('"'))
+    if half is None:
+        raise Refusal("its parameters.json has no usable direction")
     if any(p[name] != value for name, value in SIMULATED.items()):
         return [f"mean_span {shown(span, 1):.1f} NA NA"]
-    return [line("mean_span", (span, span - HALF_INTERVAL, span + HALF_INTERVAL), 1)]
+    return [line("mean_span", (span, span - half, span + half), 1)]
 
 
 report("spatial-span", score)

@@ -5,6 +5,7 @@ import {
   type SpanPerson,
   simulateSpan,
 } from "@/experiments/engine/span/span-simulation";
+import { SPATIAL_SPAN_NORMS } from "./norms";
 import type { SpatialSpanParameters } from "./parameters";
 import { type SpatialSpanTrial, squaresToLight } from "./sequence";
 
@@ -18,7 +19,8 @@ export const SPATIAL_SPAN_SEEN = SPAN_SEEN;
 export const simulateSpatialSpan = (
   parameters: SpatialSpanParameters,
 ): TimedSimulation<SpatialSpanTrial, string, SpanPerson> =>
-  simulateSpan(people["spatial-span"], squaresToLight(parameters), {
-    ...parameters,
-    direction: "forward",
-  });
+  simulateSpan(
+    people["spatial-span"][SPATIAL_SPAN_NORMS[parameters.direction]],
+    squaresToLight(parameters),
+    parameters,
+  );

@@ -9,8 +9,8 @@ export const spatialSpanWords = defineContent("spatial-span", {
     fr: "Regardez des carrés s’allumer tour à tour, puis désignez-les dans le même ordre. La tâche mesure combien d’emplacements vous retenez.",
   },
   keywords: {
-    en: "memory, working memory, short-term memory, visuospatial, visuo-spatial sketchpad, span, Corsi, block tapping, sequence, capacity",
-    fr: "mémoire, mémoire de travail, mémoire à court terme, visuospatiale, visuo-spatiale, empan, Corsi, capacité, séquence",
+    en: "memory, working memory, short-term memory, visuospatial, visuo-spatial sketchpad, span, forward span, backward span, reverse order, Corsi, block tapping, sequence, capacity",
+    fr: "mémoire, mémoire de travail, mémoire à court terme, visuospatiale, visuo-spatiale, empan, empan endroit, empan envers, ordre direct, ordre inverse, Corsi, capacité, séquence",
   },
   grid: {
     name: { en: "Grid of squares", fr: "Grille de carrés" },
@@ -25,6 +25,10 @@ export const spatialSpanWords = defineContent("spatial-span", {
       fr: "dans l’ordre inverse, du dernier au premier",
     },
   },
+  spans: {
+    forward: { en: "span", fr: "empan" },
+    backward: { en: "backward span", fr: "empan envers" },
+  },
   intervals: {
     simulated: {
       en: "with a 95% interval from simulated sessions",
@@ -37,8 +41,8 @@ export const spatialSpanWords = defineContent("spatial-span", {
   },
   run: {
     instruction: {
-      en: "Squares light up one after the other. When the last one has gone out, press them in the same order. No square lights up twice. A press cannot be taken back. Write nothing down.",
-      fr: "Des carrés s’allument l’un après l’autre. Quand le dernier s’est éteint, désignez-les dans le même ordre. Aucun carré ne s’allume deux fois. Un appui ne peut pas être annulé. Ne notez rien.",
+      en: "Squares light up one after the other. When the last one has gone out, press them {order}. No square lights up twice. A press cannot be taken back. Write nothing down.",
+      fr: "Des carrés s’allument l’un après l’autre. Quand le dernier s’est éteint, désignez-les {order}. Aucun carré ne s’allume deux fois. Un appui ne peut pas être annulé. Ne notez rien.",
     },
     keys: {
       en: "Or move with the arrow keys, and press each square with Enter or Space.",
@@ -65,7 +69,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
       },
     },
     measures: {
-      mean_span: { en: "mean span, in squares", fr: "empan moyen, en carrés" },
+      mean_span: { en: "mean {spanName}, in squares", fr: "{spanName} moyen, en carrés" },
     },
     details: {
       longest: {
@@ -84,8 +88,8 @@ export const spatialSpanWords = defineContent("spatial-span", {
         fr: "Vous avez saisi en entier moins de {minimumValid} suites sans quitter la page : il n’y a donc pas de score. Recommencez sans quitter la page, et désignez tous les carrés qui se sont allumés.",
       },
       noneRecalled: {
-        en: "No sequence of {minimumRecalled} or more squares was recalled, so there is no span. Try again: press the squares that lit up, in the same order.",
-        fr: "Aucune suite de {minimumRecalled} carrés ou plus n’a été rappelée : il n’y a donc pas d’empan. Recommencez en désignant les carrés qui se sont allumés, dans le même ordre.",
+        en: "No sequence of {minimumRecalled} or more squares was recalled, so there is no span. Try again: press the squares that lit up, {order}.",
+        fr: "Aucune suite de {minimumRecalled} carrés ou plus n’a été rappelée : il n’y a donc pas d’empan. Recommencez en désignant les carrés qui se sont allumés, {order}.",
       },
     },
     caption: {
@@ -93,14 +97,14 @@ export const spatialSpanWords = defineContent("spatial-span", {
       fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "The bar shows how much the score varies when the same simulated participant repeats the task. The task is not Corsi’s, which has nine blocks and gives other spans. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, with the same grid, rule for the length, time of each square and number of trials. Their task differed in:\n- an empty grid and feedback that lasted twice as long;\n- squares that could light up twice in a sequence;\n- presses that could be cleared;\n- no practice.",
-      fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent. Les points gris sont les empans moyens de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Leur tâche différait sur ces points :\n- une grille vide et un retour d’information deux fois plus longs ;\n- des carrés qui pouvaient s’allumer deux fois dans une suite ;\n- des appuis qui pouvaient être effacés ;\n- pas d’entraînement.",
+      en: "The bar shows how much the score varies when the same simulated participant repeats the task. The task is not Corsi’s, which has nine blocks and gives other spans. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, with the same grid, rule for the length, time of each square and number of trials. Their task differed in:\n- an empty grid and feedback that lasted twice as long;\n- squares that could light up twice in a sequence;\n- presses that could be cleared;\n- no practice;\n- trials in both directions, first forward, then backward.",
+      fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent. Les points gris sont les empans moyens de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Leur tâche différait sur ces points :\n- une grille vide et un retour d’information deux fois plus longs ;\n- des carrés qui pouvaient s’allumer deux fois dans une suite ;\n- des appuis qui pouvaient être effacés ;\n- pas d’entraînement ;\n- des essais dans les deux sens, d’abord dans l’ordre direct, puis dans l’ordre inverse.",
     },
   },
   brief: {
     task: {
-      en: "Squares of a grid light up one after the other. When the last one has gone out, press them in the same order.",
-      fr: "Des carrés d’une grille s’allument l’un après l’autre. Quand le dernier s’est éteint, désignez-les dans le même ordre.",
+      en: "Squares of a grid light up one after the other. When the last one has gone out, press them {order}.",
+      fr: "Des carrés d’une grille s’allument l’un après l’autre. Quand le dernier s’est éteint, désignez-les {order}.",
     },
     measureText: {
       en: "Mean length, in squares, of the sequences shown after the first {approachTrials} valid trials, right or wrong, {interval}. The rule for the length settles at the length at which about {settlesPercent}% of the sequences are recalled.",
@@ -116,8 +120,8 @@ export const spatialSpanWords = defineContent("spatial-span", {
     },
     methods: {
       trial: {
-        en: "An empty grid of {gridSize} by {gridSize} squares was shown for {readyMs} ms; squares then lit up one after the other, {squareMs} ms each, and participants pressed them in the same order within {responseWindowMs} ms.",
-        fr: "Une grille vide de {gridSize} carrés sur {gridSize} était affichée pendant {readyMs} ms ; des carrés s’allumaient ensuite l’un après l’autre, {squareMs} ms chacun, et les participants les désignaient dans le même ordre en {responseWindowMs} ms au plus.",
+        en: "An empty grid of {gridSize} by {gridSize} squares was shown for {readyMs} ms; squares then lit up one after the other, {squareMs} ms each, and participants pressed them {order}, within {responseWindowMs} ms.",
+        fr: "Une grille vide de {gridSize} carrés sur {gridSize} était affichée pendant {readyMs} ms ; des carrés s’allumaient ensuite l’un après l’autre, {squareMs} ms chacun, et les participants les désignaient {order}, en {responseWindowMs} ms au plus.",
       },
       feedbackNever: {
         en: "A pause of {blankMs} ms followed, without feedback.",

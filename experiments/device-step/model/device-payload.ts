@@ -31,7 +31,7 @@ export function devicePayload(parts: readonly string[], texts: DeviceStepTexts):
   const model = deviceModel(parts);
   const words = wordsOfDevice(texts);
   const { task, needs, example } = texts;
-  const { reasons, caption, comparison } = words.result;
+  const { measures, reasons, caption, comparison } = words.result;
   return {
     facts: model.facts,
     task,
@@ -39,7 +39,7 @@ export function devicePayload(parts: readonly string[], texts: DeviceStepTexts):
     needs,
     example: { content: exampleScreen(model.figure(words)), description: example },
     words,
-    texts: { task, methods: {}, needs, reasons, caption, comparison },
+    texts: { task, methods: {}, needs, measures, reasons, caption, comparison },
     norms: {},
   };
 }

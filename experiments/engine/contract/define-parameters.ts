@@ -116,6 +116,11 @@ export type ParametersOfApp<Of extends Definitions> = {
   rules: readonly ParameterRule<Values<Of>>[];
   length?: LengthOf<Values<Of>>;
   /**
+   * The name of a choice parameter if data have been published for each of its values. The facts of the app name the
+   * data of each value; a change of this parameter alone does not prevent a comparison.
+   */
+  publishedFor?: keyof Of & string;
+  /**
    * The last version (major.minor) of each former major version that differs from the present major version only in
    * defaults, oldest first. A document for a former version in this list still runs, with the defaults of that version.
    */
@@ -135,6 +140,7 @@ export type ParameterSet = {
     holds(values: ParameterValues): boolean;
   }[];
   length?: { name: string; of(values: ParameterValues): number };
+  publishedFor?: string;
   formerVersions: readonly string[];
 };
 
@@ -143,15 +149,25 @@ export type ParametersOf<Set> = Set extends { definitions: infer Of extends Defi
   ? Values<Of>
   : never;
 
-/** Returns the parameters of an app with their rules, their length and the former versions that still run. */
+/**
+ * Returns the parameters of an app with their rules, their length, the parameter for whose values data have been
+ * published, and the former versions that still run.
+ */
 export const defineParameters = <const Of extends Definitions>(
   definitions: Of,
   {
     rules = [],
     length,
+    publishedFor,
     formerVersions = [],
   }: Partial<Omit<ParametersOfApp<Of>, "definitions">> = {},
-): ParametersOfApp<Of> => ({ definitions, rules, formerVersions, ...(length && { length }) });
+): ParametersOfApp<Of> => ({
+  definitions,
+  rules,
+  formerVersions,
+  ...(length && { length }),
+  ...(publishedFor !== undefined && { publishedFor }),
+});
 
 /**
  * Returns the parameter with a name, or undefined if the app does not have this parameter. The name may be untrusted

@@ -75,7 +75,7 @@ type BriefWords = {
  */
 export type TextsOfRun = Pick<BriefWords, "task" | "methods" | "needs"> &
   Partial<Pick<CommonWords["run"], "instruction" | "keys">> &
-  Pick<CommonWords["result"], "reasons" | "caption" | "comparison">;
+  Pick<CommonWords["result"], "measures" | "reasons" | "caption" | "comparison">;
 
 /** All texts of an app, in one language. */
 export type AppWords = CommonWords & {

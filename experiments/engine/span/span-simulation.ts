@@ -11,6 +11,7 @@ import { itemsToRecall, type SpanTrial } from "./span-trial";
  * parameters.
  */
 export const SPAN_SEEN = [
+  "direction",
   "trials",
   "blocks",
   "startLength",

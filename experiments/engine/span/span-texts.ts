@@ -24,13 +24,15 @@ export function spanMethods(parameters: SpanParameters, longest: number) {
 
 /**
  * Returns the values that the texts of a span task state in addition to the parameters: `{blockTrials}`,
- * `{settlesPercent}`, `{order}` (the order of recall) and `{interval}` (the origin of the interval, if there is one).
+ * `{settlesPercent}`, `{order}` (the order of recall), `{spanName}` (the name of the span) and `{interval}` (the origin of
+ * the interval, if there is one).
  */
 export function spanStated(
   { direction, trials, blocks, errorsPerStepDown }: SpanParameters,
   halfInterval: number | null,
   words: {
     orders: Readonly<Record<SpanDirection, string>>;
+    spans: Readonly<Record<SpanDirection, string>>;
     intervals: Readonly<Record<"simulated" | "none", string>>;
   },
 ) {
@@ -39,6 +41,7 @@ export function spanStated(
     // At this percentage of correct trials, increases and decreases of the length are equally frequent.
     settlesPercent: Math.round(100 / (1 + errorsPerStepDown)),
     order: words.orders[direction],
+    spanName: words.spans[direction],
     interval: words.intervals[halfInterval === null ? "none" : "simulated"],
   };
 }

@@ -15,6 +15,9 @@ export type AppPayload = {
   words: CommonWords;
   /** The texts with unfilled placeholders, for a run with other parameters (`atParameters`). */
   texts: TextsOfRun;
-  /** The published data, for every published number of trials. */
+  /**
+   * The published data for every published number of trials, by their keys: also the data of parameter values other than
+   * the defaults (`publishedFor`).
+   */
   norms: Record<string, Norm>;
 };

@@ -41,6 +41,7 @@ export function atParameters(payload: AppPayload, app: ModelledApp, locale: Loca
     run: { ...words.run, ...fillEach(statingTexts(model, { ...words.run, ...texts }), values) },
     result: {
       ...words.result,
+      measures: fillEach(texts.measures, values),
       reasons: fillEach(texts.reasons, values),
       caption: interpolate(compared.caption, values),
       comparison: interpolate(compared.comparison, values),

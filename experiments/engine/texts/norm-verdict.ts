@@ -18,22 +18,22 @@ const bearsOnNorm = ({ touches }: Parameter) =>
 
 /**
  * Returns the names of the parameters that affect the norm and differ from their defaults. The parameter that sets the
- * number of trials is left out.
+ * number of trials and the parameter for each of whose values data have been published are left out.
  */
 export const changedFromNorm = (
-  { definitions, length }: ParameterSet,
+  { definitions, length, publishedFor }: ParameterSet,
   parameters: Readonly<Record<string, ParameterValue>>,
 ): string[] =>
   Object.entries(definitions)
     .filter(([name, parameter]) => bearsOnNorm(parameter) && parameters[name] !== parameter.default)
     .map(([name]) => name)
-    .filter((name) => name !== length?.name);
+    .filter((name) => name !== length?.name && name !== publishedFor);
 
 /**
  * Returns the published data for the run's number of trials, with which a measure can be compared. All other parameters
- * that affect the norm, timing or scoring must have their defaults. Otherwise, returns the names of the changed
+ * that affect the norm, timing or scoring must have their defaults, unless data have been published for each value. Otherwise, returns the names of the changed
  * parameters.
- * @param norm published data of the measure, for the default number of trials
+ * @param norm published data of the measure in this run, for the default number of trials
  */
 export function normFor(
   set: ParameterSet,

@@ -1,7 +1,7 @@
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
-import { methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
+import { fillEach, methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
 import { conditionInSentence } from "@/experiments/study/document/condition-label";
 import type { KnownApps } from "@/experiments/study/document/fault";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
@@ -89,7 +89,7 @@ function appTask(
     step,
     model,
     title: app.words.name,
-    measures: app.words.result.measures,
+    measures: fillEach(app.words.result.measures, values),
     texts: {
       task: fill(app.task),
       methods: fill(methodsText(app.methods, model, languages)),

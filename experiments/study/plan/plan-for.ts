@@ -12,6 +12,7 @@ import {
 } from "@/experiments/study/document/step-kind";
 import { parametersOf } from "@/experiments/study/document/step-model";
 import { measureName } from "@/experiments/survey/definition/measure-name";
+import { ownValue } from "@/lib/own-value";
 import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
 import type { PlannerData } from "./planner-data";
 
@@ -108,7 +109,9 @@ function measureOf(
   const set = app.parameters;
   const values = parametersOf(step, app);
   const changed = changedFromNorm(set, values);
-  const known = data[step.app]?.[measure.id];
+  const usual = data[step.app]?.[measure.id];
+  const known: typeof usual =
+    (measure.norm && ownValue(usual?.others ?? {}, measure.norm)) || usual;
   const published = known?.figures ?? null;
   const { steps } = document;
   const isAlone = steps.filter((each) => isAppStep(each) && each.app === step.app).length === 1;

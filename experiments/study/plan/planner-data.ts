@@ -40,8 +40,15 @@ export type MeasureData = Sample & {
   laboratory?: Sample;
 };
 
-/** The planner's data on a measure: its name and, if they exist, its published figures. */
-export type KnownMeasure = { name: Bilingual; figures?: MeasureData };
+/**
+ * The planner's data on a measure: its name and, if they exist, its published figures. `others` contains the names and
+ * figures of parameter values other than the default (`publishedFor`), by the keys of their data in norms.json.
+ */
+export type KnownMeasure = {
+  name: Bilingual;
+  figures?: MeasureData;
+  others?: Readonly<Record<string, { name: Bilingual; figures: MeasureData }>>;
+};
 
 /** The planner's data on an app, keyed by measure; the data are in `experiments/study/plan/data/`. */
 export type PlannerData = Readonly<Record<string, KnownMeasure>>;

@@ -14,7 +14,7 @@ export function surveyPayload(survey: Survey, shared: SurveyWords, locale: Local
   const model = surveyModel(survey);
   const words = wordsOfSurvey(survey, shared, locale);
   const { task, needs, example } = shared.payload;
-  const { reasons, caption, comparison } = words.result;
+  const { measures, reasons, caption, comparison } = words.result;
   return {
     facts: model.facts,
     task,
@@ -22,7 +22,7 @@ export function surveyPayload(survey: Survey, shared: SurveyWords, locale: Local
     needs,
     example: { content: exampleScreen(model.figure(words)), description: example },
     words,
-    texts: { task, methods: {}, needs, reasons, caption, comparison },
+    texts: { task, methods: {}, needs, measures, reasons, caption, comparison },
     norms: {},
   };
 }

@@ -3,10 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import type { SIMULATED } from "@/experiments/catalog/generated/simulated";
-import { APPS } from "@/experiments/catalog/registry";
+import { publishedMean } from "@/experiments/catalog/norms";
+import { publishedModels } from "@/experiments/catalog/published-models";
 import { SIMULATORS, unseenParameters } from "@/experiments/catalog/simulators";
-import { defaultsOf, type ParameterSet } from "@/experiments/engine/contract/define-parameters";
-import norms from "@/experiments/engine/contract/norms.json";
+import {
+  defaultsOf,
+  type ParameterSet,
+  type ParameterValues,
+} from "@/experiments/engine/contract/define-parameters";
 import { isSession, type Session } from "@/experiments/engine/session/session";
 import {
   type SimulationInput,
@@ -18,14 +22,18 @@ import { ROOT } from "@/scripts/project.mjs";
 
 type App = keyof typeof MODELS;
 
-const inputOf = (app: App, parts: Partial<SimulationInput> = {}): SimulationInput => ({
+const inputOf = (
+  app: App,
+  parts: Partial<SimulationInput> = {},
+  parameters: ParameterValues = defaultsOf(MODELS[app].parameters as ParameterSet),
+): SimulationInput => ({
   document: {
     steps: [
       {
         id: "task",
         app,
         version: "1.0",
-        parameters: defaultsOf(MODELS[app].parameters as ParameterSet),
+        parameters: { ...parameters },
       },
     ],
   },
@@ -50,26 +58,45 @@ it("the figures from which people are simulated equal the figures of the data fi
   expect(simulatedPeopleFrom(data)).toBe(file);
 });
 
-/** The reliability of each simulated measure within one session: published split halves, or the fit of the model. */
-const RELIABILITIES: Readonly<Record<keyof typeof SIMULATED, number>> = {
+/**
+ * The reliability of each simulated measure within one session: published split halves, or the fit of the model. If data
+ * have been published for several values of a parameter, each value has its own.
+ */
+const RELIABILITIES: Readonly<
+  Record<keyof typeof SIMULATED, number | Readonly<Record<string, number>>>
+> = {
   stroop: 0.5,
   flanker: 0.35,
   "simple-rt": 0.92,
   "choice-rt": 0.95,
   "go-no-go": 0.45,
   simon: 0.2,
-  "spatial-span": 0.6,
+  "spatial-span": { forward: 0.6, backward: 0.69 },
   "lottery-choice": 0.95,
   "delay-discounting": 0.95,
 };
 
-const SIMULATED_APPS = Object.entries(RELIABILITIES) as [keyof typeof SIMULATED, number][];
+const SIMULATED_APPS = Object.entries(RELIABILITIES) as [
+  keyof typeof SIMULATED,
+  number | Record<string, number>,
+][];
 
-describe.each(SIMULATED_APPS)("300 simulated people who do %s", (app, reliability) => {
-  const summary = summaryOf(inputOf(app));
+const PUBLISHED = SIMULATED_APPS.flatMap(([app, known]) => {
+  const models = publishedModels(app);
+  const reliabilities = typeof known === "number" ? [known] : Object.values(known);
+  return models.map(({ value, model }, index) => ({
+    name: value === null ? app : `${app}, ${value}`,
+    app,
+    model,
+    reliability: reliabilities[index] ?? Number.NaN,
+  }));
+});
+
+describe.each(PUBLISHED)("300 simulated people who do $name", ({ app, model, reliability }) => {
+  const summary = summaryOf(inputOf(app, {}, model.parameters));
 
   it("have approximately the published mean and SD", () => {
-    const { mean, sd } = norms[APPS[app].model.facts.measures[0].norm];
+    const { mean, sd } = publishedMean(model.facts.measures[0].norm ?? "stroop_effect", "en");
     const error = sd / Math.sqrt(300);
     expect(Math.abs(summary.scored.mean - mean)).toBeLessThan(0.05 * Math.abs(mean) + 3 * error);
     expect(Math.abs(summary.scored.sd / sd - 1)).toBeLessThan(0.25);

@@ -114,7 +114,8 @@ function kept<Key extends object, Value>(
   return made;
 }
 
-function stepModel(step: Json, index: number): StepModel | null {
+/** Returns the model of a step at an index; null if the step does not have one, or while a parameter has a fault. */
+export function stepModel(step: Json, index: number): StepModel | null {
   if (!isRunShaped(step)) return null;
   const found = kept(MODELS_OF_STEPS, step, () => {
     if (isAppShaped(step)) return newStepModel(step, index);

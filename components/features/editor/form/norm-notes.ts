@@ -1,4 +1,5 @@
 import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { ParameterSet, ParameterValue } from "@/experiments/engine/contract/define-parameters";
 import type { Norm } from "@/experiments/engine/score/norm";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
@@ -32,12 +33,12 @@ const valueText = (value: ParameterValue | undefined, locale: Locale) =>
 /**
  * Returns notes, keyed by parameter. A note states that data were published for a run with these parameters, or the
  * reason why no published data apply.
- * @param parameters valid parameters
+ * @param model the app with the parameters of the run
  */
 export function normNotes(
   set: ParameterSet,
-  parameters: Readonly<Record<string, ParameterValue>>,
-  { facts, norms }: AppPayload,
+  { parameters, facts }: Pick<AppModel, "parameters" | "facts">,
+  { norms }: AppPayload,
   words: EditorWords["norm"],
   locale: Locale,
 ): Readonly<Record<string, NormNote>> {

@@ -84,9 +84,7 @@ export function ParameterFields({
     [app],
   );
   const notes =
-    model && payload
-      ? normNotes(app.parameters, model.model.parameters, payload, words.norm, locale)
-      : {};
+    model && payload ? normNotes(app.parameters, model.model, payload, words.norm, locale) : {};
   const noteOf = (changed: number) => {
     if (changed === 0) return undefined;
     return changed === 1

@@ -2,8 +2,12 @@
 
 import { memo, useCallback, useMemo } from "react";
 import {
+  isAppModel,
+  knownApp,
   measuresOf,
   nameAmong,
+  type StepModel,
+  stepModel,
   surveyMeasure,
 } from "@/components/features/editor/document/consequences";
 import { isPersonShaped, stepsOf } from "@/components/features/editor/document/edit-document";
@@ -33,6 +37,7 @@ import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { PARTS } from "@/components/features/editor/shared/panes";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { QUESTIONS } from "@/experiments/study/document/plan-schema";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { formatNumber } from "@/lib/i18n/format";
@@ -46,6 +51,18 @@ import { PlanFolds, QuestionDetails } from "./plan-details.client";
 import styles from "./plan-panel.module.css";
 import type { SolvedPlan } from "./use-plan.client";
 
+/** Returns the names of an app's measures, for the parameters of the step unless a parameter has a fault. */
+function labelsOf(
+  payload: AppPayload | undefined,
+  step: StepModel | null,
+  locale: Locale,
+): Readonly<Record<string, string>> {
+  const app = step && isAppModel(step) ? knownApp(step.app) : undefined;
+  if (!payload || !step || !app) return payload?.words.result.measures ?? {};
+  const { parameters } = app;
+  return atParameters(payload, { parameters, model: step.model }, locale).words.result.measures;
+}
+
 /** Returns the names of the measures of a document's apps and surveys, keyed by `step.measure`. */
 function measureNames(
   steps: readonly Json[],
@@ -54,11 +71,10 @@ function measureNames(
   payloads: ReadonlyMap<string, AppPayload>,
   locale: Locale,
 ): Record<string, string> {
-  const found = steps.flatMap((step) => {
+  const found = steps.flatMap((step, index) => {
     if (!isPersonShaped(step)) return [];
     const name = nameAmong(stepName(step, apps, words, locale), step, steps);
-    const labels: Readonly<Record<string, string>> =
-      payloads.get(asText(step.app))?.words.result.measures ?? {};
+    const labels = labelsOf(payloads.get(asText(step.app)), stepModel(step, index), locale);
     return measuresOf(step).map((id) => [
       `${asText(step.id)}.${id}`,
       withColon(

@@ -9,18 +9,18 @@ import type { Locale } from "@/lib/routes";
 const TRIAL: SpatialSpanTrial = { gridSize: 5, sequence: [7, 3, 12], isApproach: false };
 const NOTHING = { response: null, stamp: 0 };
 
-function setUp(locale: Locale = "en") {
+function setUp(locale: Locale = "en", trial: SpatialSpanTrial = TRIAL) {
   const scene = spanScene(
     localize(spatialSpanWords, locale).grid,
     localize(runWords, locale).feedback,
   );
   document.body.replaceChildren(scene.node);
-  scene.prepare(TRIAL);
+  scene.prepare(trial);
   return {
     scene,
-    show: (phase: string) => scene.show?.(phase, TRIAL, NOTHING),
+    show: (phase: string) => scene.show?.(phase, trial, NOTHING),
     press: (...squares: number[]) => {
-      for (const square of squares) scene.taken?.(String(square), TRIAL);
+      for (const square of squares) scene.taken?.(String(square), trial);
     },
     buttons: () => screen.getAllByRole("button") as HTMLButtonElement[],
     marked: (name: string) =>
@@ -84,6 +84,26 @@ it.each([
   show("feedback");
   expect(screen.getByText(text)).toBeInTheDocument();
 });
+
+it.each([
+  [[12, 3, 7], "Correct"],
+  [[7, 3, 12], "Wrong"],
+  [[12, 3], "Too slow"],
+])(
+  "after presses on %j in a backward trial, the squares light up in their order and the feedback is: %s",
+  (squares, text) => {
+    const { show, press, marked } = setUp("en", { ...TRIAL, isBackward: true });
+    const lit = ["item 0", "item 1", "item 2"].flatMap((phase) => {
+      show(phase);
+      return marked("lit");
+    });
+    expect(lit).toEqual([7, 3, 12]);
+    show("recall");
+    press(...squares);
+    show("feedback");
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);
 
 it("the spatial span grid displays neither presses nor lit squares of the previous trial", () => {
   const { scene, show, press, marked } = setUp();

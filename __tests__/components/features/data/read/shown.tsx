@@ -12,7 +12,10 @@ export function partsIn(locale: Locale, document = DOCUMENT.content) {
   const words = localize(findingsWords, locale);
   const survey = localize(surveyWords, locale);
   const payloads = new Map(
-    (["stroop", "flanker"] as const).map((app) => [app as string, appPayload(app, locale)]),
+    (["stroop", "flanker", "spatial-span"] as const).map((app) => [
+      app as string,
+      appPayload(app, locale),
+    ]),
   );
   return {
     locale,
