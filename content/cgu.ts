@@ -235,7 +235,7 @@ Vous pouvez effacer tout cela ici, à tout moment.`,
 **Known limits:**
 
 - The pages limit pinch zoom to 1.5 times, and the axe rule on this point is set aside. The text-size control in the footer is the other means: it goes up to 200%, and any size above 100% also raises the limit on zoom to 5 times.
-- The speeded visual tasks, Spatial span and Where is it? do not work with a screen reader. The Stroop also asks you to tell four colours apart.
+- The speeded visual tasks, Spatial span, Digit span and Where is it? do not work with a screen reader. The Stroop also asks you to tell four colours apart.
 
 **If something stops you,** write to {email} or call {phone}. We look for a solution, or send you the content in another form. If the answer does not satisfy you, you may turn to the [Défenseur des droits](https://www.defenseurdesdroits.fr).
 
@@ -249,7 +249,7 @@ Date of this statement: see the top of the page.`,
 **Limites connues** :
 
 - Les pages limitent le zoom tactile à 1,5 fois, et la règle d’axe sur ce point est écartée. Le réglage de la taille du texte, en pied de page, est l’autre moyen : il va jusqu’à 200 %, et toute taille supérieure à 100 % porte aussi la limite du zoom à 5 fois.
-- Les tâches visuelles chronométrées, Empan spatial et Où est-ce ? ne fonctionnent pas avec un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
+- Les tâches visuelles chronométrées, Empan spatial, Empan de chiffres et Où est-ce ? ne fonctionnent pas avec un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
 
 **Si quelque chose vous arrête,** écrivez à {email} ou appelez le {phone}. Nous cherchons une solution ou vous envoyons le contenu sous une autre forme. Si la réponse ne vous satisfait pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
 

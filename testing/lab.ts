@@ -19,7 +19,7 @@ export type Lab = {
   pass: (ms: number) => Promise<void>;
   /** The time stamp of the frame in which the current phase of the trial began. */
   onset: number;
-  /** The squares that have lit up since the last call, in the order in which they lit up. */
+  /** The squares and digits that have been displayed since the last call, in the order of their display. */
   lit: string[];
 };
 
@@ -83,13 +83,13 @@ export function takeTime(frameMs: number) {
   Object.defineProperty(Event.prototype, "timeStamp", { get: () => lab.now });
 }
 
-/** Records in `lab.lit` the squares that light up. */
+/** Records in `lab.lit` the squares that light up, by their response, and the digits that are displayed. */
 export function watchSquares() {
   const { lab } = window as unknown as { lab: Lab };
   new MutationObserver((changes) => {
     for (const { target } of changes)
       if (target instanceof HTMLElement && target.hasAttribute("data-lit"))
-        lab.lit.push(target.dataset.response ?? "");
+        lab.lit.push(target.dataset.response ?? target.textContent ?? "");
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
 }
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { SIMULATED_SPREAD as DIGIT_SPAN } from "@/experiments/apps/digit-span/interval";
 import { RELIABILITY } from "@/experiments/apps/mini-ipip/scales";
-import { SIMULATED_SPREAD } from "@/experiments/apps/spatial-span/interval";
+import { SIMULATED_SPREAD as SPATIAL_SPAN } from "@/experiments/apps/spatial-span/interval";
 import { CITIES } from "@/experiments/apps/where-is-it/cities";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
@@ -19,6 +20,7 @@ const ROWS: Record<string, readonly AppId[]> = {
   "choice reaction time": ["choice-rt"],
   "go/no-go": ["go-no-go"],
   "spatial span": ["spatial-span"],
+  "digit span": ["digit-span"],
   "Mini-IPIP": ["mini-ipip"],
   "Where is it?": ["where-is-it"],
   "lottery choice": ["lottery-choice"],
@@ -58,6 +60,7 @@ it("docs/methods.md states the numbers from which scores are computed: cities, M
     expect(TEXT).toContain(`${city} ${latitude}, ${longitude}`);
   for (const [scale, { sd, alpha }] of Object.entries(RELIABILITY))
     expect(TEXT).toContain(`${scale} ${sd.toFixed(3)} and ${alpha.toFixed(2).slice(1)}`);
-  for (const [setting, value] of Object.entries(SIMULATED_SPREAD.parameters))
-    expect(TEXT).toContain(`\`${setting}\` ${value}`);
+  for (const { parameters } of [SPATIAL_SPAN, DIGIT_SPAN])
+    for (const [setting, value] of Object.entries(parameters))
+      expect(TEXT).toContain(`\`${setting}\` ${value}`);
 });

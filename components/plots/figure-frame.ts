@@ -4,7 +4,7 @@ import type { Direction } from "./arrow-row";
 export type FigureContent =
   | { kind: "fixation" }
   | { kind: "blank" }
-  /** A text in the middle of the screen; `ink` is one of the four Stroop inks. */
+  /** A text in the middle of the screen; `ink` is one of the four Stroop inks or white, the colour of the text. */
   | { kind: "word"; word: string; ink?: string }
   /** A shape in the middle of the screen, or on one side. */
   | { kind: "disc"; ink?: string; side?: Direction }

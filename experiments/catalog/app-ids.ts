@@ -11,6 +11,7 @@ export const APP_IDS = [
   "choice-rt",
   "go-no-go",
   "spatial-span",
+  "digit-span",
   "lottery-choice",
   "delay-discounting",
   "eleven-twenty",

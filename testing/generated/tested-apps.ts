@@ -2,6 +2,7 @@
 
 import { choiceRtTested } from "@/experiments/apps/choice-rt/tested";
 import { delayDiscountingTested } from "@/experiments/apps/delay-discounting/tested";
+import { digitSpanTested } from "@/experiments/apps/digit-span/tested";
 import { elevenTwentyTested } from "@/experiments/apps/eleven-twenty/tested";
 import { flankerTested } from "@/experiments/apps/flanker/tested";
 import { goNoGoTested } from "@/experiments/apps/go-no-go/tested";
@@ -22,6 +23,7 @@ export const TESTED = {
   "choice-rt": choiceRtTested,
   "go-no-go": goNoGoTested,
   "spatial-span": spatialSpanTested,
+  "digit-span": digitSpanTested,
   "lottery-choice": lotteryChoiceTested,
   "delay-discounting": delayDiscountingTested,
   "eleven-twenty": elevenTwentyTested,

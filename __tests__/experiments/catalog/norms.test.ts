@@ -85,6 +85,8 @@ it.each([
   ["go_no_go_commissions", 520, 15.44, 14.75, 0.296],
   ["spatial_span_forward", 517, 5.923, 0.864, 0.604],
   ["spatial_span_backward", 517, 5.53, 0.896, 0.348],
+  ["digit_span_forward", 521, 7.491, 0.995, 0.472],
+  ["digit_span_backward", 520, 6.427, 1.361, 0.391],
   ["holt_laury_safe_choices", 460, 6.393, 1.933, 0.435],
   ["mcq27_ln_k", 522, -4.182, 1.857, 0.79],
   ["simon_effect", 514, 39.42, 44.53, 0.064],

@@ -2,6 +2,7 @@
 
 import { choiceRtWords } from "@/experiments/apps/choice-rt/words";
 import { delayDiscountingWords } from "@/experiments/apps/delay-discounting/words";
+import { digitSpanWords } from "@/experiments/apps/digit-span/words";
 import { elevenTwentyWords } from "@/experiments/apps/eleven-twenty/words";
 import { flankerWords } from "@/experiments/apps/flanker/words";
 import { goNoGoWords } from "@/experiments/apps/go-no-go/words";
@@ -23,6 +24,7 @@ export const MODELS_WITH_WORDS = {
   "choice-rt": { ...MODELS["choice-rt"], words: choiceRtWords },
   "go-no-go": { ...MODELS["go-no-go"], words: goNoGoWords },
   "spatial-span": { ...MODELS["spatial-span"], words: spatialSpanWords },
+  "digit-span": { ...MODELS["digit-span"], words: digitSpanWords },
   "lottery-choice": { ...MODELS["lottery-choice"], words: lotteryChoiceWords },
   "delay-discounting": { ...MODELS["delay-discounting"], words: delayDiscountingWords },
   "eleven-twenty": { ...MODELS["eleven-twenty"], words: elevenTwentyWords },

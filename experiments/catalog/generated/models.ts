@@ -4,6 +4,8 @@ import { choiceRtModel } from "@/experiments/apps/choice-rt/model";
 import { choiceRtParameters } from "@/experiments/apps/choice-rt/parameters";
 import { delayDiscountingModel } from "@/experiments/apps/delay-discounting/model";
 import { delayDiscountingParameters } from "@/experiments/apps/delay-discounting/parameters";
+import { digitSpanModel } from "@/experiments/apps/digit-span/model";
+import { digitSpanParameters } from "@/experiments/apps/digit-span/parameters";
 import { elevenTwentyModel } from "@/experiments/apps/eleven-twenty/model";
 import { elevenTwentyParameters } from "@/experiments/apps/eleven-twenty/parameters";
 import { flankerModel } from "@/experiments/apps/flanker/model";
@@ -34,6 +36,7 @@ export const MODELS = {
   "choice-rt": { parameters: choiceRtParameters, modelOf: choiceRtModel },
   "go-no-go": { parameters: goNoGoParameters, modelOf: goNoGoModel },
   "spatial-span": { parameters: spatialSpanParameters, modelOf: spatialSpanModel },
+  "digit-span": { parameters: digitSpanParameters, modelOf: digitSpanModel },
   "lottery-choice": { parameters: lotteryChoiceParameters, modelOf: lotteryChoiceModel },
   "delay-discounting": { parameters: delayDiscountingParameters, modelOf: delayDiscountingModel },
   "eleven-twenty": { parameters: elevenTwentyParameters, modelOf: elevenTwentyModel },

@@ -1,6 +1,7 @@
 // Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
 
 import { delayDiscountingReadColumns } from "@/experiments/apps/delay-discounting/read-columns";
+import { digitSpanReadColumns } from "@/experiments/apps/digit-span/read-columns";
 import { elevenTwentyReadColumns } from "@/experiments/apps/eleven-twenty/read-columns";
 import { flankerReadColumns } from "@/experiments/apps/flanker/read-columns";
 import { goNoGoReadColumns } from "@/experiments/apps/go-no-go/read-columns";
@@ -20,6 +21,7 @@ export const READ_COLUMNS = {
   "simple-rt": simpleRtReadColumns,
   "go-no-go": goNoGoReadColumns,
   "spatial-span": spatialSpanReadColumns,
+  "digit-span": digitSpanReadColumns,
   "lottery-choice": lotteryChoiceReadColumns,
   "delay-discounting": delayDiscountingReadColumns,
   "eleven-twenty": elevenTwentyReadColumns,

@@ -4,6 +4,8 @@ import choiceRtPy from "@/experiments/apps/choice-rt/recompute.py";
 import choiceRtR from "@/experiments/apps/choice-rt/recompute.R";
 import delayDiscountingPy from "@/experiments/apps/delay-discounting/recompute.py";
 import delayDiscountingR from "@/experiments/apps/delay-discounting/recompute.R";
+import digitSpanPy from "@/experiments/apps/digit-span/recompute.py";
+import digitSpanR from "@/experiments/apps/digit-span/recompute.R";
 import elevenTwentyPy from "@/experiments/apps/eleven-twenty/recompute.py";
 import elevenTwentyR from "@/experiments/apps/eleven-twenty/recompute.R";
 import flankerPy from "@/experiments/apps/flanker/recompute.py";
@@ -36,6 +38,7 @@ export const RECOMPUTE: Readonly<Record<keyof typeof MODELS, App["recompute"]>> 
   "choice-rt": { py: choiceRtPy, r: choiceRtR },
   "go-no-go": { py: goNoGoPy, r: goNoGoR },
   "spatial-span": { py: spatialSpanPy, r: spatialSpanR },
+  "digit-span": { py: digitSpanPy, r: digitSpanR },
   "lottery-choice": { py: lotteryChoicePy, r: lotteryChoiceR },
   "delay-discounting": { py: delayDiscountingPy, r: delayDiscountingR },
   "eleven-twenty": { py: elevenTwentyPy, r: elevenTwentyR },

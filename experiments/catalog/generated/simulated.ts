@@ -2,6 +2,7 @@
 
 import { CHOICE_RT_SEEN, simulateChoiceRt } from "@/experiments/apps/choice-rt/simulate";
 import { DELAY_DISCOUNTING_SEEN, simulateDelayDiscounting } from "@/experiments/apps/delay-discounting/simulate";
+import { DIGIT_SPAN_SEEN, simulateDigitSpan } from "@/experiments/apps/digit-span/simulate";
 import { FLANKER_SEEN, simulateFlanker } from "@/experiments/apps/flanker/simulate";
 import { GO_NO_GO_SEEN, simulateGoNoGo } from "@/experiments/apps/go-no-go/simulate";
 import { LOTTERY_CHOICE_SEEN, simulateLotteryChoice } from "@/experiments/apps/lottery-choice/simulate";
@@ -19,6 +20,7 @@ export const SIMULATED = {
   "choice-rt": { seen: CHOICE_RT_SEEN, simulate: simulateChoiceRt },
   "go-no-go": { seen: GO_NO_GO_SEEN, simulate: simulateGoNoGo },
   "spatial-span": { seen: SPATIAL_SPAN_SEEN, simulate: simulateSpatialSpan },
+  "digit-span": { seen: DIGIT_SPAN_SEEN, simulate: simulateDigitSpan },
   "lottery-choice": { seen: LOTTERY_CHOICE_SEEN, simulate: simulateLotteryChoice },
   "delay-discounting": { seen: DELAY_DISCOUNTING_SEEN, simulate: simulateDelayDiscounting },
 } as const;

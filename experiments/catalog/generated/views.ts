@@ -9,6 +9,7 @@ export const VIEWS = {
   "choice-rt": () => import("@/experiments/apps/choice-rt/view.client"),
   "go-no-go": () => import("@/experiments/apps/go-no-go/view.client"),
   "spatial-span": () => import("@/experiments/apps/spatial-span/view.client"),
+  "digit-span": () => import("@/experiments/apps/digit-span/view.client"),
   "lottery-choice": () => import("@/experiments/apps/lottery-choice/view.client"),
   "delay-discounting": () => import("@/experiments/apps/delay-discounting/view.client"),
   "eleven-twenty": () => import("@/experiments/apps/eleven-twenty/view.client"),

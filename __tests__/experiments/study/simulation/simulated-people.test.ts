@@ -72,6 +72,7 @@ const RELIABILITIES: Readonly<
   "go-no-go": 0.45,
   simon: 0.2,
   "spatial-span": { forward: 0.6, backward: 0.69 },
+  "digit-span": { forward: 0.6, backward: 0.69 },
   "lottery-choice": 0.95,
   "delay-discounting": 0.95,
 };

@@ -2,6 +2,7 @@
 
 import choiceRt from "./choice-rt.json" with { type: "json" };
 import delayDiscounting from "./delay-discounting.json" with { type: "json" };
+import digitSpan from "./digit-span.json" with { type: "json" };
 import elevenTwenty from "./eleven-twenty.json" with { type: "json" };
 import flanker from "./flanker.json" with { type: "json" };
 import goNoGo from "./go-no-go.json" with { type: "json" };
@@ -22,6 +23,7 @@ export const PLANNER_DATA = {
   "choice-rt": choiceRt,
   "go-no-go": goNoGo,
   "spatial-span": spatialSpan,
+  "digit-span": digitSpan,
   "lottery-choice": lotteryChoice,
   "delay-discounting": delayDiscounting,
   "eleven-twenty": elevenTwenty,

@@ -9,6 +9,7 @@ export const PLANNER_FILES = {
   "choice-rt": () => import(/* webpackChunkName: "plan-choice-rt" */ "./choice-rt.json"),
   "go-no-go": () => import(/* webpackChunkName: "plan-go-no-go" */ "./go-no-go.json"),
   "spatial-span": () => import(/* webpackChunkName: "plan-spatial-span" */ "./spatial-span.json"),
+  "digit-span": () => import(/* webpackChunkName: "plan-digit-span" */ "./digit-span.json"),
   "lottery-choice": () => import(/* webpackChunkName: "plan-lottery-choice" */ "./lottery-choice.json"),
   "delay-discounting": () => import(/* webpackChunkName: "plan-delay-discounting" */ "./delay-discounting.json"),
   "eleven-twenty": () => import(/* webpackChunkName: "plan-eleven-twenty" */ "./eleven-twenty.json"),
