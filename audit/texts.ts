@@ -89,6 +89,9 @@ function jsonIn(text: string): unknown {
 /** The locales of the strings below `en` and `fr` in a payload. French strings have placeholders with English names. */
 const PAYLOAD_LOCALES: Record<string, string> = { en: ENGLISH, fr: BOTH };
 
+/** A SHA-256. cspell ignores lines of hashes, but takes a word on the next line for the end of a hash. */
+const HASH = /^[0-9a-f]{64}$/;
+
 /**
  * Adds the strings of a JSON value to the strings of their languages. The keys `en` and `fr` state the language of the
  * strings below them.
@@ -97,6 +100,7 @@ const PAYLOAD_LOCALES: Record<string, string> = { en: ENGLISH, fr: BOTH };
  */
 function addStrings(value: unknown, locale: string, all: Map<string, string[]>) {
   if (typeof value === "string") {
+    if (HASH.test(value)) return;
     const inner = jsonIn(value);
     if (inner) addStrings(inner, locale, all);
     else all.set(locale, [...(all.get(locale) ?? []), value]);
@@ -118,8 +122,7 @@ const payloadTexts = (): Text[] =>
     );
     return [...strings].map(([locale, texts]) => ({
       where: `out/apps/${file}`,
-      // cspell ignores lines of hashes, and takes a short text on the next line for the end of a hash.
-      text: texts.join("\n\n"),
+      text: texts.join("\n"),
       locale,
       kind: "plaintext" as const,
     }));

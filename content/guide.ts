@@ -159,7 +159,7 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
           fr: `1. Donnez à la notification de la première visite le lien pour Samply qu’affiche l’éditeur.
 2. Ajoutez une notification pour chaque visite suivante, avec &visit= et le nom de la visite à la fin du même lien, par exemple &visit=second.
 3. Dans un [calendrier personnel](https://samply.uni-konstanz.de/docs/glossary) (personal schedule), le jour où une personne s’inscrit est le jour 1. Si la première visite a lieu ce jour-là, une visite prévue 6 à 9 jours plus tard tombe les jours 7 à 10.
-4. Les [variables de Samply](https://samply.uni-konstanz.de/docs/placeholders) (placeholders) ne peuvent pas contenir le lien personnel. Toucher la notification ouvre le navigateur du téléphone : si ce navigateur a enregistré la dernière visite, la page conduit plus loin sans ce lien. Sinon, il faut le lien : rappelez-le dans la notification.`,
+4. Les [variables de Samply](https://samply.uni-konstanz.de/docs/placeholders) ([placeholders](lang:en)) ne peuvent pas contenir le lien personnel. Toucher la notification ouvre le navigateur du téléphone : si ce navigateur a enregistré la dernière visite, la page conduit plus loin sans ce lien. Sinon, il faut le lien : rappelez-le dans la notification.`,
         },
       },
     ],

@@ -13,7 +13,11 @@ const WORDS = "audit/words.txt";
  * Strings that are not checked: series of letters that each represent a response, percent-encoded letters, and
  * parameters of a URL.
  */
-const NO_WORDS = ["/\\b[ABCDFHPSW]{4,}\\b/g", "/%[0-9A-F]{2}/g", "/\\bcondition=\\w+/g"];
+const NO_WORDS = [
+  "/\\b[ABCDFHLNPSW]{4,}\\b/g",
+  "/%[0-9A-F]{2}/g",
+  "/\\b(?:condition|visit)=\\w*/g",
+];
 
 const FRENCH = "@cspell/dict-fr-fr/cspell-ext.json";
 

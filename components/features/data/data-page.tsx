@@ -19,7 +19,11 @@ export function DataPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData graph={structuredData("data", locale)} />
-      <PageHead title={words.title} lede={words.lede} compact />
+      <PageHead
+        title={words.title}
+        lede={<span className={styles.lede}>{words.lede}</span>}
+        compact
+      />
       <DeferredContent>
         <div className={styles.page}>
           <noscript>

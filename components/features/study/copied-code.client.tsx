@@ -12,6 +12,7 @@ export function CopiedCode({
   looks,
   words,
   children,
+  after,
 }: {
   code: string;
   /** Whether the code is the main content of its page, or a link of many lines. */
@@ -21,6 +22,8 @@ export function CopiedCode({
   words: Record<"copy" | "copied" | "copyFailed", string>;
   /** A control that precedes the button. */
   children?: ReactNode;
+  /** A control that follows the button. */
+  after?: ReactNode;
 }) {
   const [outcome, setOutcome] = useState("");
   const copy = () =>
@@ -41,6 +44,7 @@ export function CopiedCode({
         <ActionButton look={looks} onClick={() => void copy()}>
           {words.copy}
         </ActionButton>
+        {after}
         <span role="status">{outcome}</span>
       </p>
     </>

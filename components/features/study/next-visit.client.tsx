@@ -64,9 +64,13 @@ export function NextVisit({
         <strong>{next.keep}</strong>
       </p>
       <h3>{next.link}</h3>
-      <CopiedCode code={url} isMain="link" looks="primary" words={{ ...copied, copy: next.copy }}>
-        <ActionButton onClick={save}>{next.calendar}</ActionButton>
-      </CopiedCode>
+      <CopiedCode
+        code={url}
+        isMain="link"
+        looks="primary"
+        words={{ ...copied, copy: next.copy }}
+        after={<ActionButton onClick={save}>{next.calendar}</ActionButton>}
+      />
       <p className={styles.muted}>{next.private}</p>
     </section>
   );
