@@ -1,9 +1,9 @@
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
-import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { findChromium, wholeChromium } from "../scripts/programs.mjs";
 import { headerLink, SITE_WORDS, visit } from "../testing/behaviour";
-import { PAGES } from "../testing/site";
+import { inDrawnLanguage } from "../testing/drawn-cases";
+import { APP_BRIEFS, PAGES } from "../testing/site";
 import { startThrottledProxy } from "../testing/throttled-proxy";
 
 /** The headless shell of Chromium has no back/forward cache. */
@@ -51,7 +51,9 @@ test.describe("the back/forward cache", () => {
       const page = await context.newPage();
       const paths = [
         ...PAGES.filter((each) => each.locale === locale).map(({ path }) => path),
-        ...APP_IDS.map((id) => `${pathOf("study", locale)}?app=${id}`),
+        ...inDrawnLanguage(APP_BRIEFS)
+          .filter((each) => each.locale === locale)
+          .map(({ path }) => path),
       ];
       for (const path of paths) {
         await visit(page, path);

@@ -11,6 +11,7 @@ import {
   waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
+import { inDrawnLanguage } from "../testing/drawn-cases";
 import { PAGES } from "../testing/site";
 
 /** Matches the files that a page may fetch for its hydration, such as scripts and page data. */
@@ -22,7 +23,7 @@ const documentPath = (page: Page) =>
 
 const { textSize } = localize(siteWords, "en");
 
-for (const { path } of PAGES)
+for (const { path } of inDrawnLanguage(PAGES))
   test(`${path} fetches no script before the first interaction if data saver is on`, async ({
     page,
   }) => {

@@ -9,6 +9,7 @@ import { LOCALES, pathOf } from "@/lib/routes";
 import { HEADERS_FILE, headersFor, parseHeaders } from "../scripts/build/delivery/headers";
 import { OUT } from "../scripts/project.mjs";
 import { STYLE_OF_NEXT_PAGE, WORKER_BLOCKED } from "../testing/behaviour";
+import { inDrawnLanguage } from "../testing/drawn-cases";
 import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "../testing/site";
 
 /** The beginning of the exported page data of a route: rows in React's own format. */
@@ -258,10 +259,11 @@ test("text that a visitor enters never becomes markup or a script", async ({ pag
   });
 });
 
-for (const screen of SCREENS) {
-  test(`${screen.path} loads and can be scrolled without an error or a request to another host`, {
-    tag: screen.locale === "fr" ? "@release" : [],
-  }, async ({ page, baseURL }) => {
+for (const screen of inDrawnLanguage(SCREENS)) {
+  test(`${screen.path} loads and can be scrolled without an error or a request to another host`, async ({
+    page,
+    baseURL,
+  }) => {
     const faults: string[] = [];
     const origin = new URL(baseURL ?? "").origin;
     await page.exposeFunction("reportViolation", (what: string) => faults.push(what));

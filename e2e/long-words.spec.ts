@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathOf } from "@/lib/routes";
 import { footerLink, SITE_WORDS, visit } from "../testing/behaviour";
 import { CONTACT, contactControls } from "../testing/contact";
+import { inDrawnLanguage } from "../testing/drawn-cases";
 import { PAGES } from "../testing/site";
 
 const LONG = "https://example.org/".padEnd(300, "abcdefghij");
@@ -40,7 +41,7 @@ const tooWide = (page: Page) =>
   }, LONG);
 
 for (const { path } of [
-  ...PAGES,
+  ...inDrawnLanguage(PAGES),
   { path: `${pathOf("study", "en")}?app=stroop` },
   { path: "/404.html" },
 ])

@@ -22,7 +22,8 @@ import {
   waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
-import { open } from "../testing/site";
+import { inDrawnLanguage } from "../testing/drawn-cases";
+import { open, PAGES as SCREENS } from "../testing/site";
 
 /** The main heading of each page. */
 const TITLES = { ...ofEachPage(({ words }) => words.title), home: home.headline };
@@ -58,47 +59,46 @@ async function pageLinks(page: Page, locale: Locale): Promise<string[]> {
   );
 }
 
-for (const locale of LOCALES)
-  for (const id of PAGE_IDS)
-    test(`every link of ${pathOf(id, locale)} fetches only payloads and does not load a page in full`, {
-      tag: locale === "fr" ? "@release" : [],
-    }, async ({ page }) => {
-      await saveData(page);
-      const payloads: string[] = [];
-      page.on("request", (request) => {
-        if (isPayload(request.url())) payloads.push(new URL(request.url()).pathname);
-      });
-      const start = pathOf(id, locale);
-      await open(page, { path: start, heading: undefined });
-      await expectTitle(page, id, locale);
-      await markWindow(page);
-      const documents = countDocuments(page);
-      const links = await pageLinks(page, locale);
-      const targets = new Set(links.map((href) => pageAt(new URL(href, page.url()).pathname)));
-      // A page without a footer contains no links to the pages that are not in the header.
-      const hasFooter = PAGES[id].layout !== "no-footer";
-      const others = PAGE_IDS.filter(
-        (page) => page !== id && (hasFooter || page === "home" || PAGES[page].inHeader),
-      );
-      expect([...targets]).toEqual(expect.arrayContaining(others));
-      const asked = new Set<string>();
-      for (const href of links) {
-        payloads.length = 0;
-        await page.locator(`a[href="${href}"]`).first().click();
-        await expect(page).toHaveURL(href);
-        const { pathname, searchParams, hash } = new URL(href, page.url());
-        const target = pageAt(pathname) as PageId;
-        const isRun = searchParams.has("app") || searchParams.has("p") || hash.startsWith("#p=");
-        if (!isRun) await expectTitle(page, target, locale);
-        if (!asked.has(pathname + searchParams)) expect(payloads.join()).toContain(".txt");
-        asked.add(pathname + searchParams);
-        await page.goBack();
-        await expect(page).toHaveURL(start);
-        await expectTitle(page, id, locale);
-      }
-      await expectSameWindow(page);
-      expect(documents()).toBe(0);
+for (const { page: id, locale } of inDrawnLanguage(SCREENS))
+  test(`every link of ${pathOf(id, locale)} fetches only payloads and does not load a page in full`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    const payloads: string[] = [];
+    page.on("request", (request) => {
+      if (isPayload(request.url())) payloads.push(new URL(request.url()).pathname);
     });
+    const start = pathOf(id, locale);
+    await open(page, { path: start, heading: undefined });
+    await expectTitle(page, id, locale);
+    await markWindow(page);
+    const documents = countDocuments(page);
+    const links = await pageLinks(page, locale);
+    const targets = new Set(links.map((href) => pageAt(new URL(href, page.url()).pathname)));
+    // A page without a footer contains no links to the pages that are not in the header.
+    const hasFooter = PAGES[id].layout !== "no-footer";
+    const others = PAGE_IDS.filter(
+      (page) => page !== id && (hasFooter || page === "home" || PAGES[page].inHeader),
+    );
+    expect([...targets]).toEqual(expect.arrayContaining(others));
+    const asked = new Set<string>();
+    for (const href of links) {
+      payloads.length = 0;
+      await page.locator(`a[href="${href}"]`).first().click();
+      await expect(page).toHaveURL(href);
+      const { pathname, searchParams, hash } = new URL(href, page.url());
+      const target = pageAt(pathname) as PageId;
+      const isRun = searchParams.has("app") || searchParams.has("p") || hash.startsWith("#p=");
+      if (!isRun) await expectTitle(page, target, locale);
+      if (!asked.has(pathname + searchParams)) expect(payloads.join()).toContain(".txt");
+      asked.add(pathname + searchParams);
+      await page.goBack();
+      await expect(page).toHaveURL(start);
+      await expectTitle(page, id, locale);
+    }
+    await expectSameWindow(page);
+    expect(documents()).toBe(0);
+  });
 
 for (const locale of LOCALES) {
   const other = LOCALES.find((candidate) => candidate !== locale) as Locale;

@@ -6,6 +6,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Scheme } from "@/lib/preferences";
 import { LOCALES, pathOf } from "@/lib/routes";
+import { inDrawnLanguage } from "../testing/drawn-cases";
 import { backgroundBehind, open, PAGES, pageThatPrefers } from "../testing/site";
 
 /** Returns the lightness of a colour from 0 to 1. The value is precise enough to distinguish ink from paper. */
@@ -28,10 +29,10 @@ async function expectInkOnPaper(page: Page) {
 }
 
 test.describe("when a page is printed,", () => {
-  for (const { path, locale } of PAGES)
-    test(`${path} is readable on paper, without the controls that work only on a screen`, {
-      tag: locale === "fr" ? "@release" : [],
-    }, async ({ page }) => {
+  for (const { path, locale } of inDrawnLanguage(PAGES))
+    test(`${path} is readable on paper, without the controls that work only on a screen`, async ({
+      page,
+    }) => {
       const words = localize(siteWords, locale);
       await open(page, { path, heading: undefined });
       const navigation = page.getByRole("navigation", { name: words.navigation });

@@ -4,6 +4,14 @@ import { findChromium } from "./programs.mjs";
 import { ROOT } from "./project.mjs";
 import { isMain, run, runMain } from "./terminal.mjs";
 
+/** The number of draws among which the browser tests choose their cases (testing/drawn-cases.ts). */
+const DRAWS = 5;
+
+const DRAWN = String(Math.floor(DRAWS * Math.random()));
+
+/** Returns the draw of the browser tests, or "all". Browser tests with the same draw test the same cases again. */
+export const drawnCases = () => process.env.CASES ?? DRAWN;
+
 /**
  * Runs Playwright against out/, which must already be built, and returns the exit code of Playwright.
  *
@@ -15,7 +23,7 @@ export async function runPlaywright(args, env = {}) {
   const { executablePath } = await findChromium({ install: true, windowless: true });
   const cli = join(ROOT, "node_modules/@playwright/test/cli.js");
   const { code } = await run(process.execPath, [cli, "test", ...args], {
-    env: { CHROMIUM_PATH: executablePath, ...env },
+    env: { CHROMIUM_PATH: executablePath, CASES: drawnCases(), ...env },
   });
   return code;
 }

@@ -14,7 +14,7 @@ import {
   secondsSince,
   UserError,
 } from "./terminal.mjs";
-import { runPlaywright } from "./test-e2e.mjs";
+import { drawnCases, runPlaywright } from "./test-e2e.mjs";
 import { countTests, describeFaults } from "./test-report.mjs";
 
 /** @param {string} script of package.json; returns its exit code */
@@ -69,8 +69,15 @@ const SUITES = {
   },
   // The tests of which a run of the other suites tests a part of the cases.
   full: {
-    "all random documents and parameters": jest("random-documents", "/parameters", "row-faults"),
+    "all random documents and parameters": jest(
+      "random-documents",
+      "/parameters",
+      "row-faults",
+      "apps/simulated",
+      "scripts/ways",
+    ),
     build,
+    "all cases of the browser tests": playwright(["site"]),
     "all moments of leaving a page": playwright(["release"], "e2e/leaving.spec.ts"),
   },
 };
@@ -109,6 +116,7 @@ async function runStages(stages, reports) {
     failedStages.length > 0 ? `\nFailed: ${failedStages.join(", ")}.` : "\nEvery stage has passed.",
   );
   for (const fault of faults) say(`  ${fault}`);
+  if (faults.length > 0) say(`  The browser tests had the cases of CASES=${drawnCases()}.`);
   say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
   process.exitCode = failedStages.length > 0 || failed > 0 ? 1 : 0;
 }
@@ -129,7 +137,7 @@ await runMain(async () => {
   if (!(await findPostgres({ install: true })))
     say("PostgreSQL was not found: the receiver is tested with files only. (Debian: postgresql.)");
   const suite = process.argv[2] ?? "test";
-  // __tests__/chosen-cases.ts and e2e/leaving.spec.ts read this variable.
+  // __tests__/chosen-cases.ts, testing/drawn-cases.ts and e2e/leaving.spec.ts read this variable.
   if (suite === "full") process.env.CASES = "all";
   const reports = mkdtempSync(join(tmpdir(), "protocole-tests-"));
   try {
