@@ -1,26 +1,9 @@
 import type { Contribution, SessionFacts } from "./contribution";
-import type { Packable } from "./packed/kinds";
 import { createPackedValues } from "./packed/values";
+import { createPackedParts, type Part, type Rest } from "./packed-parts";
 import { createPackedSessions } from "./packed-sessions";
-import type { ReadRun, ReadSession, Source } from "./read-session";
+import type { ReadSession, Source } from "./read-session";
 import { type Kept, type PutTogether, sessionOf } from "./session-of";
-
-/** `Omit` for each kind of contribution, which keeps the kinds apart. */
-type Without<Field extends string> = Contribution extends infer Each
-  ? Each extends Contribution
-    ? Omit<Each, Field>
-    : never
-  : never;
-
-/**
- * A contribution to a session. Each one has the index of the previous contribution. Facts and runs are stored
- * separately, because most contributions repeat the facts, and sessions have the indices of their runs.
- */
-type Part = { before: number | null; source: Source } & (
-  | { rest: Without<"session" | "facts" | "run" | "source">; facts: number; run: number | null }
-  /** Another source of the contribution at this position. */
-  | { again: number }
-);
 
 /** A session as the reader knows it: also the files that name it, and the steps with different versions. */
 export type DraftedSession = Pick<PutTogether, "conflicts"> & {
@@ -28,7 +11,7 @@ export type DraftedSession = Pick<PutTogether, "conflicts"> & {
   files: ReadonlySet<number>;
 };
 
-const nameOf = (each: Without<"session" | "facts" | "run" | "source">, step: string | undefined) =>
+const nameOf = (each: Rest, step: string | undefined) =>
   each.kind === "step"
     ? `step ${each.grade} ${step} ${each.digest}`
     : `${each.kind} ${each.digest}`;
@@ -46,7 +29,7 @@ const COMPARED = 3;
  * packed, because a study can have many thousand sessions.
  */
 export function createDrafts() {
-  let packed = createPackedValues();
+  let parts = createPackedParts(createPackedValues());
   /** The position of the last part of each session, by protocol and id. Sessions of different studies are different. */
   let last = new Map<string, Map<string, number>>();
   /** The positions of the parts of sessions with many parts, by their names. */
@@ -55,47 +38,49 @@ export function createDrafts() {
   /** The ids of withdrawn sessions, each with the files that name it. */
   const withdrawn = new Map<string, Set<number>>();
 
-  const partAt = (position: number) => packed.at(position) as unknown as Part;
-  const runAt = (position: number) => packed.at(position) as unknown as Omit<ReadRun, "source">;
-  const pack = (value: unknown) => packed.add(value as Packable);
-
   function* partsBefore(position: number | null): Generator<{ at: number; part: Part }> {
     for (let at = position; at !== null; ) {
-      const part = partAt(at);
+      const part = parts.partAt(at);
       yield { at, part };
       at = part.before;
     }
   }
 
   const nameAt = (part: Part): string | null =>
-    "rest" in part ? nameOf(part.rest, part.run === null ? undefined : runAt(part.run).step) : null;
+    "rest" in part
+      ? nameOf(part.rest, part.run === null ? undefined : parts.runAt(part.run).step)
+      : null;
 
   /** Returns the position of a contribution of a session by its name. */
   function positionOf(name: string, session: string, before: number | null): number | undefined {
     const names = crowded.get(session);
     if (names) return names.get(name);
     const found = new Map<string, number>();
-    let parts = 0;
+    let looked = 0;
     for (const { at, part } of partsBefore(before)) {
-      parts += 1;
+      looked += 1;
       const own = nameAt(part);
-      if (own === name && parts <= MANY) return at;
+      if (own === name && looked <= MANY) return at;
       if (own !== null) found.set(own, at);
     }
-    if (parts > MANY) crowded.set(session, found);
+    if (looked > MANY) crowded.set(session, found);
     return found.get(name);
   }
 
-  /** Returns the position of equal facts in the last parts of a session. */
-  function factsAt(facts: SessionFacts, before: number | null): number {
+  /** Returns the position of equal facts in the last parts of a session, or stores the facts. */
+  function positionOfFacts(facts: SessionFacts, before: number | null): number {
     const text = JSON.stringify(facts);
     let compared = 0;
+    let like: number | null = null;
     for (const { part } of partsBefore(before)) {
-      if ("facts" in part && JSON.stringify(packed.at(part.facts)) === text) return part.facts;
+      if ("facts" in part) {
+        if (JSON.stringify(parts.factsAt(part.facts)) === text) return part.facts;
+        like ??= part.facts;
+      }
       compared += 1;
       if (compared === COMPARED) break;
     }
-    return pack(facts);
+    return parts.addFacts(facts, like);
   }
 
   function add(contribution: Contribution): void {
@@ -110,9 +95,15 @@ export function createDrafts() {
     const key = `${protocol} ${session}`;
     const name = nameOf(rest, run?.step);
     const again = positionOf(name, key, before);
-    const position = pack(
+    const position = parts.addPart(
       again === undefined
-        ? { before, source, rest, facts: factsAt(facts, before), run: run && pack(run) }
+        ? {
+            before,
+            source,
+            rest,
+            facts: positionOfFacts(facts, before),
+            run: run && parts.addRun(run),
+          }
         : { before, source, again },
     );
     crowded.get(key)?.set(name, again ?? position);
@@ -131,8 +122,8 @@ export function createDrafts() {
           ...rest,
           session,
           source,
-          facts: packed.at(facts) as unknown as SessionFacts,
-          ...(run !== null && { run: runAt(run) }),
+          facts: parts.factsAt(facts),
+          ...(run !== null && { run: parts.runAt(run) }),
           runAt: run,
           factsAt: facts,
           sources: [source],
@@ -149,7 +140,7 @@ export function createDrafts() {
   }
 
   function forgetParts(): void {
-    packed = createPackedValues();
+    parts = createPackedParts(createPackedValues());
     last = new Map();
     crowded = new Map();
     count = 0;
@@ -169,8 +160,8 @@ export function createDrafts() {
       // The generator reads the values that were packed before.
       const kept = [...before];
       forgetParts();
-      for (const { kept: parts } of kept)
-        for (const { sources, runAt: _, factsAt: __, ...contribution } of parts)
+      for (const { kept: all } of kept)
+        for (const { sources, runAt: _, factsAt: __, ...contribution } of all)
           for (const source of sources) {
             const renumbered = numberOf(source);
             if (renumbered) add({ ...contribution, source: renumbered } as Contribution);
@@ -193,7 +184,7 @@ export function createDrafts() {
 
     /** Returns the sessions in the order of their beginning, then of their ids. */
     sessions(): DraftedSession[] {
-      const sessions = createPackedSessions(packed);
+      const sessions = createPackedSessions(parts);
       const drafted: { own: DraftedSession; begin: number }[] = [];
       for (const { session: id, kept } of all()) {
         const { session, facts, runs, conflicts } = sessionOf(kept, withdrawn.has(id));

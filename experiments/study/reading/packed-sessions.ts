@@ -1,6 +1,7 @@
 import type { SessionFacts } from "./contribution";
 import type { Packable } from "./packed/kinds";
-import { createPackedValues, type PackedValues } from "./packed/values";
+import { createPackedValues } from "./packed/values";
+import type { createPackedParts } from "./packed-parts";
 import type { ReadRun, ReadSession, Source } from "./read-session";
 
 /** The place of a packed run, its step, and its source in the files. */
@@ -121,9 +122,11 @@ const placeAt = (record: SessionRecord, at: number): RunPlace => ({
 /**
  * Creates sessions whose fields are unpacked when they are read. For all other purposes, such a session is like an object
  * with all fields of a session: it can be copied and compared.
- * @param values the packed runs and facts
+ * @param parts the runs and the facts by their positions
  */
-export function createPackedSessions(values: PackedValues) {
+export function createPackedSessions(
+  parts: Pick<ReturnType<typeof createPackedParts>, "runAt" | "factsAt">,
+) {
   const packed = createPackedValues();
 
   // The runs remain unpacked while findings are computed. Afterwards the browser may take the memory back.
@@ -133,7 +136,7 @@ export function createPackedSessions(values: PackedValues) {
     const unpacked = kept.deref() ?? new Map<number, ReadRun>();
     const known = unpacked.get(at);
     if (known) return known;
-    const run = { ...(values.at(at) as unknown as Omit<ReadRun, "source">), source };
+    const run = { ...parts.runAt(at), source };
     if (unpacked.size === 0) kept = new WeakRef(unpacked);
     if (unpacked.size < MOST_UNPACKED) unpacked.set(at, run);
     return run;
@@ -148,8 +151,7 @@ export function createPackedSessions(values: PackedValues) {
     fields(position) {
       if (latest?.position !== position) {
         const [facts, isWithdrawn, startedAt, exit, code, bytes] = recordAt(position);
-        const stated =
-          typeof facts === "number" ? (values.at(facts) as unknown as SessionFacts) : facts;
+        const stated = typeof facts === "number" ? parts.factsAt(facts) : facts;
         const fields = { ...stated, isWithdrawn, startedAt, exit, code, bytes };
         latest = { position, fields };
       }
@@ -173,18 +175,18 @@ export function createPackedSessions(values: PackedValues) {
   return {
     /**
      * Returns a session with the runs at some places.
-     * @param factsAt the position of its facts among the packed values; null if no part of a file states all of them
+     * @param factsPosition the position of its facts; null if no part of a file states all of them
      */
     add(
       session: Omit<ReadSession, "runs">,
       runs: readonly RunPlace[],
-      factsAt: number | null,
+      factsPosition: number | null,
     ): ReadSession {
       const { document, planHash, conditionSource, order, ids, isSimulated, isRehearsal } = session;
       const facts = { document, planHash, conditionSource, order, ids, isSimulated, isRehearsal };
       const { isWithdrawn, startedAt, exit, code, bytes } = session;
       const record: SessionRecord = [
-        factsAt ?? facts,
+        factsPosition ?? facts,
         isWithdrawn,
         startedAt,
         exit,

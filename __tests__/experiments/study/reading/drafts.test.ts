@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import type { Contribution, SessionFacts } from "@/experiments/study/reading/contribution";
 import { createDrafts } from "@/experiments/study/reading/drafts";
 
@@ -63,4 +64,23 @@ test("copies a packed session with all its fields", () => {
     bytes: "unknown",
     runs: [],
   });
+});
+
+test("returns the facts of the first of many parts whose facts all differ", () => {
+  const drafts = createDrafts();
+  for (let index = 0; index < 200; index += 1) {
+    const facts = { ...FACTS, person: `p${index}`, condition: index % 2 === 0 ? "a" : null };
+    drafts.add({ ...anEnd(index), facts });
+  }
+  const [drafted] = drafts.sessions();
+  expect(drafted?.session).toMatchObject({ person: "p0", condition: "a", ids: FACTS.ids });
+});
+
+test("gives the sessions of a second reading no table of properties, which would use a kilobyte each", () => {
+  setFlagsFromString("--allow-natives-syntax");
+  const hasTable = new Function("session", "return !%HasFastProperties(session)");
+  const drafts = createDrafts();
+  drafts.add(anEnd(1));
+  const readings = [drafts.sessions(), drafts.sessions(), drafts.sessions()];
+  expect(readings.map(([drafted]) => hasTable(drafted?.session))).toEqual([false, false, false]);
 });

@@ -1,4 +1,4 @@
-/** The first byte of a packed value: its kind. A byte from `SMALL` on is itself a whole number from 0. */
+/** The first byte of a packed value: its kind. */
 export const KIND = {
   null: 0,
   false: 1,
@@ -23,9 +23,19 @@ export const KIND = {
   same: 14,
   /** A list of numbers, each of which is a number of tenths. */
   tenthsList: 15,
+  /** A number between 0 and 1 as the quotient of two whole numbers, such as the share of correct answers. */
+  quotient: 16,
 } as const;
 
-export const SMALL = 16;
+/**
+ * The bytes that are a whole value, or the kind of an object: an object with one of the first shapes of the vocabulary, a
+ * whole number from 0, and one of the first words of the vocabulary.
+ */
+export const ONE_BYTE = {
+  shape: { from: 20, count: 12 },
+  small: { from: 32, count: 160 },
+  word: { from: 192, count: 64 },
+} as const;
 
 /** A value of JSON. Functions and other values cannot be packed. */
 export type Packable =

@@ -1,4 +1,4 @@
-import { KIND, type Packable, SMALL } from "./kinds";
+import { KIND, ONE_BYTE, type Packable } from "./kinds";
 import { MOMENT_BYTES, momentText } from "./moments";
 import type { Vocabulary } from "./vocabulary";
 
@@ -62,10 +62,16 @@ export function createValueReader(
     return values;
   }
 
-  function object(): Packable {
+  function moment(): string {
+    let ms = 0;
+    for (let at = 0; at < MOMENT_BYTES; at += 1) ms = ms * 256 + byte();
+    return momentText({ ms, offset: byte() });
+  }
+
+  function object(shape: number): Packable {
     const value: Record<string, Packable> = {};
     let before: Packable = null;
-    for (const key of vocabulary.shapeAt(whole())) {
+    for (const key of vocabulary.shapeAt(shape)) {
       if (bytes[place] === KIND.same) place += 1;
       else before = any();
       // An assignment to this name would change the prototype.
@@ -78,7 +84,9 @@ export function createValueReader(
 
   function any(): Packable {
     const kind = byte();
-    if (kind >= SMALL) return kind - SMALL;
+    if (kind >= ONE_BYTE.word.from) return vocabulary.wordAt(kind - ONE_BYTE.word.from);
+    if (kind >= ONE_BYTE.small.from) return kind - ONE_BYTE.small.from;
+    if (kind >= ONE_BYTE.shape.from) return object(kind - ONE_BYTE.shape.from);
     switch (kind) {
       case KIND.null:
         return null;
@@ -99,13 +107,15 @@ export function createValueReader(
       case KIND.hash:
         return digits(HASH_BYTES);
       case KIND.moment:
-        return momentText(digits(MOMENT_BYTES));
+        return moment();
       case KIND.list:
         return list();
       case KIND.tenthsList:
         return tenthsList();
       case KIND.object:
-        return object();
+        return object(whole());
+      case KIND.quotient:
+        return whole() / whole();
       default:
         return characters(kind === KIND.ascii);
     }

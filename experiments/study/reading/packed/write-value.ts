@@ -1,5 +1,5 @@
-import { KIND, type Packable, SMALL } from "./kinds";
-import { digitsOfMoment } from "./moments";
+import { KIND, ONE_BYTE, type Packable } from "./kinds";
+import { MOMENT_BYTES, type Moment, momentOf } from "./moments";
 import type { Vocabulary } from "./vocabulary";
 
 /** The largest number that is written in groups of seven bits. */
@@ -16,6 +16,16 @@ const isTenths = (value: Packable): value is number => {
   const tenths = Math.round(value * 10);
   return isWhole(tenths) && tenths / 10 === value;
 };
+
+/** The largest divisor of a number that is stored as a quotient. Few tasks have more trials. */
+const MOST_DIVISOR = 500;
+
+/** Returns the smallest whole number that a number is a quotient by; null if there is none. */
+function divisorOf(value: number): number | null {
+  for (let divisor = 2; divisor <= MOST_DIVISOR; divisor += 1)
+    if (Math.round(value * divisor) / divisor === value) return divisor;
+  return null;
+}
 
 /** In a shorter list, the kinds of its numbers do not use more memory. */
 const SHORTEST_LIST = 3;
@@ -64,12 +74,25 @@ export function createWriter(vocabulary: Vocabulary): (value: Packable) => Uint8
   function number(value: number): void {
     const [tenths, thousandths] = [Math.round(value * 10), Math.round(value * 1000)];
     if (isWhole(value)) {
-      if (value < 256 - SMALL) byte(SMALL + value);
+      if (value < ONE_BYTE.small.count) byte(ONE_BYTE.small.from + value);
       else whole(KIND.whole, value);
     } else if (isWhole(tenths) && tenths / 10 === value) whole(KIND.tenths, tenths);
     else if (isWhole(thousandths) && thousandths / 1000 === value)
       whole(KIND.thousandths, thousandths);
-    else doubleOf(value);
+    else {
+      const divisor = value > 0 && value < 1 ? divisorOf(value) : null;
+      if (divisor === null) doubleOf(value);
+      else {
+        whole(KIND.quotient, Math.round(value * divisor));
+        groups(divisor);
+      }
+    }
+  }
+
+  function moment({ ms, offset }: Moment): void {
+    byte(KIND.moment);
+    for (let at = MOMENT_BYTES - 1; at >= 0; at -= 1) byte(Math.floor(ms / 256 ** at) % 256);
+    byte(offset);
   }
 
   /** Writes hexadecimal digits, two in each byte. */
@@ -79,9 +102,10 @@ export function createWriter(vocabulary: Vocabulary): (value: Packable) => Uint8
   }
 
   function text(value: string): void {
-    const moment = digitsOfMoment(value);
-    const place = moment === null ? vocabulary.placeOfWord(value) : undefined;
-    if (moment !== null) digits(KIND.moment, moment);
+    const found = momentOf(value);
+    const place = found === null ? vocabulary.placeOfWord(value) : undefined;
+    if (found !== null) moment(found);
+    else if (place !== undefined && place < ONE_BYTE.word.count) byte(ONE_BYTE.word.from + place);
     else if (place !== undefined) whole(KIND.word, place);
     else if (SHA_256.test(value)) digits(KIND.hash, value);
     else characters(value);
@@ -99,7 +123,9 @@ export function createWriter(vocabulary: Vocabulary): (value: Packable) => Uint8
 
   function object(value: Readonly<Record<string, Packable>>): void {
     const keys = Object.keys(value);
-    whole(KIND.object, vocabulary.placeOfShape(keys));
+    const shape = vocabulary.placeOfShape(keys);
+    if (shape < ONE_BYTE.shape.count) byte(ONE_BYTE.shape.from + shape);
+    else whole(KIND.object, shape);
     let before: Packable = null;
     for (const key of keys) {
       const own = value[key] as Packable;

@@ -114,7 +114,9 @@ describe.each(LOCALES)("reading data (%s)", (locale) => {
     await user.click(screen.getByRole("button", { name: words.files.sample }));
     expect(sent).toMatchObject([{ kind: "sample", people: 60 }]);
     await hear(isWhole([]));
-    const headings = await screen.findAllByRole("heading", { level: 2 });
+    // The parts of the findings are displayed one after the other, which takes seconds on a busy machine.
+    await screen.findByText(words.downloads.title, { selector: "h2" }, { timeout: 30_000 });
+    const headings = screen.getAllByRole("heading", { level: 2 });
     expect(headings.map(({ textContent }) => plain(textContent))).toEqual(
       expect.arrayContaining(
         [words.planned.title, words.exploratory.title, words.downloads.title].map(plain),
