@@ -118,8 +118,8 @@ function showTrial(
       if (name === "feedback")
         expect(feedback.some((word) => scene.node.textContent?.includes(word))).toBe(true);
       texts.add(scene.node.textContent ?? "");
-      for (const square of scene.node.querySelectorAll<HTMLElement>("[data-lit]"))
-        lit.push(Number(square.dataset.response));
+      for (const item of scene.node.querySelectorAll<HTMLElement>("[data-lit]"))
+        lit.push(Number(item.dataset.response ?? item.textContent));
     }
     expect([...texts, scene.node.outerHTML].join()).not.toMatch(WITHOUT_VALUE);
     expect(lit).toEqual((trial as Partial<SpanTrial>).sequence ?? []);

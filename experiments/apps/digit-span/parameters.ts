@@ -72,8 +72,8 @@ export const digitSpanParameters = defineParameters(
     blankMs: pauseMs(),
     // The published figures require the same share of valid trials.
     minimumValid: minimumValid(8),
-    // Participants who press digits at random recall a sequence of two digits in 4 of 100 runs, and a sequence of three
-    // digits in fewer than 1 of 100.
+    // Participants who enter digits at random recall a sequence of two digits in about 3.5 of 100 runs, and a sequence of
+    // three digits in 0.3 of 100.
     minimumRecalled: { ...minimumRecalled("digits"), default: 3 },
   },
   {
