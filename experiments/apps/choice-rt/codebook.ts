@@ -1,4 +1,5 @@
 import type { AppCodebook } from "@/experiments/engine/contract/define-app";
+import { exclusionLevels } from "@/experiments/engine/speeded/exclusion-levels";
 import type { ChoiceRtParameters } from "./parameters";
 import type { ChoiceRtWords } from "./words";
 
@@ -18,12 +19,5 @@ export const choiceRtCodebook = (parameters: ChoiceRtParameters): AppCodebook<Ch
     description: "The side that was answered.",
     levels: { left: "left, the answer to the disc", right: "right, the answer to the square" },
   },
-  excluded: {
-    levels: {
-      hidden: "the page was hidden or inactive during the trial",
-      omission: `no response within ${parameters.responseWindowMs} ms`,
-      anticipation: `response faster than ${parameters.minimumRtMs} ms`,
-      error: "wrong response",
-    },
-  },
+  excluded: { levels: exclusionLevels(parameters) },
 });

@@ -1,24 +1,23 @@
-import type { Direction } from "@/components/plots/arrow-row";
 import type { TimedModel } from "@/experiments/engine/contract/define-app";
 import { practiceThenTest, speededPhases } from "@/experiments/engine/contract/trial-model";
 import { shown } from "@/experiments/engine/score/score";
 import { hasFeedback } from "@/experiments/engine/speeded/feedback";
+import { SIDES, type Side, sideAnswers, sideKeys } from "@/experiments/engine/speeded/two-answers";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { balancedPairs } from "@/lib/stats/orders";
 import { seededRandom } from "@/lib/stats/random";
-import { keysOf } from "./answers";
 import { choiceRtCodebook } from "./codebook";
 import { choiceRtOutcome } from "./outcome";
 import type { ChoiceRtParameters } from "./parameters";
 import { scoreChoiceRt } from "./score";
 import { secondsOf } from "./seconds";
-import { ANSWERS, INKS, SHAPES } from "./shapes";
+import { INKS, SHAPES } from "./shapes";
 import { choiceRtMethods, choiceRtStated } from "./stated";
 import type { ChoiceRtWords } from "./words";
 
 /** The types that the model and the view have in common. A trial is its correct answer. */
-export type ChoiceRt = { words: ChoiceRtWords; trial: Direction; response: Direction };
+export type ChoiceRt = { words: ChoiceRtWords; trial: Side; response: Side };
 
 /**
  * Returns the model of choice reaction time with the given parameters. A run consists of an optional practice block and
@@ -65,19 +64,16 @@ export const choiceRtModel = (parameters: ChoiceRtParameters) =>
     blocks: (seed) => {
       const { practiceTrials, trials, blocks } = parameters;
       return practiceThenTest(seed, blocks, (blockSeed, phase) =>
-        balancedPairs<Direction>(
-          ANSWERS,
+        balancedPairs<Side>(
+          SIDES,
           phase === "practice" ? practiceTrials : trials / blocks,
           seededRandom(blockSeed),
         ),
       );
     },
     phases: (_, phase) => speededPhases(parameters, hasFeedback(parameters.feedback, phase)),
-    keys: keysOf(parameters),
-    answers: [
-      { response: "left", key: parameters.leftKey },
-      { response: "right", key: parameters.rightKey },
-    ],
+    keys: sideKeys(parameters),
+    answers: sideAnswers(parameters),
     pausesWhenSilent: true,
     outcome: (target, finished) => choiceRtOutcome(target, finished, parameters),
     marksAnswers: true,

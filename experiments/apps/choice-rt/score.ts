@@ -7,17 +7,17 @@ import {
   testRows,
 } from "@/experiments/engine/score/score";
 import { type AccuracyRule, accuracyNeeded } from "@/experiments/engine/speeded/accuracy-rule";
+import { SIDES } from "@/experiments/engine/speeded/two-answers";
 import { medianInterval } from "@/lib/stats/intervals";
 import { mean, median } from "@/lib/stats/statistics";
 import type { ChoiceRtParameters } from "./parameters";
-import { ANSWERS } from "./shapes";
 import type { ChoiceRtWords } from "./words";
 
 type Accuracy = Pick<ChoiceRtParameters, "minimumAccuracyPercent">;
 
 /** Returns the rule for the accuracy: more correct answers than a participant gets by guessing one of two answers. */
 export const accuracyRule = ({ minimumAccuracyPercent }: Accuracy): AccuracyRule => ({
-  chance: 1 / ANSWERS.length,
+  chance: 1 / SIDES.length,
   minimumAccuracyPercent,
 });
 

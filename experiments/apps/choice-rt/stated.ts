@@ -1,5 +1,6 @@
 import { accuracyNeeded } from "@/experiments/engine/speeded/accuracy-rule";
 import { feedbackSentence } from "@/experiments/engine/speeded/feedback";
+import { sideKeyList } from "@/experiments/engine/speeded/two-answers";
 import type { ChoiceRtParameters } from "./parameters";
 import { accuracyRule } from "./score";
 import type { ChoiceRtWords } from "./words";
@@ -22,9 +23,9 @@ export function choiceRtStated(
   parameters: ChoiceRtParameters,
   { run: { labels } }: Pick<ChoiceRtWords, "run">,
 ) {
-  const { leftKey, rightKey, trials } = parameters;
+  const { trials } = parameters;
   return {
     minimumRight: accuracyNeeded(trials, accuracyRule(parameters)),
-    keyList: `${leftKey.toUpperCase()} ${labels.left}, ${rightKey.toUpperCase()} ${labels.right}`,
+    keyList: sideKeyList(parameters, labels),
   };
 }

@@ -1,4 +1,5 @@
 import type { AppCodebook } from "@/experiments/engine/contract/define-app";
+import { exclusionLevels } from "@/experiments/engine/speeded/exclusion-levels";
 import type { FlankerParameters } from "./parameters";
 import type { FlankerWords } from "./words";
 
@@ -25,12 +26,5 @@ export const flankerCodebook = (parameters: FlankerParameters): AppCodebook<Flan
     description: "The direction that was answered.",
     levels: { left: "left", right: "right" },
   },
-  excluded: {
-    levels: {
-      hidden: "the page was hidden or inactive during the trial",
-      omission: `no response within ${parameters.responseWindowMs} ms`,
-      anticipation: `response faster than ${parameters.minimumRtMs} ms`,
-      error: "wrong response",
-    },
-  },
+  excluded: { levels: exclusionLevels(parameters) },
 });

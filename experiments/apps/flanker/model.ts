@@ -3,7 +3,7 @@ import type { TimedModel } from "@/experiments/engine/contract/define-app";
 import { practiceThenTest, speededPhases } from "@/experiments/engine/contract/trial-model";
 import { effectHeadline } from "@/experiments/engine/speeded/effect-headline";
 import { hasFeedback } from "@/experiments/engine/speeded/feedback";
-import { keysOf } from "./answers";
+import { sideAnswers, sideKeys } from "@/experiments/engine/speeded/two-answers";
 import { flankerCodebook } from "./codebook";
 import { flankerOutcome } from "./outcome";
 import type { FlankerParameters } from "./parameters";
@@ -72,11 +72,8 @@ export const flankerModel = (parameters: FlankerParameters) =>
       );
     },
     phases: (_, phase) => speededPhases(parameters, hasFeedback(parameters.feedback, phase)),
-    keys: keysOf(parameters),
-    answers: [
-      { response: "left", key: parameters.leftKey },
-      { response: "right", key: parameters.rightKey },
-    ],
+    keys: sideKeys(parameters),
+    answers: sideAnswers(parameters),
     pausesWhenSilent: true,
     outcome: (trial, finished) => flankerOutcome(trial, finished, parameters),
     marksAnswers: true,

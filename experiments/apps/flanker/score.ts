@@ -2,7 +2,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { Score } from "@/experiments/engine/score/score";
 import type { AccuracyRule } from "@/experiments/engine/speeded/accuracy-rule";
 import { conflictScore } from "@/experiments/engine/speeded/conflict-score";
-import { DIRECTIONS } from "./conditions";
+import { SIDES } from "@/experiments/engine/speeded/two-answers";
 import type { FlankerParameters } from "./parameters";
 import type { FlankerWords } from "./words";
 
@@ -13,7 +13,7 @@ type Accuracy = Pick<FlankerParameters, "minimumAccuracyPercent">;
  * two directions.
  */
 export const accuracyRule = ({ minimumAccuracyPercent }: Accuracy): AccuracyRule => ({
-  chance: 1 / DIRECTIONS.length,
+  chance: 1 / SIDES.length,
   minimumAccuracyPercent,
 });
 

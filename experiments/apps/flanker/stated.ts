@@ -1,5 +1,6 @@
 import { accuracyStated } from "@/experiments/engine/speeded/accuracy-rule";
 import { feedbackSentence } from "@/experiments/engine/speeded/feedback";
+import { sideKeyList } from "@/experiments/engine/speeded/two-answers";
 import type { FlankerParameters } from "./parameters";
 import { accuracyRule } from "./score";
 import type { FlankerWords } from "./words";
@@ -30,9 +31,8 @@ export function flankerStated(
   parameters: FlankerParameters,
   { run: { labels } }: Pick<FlankerWords, "run">,
 ) {
-  const { leftKey, rightKey } = parameters;
   return {
     ...accuracyStated(parameters, accuracyRule(parameters)),
-    keyList: `${leftKey.toUpperCase()} ${labels.left}, ${rightKey.toUpperCase()} ${labels.right}`,
+    keyList: sideKeyList(parameters, labels),
   };
 }

@@ -2,7 +2,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { Score } from "@/experiments/engine/score/score";
 import type { AccuracyRule } from "@/experiments/engine/speeded/accuracy-rule";
 import { conflictScore } from "@/experiments/engine/speeded/conflict-score";
-import { DIRECTIONS } from "./conditions";
+import { SIDES } from "@/experiments/engine/speeded/two-answers";
 import type { SimonParameters } from "./parameters";
 import type { SimonWords } from "./words";
 
@@ -10,10 +10,10 @@ type Accuracy = Pick<SimonParameters, "minimumAccuracyPercent">;
 
 /**
  * Returns the rule for the accuracy in each condition: more correct answers than a participant gets by guessing one of
- * two directions.
+ * two answers.
  */
 export const accuracyRule = ({ minimumAccuracyPercent }: Accuracy): AccuracyRule => ({
-  chance: 1 / DIRECTIONS.length,
+  chance: 1 / SIDES.length,
   minimumAccuracyPercent,
 });
 

@@ -1,5 +1,6 @@
 import { accuracyStated } from "@/experiments/engine/speeded/accuracy-rule";
 import { feedbackSentence } from "@/experiments/engine/speeded/feedback";
+import { sideKeyList } from "@/experiments/engine/speeded/two-answers";
 import type { SimonParameters } from "./parameters";
 import { accuracyRule } from "./score";
 import type { SimonWords } from "./words";
@@ -29,9 +30,8 @@ export function simonStated(
   parameters: SimonParameters,
   { run: { labels } }: Pick<SimonWords, "run">,
 ) {
-  const { leftKey, rightKey } = parameters;
   return {
     ...accuracyStated(parameters, accuracyRule(parameters)),
-    keyList: `${leftKey.toUpperCase()} ${labels.left}, ${rightKey.toUpperCase()} ${labels.right}`,
+    keyList: sideKeyList(parameters, labels),
   };
 }

@@ -1,4 +1,5 @@
 import type { AppCodebook } from "@/experiments/engine/contract/define-app";
+import { exclusionLevels } from "@/experiments/engine/speeded/exclusion-levels";
 import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
@@ -20,12 +21,5 @@ export const stroopCodebook = (parameters: StroopParameters): AppCodebook<Stroop
     description: "The ink that was chosen.",
     levels: Object.fromEntries(inksOf(parameters).map((ink) => [ink, ink])),
   },
-  excluded: {
-    levels: {
-      hidden: "the page was hidden or inactive during the trial",
-      omission: `no response within ${parameters.responseWindowMs} ms`,
-      anticipation: `response faster than ${parameters.minimumRtMs} ms`,
-      error: "wrong response",
-    },
-  },
+  excluded: { levels: exclusionLevels(parameters) },
 });

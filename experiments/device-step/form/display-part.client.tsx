@@ -1,27 +1,16 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/action-button";
-import type { PartWords } from "@/experiments/device-step/model/device-step-types";
 import { DISPLAY_TRIALS, type DisplayMeasure } from "@/experiments/engine/device/device-check";
 import { measureDisplay } from "@/experiments/engine/device/measure-device.client";
 import { animationFrameClock } from "@/experiments/engine/trials/trial-clock";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { CountDots } from "./count-dots";
 import { PartPanel } from "./part-panel";
+import { type PartProps, SkipPart } from "./skip-part";
 
 /** The first part: the page measures the clock and the frames while the visitor waits. */
-export function DisplayPart({
-  words,
-  needed,
-  onEnd,
-}: {
-  words: PartWords;
-  /** The text about a part that cannot be skipped; absent if the part can be skipped. */
-  needed?: string | undefined;
-  /** Receives the measure; null if the part is skipped. */
-  onEnd: (measure: DisplayMeasure | null) => void;
-}) {
+export function DisplayPart({ words, needed, onEnd }: PartProps<DisplayMeasure>) {
   const [done, setDone] = useState(0);
   const end = useRef(onEnd);
   end.current = onEnd;
@@ -45,13 +34,7 @@ export function DisplayPart({
         all={DISPLAY_TRIALS}
         text={interpolate(display.progress, { done, all: DISPLAY_TRIALS })}
       />
-      {needed === undefined ? (
-        <ActionButton look="quiet" onClick={() => onEnd(null)}>
-          {words.skip}
-        </ActionButton>
-      ) : (
-        <p>{needed}</p>
-      )}
+      <SkipPart words={words} needed={needed} onEnd={onEnd} />
     </PartPanel>
   );
 }

@@ -1,8 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/action-button";
-import type { PartWords } from "@/experiments/device-step/model/device-step-types";
 import { PRESSES, type PressMeasure } from "@/experiments/engine/device/device-check";
 import { pressMeter } from "@/experiments/engine/device/measure-device.client";
 import { keyReader } from "@/experiments/engine/trials/key-reader";
@@ -12,19 +10,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { CountDots } from "./count-dots";
 import { PartPanel } from "./part-panel";
 import styles from "./press-part.module.css";
+import { type PartProps, SkipPart } from "./skip-part";
 
 /** The second part: the visitor presses a key or the pad, as participants answer in a task. */
-export function PressPart({
-  words,
-  needed,
-  onEnd,
-}: {
-  words: PartWords;
-  /** The text about a part that cannot be skipped; absent if the part can be skipped. */
-  needed?: string | undefined;
-  /** Receives the measure; null if the part is skipped. */
-  onEnd: (measure: PressMeasure | null) => void;
-}) {
+export function PressPart({ words, needed, onEnd }: PartProps<PressMeasure>) {
   const [done, setDone] = useState(0);
   const surface = useRef<HTMLDivElement>(null);
   const end = useRef(onEnd);
@@ -67,13 +56,7 @@ export function PressPart({
           text={interpolate(presses.progress, { done, all: PRESSES })}
         />
       </div>
-      {needed === undefined ? (
-        <ActionButton look="quiet" onClick={() => onEnd(null)}>
-          {words.skip}
-        </ActionButton>
-      ) : (
-        <p>{needed}</p>
-      )}
+      <SkipPart words={words} needed={needed} onEnd={onEnd} />
     </PartPanel>
   );
 }

@@ -4,7 +4,6 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { LabelledField } from "@/components/ui/labelled-field";
 import { StepSlider } from "@/components/ui/step-slider.client";
-import type { PartWords } from "@/experiments/device-step/model/device-step-types";
 import type { SizeMeasure } from "@/experiments/engine/device/device-check";
 import {
   CARD_MM,
@@ -19,6 +18,7 @@ import type { Locale } from "@/lib/routes";
 import { CardDrawing } from "./card-drawing";
 import { PartPanel } from "./part-panel";
 import styles from "./size-part.module.css";
+import type { PartProps } from "./skip-part";
 
 const SIDES = ["long", "short"] as const satisfies CardSide[];
 
@@ -51,15 +51,10 @@ export function SizePart({
   asksDistance = true,
   locale,
   onEnd,
-}: {
-  words: PartWords;
-  /** The text about a part that cannot be skipped; absent if the part can be skipped. */
-  needed?: string | undefined;
+}: PartProps<SizeMeasure> & {
   /** Whether the part also asks for the distance of the eyes. */
   asksDistance?: boolean;
   locale: Locale;
-  /** Receives the measure; null if the part is skipped. */
-  onEnd: (measure: SizeMeasure | null) => void;
 }) {
   const { size } = words.parts;
   const place = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import { exampleScreen } from "@/experiments/engine/texts/example-screen";
+import { formPayload } from "@/experiments/engine/texts/form-payload";
 import { deviceModel } from "./device-step-model";
 import type { DeviceStepTexts, DeviceTypes } from "./device-step-types";
 
@@ -27,19 +27,5 @@ export const wordsOfDevice = (texts: DeviceStepTexts): DeviceTypes["words"] => (
 });
 
 /** Returns the data that the browser needs to present, run and score a check in one language. */
-export function devicePayload(parts: readonly string[], texts: DeviceStepTexts): AppPayload {
-  const model = deviceModel(parts);
-  const words = wordsOfDevice(texts);
-  const { task, needs, example } = texts;
-  const { measures, reasons, caption, comparison } = words.result;
-  return {
-    facts: model.facts,
-    task,
-    methods: "",
-    needs,
-    example: { content: exampleScreen(model.figure(words)), description: example },
-    words,
-    texts: { task, methods: {}, needs, measures, reasons, caption, comparison },
-    norms: {},
-  };
-}
+export const devicePayload = (parts: readonly string[], texts: DeviceStepTexts): AppPayload =>
+  formPayload(deviceModel(parts), wordsOfDevice(texts), texts);

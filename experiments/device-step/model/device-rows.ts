@@ -1,4 +1,5 @@
 import type { FormAnswer, FormRow } from "@/experiments/engine/contract/define-app";
+import { NO_ANSWER } from "@/experiments/engine/contract/no-answer";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import {
   countExclusions,
@@ -9,19 +10,9 @@ import {
 import { type DeviceMeasure, partOf } from "./device-measures";
 import type { DeviceTypes } from "./device-step-types";
 
-const NOT_GIVEN = {
-  value: null,
-  rt_ms: null,
-  input_type: null,
-  hidden: null,
-  untrusted: null,
-  pasted: null,
-  pointer_moved: null,
-};
-
 /** Returns a value of the device as an answer, which has neither a response time nor an input. */
 export const measuredAnswer = (value: number | null): FormAnswer<string> | null =>
-  value === null ? null : { ...NOT_GIVEN, value: String(value), hidden: false };
+  value === null ? null : { ...NO_ANSWER, value: String(value), hidden: false };
 
 /**
  * Returns a row for each measure.
@@ -32,7 +23,7 @@ export const deviceRows = (
   answers: readonly (FormAnswer<string> | null)[],
 ): FormRow[] =>
   ids.map((id, index) => {
-    const { value, ...how } = answers[index] ?? NOT_GIVEN;
+    const { value, ...how } = answers[index] ?? NO_ANSWER;
     return {
       condition: partOf(id),
       stimulus: id,

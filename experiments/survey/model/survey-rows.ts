@@ -1,4 +1,5 @@
 import type { FormAnswer, FormRow } from "@/experiments/engine/contract/define-app";
+import { NO_ANSWER } from "@/experiments/engine/contract/no-answer";
 import type { Survey, SurveyItem } from "@/experiments/survey/definition/schema";
 import { type Answers, shownItems } from "@/experiments/survey/definition/show-rule";
 import {
@@ -51,16 +52,6 @@ export function takesOther(
   );
 }
 
-const NOT_GIVEN = {
-  value: null,
-  rt_ms: null,
-  input_type: null,
-  hidden: null,
-  untrusted: null,
-  pasted: null,
-  pointer_moved: null,
-};
-
 /** Returns the ids of the scales to which each item belongs, separated by spaces, keyed by item. */
 export function scalesByItem({ scales = [] }: Pick<Survey, "scales">): Map<string, string> {
   const found = new Map<string, string>();
@@ -99,7 +90,7 @@ export function surveyRows(
     const isShown =
       shown.has(item.id) && (!isOther || takesOther(survey, item, given.get(item.id)?.value));
     const answer = isShown ? given.get(id) : undefined;
-    const { value, ...how } = answer ?? NOT_GIVEN;
+    const { value, ...how } = answer ?? NO_ANSWER;
     const excluded: SurveyExclusion | null = !isShown ? "notShown" : answer ? null : "skipped";
     return {
       condition: isOther ? null : (scales.get(item.id) ?? null),

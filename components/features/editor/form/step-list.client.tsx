@@ -38,6 +38,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import { AddStep } from "./add-step.client";
+import { Grip, MoveButtons } from "./row-moves";
 import styles from "./step-list.module.css";
 import { firstWords } from "./step-name";
 import { PageThumb, TaskThumb } from "./step-thumb.client";
@@ -125,26 +126,22 @@ export const StepList = memo(function StepList({
                     .join(" · ")}
                 />
                 <span className={styles.moves}>
-                  <button
-                    type="button"
-                    id={stepPartId(index, "up")}
-                    aria-label={interpolate(form.moveUp, { name })}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1, "up")}
-                  >
-                    ↑
-                  </button>
-                  <button
-                    type="button"
-                    id={stepPartId(index, "down")}
-                    aria-label={interpolate(form.moveDown, { name })}
-                    disabled={index === steps.length - 1}
-                    onClick={() => move(index, index + 1, "down")}
-                  >
-                    ↓
-                  </button>
+                  <MoveButtons
+                    up={{
+                      id: stepPartId(index, "up"),
+                      label: interpolate(form.moveUp, { name }),
+                      isAtEnd: index === 0,
+                      onMove: () => move(index, index - 1, "up"),
+                    }}
+                    down={{
+                      id: stepPartId(index, "down"),
+                      label: interpolate(form.moveDown, { name }),
+                      isAtEnd: index === steps.length - 1,
+                      onMove: () => move(index, index + 1, "down"),
+                    }}
+                  />
                 </span>
-                <span className={styles.grip} aria-hidden="true" {...drag.grip(index)} />
+                <Grip {...drag.grip(index)} />
               </li>
             );
           })}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Grip, MoveButtons } from "@/components/features/editor/form/row-moves";
 import type { useDragToMove } from "@/components/features/editor/form/use-drag-to-move.client";
 import { useEditorBase } from "@/components/features/editor/shared/editor-context.client";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -67,26 +68,22 @@ export function ItemRow({
           </span>
         </button>
         <span className={styles.moves}>
-          <button
-            type="button"
-            id={rowId(own, "up")}
-            aria-label={interpolate(words.item.moveUp, { name })}
-            disabled={isFirst}
-            onClick={() => moveBy(place, -1)}
-          >
-            ↑
-          </button>
-          <button
-            type="button"
-            id={rowId(own, "down")}
-            aria-label={interpolate(words.item.moveDown, { name })}
-            disabled={isLast}
-            onClick={() => moveBy(place, 1)}
-          >
-            ↓
-          </button>
+          <MoveButtons
+            up={{
+              id: rowId(own, "up"),
+              label: interpolate(words.item.moveUp, { name }),
+              isAtEnd: isFirst,
+              onMove: () => moveBy(place, -1),
+            }}
+            down={{
+              id: rowId(own, "down"),
+              label: interpolate(words.item.moveDown, { name }),
+              isAtEnd: isLast,
+              onMove: () => moveBy(place, 1),
+            }}
+          />
         </span>
-        <span className={styles.grip} aria-hidden="true" {...drag.grip(entry)} />
+        <Grip {...drag.grip(entry)} />
       </div>
       {isOpen && (
         <fieldset id={fieldsId} className={styles.fields} aria-label={name}>

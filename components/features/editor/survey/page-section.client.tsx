@@ -2,6 +2,7 @@
 
 import { type Json, pathText } from "@/components/features/editor/document/json";
 import { isToDo } from "@/components/features/editor/document/to-do";
+import { MoveButtons } from "@/components/features/editor/form/row-moves";
 import type { useDragToMove } from "@/components/features/editor/form/use-drag-to-move.client";
 import {
   useEditorBase,
@@ -55,24 +56,20 @@ export function PageSection({ index, page, drag }: { index: number; page: Json; 
           {title === "" ? name : withColon(name, title, locale)}
         </h3>
         <span className={styles.moves}>
-          <button
-            type="button"
-            id={rowId(own, "up")}
-            aria-label={interpolate(words.page.moveUp, { n })}
-            disabled={index === 0}
-            onClick={() => actions.move(index, index - 1, "up")}
-          >
-            ↑
-          </button>
-          <button
-            type="button"
-            id={rowId(own, "down")}
-            aria-label={interpolate(words.page.moveDown, { n })}
-            disabled={isLast}
-            onClick={() => actions.move(index, index + 1, "down")}
-          >
-            ↓
-          </button>
+          <MoveButtons
+            up={{
+              id: rowId(own, "up"),
+              label: interpolate(words.page.moveUp, { n }),
+              isAtEnd: index === 0,
+              onMove: () => actions.move(index, index - 1, "up"),
+            }}
+            down={{
+              id: rowId(own, "down"),
+              label: interpolate(words.page.moveDown, { n }),
+              isAtEnd: isLast,
+              onMove: () => actions.move(index, index + 1, "down"),
+            }}
+          />
         </span>
       </div>
       <PageSettings index={index} page={objectOf(page)} />

@@ -5,7 +5,7 @@ import { runWords } from "@/content/run";
 import { choiceRtModel as modelOf } from "@/experiments/apps/choice-rt/model";
 import { choiceRtOutcome as outcomeOf } from "@/experiments/apps/choice-rt/outcome";
 import { choiceRtParameters } from "@/experiments/apps/choice-rt/parameters";
-import { ANSWERS, SHAPES } from "@/experiments/apps/choice-rt/shapes";
+import { SHAPES } from "@/experiments/apps/choice-rt/shapes";
 import { app as code } from "@/experiments/apps/choice-rt/view.client";
 import { choiceRtWords } from "@/experiments/apps/choice-rt/words";
 import { fillWords } from "@/experiments/catalog/app-texts";
@@ -14,6 +14,7 @@ import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import type { TrialSoFar } from "@/experiments/engine/contract/trial-model";
 import { printedScore } from "@/experiments/engine/score/printed-score";
+import { SIDES } from "@/experiments/engine/speeded/two-answers";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 
@@ -68,7 +69,7 @@ it.each<[string, TrialAnswer<Direction>, boolean | null, string | null]>([
 /** Returns the rows of a run of 40 trials. */
 const run = (answer: (target: Direction, index: number) => TrialAnswer<Direction>) =>
   scriptedRows<Direction, Direction>(
-    Array.from({ length: 40 }, (_, index) => ANSWERS[index % 2] ?? "left"),
+    Array.from({ length: 40 }, (_, index) => SIDES[index % 2] ?? "left"),
     (target, end) => outcomeOf(target, end, parameters),
     answer,
   );
@@ -149,7 +150,7 @@ describe("the choice RT scene", () => {
   const scene = app.view.scene(localize(choiceRtWords, "en"), feedback);
 
   it("displays the shape of the answer", () => {
-    for (const target of ANSWERS) {
+    for (const target of SIDES) {
       scene.prepare(target);
       const shapes = scene.node.querySelectorAll<HTMLElement>("[data-shape]");
       expect(shapes).toHaveLength(1);

@@ -3,7 +3,6 @@
 import { printedRun, recomputed } from "@/__tests__/experiments/recompute";
 import { finished, scriptedRows, type TrialAnswer } from "@/__tests__/experiments/scripted-rows";
 import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
-import { CONDITIONS, DIRECTIONS } from "@/experiments/apps/flanker/conditions";
 import { flankerModel as modelOf } from "@/experiments/apps/flanker/model";
 import { flankerOutcome as outcomeOf } from "@/experiments/apps/flanker/outcome";
 import { type FlankerParameters, flankerParameters } from "@/experiments/apps/flanker/parameters";
@@ -18,6 +17,8 @@ import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
 import { printedScore } from "@/experiments/engine/score/printed-score";
+import { CONFLICTS } from "@/experiments/engine/speeded/conflict-trials";
+import { SIDES } from "@/experiments/engine/speeded/two-answers";
 import { localize } from "@/lib/i18n/define-content";
 
 const parameters = defaultsOf(flankerParameters);
@@ -38,8 +39,8 @@ describe.each([PER_BLOCK, parameters.practiceTrials])(
 
     it("has left and right targets equally often in each condition", () => {
       for (const trials of blocks)
-        for (const target of DIRECTIONS)
-          for (const condition of CONDITIONS)
+        for (const target of SIDES)
+          for (const condition of CONFLICTS)
             expect(
               trials.filter((trial) => trial.target === target && trial.condition === condition),
             ).toHaveLength(count / 4);
@@ -157,7 +158,7 @@ describe("the score of a flanker run, computed by hand,", () => {
     congruent: steps.map((step) => 520 + step),
     incongruent: steps.map((step) => 610 + step),
   };
-  const rows = CONDITIONS.flatMap((condition) =>
+  const rows = CONFLICTS.flatMap((condition) =>
     scriptedRows<FlankerTrial & { rtMs: number }, Direction>(
       times[condition].map((rtMs) => ({
         target: "left" as const,
@@ -346,7 +347,7 @@ describe("a flanker block with a quarter of congruent trials, over 300 seeds,", 
 
   it("has six congruent trials among 24, and each direction equally often in each condition", () => {
     for (const trials of blocks)
-      for (const target of DIRECTIONS) {
+      for (const target of SIDES) {
         expect(times(trials, "congruent", target)).toBe(3);
         expect(times(trials, "incongruent", target)).toBe(9);
       }

@@ -2,7 +2,6 @@ import { printedRun, recomputed } from "@/__tests__/experiments/recompute";
 import { finished, scriptedRows, type TrialAnswer } from "@/__tests__/experiments/scripted-rows";
 import type { Direction } from "@/components/plots/arrow-row";
 import { runWords } from "@/content/run";
-import { CONDITIONS, DIRECTIONS } from "@/experiments/apps/simon/conditions";
 import { simonModel as modelOf } from "@/experiments/apps/simon/model";
 import { simonOutcome as outcomeOf } from "@/experiments/apps/simon/outcome";
 import { type SimonParameters, simonParameters } from "@/experiments/apps/simon/parameters";
@@ -16,6 +15,8 @@ import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import type { FinishedTrial, TrialSoFar } from "@/experiments/engine/contract/trial-model";
 import { printedScore } from "@/experiments/engine/score/printed-score";
+import { CONFLICTS } from "@/experiments/engine/speeded/conflict-trials";
+import { SIDES } from "@/experiments/engine/speeded/two-answers";
 import { localize } from "@/lib/i18n/define-content";
 
 const parameters = defaultsOf(simonParameters);
@@ -36,8 +37,8 @@ describe.each([PER_BLOCK, parameters.practiceTrials])(
 
     it("has each shape equally often on each side", () => {
       for (const trials of blocks)
-        for (const target of DIRECTIONS)
-          for (const side of DIRECTIONS)
+        for (const target of SIDES)
+          for (const side of SIDES)
             expect(
               trials.filter((trial) => trial.target === target && trial.side === side),
             ).toHaveLength(count / 4);
@@ -101,7 +102,7 @@ describe("the score of a Simon run", () => {
   // the standard error of the difference 11.547 and, with 12 degrees of freedom, half of the interval 25.16.
   const steps = [-30, -20, -10, 0, 10, 20, 30];
   const rows = scriptedRows<SimonTrial & { rtMs: number }, Direction>(
-    CONDITIONS.flatMap((condition) =>
+    CONFLICTS.flatMap((condition) =>
       steps.map((step) => ({
         target: "left" as const,
         side: condition === "congruent" ? ("left" as const) : ("right" as const),
@@ -160,8 +161,8 @@ describe("the Simon scene", () => {
 
   it("displays the shape of the answer on its side, and one shape at a time", () => {
     const scene = makeScene();
-    for (const target of DIRECTIONS)
-      for (const side of DIRECTIONS) {
+    for (const target of SIDES)
+      for (const side of SIDES) {
         scene.prepare({ ...trial, target, side });
         const shapes = scene.node.querySelectorAll<HTMLElement>("[data-shape]");
         expect(shapes).toHaveLength(1);
