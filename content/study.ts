@@ -105,10 +105,7 @@ export const study = defineContent("study", {
     hands: {
       buttons: { en: "Tap or click your answer.", fr: "Touchez votre réponse, ou cliquez." },
       screen: { en: "Tap or click anywhere.", fr: "Touchez l’écran n’importe où, ou cliquez." },
-      scene: {
-        en: "Tap or click the buttons on the screen.",
-        fr: "Touchez les boutons à l’écran, ou cliquez.",
-      },
+      scene: { en: "Tap or click the buttons.", fr: "Touchez les boutons, ou cliquez." },
       form: {
         en: "Answer by finger, mouse or keyboard.",
         fr: "Répondez au doigt, à la souris ou au clavier.",

@@ -10,16 +10,16 @@ const PAD = [
 ] as const;
 
 /**
- * Returns the frames of the trial figure: a digit and the empty screen after it, which repeat for each digit of a
- * sequence, then the number pad with the order of recall.
+ * Returns the frames of the trial figure: a digit, in place of all digits of a sequence, then the number pad with the
+ * order of recall. The empty screens between digits are omitted, because the label of a third screen does not fit in the
+ * list of tasks.
  */
 export function digitSpanFigure(
   {
     direction,
     digitMs,
-    gapMs,
     responseWindowMs,
-  }: Pick<DigitSpanParameters, "direction" | "digitMs" | "gapMs" | "responseWindowMs">,
+  }: Pick<DigitSpanParameters, "direction" | "digitMs" | "responseWindowMs">,
   orders: DigitSpanWords["shortOrders"],
 ): FigureFrame[] {
   return [
@@ -27,7 +27,6 @@ export function digitSpanFigure(
       content: { kind: "word", word: "7", ink: "white" },
       timing: { kind: "duration", ms: digitMs },
     },
-    { content: { kind: "blank" }, timing: { kind: "duration", ms: gapMs } },
     {
       content: {
         kind: "choice",

@@ -251,7 +251,6 @@ it("the digit span task displays each digit for 800 ms, then an empty screen for
   ]);
   expect(model.figure(localize(digitSpanWords, "en")).map(({ timing }) => timing)).toEqual([
     { kind: "duration", ms: 800 },
-    { kind: "duration", ms: 200 },
     { kind: "response", limitMs: 30_000, exampleMs: 3000 },
   ]);
 });
