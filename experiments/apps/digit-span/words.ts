@@ -174,8 +174,8 @@ export const digitSpanWords = defineContent("digit-span", {
         fr: "Les chiffres étaient tirés au sort de 1 à 9 : le premier valait au moins 3, et chacun des suivants différait d’au moins 3 du précédent.",
       },
       translation: {
-        en: "The French texts were written for the software of this study; the published task was in English.",
-        fr: "Les textes français ont été écrits pour le logiciel de cette étude ; la tâche publiée était en anglais.",
+        en: "The French texts were written for the software of this study; they are not a published translation.",
+        fr: "Les textes français ont été écrits pour le logiciel de cette étude ; ils ne sont pas une traduction publiée.",
       },
     },
     figure: {

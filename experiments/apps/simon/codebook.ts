@@ -1,5 +1,5 @@
 import type { AppCodebook } from "@/experiments/engine/contract/define-app";
-import { exclusionLevels } from "@/experiments/engine/speeded/exclusion-levels";
+import { exclusionLevels } from "@/experiments/engine/speeded/exclusion-codebook";
 import type { SimonParameters } from "./parameters";
 import type { SimonWords } from "./words";
 

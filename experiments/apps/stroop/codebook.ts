@@ -1,5 +1,5 @@
 import type { AppCodebook } from "@/experiments/engine/contract/define-app";
-import { exclusionLevels } from "@/experiments/engine/speeded/exclusion-levels";
+import { exclusionLevels } from "@/experiments/engine/speeded/exclusion-codebook";
 import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
