@@ -9,7 +9,7 @@ export const digitSpanWords = defineContent("digit-span", {
   name: { en: "Digit span", fr: "Empan de chiffres" },
   purpose: {
     en: "Watch digits appear one by one, then enter them in the same or in the reverse order. The task measures how many digits you can keep in mind.",
-    fr: "Regardez des chiffres apparaître tour à tour, puis saisissez-les dans le même ordre ou dans l’ordre inverse. La tâche mesure combien de chiffres vous retenez.",
+    fr: "Regardez des chiffres tour à tour, puis saisissez-les dans cet ordre ou dans l’ordre inverse. La tâche mesure combien vous en retenez.",
   },
   keywords: {
     en: "memory, working memory, short-term memory, verbal, phonological loop, span, forward span, backward span, reverse order, digits, numbers, sequence, capacity, Wechsler, WAIS",
