@@ -1,3 +1,4 @@
+import { byText } from "@/lib/by-text";
 import type { Contribution, SessionFacts } from "./contribution";
 import { createPackedValues } from "./packed/values";
 import { createPackedParts, type Part, type Rest } from "./packed-parts";
@@ -15,8 +16,6 @@ const nameOf = (each: Rest, step: string | undefined) =>
   each.kind === "step"
     ? `step ${each.grade} ${step} ${each.digest}`
     : `${each.kind} ${each.digest}`;
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The number of parts of a session from which their names are looked up. Only strangers send as many. */
 const MANY = 50;
@@ -209,8 +208,8 @@ export function createDrafts() {
         .sort(
           (one, other) =>
             one.begin - other.begin ||
-            compare(one.own.session.id, other.own.session.id) ||
-            compare(one.own.session.protocol ?? "", other.own.session.protocol ?? ""),
+            byText(one.own.session.id, other.own.session.id) ||
+            byText(one.own.session.protocol ?? "", other.own.session.protocol ?? ""),
         )
         .map(({ own }) => own);
     },

@@ -1,4 +1,5 @@
 import { type ItemType, SURVEY_ID } from "@/experiments/survey/definition/schema";
+import { otherId } from "@/experiments/survey/definition/survey-items";
 import { type RowType, readType } from "./item-type";
 import { Ids, isFit } from "./names";
 import { type Cell, type Findings, faultAt, noteAt } from "./place";
@@ -244,7 +245,7 @@ function typeOf(
 function isCompanion({ table, row }: Placed, pages: readonly DraftPage[], lists: Lists): boolean {
   const name = cellOf(table, row, "name")?.text;
   const before = pages.at(-1)?.items.at(-1);
-  if (before?.list === undefined || before.name === undefined || name !== `${before.name}_other`)
+  if (before?.list === undefined || before.name === undefined || name !== otherId(before.name))
     return false;
   return hasOther(lists, before.list);
 }
@@ -301,7 +302,7 @@ function giveIds(pages: readonly DraftPage[], lists: Lists, { notes }: Findings)
   const ids = new Ids();
   const items = pages.flatMap((page) => page.items);
   for (const { name, list } of items)
-    if (name !== undefined && hasOther(lists, list)) ids.reserve(`${name}_other`);
+    if (name !== undefined && hasOther(lists, list)) ids.reserve(otherId(name));
   for (const item of items)
     if (item.name !== undefined && ids.reserve(item.name)) item.id = item.name;
   const kept = new Set(items.filter(({ id }) => id !== ""));
