@@ -5,6 +5,7 @@ import type { Session } from "@/experiments/engine/session/session";
 import type { Locale } from "@/lib/routes";
 import { median, variance } from "@/lib/stats/statistics";
 import { watchFaults } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { isDifference, knownParticipant, meantTime, trueValue } from "../testing/known-participant";
 import { expectLateCaution } from "../testing/late-caution";
@@ -136,7 +137,10 @@ function expectHonestSentence(
 // The tests run in parallel. They use the real clock, so they mostly wait.
 test.describe.configure({ mode: "parallel" });
 
-for (const app of APP_IDS)
+/** The ways in which a participant enters the answers. A run tests each app in the drawn way. */
+const HANDS = ["keys", "touch"] as const;
+
+for (const [index, app] of APP_IDS.entries())
   test.describe(`${app}, completed by a participant of known behaviour`, () => {
     const complete =
       (locale: Locale, hands: "keys" | "touch") =>
@@ -153,11 +157,14 @@ for (const app of APP_IDS)
         expect(faults).toEqual([]);
       };
     // e2e/apps.spec.ts tests the other languages of these inputs.
-    test("displays a correct result after a run by keyboard in French", complete("fr", "keys"));
-    test.describe("on a phone", () => {
-      test.use(PHONE);
-      test("displays a correct result after a run by touch in English", complete("en", "touch"));
-    });
+    const hands = drawnOf(HANDS, index);
+    if (hands.includes("keys"))
+      test("displays a correct result after a run by keyboard in French", complete("fr", "keys"));
+    if (hands.includes("touch"))
+      test.describe("on a phone", () => {
+        test.use(PHONE);
+        test("displays a correct result after a run by touch in English", complete("en", "touch"));
+      });
   });
 
 /** The app with the shortest run. e2e/late-frames.spec.ts tests all apps on a simulated display. */

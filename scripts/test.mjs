@@ -79,6 +79,7 @@ const SUITES = {
     build,
     "all cases of the browser tests": playwright(["site"]),
     "all moments of leaving a page": playwright(["release"], "e2e/leaving.spec.ts"),
+    "all participants in real time": playwright(["real-time"], "--workers=4"),
   },
 };
 

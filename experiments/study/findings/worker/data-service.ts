@@ -36,6 +36,9 @@ const LATER = 3;
 /** Findings while files are read may use this share of the time. */
 const MOST_OF_TIME = 0.2;
 
+/** Findings before the end are sent only if the rest of the reading takes at least this long, ms. */
+const LONG_MS = 8000;
+
 /**
  * Answers the requests of the page of data: reads files, and computes the findings of everything that was read. Files
  * are read one after the other, in the order of the requests. A fault in one request is answered and does not stop
@@ -50,6 +53,8 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
   let turn = 0;
   let isStopped = false;
   let queue = Promise.resolve();
+  /** The inputs that have arrived for the next request to read files. */
+  let inputs: NamedBlob[] = [];
   /** The state that was last sent to the page. */
   let told: { reading: Reading; findings: Findings | null } | null = null;
 
@@ -112,7 +117,8 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
         said = now();
       }
       const elapsed = now() - begin;
-      if (elapsed >= next && spent <= elapsed * MOST_OF_TIME) {
+      const left = (elapsed * (progress.ofBytes - progress.bytes)) / Math.max(1, progress.bytes);
+      if (elapsed >= next && left >= LONG_MS && spent <= elapsed * MOST_OF_TIME) {
         spent += tell(false);
         next = (now() - begin) * LATER;
       }
@@ -149,10 +155,16 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
     async receive(request: DataRequest): Promise<void> {
       const own = turn;
       switch (request.kind) {
+        case "inputs":
+          inputs.push(...request.inputs);
+          return;
         case "add":
-        case "replace":
-          enqueue(() => read(request.kind, request.inputs, own));
+        case "replace": {
+          const all = [...inputs, ...request.inputs];
+          inputs = [];
+          enqueue(() => read(request.kind, all, own));
           break;
+        }
         case "sample":
           enqueue(async () => read("add", await sampleInputs(request, breathe), own));
           break;

@@ -5,6 +5,7 @@ import type { Source } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
 import { createJoin, type DataPart } from "./answer-parts";
 import type { DataAnswer, DataRequest, DownloadKind, Making } from "./messages";
+import { requestParts } from "./request-parts";
 
 /** The messages that the worker sends without a request. The message of a fault is in English. */
 export type DataNews = Extract<DataAnswer, { kind: "progress" | "findings" | "failed" }>;
@@ -78,8 +79,18 @@ export function startDataWorker(onNews: (news: DataNews) => void): DataWorker {
     onNews({ kind: "failed", ask: null, message });
   });
 
+  /** Resolves when all requests so far are sent. */
+  let sent = Promise.resolve();
+
   return {
-    send: (request) => worker.postMessage(request),
+    send(request) {
+      sent = sent.then(async () => {
+        for (const part of requestParts(request)) {
+          worker.postMessage(part);
+          await nextTask();
+        }
+      });
+    },
     async rows(source) {
       const answered = await ask((number) => ({ kind: "rows", ask: number, source }));
       if (answered.kind !== "rows") throw failure(answered);
@@ -96,6 +107,9 @@ export function startDataWorker(onNews: (news: DataNews) => void): DataWorker {
     end: () => worker.terminate(),
   };
 }
+
+/** Resolves in another task, so that the page responds meanwhile. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const failure = (answered: Answered) =>
   new Error(answered.kind === "failed" ? answered.message : "Unexpected answer");

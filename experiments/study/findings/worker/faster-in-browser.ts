@@ -1,17 +1,15 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Faster } from "@/experiments/study/reading/reader";
 import { inflated } from "@/experiments/study/reading/zip-entry";
 
 /** From this number of bytes, the browser's own decompression is faster than the code in JavaScript. */
 const LARGE = 20_000;
 
-const hex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** Computes SHA-256 with the browser's own function, which browsers provide only to secure pages. */
 async function digest(content: string | Uint8Array): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const result = await globalThis.crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
-  return hex(new Uint8Array(result));
+  return bytesToHex(new Uint8Array(result));
 }
 
 /** Decompresses with the browser's own function. The memory never exceeds the stated size. */

@@ -26,6 +26,8 @@ export type DownloadKind = "dataSet" | "participants" | "results" | "deviations"
 
 /** The requests of the page to the worker. Each request with an `ask` gets exactly one answer with the same number. */
 export type DataRequest =
+  /** Files of the next request to read files. The browser copies a message with many files in one long task. */
+  | { kind: "inputs"; inputs: readonly NamedBlob[] }
   | { kind: "add"; inputs: readonly NamedBlob[] }
   /** Replaces all records that came from the receiver; withdrawn sessions thereby disappear. */
   | { kind: "replace"; inputs: readonly NamedBlob[] }

@@ -50,14 +50,27 @@ it("after files are added, the worker sends the findings of all files so far", a
   ]);
 });
 
-it("the worker reports its progress at most ten times a second, and sends findings before the end", async () => {
+it("the worker reports its progress at most ten times a second", async () => {
   const { service, of, elapsed } = aService(40);
   await service.receive({ kind: "add", inputs: archives });
   expect(of("progress").length).toBeGreaterThan(2);
   expect(of("progress").length).toBeLessThanOrEqual(elapsed() / 100);
   const [last] = of("progress").slice(-1);
   expect(last?.ofFiles).toBe(archives.length);
-  expect(of("findings").map(({ isFinal }) => isFinal)).toContain(false);
+});
+
+it("findings are sent before the end of a reading that takes minutes, but not of one that takes seconds", async () => {
+  const read = async (step: number) => {
+    const { service, of, elapsed } = aService(step);
+    await service.receive({ kind: "add", inputs: archives });
+    return { seconds: elapsed() / 1000, isFinal: of("findings").map(({ isFinal }) => isFinal) };
+  };
+  const short = await read(25);
+  expect(short.seconds).toBeGreaterThan(2);
+  expect(short.isFinal).toEqual([true]);
+  const long = await read(2000);
+  expect(long.seconds).toBeGreaterThan(60);
+  expect(long.isFinal).toContain(false);
 });
 
 it("after the reading was stopped, the data that were read remain, and further files can be read", async () => {
