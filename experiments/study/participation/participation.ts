@@ -195,7 +195,7 @@ export const whoseRecord = (participation: Participation) => {
  * Returns the record of the start of a participation; null if the participation sends no data, or began in a release
  * that sent no start. The record is always the same.
  */
-export function startOf(participation: Participation): Omit<StartRecord, "kind"> | null {
+export function startRecord(participation: Participation): Omit<StartRecord, "kind"> | null {
   const { id, sending, row, protocol, document, condition, conditionSource } = participation;
   const { ids, consent } = participation;
   const { planHash, person, visit, rehearsal } = whoseFields(participation);

@@ -1,7 +1,7 @@
 import { byText } from "@/lib/by-text";
 import type { Contribution, SessionFacts } from "./contribution";
 import { createPackedValues } from "./packed/values";
-import { createPackedParts, type Part, type Rest } from "./packed-parts";
+import { createPackedParts, type Rest, type SessionPart } from "./packed-parts";
 import { createPackedSessions } from "./packed-sessions";
 import type { ReadSession, Source } from "./read-session";
 import { type Kept, type PutTogether, sessionOf } from "./session-of";
@@ -37,7 +37,7 @@ export function createDrafts() {
   /** The ids of withdrawn sessions, each with the files that name it. */
   const withdrawn = new Map<string, Set<number>>();
 
-  function* partsBefore(position: number | null): Generator<{ at: number; part: Part }> {
+  function* partsBefore(position: number | null): Generator<{ at: number; part: SessionPart }> {
     for (let at = position; at !== null; ) {
       const part = parts.partAt(at);
       yield { at, part };
@@ -45,7 +45,7 @@ export function createDrafts() {
     }
   }
 
-  const nameAt = (part: Part): string | null =>
+  const nameAt = (part: SessionPart): string | null =>
     "rest" in part
       ? nameOf(part.rest, part.run === null ? undefined : parts.runAt(part.run).step)
       : null;

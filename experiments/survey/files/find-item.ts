@@ -1,7 +1,7 @@
 import type { SurveyItem } from "@/experiments/survey/definition/schema";
 import { otherId } from "@/experiments/survey/definition/survey-items";
 import type { DraftItem, Drafts } from "./drafts";
-import type { Findings } from "./place";
+import type { Remarks } from "./place";
 import type { Lists } from "./read-choices";
 import type { FindItem, KnownItem } from "./show-of-expression";
 import type { FileLanguages } from "./texts";
@@ -11,7 +11,7 @@ export type Context = {
   drafts: Drafts;
   lists: Lists;
   languages: FileLanguages;
-  findings: Findings;
+  remarks: Remarks;
   order: readonly DraftItem[];
   /** The items that were read without a fault. */
   read: Map<DraftItem, SurveyItem>;

@@ -48,11 +48,11 @@ const READ_OF_END = {
 const LARGEST = 65_536;
 
 /**
- * Reads the start of a session.
+ * Checks the start of a session.
  * @param bytes the size of the record
  * @returns the reason if it is not valid
  */
-export function startOf(
+export function checkStart(
   bytes: number,
   { condition = null, conditionSource = null, at, ids }: Unchecked<typeof READ_OF_START>,
   protocol: string | null,
@@ -67,11 +67,11 @@ export function startOf(
 }
 
 /**
- * Reads the end of a session.
+ * Checks the end of a session.
  * @param bytes the size of the record
  * @returns the reason if it is not valid
  */
-export function endOf(
+export function checkEnd(
   bytes: number,
   { exit = null, code = null, steps = null }: Unchecked<typeof READ_OF_END>,
 ): ReadEnd | Reason {
