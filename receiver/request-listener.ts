@@ -9,7 +9,14 @@ import { openMailer } from "./mail.ts";
 import { parseDelivery } from "./message.ts";
 import { createClientLimit, originOf } from "./rate-limit.ts";
 import { dropRest, reasonOf, toHttpError } from "./refusals.ts";
-import { type Exchange, type Handler, type Route, sendJson, sendResult } from "./response.ts";
+import {
+  type Exchange,
+  type Handler,
+  type Route,
+  refuseAddress,
+  sendJson,
+  sendResult,
+} from "./response.ts";
 import { openRecords } from "./sessions/open-records.ts";
 import { createSessionRoutes } from "./sessions/session-routes.ts";
 import { openStudies, StudiesError } from "./sessions/studies.ts";
@@ -141,10 +148,6 @@ export async function createRequestListener(
     exchange.request.method === "GET"
       ? sessions?.reportState(exchange)
       : sessions?.offerPlace(exchange);
-
-  const refuseAddress: Handler = () => {
-    throw new HttpError(404, [{ code: "NOT_FOUND" }]);
-  };
 
   const refuseMethod: Handler = () => {
     throw new HttpError(405, [{ code: "METHOD" }], { Allow: "POST, OPTIONS" });

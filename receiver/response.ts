@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import type { FieldError } from "./http-error.ts";
+import { type FieldError, HttpError } from "./http-error.ts";
 import { type Language, wordIn } from "./words.ts";
 
 /** A request with its response, and with the properties of the request that the receiver has read so far. */
@@ -20,6 +20,11 @@ export type Handler = (exchange: Exchange) => void | Promise<void>;
 
 /** A pattern for the method and the URL, and the handlers that run one after the other. */
 export type Route = readonly [pattern: RegExp, ...handlers: Handler[]];
+
+/** Refuses a request whose URL does not exist. */
+export const refuseAddress: Handler = () => {
+  throw new HttpError(404, [{ code: "NOT_FOUND" }]);
+};
 
 export function sendJson({ response }: Exchange, status: number, content: object): void {
   const text = JSON.stringify(content);

@@ -128,9 +128,10 @@ async function prepare(id: string, locale: Locale, start: RunStart) {
 }
 
 /**
- * Manages one run of an app from the loading of its code to its last block. The device stores every complete block, and
- * the answers on the current screen of a questionnaire. A finished run is sent. If the participant leaves a timed run
- * before its first block is complete, the run is not stored.
+ * Manages one run of an app from the loading of its code to its last block. The device stores the first complete block,
+ * from then on every trial and block, and the answers on the current screen of a questionnaire. A finished run outside of
+ * a study is sent; the study sends the steps of a study. If the participant leaves a timed run before its first block is
+ * complete, the run is not stored.
  * @param id the id of an app, or the name of another task whose code the step loads
  * @param onLeft called after the participant has left and the data are stored
  */

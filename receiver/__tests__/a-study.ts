@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { personHash } from "@/experiments/engine/sending/person-hash";
 import type { PlaceAnswer, RunningStudy } from "@/experiments/engine/sending/running-studies";
-import { sha256 } from "../sessions/session-record.ts";
 import { newSession, PROTOCOL } from "./records";
 
 export const STEPS = ["stroop", "flanker"];
@@ -35,9 +35,8 @@ export function studiesFile(study: Partial<RunningStudy> = {}) {
 
 type To = { url: string };
 
-/** Returns the hash that the page sends in place of a person's identifier. */
-export const hashOf = (person: string, protocol = PROTOCOL) =>
-  sha256(JSON.stringify([protocol, "person", person]));
+/** Returns the hash that the page sends in place of a person's identifier. The receiver computes it from records. */
+export const hashOf = (person: string, protocol = PROTOCOL) => personHash(protocol, person);
 
 /** Asks for a place as the page does after the consent. */
 export async function askForPlace(

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { fewestTaken, type TakenPlaces } from "@/experiments/study/document/balanced-rule";
 import { seededRandom } from "@/lib/stats/random";
 import { chooseBalanced } from "../sessions/balanced-rule.ts";
 import { type FinalFigures, simulateStudies } from "./simulate-studies";
@@ -57,3 +59,30 @@ it("a condition that has reached its quota is never chosen, and ties are decided
   expect(chosen.filter((each) => each === "a").length).toBeGreaterThan(70);
   expect(chooseBalanced([taken("a", 10), taken("b", 11)], random)).toBeUndefined();
 });
+
+it.each([1, 4])(
+  "the receiver and a numbered list with %d rows for each condition assign the same places in the same order",
+  (rows) => {
+    const random = { receiver: seededRandom(7), list: seededRandom(7) };
+    const places: TakenPlaces[] = ["a", "b", "c"].map((condition) => ({
+      condition,
+      rows: Array.from({ length: rows }, () => 0),
+      hasRows: true,
+    }));
+    for (let person = 0; person < 60; person += 1) {
+      const chosen = chooseBalanced(
+        places.map(({ condition, rows: taken }) => ({
+          condition,
+          taken: taken.reduce((sum, each) => sum + each, 0),
+          quota: Number.POSITIVE_INFINITY,
+          rows: taken,
+        })),
+        random.receiver,
+      );
+      const listed = fewestTaken(places, random.list);
+      const place = places[listed.condition];
+      expect([person, chosen]).toEqual([person, { condition: place?.condition, row: listed.row }]);
+      if (place) place.rows[listed.row] = (place.rows[listed.row] ?? 0) + 1;
+    }
+  },
+);

@@ -12,8 +12,8 @@ import { readStored } from "./read-record.ts";
 import {
   MAX_RECORDS,
   MAX_VERSIONS,
-  type Placed,
   type RecordStore,
+  type Stored,
   type StoredRecord,
   tombstoneOf,
 } from "./record-store.ts";
@@ -113,9 +113,9 @@ export async function openFolderRecords(
   const isWithdrawn = async (session: string) =>
     (await unlessAbsent(stat(join(withdrawn, tombstoneOf(session))))) !== undefined;
 
-  async function put(record: SessionRecord, protocol: string | null): Promise<Placed> {
+  async function put(record: SessionRecord, protocol: string | null): Promise<Stored> {
     const draft = join(drafts, `${record.session}.${randomUUID()}`);
-    let placed: Placed | undefined;
+    let placed: Stored | undefined;
     try {
       placed = await putByDraft(record, draft);
       if (placed === "first" || placed === "beside") {
@@ -136,7 +136,7 @@ export async function openFolderRecords(
     }
   }
 
-  async function putByDraft(record: SessionRecord, draft: string): Promise<Placed> {
+  async function putByDraft(record: SessionRecord, draft: string): Promise<Stored> {
     const home = join(records, record.session);
     const isThere = async (name: string, digest: string) => {
       const bytes = await unlessAbsent(readFile(join(home, name)));
@@ -144,7 +144,7 @@ export async function openFolderRecords(
     };
     const first = fileOf(record);
     const beside = fileOf(record, record.digest);
-    let place: Placed | undefined;
+    let place: Stored | undefined;
     for (let attempt = 1; place === undefined; attempt++) {
       if (await isWithdrawn(record.session)) return "withdrawn";
       const known = await isThere(first, record.digest);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "../http-error.ts";
-import type { Exchange, Handler, Route } from "../response.ts";
+import { type Exchange, type Handler, type Route, refuseAddress } from "../response.ts";
 import type { Following, Query } from "./following.ts";
 import { createReadHandlers } from "./read-handlers.ts";
 import { createRunHandlers } from "./run-handlers.ts";
@@ -59,7 +59,3 @@ const requireParameters =
     if ([...queryOf(request).keys()].some((name) => !known.includes(name)))
       throw new HttpError(400, [{ code: "ADDRESS" }]);
   };
-
-const refuseAddress: Handler = () => {
-  throw new HttpError(404, [{ code: "NOT_FOUND" }]);
-};

@@ -28,7 +28,7 @@ export const jsonLine = (content: object): string =>
   );
 
 /** Returns the line of a record. The text in the line has exactly the bytes of the record in UTF-8. */
-export function readRecord(
+export function recordLine(
   { session, kind, step, digest }: RecordVersion,
   body: Buffer | undefined,
 ): ReadRecord {
@@ -96,7 +96,7 @@ export async function* recordLines(
   try {
     for await (const [version, body] of store.bodiesOf(versions)) {
       if (body) records += 1;
-      yield jsonLine(readRecord(version, body));
+      yield jsonLine(recordLine(version, body));
       answered += 1;
       bytes += body?.length ?? 0;
       if (bytes >= MOST_BYTES) break;

@@ -9,7 +9,7 @@ import type {
   RecordVersion,
 } from "../../experiments/engine/sending/following.ts";
 import { SettingError } from "../settings.ts";
-import { readRecord } from "./record-lines.ts";
+import { recordLine } from "./record-lines.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /** The records of a protocol, in a storage or at a receiver. */
@@ -23,7 +23,7 @@ export type RecordSource = {
 export const storeSource = (store: RecordStore, protocol: string): RecordSource => ({
   index: () => store.indexOf(protocol),
   async *read(versions) {
-    for await (const [version, body] of store.bodiesOf(versions)) yield readRecord(version, body);
+    for await (const [version, body] of store.bodiesOf(versions)) yield recordLine(version, body);
   },
 });
 

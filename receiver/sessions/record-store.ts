@@ -14,7 +14,7 @@ export type StoredRecord = SessionRecord & {
  * The result of storing a record: the record was stored as the first record under its key, was stored as conflicting,
  * or was not stored because its session is withdrawn or full.
  */
-export type Placed = "first" | "beside" | "withdrawn" | "full";
+export type Stored = "first" | "beside" | "withdrawn" | "full";
 
 /**
  * The maximum number of records of one session. The limit exists because a stranger may send any number of records. If
@@ -37,7 +37,7 @@ export type RecordStore = {
    * @param protocol the protocol id; null for a run of one app outside a study
    * @returns `first` or `beside`, also if the same bytes are already stored; `full` if the session has reached a limit
    */
-  put: (record: SessionRecord, protocol: string | null) => Promise<Placed>;
+  put: (record: SessionRecord, protocol: string | null) => Promise<Stored>;
   isWithdrawn: (session: string) => Promise<boolean>;
   /** Returns whether the storage contains any record of a session. */
   has: (session: string) => Promise<boolean>;

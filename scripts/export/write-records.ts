@@ -1,5 +1,5 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from "node:fs";
-import { jsonLine, readRecord } from "@/receiver/sessions/record-lines";
+import { jsonLine, recordLine } from "@/receiver/sessions/record-lines";
 import type { RecordStore } from "@/receiver/sessions/record-store";
 import type { Flow } from "./flow";
 import { placeOf } from "./place-of";
@@ -37,7 +37,7 @@ export async function writeRecords(store: RecordStore, path: string, flow: Flow)
       if (!inFlow) continue;
       inFlow.add(record, await placeOf(record));
       const { body, beside, ...version } = record;
-      const line = { ...readRecord(version, body), ...(beside && { beside }) };
+      const line = { ...recordLine(version, body), ...(beside && { beside }) };
       length += writeSync(file, `${jsonLine(line)}\n`, length);
     }
     await finish();

@@ -1,14 +1,14 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 
 /** The records that the receiver sent, in the form that the reader of files accepts. */
 export type ServerRecords = {
   /**
    * After each reading, a new set of records replaces the whole previous set, so that it contains no withdrawn session.
    */
-  inputs: readonly ReadInput[];
+  inputs: readonly NamedBlob[];
   /** `partial`: reading was stopped or cut off, so sessions are missing. */
   state: "none" | "reading" | "partial" | "complete";
 };

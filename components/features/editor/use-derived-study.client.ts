@@ -28,7 +28,8 @@ export type Consequences = ReturnType<typeof useDerivedStudy>["consequences"];
  * moment later.
  *
  * Deriving and rendering the data of a whole study took 419 ms of processor time for each change. These caches reduce
- * the time to 228 ms (docs/performance.md). Only this hook and `DocumentPart` use them:
+ * the time to 228 ms (docs/performance.md). They are in this hook, in `consequences.ts`, `use-plan.client.ts` and
+ * `DocumentPart`:
  *
  * - A change of a step does not replace the objects of all other steps. The models, the measures and the completed
  * documents of steps, and the links of a document, are stored with these objects (consequences.ts).

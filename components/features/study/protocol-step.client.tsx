@@ -20,7 +20,7 @@ import { AuthorFrame } from "./author-frame";
 import type { AppSummary } from "./known-app";
 import { runMiddleware } from "./middleware";
 import styles from "./protocol-room.module.css";
-import { AfterStep, type StepRunProps, startOf, useGoOn } from "./step-run.client";
+import { AfterStep, runStart, type StepRunProps, useGoOn } from "./step-run.client";
 import type { StudyPageWords } from "./study-words";
 import { usePayload } from "./use-payload.client";
 
@@ -111,7 +111,7 @@ export function ProtocolStep({
         </Run>
       </div>
     );
-  const begin = () => setStart(startOf(step, participation, onRun));
+  const begin = () => setStart(runStart(step, participation, onRun));
   return (
     <div className={styles.part}>
       {parts.done > 0 && (

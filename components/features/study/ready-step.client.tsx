@@ -5,7 +5,7 @@ import { Run } from "@/experiments/app-run/app-run.client";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import type { DeviceStep, SurveyStep } from "@/experiments/study/document/schema";
 import { taskOf } from "@/experiments/study/document/step-kind";
-import { AfterStep, type StepRunProps, startOf, useGoOn } from "./step-run.client";
+import { AfterStep, runStart, type StepRunProps, useGoOn } from "./step-run.client";
 import type { StudyPageWords } from "./study-words";
 
 /** The run of a step that begins at once, because its own pages contain its instructions: a survey or a device check. */
@@ -24,7 +24,7 @@ export function ReadyStep({
   words: StudyPageWords["run"];
 }) {
   const [wasFinished] = useState(participation.runs[step.id]?.status === "finished");
-  const [start] = useState(() => startOf(step, participation, onRun));
+  const [start] = useState(() => runStart(step, participation, onRun));
   useGoOn(wasFinished, onDone);
   if (wasFinished) return null;
   return (

@@ -32,7 +32,7 @@ export type StepRunProps = {
  * in another sitting.
  * @param onRun stores the current state of the run
  */
-export function startOf(
+export function runStart(
   step: RunStep,
   participation: Participation,
   onRun: (run: Session) => Promise<void>,

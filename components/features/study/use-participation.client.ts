@@ -5,7 +5,7 @@ import { MODELS } from "@/experiments/catalog/generated/models";
 import { DEVICE_TASK, DEVICE_VERSION } from "@/experiments/device-step/model/device-step-model";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
-import { sha256Hex } from "@/experiments/engine/sending/digest";
+import { personHash } from "@/experiments/engine/sending/person-hash";
 import type { ReceiverSetting } from "@/experiments/engine/sending/receiver";
 import { receiverHost } from "@/experiments/engine/sending/receiver-host";
 import type { OpenAnswer } from "@/experiments/engine/sending/running-studies";
@@ -367,7 +367,7 @@ async function placeOf(
   const answer = await askForPlace(to, {
     protocol,
     session,
-    person: sha256Hex(JSON.stringify([protocol, "person", name])),
+    person: personHash(protocol, name),
     rehearsal: person.rehearsal ?? false,
   });
   if (!answer) return null;

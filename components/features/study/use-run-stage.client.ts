@@ -4,7 +4,12 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import type { AppRun } from "@/experiments/app-run/app-run.client";
 import type { RunStart } from "@/experiments/app-run/use-run.client";
-import { returnAddressOf, returnHosts, seedOf } from "@/experiments/engine/session/participant";
+import {
+  MOST_AGAIN,
+  returnAddressOf,
+  returnHosts,
+  seedOf,
+} from "@/experiments/engine/session/participant";
 import type { EarlyEvent, Session } from "@/experiments/engine/session/session";
 import { mayPrefetch } from "@/lib/connection";
 import { askToPersist } from "@/lib/device/storage";
@@ -16,9 +21,6 @@ import { loadStore, useEarlierRun } from "./use-earlier-run.client";
 import { useRunAddress } from "./use-run-address.client";
 
 const loadRun = () => import("@/experiments/app-run/app-run.client");
-
-/** The maximum number of earlier runs that the data of a later run mention. */
-const MOST_AGAIN = 5;
 
 /** Returns the event that records an earlier run of this participant. */
 const again = ({ id, finishedAt }: Session): EarlyEvent => ({

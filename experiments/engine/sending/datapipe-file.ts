@@ -12,14 +12,14 @@ const DEMANDED = "trial_type";
  * The text that replaces the opening brace of a record in a file for DataPipe. If the brace is restored, the bytes
  * equal the record that the receipt covers.
  */
-const RECORD_START = `{"${DEMANDED}":"protocole",`;
+export const DATAPIPE_START = `{"${DEMANDED}":"protocole",`;
 
 /** Returns the body of a request that adds a file to DataPipe. */
 export const dataPipeFile = (experiment: string, filename: string, data: string): string =>
   JSON.stringify({ experimentID: experiment, data, filename });
 
 /** Returns a record with the field that DataPipe requires. */
-export const dataPipeRecord = (record: string): string => RECORD_START + record.slice(1);
+export const dataPipeRecord = (record: string): string => DATAPIPE_START + record.slice(1);
 
 /** Returns the trials and the events of a run as CSV with the additional column that DataPipe requires. */
 export function dataPipeTables(session: Session): Record<"trials" | "events", string> {

@@ -52,8 +52,8 @@ export type PlaceRequest = {
   /** Id of the session. */
   session: string;
   /**
-   * SHA-256 of `JSON.stringify([protocol, "person", person])`, where `person` is the field of the records: the first
-   * identifier, else the session id.
+   * SHA-256 of `JSON.stringify([protocol, "person", person])` (`personHash`), where `person` is the field of the
+   * records: the first identifier or, without one, the session id (in a study with visits a random number).
    */
   person: string;
   rehearsal: boolean;

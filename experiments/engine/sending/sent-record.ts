@@ -23,7 +23,10 @@ export const RECORD_FORMAT = 2;
 type WhoseRecord = {
   /** SHA-256 of the plan that was fixed before the data collection; null without a plan. */
   planHash: string | null;
-  /** The first identifier or, without an identifier, the session id. */
+  /**
+   * The first identifier or, without an identifier, the session id; in a study with visits, a random number in place of
+   * the session id.
+   */
   person: string;
   /** Id of the visit; null if the study does not have visits. */
   visit: string | null;
@@ -52,7 +55,7 @@ type StepFields = {
   kind: "step";
   session: string;
   step: string | null;
-  /** Position of the step among the apps that this person does, from 1. */
+  /** Position of the step among the tasks, surveys and device checks that this person does, from 1. */
   place: number | null;
   /** Protocol id and document id, 64 hexadecimal digits each. */
   protocol: string | null;

@@ -15,9 +15,9 @@ const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
 
 /**
  * Returns the record of a finished step, or of a run outside of a study. In a run outside of a study, `protocol`,
- * `document` and `step` are null. The page sends this record to the receiver, and the archive of a participation
- * contains it. The record depends only on the run, because the same run must always produce the same record. The rows
- * of the record have the columns of the trials file.
+ * `document`, `step` and `place` are null. The page sends this record to the receiver (of a run outside of a study,
+ * DataPipe receives tables instead), and the archive of a participation contains it. The record depends only on the run,
+ * because the same run must always produce the same record. The rows have the columns of the run's format.
  */
 const stepRecord = (session: Session): StepRecord => ({
   ...(session.format === RECORD_FORMAT

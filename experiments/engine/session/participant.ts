@@ -10,6 +10,9 @@ const LARGEST_SEED = 2 ** 32 - 1;
 /** The participant of a single run whose URL does not contain identifiers. */
 export const NOBODY: Participant = { prolificPid: null, studyId: null, sessionId: null };
 
+/** The maximum number of earlier sessions of a participant that the events of a new session name. */
+export const MOST_AGAIN = 5;
+
 /** Returns the seed in a URL, a whole number below 2^32; null if the URL does not contain a valid seed. */
 export function seedOf(query: URLSearchParams): number | null {
   const value = query.get("seed");

@@ -1,6 +1,7 @@
 import type { FormAnswer } from "@/experiments/engine/contract/define-app";
 import type { ParameterValues } from "@/experiments/engine/contract/define-parameters";
 import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-row";
+import { isRecord } from "@/lib/is-record";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { Consent } from "./consent";
 import type { DeviceFacts } from "./device-facts";
@@ -272,9 +273,6 @@ export function resumed(session: Session): Session {
 
 const PHASES: readonly unknown[] = ROW_PHASES;
 const STATUSES: unknown[] = ["running", "abandoned", "finished"] satisfies Session["status"][];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 

@@ -1,5 +1,6 @@
 import { type JsPsych, type JsPsychPlugin, ParameterType, type TrialType } from "jspsych";
 import type { Phase, TrialSoFar } from "@/experiments/engine/contract/trial-model";
+import { PLUGIN } from "./plugin-name";
 import { runTimedTrial, type TimedTrial } from "./timed-trial";
 import { animationFrameClock } from "./trial-clock";
 
@@ -15,8 +16,7 @@ export type Stage<Response extends string> = {
 };
 
 const info = {
-  name: "protocole-timed-trial",
-  version: "1.0.0",
+  ...PLUGIN,
   parameters: {
     /** All phases of one trial in their order, each as `{ name, durationMs, responses? }`. */
     phases: { type: ParameterType.COMPLEX, array: true, default: undefined },

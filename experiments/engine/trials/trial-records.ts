@@ -1,5 +1,6 @@
 import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { PLUGIN } from "./plugin-name";
 import type { TrialIndex } from "./run-trials";
 
 /**
@@ -23,9 +24,9 @@ export function recorder(now: () => number) {
         index,
         phase,
         ...finished,
-        trial_type: "protocole-timed-trial",
+        trial_type: PLUGIN.name,
         trial_index: step,
-        plugin_version: "1.0.0",
+        plugin_version: PLUGIN.version,
         time_elapsed: now() - begin,
       });
       step += 2;

@@ -1,3 +1,5 @@
+import { RESERVED_IDS } from "@/experiments/survey/definition/reserved-ids";
+
 /** The description of each field of a survey, keyed by the field's path in a document (`json-schema.ts`). */
 export const SURVEY_FIELDS: Readonly<Record<string, string>> = {
   "steps[].survey": "The questions of a survey: data, never code.",
@@ -19,8 +21,7 @@ export const SURVEY_FIELDS: Readonly<Record<string, string>> = {
   "steps[].survey.pages[].matrix":
     "The list whose choices all questions of the page have; they are displayed as a table where there is room.",
   "steps[].survey.pages[].items": "The questions of the page, and texts between them.",
-  "steps[].survey.pages[].items[].id":
-    "The id of the question, once in a survey, also among the scales, and not accuracy, failed_checks or answered. The data name it.",
+  "steps[].survey.pages[].items[].id": `The id of the question, once in a survey, also among the scales, and none of ${RESERVED_IDS.join(", ")}. The data name it.`,
   "steps[].survey.pages[].items[].type":
     "note (a text without an answer), text (one line), long (several lines), integer, decimal, date, one or many of the choices, rank (an order of the choices), or slider.",
   "steps[].survey.pages[].items[].label":

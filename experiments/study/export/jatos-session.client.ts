@@ -10,7 +10,7 @@ import {
   type Ending,
   isParticipation,
   type Participation,
-  startOf,
+  startRecord,
 } from "@/experiments/study/participation/participation";
 import {
   keepParticipation,
@@ -77,7 +77,7 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
 
   /** The records of the session, keyed by id, in the order of their creation. */
   const records = new Map<string, string>();
-  const start = checkpoint && startOf(checkpoint);
+  const start = checkpoint && startRecord(checkpoint);
   if (start) {
     const { id, record } = startItem(start);
     records.set(id, record);

@@ -22,9 +22,10 @@ import { type Asked, askedOf } from "@/experiments/study/findings/study/asked";
 import { type ChosenStudy, chooseStudy } from "@/experiments/study/findings/study/choose-study";
 import type { Choice } from "@/experiments/study/findings/worker/messages";
 import type { Reading } from "@/experiments/study/reading/read-session";
+import { byText } from "@/lib/by-text";
 import type { CountedSession, Findings } from "./findings";
 import { notesOf } from "./notes-of";
-import { byText, countsOf, inOrder, personKey } from "./session-order";
+import { countsOf, inOrder, personKey } from "./session-order";
 
 /** Returns the hashes of the plans in the records of the people analysed, with the days on which they began. */
 function plansOf(analysed: readonly CountedSession[]): Findings["study"]["plans"] {

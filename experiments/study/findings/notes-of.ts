@@ -1,7 +1,8 @@
 import { isInFlow } from "@/experiments/study/findings/people/flow-of";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
+import { byText } from "@/lib/by-text";
 import type { CountedSession, Findings, Flow, Note } from "./findings";
-import { byText, personKey } from "./session-order";
+import { personKey } from "./session-order";
 
 const note = (id: string, values: Note["values"] = {}): Note => ({ id, values });
 

@@ -1,28 +1,30 @@
 import type { ReadSession } from "@/experiments/study/reading/read-session";
+import { byText } from "@/lib/by-text";
 
 const timeOf = ({ startedAt }: Pick<ReadSession, "startedAt">): number => {
   const time = startedAt === null ? Number.NaN : Date.parse(startedAt);
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 };
 
-/** Compares texts by their code units, which is the same in every language and on every device. */
-export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Returns the key of a session among the sessions of all protocols. The order of keys begins with the order of ids. */
+const keyOf = ({ id, protocol }: Pick<ReadSession, "id" | "protocol">): string =>
+  `${id} ${protocol ?? ""}`;
 
 /**
  * Returns the sessions in the order of their start, so that no number depends on the order of the files. Sessions whose
- * start is not known are last. A session that occurs twice is kept once, with the record that has more runs.
+ * start is not known are last. A session that occurs twice is kept once, with the record that has more runs. Sessions of
+ * different protocols are different, even if they have the same id.
  */
 export function inOrder(sessions: readonly ReadSession[]): ReadSession[] {
   const known = new Map<string, ReadSession>();
   for (const session of sessions) {
-    const other = known.get(session.id);
-    if (!other || other.runs.length < session.runs.length) known.set(session.id, session);
+    const key = keyOf(session);
+    const other = known.get(key);
+    if (!other || other.runs.length < session.runs.length) known.set(key, session);
   }
-  return [...known.values()]
-    .map((session) => ({ session, time: timeOf(session) }))
-    .sort((a, b) =>
-      a.time === b.time ? byText(a.session.id, b.session.id) : a.time < b.time ? -1 : 1,
-    )
+  return [...known]
+    .map(([key, session]) => ({ key, session, time: timeOf(session) }))
+    .sort((a, b) => (a.time === b.time ? byText(a.key, b.key) : a.time < b.time ? -1 : 1))
     .map(({ session }) => session);
 }
 

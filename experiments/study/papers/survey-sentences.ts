@@ -1,6 +1,6 @@
 import { plainText, shortTitle, textIn } from "@/experiments/study/document/author-text";
+import { ANSWERED, FAILED_CHECKS } from "@/experiments/survey/definition/measure-ids";
 import type { Scale, Survey } from "@/experiments/survey/definition/schema";
-import { ANSWERED, FAILED_CHECKS } from "@/experiments/survey/model/measure-ids";
 import { scaleRules } from "@/experiments/survey/model/scale-scores";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";

@@ -24,7 +24,7 @@ import type { ExitShown } from "./exit-shown";
 import {
   type Participation,
   recordDigests,
-  startOf,
+  startRecord,
   whoseRecord,
   withGiven,
   withRecord,
@@ -34,7 +34,7 @@ import type { PersonalLink } from "./personal-link";
 
 /** Returns the record of the start for the outbox; null if the start is not sent. DataPipe receives no starts. */
 function startToSend(participation: Participation): RecordItem | null {
-  const start = receiver()?.kind === "endpoint" ? startOf(participation) : null;
+  const start = receiver()?.kind === "endpoint" ? startRecord(participation) : null;
   return start && startItem(start);
 }
 

@@ -1,6 +1,7 @@
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import type { StartRecord } from "@/experiments/engine/sending/sent-record";
 import type { Consent } from "@/experiments/engine/session/consent";
+import { MOST_AGAIN } from "@/experiments/engine/session/participant";
 import {
   type AddressEvent,
   type EarlyEvent,
@@ -13,6 +14,7 @@ import {
 import { instructionsRecorded } from "@/experiments/study/document/instructions";
 import type { Exit, ProtocolDocument, RunStep, Step } from "@/experiments/study/document/schema";
 import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
+import { isRecord } from "@/lib/is-record";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { PersonalLink } from "./personal-link";
 
@@ -65,7 +67,7 @@ export type Participation = {
   ids: Readonly<Record<string, string | null>>;
   /**
    * The first identifier or, without an identifier, the session id; in a study with visits, a random number in place of
-   * the session id. Absent in format 1, as the following two fields.
+   * the session id. Absent in format 1, as the following three fields.
    */
   person?: string;
   /** The id of the visit; null if the study does not have visits. */
@@ -129,7 +131,7 @@ const stepWith = ({ content }: Pick<Participation, "content">, id: string | unde
 export const nextStep = (participation: Participation): Step | undefined =>
   stepWith(participation, participation.order[participation.done]);
 
-/** Returns the tasks and surveys of a participation, in the order that was drawn for the person. */
+/** Returns the tasks, surveys and device checks of a participation, in the order that was drawn for the person. */
 export const recordedSteps = (participation: Participation): RunStep[] =>
   participation.order.flatMap((id) => {
     const step = stepWith(participation, id);
@@ -174,34 +176,36 @@ export function studyStep(participation: Participation, step: RunStep): StudySte
 export const whoseRuns = ({ format, id, person = id, rehearsal }: Participation): WhoseRun =>
   format === 1 ? {} : { format, person, ...(rehearsal && { rehearsal }) };
 
-/** Returns the format of the records of a participation, with the fields that all records have since format 2. */
-export const whoseRecord = ({
-  format,
+/** Returns the fields that all records of a participation have since format 2. */
+const whoseFields = ({
   id,
   content,
   person = id,
   visit = null,
   rehearsal = false,
-}: Participation) =>
-  format === 1
-    ? { format }
-    : { format, planHash: content.planHash ?? null, person, visit, rehearsal };
+}: Participation) => ({ planHash: content.planHash ?? null, person, visit, rehearsal });
+
+/** Returns the format of the records of a participation, with the fields that all records have since format 2. */
+export const whoseRecord = (participation: Participation) => {
+  const { format } = participation;
+  return format === 1 ? { format } : { format, ...whoseFields(participation) };
+};
 
 /**
  * Returns the record of the start of a participation; null if the participation sends no data, or began in a release
  * that sent no start. The record is always the same.
  */
-export function startOf(participation: Participation): Omit<StartRecord, "kind"> | null {
-  const { id, sending, row, protocol, document, content, condition, conditionSource } =
-    participation;
-  const { ids, person = id, visit = null, rehearsal = false, consent } = participation;
+export function startRecord(participation: Participation): Omit<StartRecord, "kind"> | null {
+  const { id, sending, row, protocol, document, condition, conditionSource } = participation;
+  const { ids, consent } = participation;
+  const { planHash, person, visit, rehearsal } = whoseFields(participation);
   if (!sending || row === undefined) return null;
   return {
     format: PARTICIPATION_FORMAT,
     session: id,
     protocol,
     document,
-    planHash: content.planHash ?? null,
+    planHash,
     condition,
     conditionSource,
     row,
@@ -403,16 +407,10 @@ export function againEvents(participations: readonly Participation[], here: Whos
     }));
 }
 
-/** The maximum number of earlier participations that the events of a new participation name. */
-const MOST_AGAIN = 5;
-
 const isOfRelease = (each: Participation, here: Pick<Participation, "versions">) =>
   Object.entries(here.versions).every(
     ([app, version]) => minorOf(each.versions[app] ?? "") === minorOf(version),
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 const isSending = (value: unknown) =>
   isRecord(value) &&

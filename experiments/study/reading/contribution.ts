@@ -57,12 +57,3 @@ export type ContributionOf<Kind extends Contribution["kind"]> = Extract<
   Contribution,
   { kind: Kind }
 >;
-
-/** The result of reading a part of a file, in addition to faults. */
-export type Found = {
-  contributions: Contribution[];
-  /** The ids of withdrawn sessions. */
-  withdrawn: string[];
-  /** The number of trials in the part. */
-  rows: number;
-};

@@ -1,6 +1,7 @@
+import { byText } from "@/lib/by-text";
 import type { Contribution, SessionFacts } from "./contribution";
 import { createPackedValues } from "./packed/values";
-import { createPackedParts, type Part, type Rest } from "./packed-parts";
+import { createPackedParts, type Rest, type SessionPart } from "./packed-parts";
 import { createPackedSessions } from "./packed-sessions";
 import type { ReadSession, Source } from "./read-session";
 import { type Kept, type PutTogether, sessionOf } from "./session-of";
@@ -15,8 +16,6 @@ const nameOf = (each: Rest, step: string | undefined) =>
   each.kind === "step"
     ? `step ${each.grade} ${step} ${each.digest}`
     : `${each.kind} ${each.digest}`;
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The number of parts of a session from which their names are looked up. Only strangers send as many. */
 const MANY = 50;
@@ -38,7 +37,7 @@ export function createDrafts() {
   /** The ids of withdrawn sessions, each with the files that name it. */
   const withdrawn = new Map<string, Set<number>>();
 
-  function* partsBefore(position: number | null): Generator<{ at: number; part: Part }> {
+  function* partsBefore(position: number | null): Generator<{ at: number; part: SessionPart }> {
     for (let at = position; at !== null; ) {
       const part = parts.partAt(at);
       yield { at, part };
@@ -46,7 +45,7 @@ export function createDrafts() {
     }
   }
 
-  const nameAt = (part: Part): string | null =>
+  const nameAt = (part: SessionPart): string | null =>
     "rest" in part
       ? nameOf(part.rest, part.run === null ? undefined : parts.runAt(part.run).step)
       : null;
@@ -209,8 +208,8 @@ export function createDrafts() {
         .sort(
           (one, other) =>
             one.begin - other.begin ||
-            compare(one.own.session.id, other.own.session.id) ||
-            compare(one.own.session.protocol ?? "", other.own.session.protocol ?? ""),
+            byText(one.own.session.id, other.own.session.id) ||
+            byText(one.own.session.protocol ?? "", other.own.session.protocol ?? ""),
         )
         .map(({ own }) => own);
     },

@@ -1,8 +1,9 @@
+import { byText } from "@/lib/by-text";
 import { faultOf } from "./faults";
 import { onePerSubmission } from "./prolific-submission";
 import type { FileKind, ProlificRow, ReadFault, ReadFile } from "./read-session";
 
-/** A file that the visitor gave, or records that a receiver sent. */
+/** A file that the visitor gave, or records that a receiver sent. `path` is the path in a dropped folder, or the name. */
 export type NamedBlob = { name: string; path: string; blob: Blob };
 
 /** The notes that most files do not need. */
@@ -124,7 +125,7 @@ export function prolificOf(files: readonly KnownFile[]): ProlificRow[] | null {
   if (!files.some((file) => file.isProlific())) return null;
   const rows = files.flatMap((file) => file.submissions());
   const keyed = rows.map((row) => ({ row, key: JSON.stringify(row) }));
-  keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  keyed.sort((one, other) => byText(one.key, other.key));
   return onePerSubmission(
     keyed.filter(({ key }, index) => key !== keyed[index - 1]?.key).map(({ row }) => row),
   );

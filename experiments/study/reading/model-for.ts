@@ -1,7 +1,6 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import { sha256Hex } from "@/experiments/engine/sending/digest";
 import type { Parameters } from "./read-session";
 import { appOf, isVersion, modelAt, modelOf } from "./record/model-at";
 import type { Reason } from "./record/reason";
@@ -38,7 +37,7 @@ export function createModels() {
   function keyOf(model: ModelFor["model"]): string | null {
     if ("text" in model) return null;
     const text = JSON.stringify(Object.entries(model.parameters).sort());
-    const key = bytesToHex(sha256(utf8ToBytes(text)));
+    const key = sha256Hex(text);
     if (parameters.has(key)) return key;
     if (parameters.size >= MOST_PARAMETERS || characters + text.length > MOST_CHARACTERS)
       return null;

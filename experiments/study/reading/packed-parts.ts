@@ -17,7 +17,7 @@ export type Rest = Without<"session" | "facts" | "run" | "source">;
  * A contribution to a session. Each one has the position of the previous contribution. Facts and runs are stored
  * separately, because most contributions repeat the facts, and sessions have the positions of their runs.
  */
-export type Part = { before: number | null; source: Source } & (
+export type SessionPart = { before: number | null; source: Source } & (
   | { rest: Rest; facts: number; run: number | null }
   /** Another source of the contribution at this position. */
   | { again: number }
@@ -72,7 +72,7 @@ export function createPackedParts(packed: PackedValues) {
 
     runAt: (position: number) => packed.at(position) as unknown as Omit<ReadRun, "source">,
 
-    partAt(position: number): Part {
+    partAt(position: number): SessionPart {
       const list = packed.at(position) as unknown as PackedPart;
       const [before, file, entry, line] = list;
       const about = { before, source: { file, entry, line } };
@@ -90,7 +90,7 @@ export function createPackedParts(packed: PackedValues) {
         : { ...about, facts, run, rest: first };
     },
 
-    addPart({ before, source: { file, entry, line }, ...part }: Part): number {
+    addPart({ before, source: { file, entry, line }, ...part }: SessionPart): number {
       const about = [before, file, entry, line];
       if ("again" in part) return pack([...about, part.again]);
       const { facts, run, rest } = part;

@@ -1,3 +1,4 @@
+import { DATAPIPE_START } from "@/experiments/engine/sending/datapipe-file";
 import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { isSession } from "@/experiments/engine/session/session";
 import { BYTE_ORDER_MARK, withoutMark } from "@/lib/decode-text";
@@ -16,9 +17,6 @@ import { type Part, Stopped, type Tools } from "./sink";
 /** The beginning of a record as pages write it, so that it is parsed only once. */
 const SENT = /^\{"(?:format|trial_type)":[^{}[\]]*"kind":"(?:start|step|end)"/;
 const HEAD = 2000;
-
-/** The field with which DataPipe's files begin. Without this field, the bytes are the bytes of the record. */
-const DATAPIPE = '{"trial_type":"protocole",';
 
 /** A position among the records of a file; null if the file has only one. */
 type Line = number | null;
@@ -98,8 +96,8 @@ async function readText(
   tools: Tools,
   bytes?: Uint8Array,
 ): Promise<number> {
-  const isPiped = text.startsWith(DATAPIPE);
-  const sent = isPiped ? `{${text.slice(DATAPIPE.length)}` : text;
+  const isPiped = text.startsWith(DATAPIPE_START);
+  const sent = isPiped ? `{${text.slice(DATAPIPE_START.length)}` : text;
   if (SENT.test(sent.slice(0, HEAD))) {
     await addSent(sent, "record", place, part, tools, isPiped ? undefined : bytes);
     return 1;

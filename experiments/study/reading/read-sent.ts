@@ -7,7 +7,7 @@ import type { createModels, ModelFor } from "./model-for";
 import type { ReadFault, Source } from "./read-session";
 import { reasonValues } from "./reason-in-french";
 import { parseRecord } from "./record/compact-rows";
-import { endOf, startOf } from "./record/read-start-and-end";
+import { checkEnd, checkStart } from "./record/read-start-and-end";
 import { checkStep } from "./record/read-step";
 import { because, becauseOf, type Reason } from "./record/reason";
 import { isCount, isWord, type Values } from "./record/values";
@@ -87,12 +87,12 @@ function contributionOf(
   const facts = factsOf(values, whose, shared);
   const about = { session, facts, source };
   if (kind === "start") {
-    const start = startOf(text.length, values, facts.protocol);
+    const start = checkStart(text.length, values, facts.protocol);
     if ("text" in start) return start;
     return { contribution: { ...about, kind, at: start.at }, isOther: false, rows: 0 };
   }
   if (kind === "end") {
-    const end = endOf(text.length, values);
+    const end = checkEnd(text.length, values);
     if ("text" in end) return end;
     const { receipt } = values;
     const shown = typeof receipt === "string" && RECEIPT.test(receipt) ? receipt : null;

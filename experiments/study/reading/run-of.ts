@@ -65,7 +65,8 @@ export function runOf(
   const fault = scoreFault(score);
   if (fault) return fault;
   const onTime = rows.filter(({ late_frames }) => !((late_frames ?? 0) > 0));
-  const own = readScore(score as Score);
+  const scored = score as Score;
+  const own = readScore(scored);
   const later = onTime.length === rows.length ? own : onTimeScore(model, onTime);
   const survey = model.facts.id === SURVEY_TASK ? surveyOf(model) : null;
   return {
@@ -75,7 +76,7 @@ export function runOf(
     facts: runFacts({ rows, sittings }),
     score: own,
     scoreOnTime: later,
-    answers: survey && wideOf(survey, rows),
+    answers: survey && wideOf(survey, rows, scored),
   };
 }
 

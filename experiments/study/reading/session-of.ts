@@ -1,4 +1,5 @@
 import { sessionReceipt } from "@/experiments/engine/sending/receipt";
+import { byText } from "@/lib/by-text";
 import { type Contribution, GRADES, type SessionFacts } from "./contribution";
 import { LIMITS } from "./limits";
 import type { ReadSession, Source } from "./read-session";
@@ -22,8 +23,6 @@ export type PutTogether = {
 
 const KINDS: readonly Contribution["kind"][] = ["start", "participation", "step", "end"];
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
 const ofKind = <Kind extends Contribution["kind"]>(all: readonly Kept[], kind: Kind) =>
   all.filter((each): each is KeptOf<Kind> & Kept => each.kind === kind);
 
@@ -34,7 +33,7 @@ const ofKind = <Kind extends Contribution["kind"]>(all: readonly Kept[], kind: K
 export function sessionOf(found: readonly Kept[], isWithdrawn: boolean): PutTogether {
   const all = [...found].sort(
     (one, other) =>
-      KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || compare(one.digest, other.digest),
+      KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || byText(one.digest, other.digest),
   );
   const [first] = all as [Kept, ...Kept[]];
   const participation = ofKind(all, "participation").sort((a, b) => b.done - a.done)[0];
@@ -49,7 +48,7 @@ export function sessionOf(found: readonly Kept[], isWithdrawn: boolean): PutToge
     ({ run: one }, { run: other }) =>
       moment(one.startedAt) - moment(other.startedAt) ||
       (one.place ?? 0) - (other.place ?? 0) ||
-      compare(one.step, other.step),
+      byText(one.step, other.step),
   );
   const consents = [...ofKind(all, "start"), ...ofKind(all, "participation")];
   return {
@@ -72,7 +71,7 @@ const moment = (at: string) => Date.parse(at) || 0;
 
 function earliest(times: readonly (string | null)[]): string | null {
   const known = times.filter((time) => time !== null && !Number.isNaN(Date.parse(time)));
-  return (known as string[]).sort((a, b) => moment(a) - moment(b) || compare(a, b))[0] ?? null;
+  return (known as string[]).sort((a, b) => moment(a) - moment(b) || byText(a, b))[0] ?? null;
 }
 
 /**
@@ -125,7 +124,7 @@ function versionsOf(steps: readonly KeptOf<"step">[], order: readonly string[] |
     return place >= 0 ? place : (first?.run.place ?? 0);
   };
   return [...byStep]
-    .sort((one, other) => placeOf(one) - placeOf(other) || compare(one[0], other[0]))
+    .sort((one, other) => placeOf(one) - placeOf(other) || byText(one[0], other[0]))
     .map(([, all]) => {
       const grade = GRADES.find((each) => all.some((step) => step.grade === each));
       return all.filter((step) => step.grade === grade);

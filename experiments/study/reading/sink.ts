@@ -1,4 +1,4 @@
-import type { Contribution, Grade } from "./contribution";
+import type { Contribution } from "./contribution";
 import type { createModels } from "./model-for";
 import type { FileKind, ProlificRow, ReadFault, ReadFile, Source } from "./read-session";
 import type { Values } from "./record/values";
@@ -54,5 +54,5 @@ export type Tools = {
   parametersFor: ParametersFor;
 };
 
-/** The position of a part: its file, its entry in a zip file, and its name in the list of faults. */
-export type Part = { file: number; entry: string | null; grade?: Grade };
+/** The position of a part: its file, and its entry if the file is a zip file. */
+export type Part = { file: number; entry: string | null };

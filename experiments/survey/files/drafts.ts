@@ -1,7 +1,8 @@
 import { type ItemType, SURVEY_ID } from "@/experiments/survey/definition/schema";
+import { otherId } from "@/experiments/survey/definition/survey-items";
 import { type RowType, readType } from "./item-type";
 import { Ids, isFit } from "./names";
-import { type Cell, type Findings, faultAt, noteAt } from "./place";
+import { type Cell, faultAt, noteAt, type Remarks } from "./place";
 import type { CellRow } from "./read-cells";
 import type { Lists } from "./read-choices";
 import { cellOf, rowCell, type Table } from "./tables";
@@ -41,8 +42,8 @@ export type Drafts = {
 };
 
 /** Returns the pages and items of the sheet `survey` without their texts and rules. */
-export function readDrafts(tables: readonly Table[], lists: Lists, findings: Findings): Drafts {
-  const { faults, notes } = findings;
+export function readDrafts(tables: readonly Table[], lists: Lists, remarks: Remarks): Drafts {
+  const { faults, notes } = remarks;
   const rows = tables
     .filter(({ sheet }) => sheet === "survey")
     .flatMap((table) => table.rows.map((row): Placed => ({ table, row })));
@@ -61,7 +62,7 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
   for (const placed of rows) {
     const { table, row } = placed;
     const typeCell = cellOf(table, row, "type");
-    const type = typeOf(placed, typeCell, findings);
+    const type = typeOf(placed, typeCell, remarks);
     if (!type) continue;
     if (readYesNo(cellOf(table, row, "disabled")?.text ?? "") === true) {
       notes.push(
@@ -173,9 +174,9 @@ export function readDrafts(tables: readonly Table[], lists: Lists, findings: Fin
         "Ce groupe n’est pas terminé. Ajoutez une ligne end_group",
       ),
     );
-  emptyGroups(begun, pages, findings);
-  for (const each of pages) labelledTable(each, leftOut, findings);
-  giveIds(pages, lists, findings);
+  emptyGroups(begun, pages, remarks);
+  for (const each of pages) labelledTable(each, leftOut, remarks);
+  giveIds(pages, lists, remarks);
   return { pages, leftOut };
 }
 
@@ -185,7 +186,7 @@ const leftOutNote = (cell: Cell, en: string, fr: string) => noteAt(cell, "leftOu
 function typeOf(
   { table, row }: Placed,
   cell: Cell | undefined,
-  { faults, notes }: Findings,
+  { faults, notes }: Remarks,
 ): RowType | undefined {
   if (!table.columns.some(({ key }) => key === "type")) return { kind: "item", type: "text" };
   if (!cell) {
@@ -244,7 +245,7 @@ function typeOf(
 function isCompanion({ table, row }: Placed, pages: readonly DraftPage[], lists: Lists): boolean {
   const name = cellOf(table, row, "name")?.text;
   const before = pages.at(-1)?.items.at(-1);
-  if (before?.list === undefined || before.name === undefined || name !== `${before.name}_other`)
+  if (before?.list === undefined || before.name === undefined || name !== otherId(before.name))
     return false;
   return hasOther(lists, before.list);
 }
@@ -257,7 +258,7 @@ const hasOther = (lists: Lists, list: string | undefined): boolean =>
  * Makes a table of questions with the appearance `list-nolabel` under a row with the appearance `label`, which only shows
  * the choices. Forms that were not written with `table-list` have such rows.
  */
-function labelledTable(page: DraftPage, leftOut: Map<string, number>, { notes }: Findings) {
+function labelledTable(page: DraftPage, leftOut: Map<string, number>, { notes }: Remarks) {
   const [header, ...rows] = page.items;
   const hasWord = ({ table, row }: Placed, word: string) =>
     cellOf(table, row, "appearance")?.text.split(/\s+/).includes(word) ?? false;
@@ -282,7 +283,7 @@ function labelledTable(page: DraftPage, leftOut: Map<string, number>, { notes }:
     );
 }
 
-function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { notes }: Findings) {
+function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { notes }: Remarks) {
   for (const { table, row } of begun) {
     const isUsed = pages.some(({ groups }) => groups.some((group) => group.row === row));
     if (!isUsed)
@@ -297,11 +298,11 @@ function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { no
 }
 
 /** Gives each page and item an id: its name if the name is a valid id, otherwise a changed name with a note. */
-function giveIds(pages: readonly DraftPage[], lists: Lists, { notes }: Findings) {
+function giveIds(pages: readonly DraftPage[], lists: Lists, { notes }: Remarks) {
   const ids = new Ids();
   const items = pages.flatMap((page) => page.items);
   for (const { name, list } of items)
-    if (name !== undefined && hasOther(lists, list)) ids.reserve(`${name}_other`);
+    if (name !== undefined && hasOther(lists, list)) ids.reserve(otherId(name));
   for (const item of items)
     if (item.name !== undefined && ids.reserve(item.name)) item.id = item.name;
   const kept = new Set(items.filter(({ id }) => id !== ""));

@@ -1,6 +1,7 @@
 import type { SurveyItem } from "@/experiments/survey/definition/schema";
+import { otherId } from "@/experiments/survey/definition/survey-items";
 import type { DraftItem, Drafts } from "./drafts";
-import type { Findings } from "./place";
+import type { Remarks } from "./place";
 import type { Lists } from "./read-choices";
 import type { FindItem, KnownItem } from "./show-of-expression";
 import type { FileLanguages } from "./texts";
@@ -10,7 +11,7 @@ export type Context = {
   drafts: Drafts;
   lists: Lists;
   languages: FileLanguages;
-  findings: Findings;
+  remarks: Remarks;
   order: readonly DraftItem[];
   /** The items that were read without a fault. */
   read: Map<DraftItem, SurveyItem>;
@@ -76,10 +77,10 @@ function otherText(
 ): KnownItem | undefined {
   const item = order
     .slice(0, before)
-    .find((each) => each.name !== undefined && `${each.name}_other` === name && read.has(each));
+    .find((each) => each.name !== undefined && otherId(each.name) === name && read.has(each));
   const list = item?.list === undefined ? undefined : lists.get(item.list);
   return item && list?.choices.some(({ other }) => other)
-    ? { id: `${item.id}_other`, kind: "text", values: [], valueOf: () => undefined }
+    ? { id: otherId(item.id), kind: "text", values: [], valueOf: () => undefined }
     : undefined;
 }
 

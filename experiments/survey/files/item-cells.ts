@@ -1,6 +1,6 @@
 import type { Required } from "@/experiments/survey/definition/schema";
 import type { DraftItem } from "./drafts";
-import { type Cell, type Findings, faultAt, noteAt } from "./place";
+import { type Cell, faultAt, noteAt, type Remarks } from "./place";
 import type { List } from "./read-choices";
 import { cellOf } from "./tables";
 import { readYesNo } from "./texts";
@@ -17,7 +17,7 @@ export const unusedAppearance = (cell: Cell, word: string) =>
   );
 
 /** Returns whether an item must have an answer; undefined if it may be left out. */
-export function readRequired(draft: DraftItem, { faults, notes }: Findings): Required | undefined {
+export function readRequired(draft: DraftItem, { faults, notes }: Remarks): Required | undefined {
   const cell = cellIn(draft, "required");
   if (!cell || draft.type === "note") return undefined;
   if (cell.text.toLowerCase() === "ask") return "ask";
@@ -79,7 +79,7 @@ const LOOKS = [
 ];
 
 /** Returns the words of the column `appearance`, and adds notes about the words that have no effect. */
-export function appearances(draft: DraftItem, { notes }: Findings): Set<string> {
+export function appearances(draft: DraftItem, { notes }: Remarks): Set<string> {
   const cell = cellIn(draft, "appearance");
   const words = new Set(cell?.text.toLowerCase().split(/\s+/) ?? []);
   for (const word of words) {
@@ -97,7 +97,7 @@ const PARAMETERS: Readonly<Partial<Record<DraftItem["type"], readonly string[]>>
 };
 
 /** Returns the parameters that an item of this type has, and adds notes about all other parameters. */
-export function readParameters(draft: DraftItem, { faults, notes }: Findings): Map<string, string> {
+export function readParameters(draft: DraftItem, { faults, notes }: Remarks): Map<string, string> {
   const cell = cellIn(draft, "parameters");
   const parameters = new Map<string, string>();
   if (!cell) return parameters;
@@ -130,7 +130,7 @@ export function readParameters(draft: DraftItem, { faults, notes }: Findings): M
 }
 
 /** Returns the answer that an attention check expects. */
-export function expected(draft: DraftItem, list: List, { faults }: Findings) {
+export function expected(draft: DraftItem, list: List, { faults }: Remarks) {
   const cell = cellIn(draft, "expect");
   if (!cell) return {};
   const expect = list.valueOf.get(cell.text);

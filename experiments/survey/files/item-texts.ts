@@ -20,7 +20,7 @@ function withIds(text: string, cell: Cell, before: number, context: Context): st
     const item = find(name);
     if ("id" in item) return `\${${item.id}}`;
     if (!isWrong)
-      context.findings.faults.push(
+      context.remarks.faults.push(
         faultAt(
           cell,
           `The text cannot repeat this answer. ${item.en}`,
@@ -43,7 +43,7 @@ export function textOf(
   before: number,
   context: Context,
 ): Said | undefined | null {
-  const said = saidOf(placed.table, placed.row, key, context.languages, context.findings);
+  const said = saidOf(placed.table, placed.row, key, context.languages, context.remarks);
   if (said === undefined) return undefined;
   const at =
     placed.table.columns

@@ -1,5 +1,5 @@
 import type { SheetName } from "./headings";
-import { type Findings, noteAt } from "./place";
+import { noteAt, type Remarks } from "./place";
 import { cellAt, type Table } from "./tables";
 
 /** The columns that are read. */
@@ -51,7 +51,7 @@ const isMedia = (key: string) =>
  * Adds notes about the columns that are not read: about each cell if participants would notice the difference,
  * otherwise about the column.
  */
-export function noteLeftOutColumns(tables: readonly Table[], { notes }: Findings): void {
+export function noteLeftOutColumns(tables: readonly Table[], { notes }: Remarks): void {
   for (const table of tables)
     for (const column of table.columns) {
       if (READ[table.sheet].includes(column.key)) continue;

@@ -1,12 +1,10 @@
+import { isReserved } from "@/experiments/survey/definition/reserved-ids";
 import { CHOICE_VALUE, SURVEY_ID } from "@/experiments/survey/definition/schema";
 
-/** Names of measures and columns that the site itself uses. */
-const RESERVED = ["accuracy", "failed_checks", "answered", "session_id"];
 const MOST = 32;
 
 /** Returns whether a text may be the id of an item, a list, a page or a scale. */
-export const isFit = (name: string): boolean =>
-  SURVEY_ID.test(name) && !RESERVED.includes(name.toLowerCase());
+export const isFit = (name: string): boolean => SURVEY_ID.test(name) && !isReserved(name);
 
 /** Returns an id made of the letters and digits of a text. */
 function fitted(text: string, otherwise: string): string {
@@ -19,7 +17,7 @@ function fitted(text: string, otherwise: string): string {
     .replace(/^_+|_+$/g, "");
   const whole = /^[A-Za-z]/.test(plain) ? plain : plain === "" ? otherwise : `q_${plain}`;
   const cut = whole.slice(0, MOST).replace(/_+$/, "");
-  return RESERVED.includes(cut.toLowerCase()) ? `${cut}_q` : cut;
+  return isReserved(cut) ? `${cut}_q` : cut;
 }
 
 /** Ids of one kind. Two ids never differ only by capital letters, because some programs do not distinguish them. */

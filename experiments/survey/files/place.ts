@@ -31,7 +31,7 @@ export type SurveyNote = SurveyFault & {
 };
 
 /** The faults and notes of one reading. */
-export type Findings = { faults: SurveyFault[]; notes: SurveyNote[] };
+export type Remarks = { faults: SurveyFault[]; notes: SurveyNote[] };
 
 /** A cell with text, and its position. */
 export type Cell = { text: string; place: SurveyPlace };

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { headingOf, isColumnName } from "./headings";
-import { columnLetter, type Findings, rule } from "./place";
+import { columnLetter, type Remarks, rule } from "./place";
 
 /** A row of a file or of pasted cells. `number` is the row of a spreadsheet, `line` the line of the text, both from 1. */
 export type CellRow = { number: number; line: number; cells: readonly string[] };
@@ -63,7 +63,7 @@ function parsed(text: string, delimiter: string, quoteChar: string) {
  * Returns the rows of a text in CSV (separated by commas, semicolons or tabs) or of cells that were copied from a
  * spreadsheet. Rows after an unclosed quotation mark are left out.
  */
-export function readCells(text: string, { faults }: Findings): CellRow[] {
+export function readCells(text: string, { faults }: Remarks): CellRow[] {
   const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
   const sep = SEP.exec(lines);
   const body = sep ? lines.slice(sep[0].length) : lines;

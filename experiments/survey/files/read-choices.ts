@@ -5,7 +5,7 @@ import {
   SURVEY_LIMITS,
 } from "@/experiments/survey/definition/schema";
 import { fittedValue, Ids } from "./names";
-import { type Cell, type Findings, faultAt, noteAt } from "./place";
+import { type Cell, faultAt, noteAt, type Remarks } from "./place";
 import { readPlainNumber } from "./plain-number";
 import { cellOf, rowCell, type Table } from "./tables";
 import { type FileLanguages, isYes, saidOf } from "./texts";
@@ -32,7 +32,7 @@ function valueOfName(name: string, isText: boolean): number | string | undefined
 export function readChoices(
   tables: readonly Table[],
   languages: FileLanguages,
-  findings: Findings,
+  remarks: Remarks,
 ): Lists {
   const rows = tables
     .filter(({ sheet }) => sheet === "choices")
@@ -45,7 +45,7 @@ export function readChoices(
   for (const { table, row } of rows) {
     const cell = listName(table, row);
     if (!cell) {
-      findings.faults.push(
+      remarks.faults.push(
         faultAt(
           rowCell(table, row),
           "Name the list of this choice in the column list_name",
@@ -56,7 +56,7 @@ export function readChoices(
     }
     let list = lists.get(cell.text);
     if (!list && lists.size === SURVEY_LIMITS.lists) {
-      findings.faults.push(
+      remarks.faults.push(
         faultAt(
           cell,
           `A questionnaire may have at most ${SURVEY_LIMITS.lists} lists of choices. This one and those after it are not read`,
@@ -66,16 +66,16 @@ export function readChoices(
       break;
     }
     if (!list) {
-      list = { id: idOf(cell, kept, ids, findings), choices: [], valueOf: new Map() };
+      list = { id: idOf(cell, kept, ids, remarks), choices: [], valueOf: new Map() };
       lists.set(cell.text, list);
     }
-    addChoice(list, table, row, languages, findings);
+    addChoice(list, table, row, languages, remarks);
   }
   return lists;
 }
 
 /** Returns the id of a list: its name if the name is a valid id, otherwise a changed name with a note. */
-function idOf(cell: Cell, kept: ReadonlySet<string>, ids: Ids, { notes }: Findings): string {
+function idOf(cell: Cell, kept: ReadonlySet<string>, ids: Ids, { notes }: Remarks): string {
   if (kept.has(cell.text)) return cell.text;
   const id = ids.make(cell.text, "list");
   notes.push({
@@ -97,11 +97,11 @@ function addChoice(
   table: Table,
   row: Table["rows"][number],
   languages: FileLanguages,
-  findings: Findings,
+  remarks: Remarks,
 ) {
-  const { faults, notes } = findings;
+  const { faults, notes } = remarks;
   const name = cellOf(table, row, "name");
-  const label = saidOf(table, row, "label", languages, findings);
+  const label = saidOf(table, row, "label", languages, remarks);
   if (!name) {
     faults.push(
       faultAt(
@@ -153,7 +153,7 @@ function addChoice(
         "La réponse n’a pas de libellé : les participants lisent son nom",
       ),
     );
-  const isOther = isYes(cellOf(table, row, "other"), findings);
+  const isOther = isYes(cellOf(table, row, "other"), remarks);
   list.valueOf.set(name.text, value);
   list.choices.push({ value, label: label ?? name.text, ...(isOther && { other: true as const }) });
 }

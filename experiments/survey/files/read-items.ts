@@ -16,7 +16,7 @@ import {
   unusedAppearance,
 } from "./item-cells";
 import { textOf } from "./item-texts";
-import { type Findings, faultAt, noteAt } from "./place";
+import { faultAt, noteAt, type Remarks } from "./place";
 import type { List, Lists } from "./read-choices";
 import { readSlider } from "./read-slider";
 import { readLimits, readShow } from "./rules";
@@ -37,7 +37,7 @@ export function readPages(
   drafts: Drafts,
   lists: Lists,
   languages: FileLanguages,
-  findings: Findings,
+  remarks: Remarks,
 ): ReadPages {
   const order = drafts.pages.flatMap(({ items }) => items);
   const usedIds = [...lists.values()].map(({ id }) => id);
@@ -48,12 +48,12 @@ export function readPages(
     drafts,
     lists,
     languages,
-    findings,
+    remarks,
     order,
     read: new Map(),
     acknowledge,
   };
-  tooMany(drafts, order, findings);
+  tooMany(drafts, order, remarks);
   const pages = drafts.pages
     .slice(0, SURVEY_LIMITS.pages)
     .flatMap((page) => readPage(page, context) ?? []);
@@ -63,7 +63,7 @@ export function readPages(
   return { pages, items };
 }
 
-function tooMany({ pages }: Drafts, order: readonly DraftItem[], { faults }: Findings) {
+function tooMany({ pages }: Drafts, order: readonly DraftItem[], { faults }: Remarks) {
   const item = order[SURVEY_LIMITS.items];
   if (item)
     faults.push(
@@ -88,11 +88,11 @@ const cellIn = ({ table, row }: Placed, key: string) => cellOf(table, row, key);
 
 /** Returns the page of a draft; undefined if no part of the page can be imported. */
 function readPage(draft: DraftPage, context: Context): SurveyPage | undefined {
-  const { findings, order } = context;
+  const { remarks, order } = context;
   const { group } = draft;
   const before = draft.items[0] ? order.indexOf(draft.items[0]) : 0;
   const shows = draft.groups.map((each) =>
-    readShow(cellIn(each, "relevant"), finder(before, context), findings, each.table.dialect),
+    readShow(cellIn(each, "relevant"), finder(before, context), remarks, each.table.dialect),
   );
   const label =
     (group && textOf(group, "label", before, context)) ??
@@ -109,7 +109,7 @@ function readPage(draft: DraftPage, context: Context): SurveyPage | undefined {
     id: draft.id,
     ...(label !== undefined && { label }),
     ...(show && { show }),
-    ...groupCells(group, findings),
+    ...groupCells(group, remarks),
   };
   if (isMatrix && "choices" in first)
     return { ...page, matrix: first.choices, items: items.map(inMatrix) };
@@ -120,7 +120,7 @@ function readPage(draft: DraftPage, context: Context): SurveyPage | undefined {
  * Returns the settings of a group from two of its cells: whether its items are shuffled, and whether the group keeps
  * its position.
  */
-function groupCells(group: Placed | undefined, { faults, notes }: Findings) {
+function groupCells(group: Placed | undefined, { faults, notes }: Remarks) {
   if (!group) return {};
   const order = cellIn(group, "order");
   const block = cellIn(group, "block");
@@ -159,7 +159,7 @@ function groupCells(group: Placed | undefined, { faults, notes }: Findings) {
 }
 
 /** Returns whether a page is a matrix: a group with the appearance table-list, whose items have one list. */
-function isTable({ group, items, header }: DraftPage, { findings: { notes } }: Context): boolean {
+function isTable({ group, items, header }: DraftPage, { remarks: { notes } }: Context): boolean {
   const appearance = group && cellIn(group, "appearance");
   const words = appearance?.text.toLowerCase().split(/\s+/) ?? [];
   for (const word of words)
@@ -191,13 +191,13 @@ function inMatrix(item: SurveyItem): MatrixItem {
 
 /** Returns an item of a draft; undefined if it has a fault. */
 function readItem(draft: DraftItem, context: Context): SurveyItem | undefined {
-  const { findings, order, lists } = context;
+  const { remarks, order, lists } = context;
   const index = order.indexOf(draft);
   if (index >= SURVEY_LIMITS.items) return undefined;
-  const faultsBefore = findings.faults.length;
+  const faultsBefore = remarks.faults.length;
   const label = textOf(draft, "label", index, context);
-  if (label === undefined && findings.faults.length === faultsBefore)
-    findings.faults.push(
+  if (label === undefined && remarks.faults.length === faultsBefore)
+    remarks.faults.push(
       faultAt(
         cellIn(draft, "name") ?? rowCell(draft.table, draft.row),
         "The question does not have a text. Write its text in the column “label”",
@@ -207,12 +207,12 @@ function readItem(draft: DraftItem, context: Context): SurveyItem | undefined {
   const show = readShow(
     cellIn(draft, "relevant"),
     finder(index, context),
-    findings,
+    remarks,
     draft.table.dialect,
   );
   const filter = cellIn(draft, "choice_filter");
   if (filter)
-    findings.faults.push(
+    remarks.faults.push(
       faultAt(
         filter,
         "Lists whose choices depend on another answer (choice_filter) are not supported",
@@ -221,7 +221,7 @@ function readItem(draft: DraftItem, context: Context): SurveyItem | undefined {
     );
   const hint = draft.type === "note" ? undefined : textOf(draft, "hint", index, context);
   const shown = { id: draft.id, label: label ?? "", ...(show && { show }) };
-  const required = readRequired(draft, findings);
+  const required = readRequired(draft, remarks);
   const asked = {
     ...shown,
     ...(hint && { hint }),
@@ -229,7 +229,7 @@ function readItem(draft: DraftItem, context: Context): SurveyItem | undefined {
   };
   const list = draft.list === undefined ? undefined : lists.get(draft.list);
   const item = itemOfType(draft, shown, asked, list, index, context);
-  if (findings.faults.length > faultsBefore || !item) return undefined;
+  if (remarks.faults.length > faultsBefore || !item) return undefined;
   context.read.set(draft, item);
   return item;
 }
@@ -244,15 +244,15 @@ function itemOfType(
   index: number,
   context: Context,
 ): SurveyItem | undefined {
-  const { findings } = context;
+  const { remarks } = context;
   const { type } = draft;
-  const appearance = appearances(draft, findings);
-  const parameters = readParameters(draft, findings);
+  const appearance = appearances(draft, remarks);
+  const parameters = readParameters(draft, remarks);
   const isShuffled = parameters.get("randomize")?.toLowerCase() === "true";
   const inOrder = isShuffled ? { order: "shuffled" as const } : {};
   const limitedType =
     type === "integer" || type === "decimal" || type === "date" ? type : undefined;
-  const limits = readLimits(cellIn(draft, "constraint"), limitedType, findings);
+  const limits = readLimits(cellIn(draft, "constraint"), limitedType, remarks);
   const problem = limitedType ? textOf(draft, "constraint_message", index, context) : undefined;
   const said = problem ? { problem } : {};
   switch (type) {
@@ -270,7 +270,7 @@ function itemOfType(
       return readSlider(draft, asked, parameters, index, context);
     case "one":
       if (draft.isAcknowledged) {
-        findings.notes.push(
+        remarks.notes.push(
           noteAt(
             cellIn(draft, "type") ?? rowCell(draft.table, draft.row),
             "changed",
@@ -281,7 +281,7 @@ function itemOfType(
         return { type, ...asked, choices: context.acknowledge };
       }
       return (
-        list && { type, ...asked, choices: list.id, ...inOrder, ...expected(draft, list, findings) }
+        list && { type, ...asked, choices: list.id, ...inOrder, ...expected(draft, list, remarks) }
       );
     case "many":
     case "rank":

@@ -2,7 +2,7 @@ import { type Scale, SURVEY_LIMITS, type Survey } from "@/experiments/survey/def
 import { otherId } from "@/experiments/survey/definition/survey-items";
 import type { DraftItem } from "./drafts";
 import { Ids, isFit } from "./names";
-import { type Cell, type Findings, faultAt, noteAt } from "./place";
+import { type Cell, faultAt, noteAt, type Remarks } from "./place";
 import { readPlainNumber } from "./plain-number";
 import type { CellRow } from "./read-cells";
 import { cellOf, type Table } from "./tables";
@@ -29,14 +29,14 @@ export function readScales(
   tables: readonly Table[],
   items: ReadonlyMap<string, DraftItem>,
   languages: FileLanguages,
-  findings: Findings,
+  remarks: Remarks,
 ): Scale[] {
   const rows = scaleRows(tables);
-  const members = membersOf(items, findings);
+  const members = membersOf(items, remarks);
   const names = new Set([...rows.map(({ name }) => name.text), ...members.keys()]);
   const used = [...names].slice(0, SURVEY_LIMITS.scales);
   if (names.size > used.length)
-    findings.faults.push({
+    remarks.faults.push({
       ...rows[0]?.name.place,
       value: [...names][used.length] ?? "",
       rule: {
@@ -46,14 +46,14 @@ export function readScales(
     });
   const ids = new Ids();
   for (const id of items.keys()) for (const name of [id, otherId(id)]) ids.reserve(name);
-  noteDoubles(rows, findings);
+  noteDoubles(rows, remarks);
   return used.flatMap((name): Scale[] => {
     const own = rows.find((row) => row.name.text === name);
     const inItems = members.get(name);
     const cell = own?.name ?? inItems?.cell;
     const id = isFit(name) && ids.reserve(name) ? name : ids.make(name, "scale");
-    if (cell && id !== name) findings.notes.push(renamedNote(cell, name, id));
-    const scale = oneScale(id, own, inItems, items, languages, findings);
+    if (cell && id !== name) remarks.notes.push(renamedNote(cell, name, id));
+    const scale = oneScale(id, own, inItems, items, languages, remarks);
     return scale ? [scale] : [];
   });
 }
@@ -67,7 +67,7 @@ type Members = { cell: Cell; items: string[]; reversed: string[] };
 /** Returns the members of the scales that the column `scale` names, keyed by the names of the scales. */
 function membersOf(
   items: ReadonlyMap<string, DraftItem>,
-  { faults }: Findings,
+  { faults }: Remarks,
 ): Map<string, Members> {
   const members = new Map<string, Members>();
   for (const [item, { table, row }] of items) {
@@ -118,7 +118,7 @@ function scaleRows(tables: readonly Table[]): ScaleRow[] {
   });
 }
 
-function noteDoubles(rows: readonly ScaleRow[], { faults }: Findings) {
+function noteDoubles(rows: readonly ScaleRow[], { faults }: Remarks) {
   for (const [index, { name }] of rows.entries())
     if (rows.findIndex((each) => each.name.text === name.text) < index)
       faults.push(
@@ -136,9 +136,9 @@ function oneScale(
   inItems: Members | undefined,
   items: ReadonlyMap<string, DraftItem>,
   languages: FileLanguages,
-  findings: Findings,
+  remarks: Remarks,
 ): Scale | undefined {
-  const { faults, notes } = findings;
+  const { faults, notes } = remarks;
   const { items: members = [], reversed = [] } = inItems ?? {};
   if (!own) {
     if (inItems)
@@ -156,9 +156,9 @@ function oneScale(
   const columns = COLUMNS[sheet];
   const written = cellOf(table, row, columns.items);
   const writtenReversed = cellOf(table, row, columns.reversed);
-  const used = written ? itemsNamed(written, items, findings) : members;
+  const used = written ? itemsNamed(written, items, remarks) : members;
   const usedReversed = writtenReversed
-    ? itemsNamed(writtenReversed, items, findings)
+    ? itemsNamed(writtenReversed, items, remarks)
     : reversed.filter((item) => used.includes(item));
   if (used.length === 0) {
     faults.push(
@@ -170,9 +170,9 @@ function oneScale(
     );
     return undefined;
   }
-  const label = saidOf(table, row, columns.label, languages, findings);
-  const score = readScore(cellOf(table, row, "score"), findings);
-  const answered = readShare(cellOf(table, row, "answered"), findings);
+  const label = saidOf(table, row, columns.label, languages, remarks);
+  const score = readScore(cellOf(table, row, "score"), remarks);
+  const answered = readShare(cellOf(table, row, "answered"), remarks);
   if (!score || answered === null) return undefined;
   return {
     id,
@@ -187,7 +187,7 @@ function oneScale(
 function itemsNamed(
   cell: Cell,
   items: ReadonlyMap<string, DraftItem>,
-  { faults }: Findings,
+  { faults }: Remarks,
 ): string[] {
   return words(cell).flatMap((name) => {
     const id = [...items.values()].find((draft) => draft.name === name)?.id;
@@ -203,7 +203,7 @@ function itemsNamed(
   });
 }
 
-function readScore(cell: Cell | undefined, { faults }: Findings): Scale["score"] | undefined {
+function readScore(cell: Cell | undefined, { faults }: Remarks): Scale["score"] | undefined {
   const word = cell?.text.toLowerCase() ?? "mean";
   if (word === "mean" || word === "moyenne") return "mean";
   if (word === "sum" || word === "somme") return "sum";
@@ -219,7 +219,7 @@ function readScore(cell: Cell | undefined, { faults }: Findings): Scale["score"]
 }
 
 /** Returns a share from 0 to 1; undefined for 1, `null` with a fault for anything else. */
-function readShare(cell: Cell | undefined, { faults }: Findings): number | undefined | null {
+function readShare(cell: Cell | undefined, { faults }: Remarks): number | undefined | null {
   if (!cell) return undefined;
   const share = readPlainNumber(
     cell.text
@@ -241,15 +241,15 @@ function readShare(cell: Cell | undefined, { faults }: Findings): number | undef
 /** Returns the publications of the sheets `sources` and `settings`. */
 export function readSources(
   tables: readonly Table[],
-  findings: Findings,
+  remarks: Remarks,
 ): NonNullable<Survey["sources"]> {
-  const { faults, notes } = findings;
+  const { faults, notes } = remarks;
   const sources = tables
     .filter(({ sheet }) => sheet === "sources" || sheet === "settings")
     .flatMap((table) =>
       table.rows.flatMap((row) => {
         const cell = cellOf(table, row, "citation");
-        const citation = cell && cellText(cell, findings);
+        const citation = cell && cellText(cell, remarks);
         if (!cell || citation === undefined) return [];
         if (citation.length > 1_000) {
           faults.push(

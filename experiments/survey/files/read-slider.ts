@@ -48,7 +48,7 @@ type Limits = { min: number; max: number; step: number };
 function readLimits(
   cell: Cell,
   parameters: Parameters,
-  { findings: { faults } }: Context,
+  { remarks: { faults } }: Context,
 ): Limits | undefined {
   // The values that XLSForm prescribes if the file has none.
   const [min, max, step] = (
@@ -103,7 +103,7 @@ function readLabels(
   index: number,
   context: Context,
 ): Said[] | undefined {
-  const { faults, notes } = context.findings;
+  const { faults, notes } = context.remarks;
   const name = parameters.get(LABELSET);
   const list = name === undefined ? undefined : context.lists.get(name);
   if (name !== undefined && !list) {

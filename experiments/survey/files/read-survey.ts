@@ -5,7 +5,7 @@ import { type HeadingLanguage, headingOf, languageOf } from "./headings";
 import { renameInChoices } from "./item-texts";
 import { keptFaults } from "./kept-faults";
 import { noteLeftOutColumns } from "./left-out-columns";
-import { type Findings, faultAt, type SurveyFault, type SurveyNote } from "./place";
+import { faultAt, type Remarks, type SurveyFault, type SurveyNote } from "./place";
 import { type CellRow, readCells } from "./read-cells";
 import { readChoices } from "./read-choices";
 import { readPages } from "./read-items";
@@ -42,8 +42,8 @@ export type ReadOptions = {
 export function readSurvey(input: Uint8Array | string, options: ReadOptions = {}): SurveyReading {
   const decoded = typeof input === "string" ? pastedText(input) : decodeSurvey(input);
   if ("faults" in decoded) return { faults: decoded.faults, notes: [] };
-  const findings: Findings = { faults: [], notes: decoded.notes };
-  return readRows(readCells(decoded.text.replace(/^\uFEFF+/, ""), findings), findings, options);
+  const remarks: Remarks = { faults: [], notes: decoded.notes };
+  return readRows(readCells(decoded.text.replace(/^\uFEFF+/, ""), remarks), remarks, options);
 }
 
 const pastedText = (text: string) =>
@@ -54,43 +54,43 @@ const pastedText = (text: string) =>
 /** Reads a survey from rows of cells. */
 export function readRows(
   rows: readonly CellRow[],
-  findings: Findings,
+  remarks: Remarks,
   options: ReadOptions = {},
 ): SurveyReading {
   const first = rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (first && headingOf(first.cells) === "redcap") {
-    const { tables, forms } = redcapTables(rows, options.form, findings);
-    return { ...readTables(tables, findings, options), forms };
+    const { tables, forms } = redcapTables(rows, options.form, remarks);
+    return { ...readTables(tables, remarks, options), forms };
   }
-  return readTables(tablesOf(rows, findings), findings, options);
+  return readTables(tablesOf(rows, remarks), remarks, options);
 }
 
 /** Reads a survey from the tables of its sheets. */
 export function readTables(
   tables: readonly Table[],
-  findings: Findings,
+  remarks: Remarks,
   { language = "en" }: ReadOptions = {},
 ): SurveyReading {
-  if (tables.length === 0) return reading(undefined, findings);
+  if (tables.length === 0) return reading(undefined, remarks);
   if (!tables.some(({ sheet }) => sheet === "survey")) {
-    findings.faults.push({
+    remarks.faults.push({
       rule: {
         en: "The file does not have a sheet “survey” with the questions",
         fr: "Le fichier n’a pas de feuille « survey » avec les questions",
       },
     });
-    return reading(undefined, findings);
+    return reading(undefined, remarks);
   }
-  const settings = readSettings(tables, findings);
-  const languages = fileLanguages(tables, settings.language ?? language, findings);
-  noteLeftOutColumns(tables, findings);
-  const lists = readChoices(tables, languages, findings);
-  const drafts = readDrafts(tables, lists, findings);
+  const settings = readSettings(tables, remarks);
+  const languages = fileLanguages(tables, settings.language ?? language, remarks);
+  noteLeftOutColumns(tables, remarks);
+  const lists = readChoices(tables, languages, remarks);
+  const drafts = readDrafts(tables, lists, remarks);
   renameInChoices(lists, drafts);
-  const { pages, items } = readPages(drafts, lists, languages, findings);
-  const scales = readScales(tables, items, languages, findings);
-  const sources = readSources(tables, findings);
-  const title = titleOf(tables, languages, findings);
+  const { pages, items } = readPages(drafts, lists, languages, remarks);
+  const scales = readScales(tables, items, languages, remarks);
+  const sources = readSources(tables, remarks);
+  const title = titleOf(tables, languages, remarks);
   const labels = listsOfLabels(drafts, lists);
   const choices = Object.fromEntries([
     ...[...lists.values()]
@@ -98,8 +98,8 @@ export function readTables(
       .map((list) => [list.id, list.choices] as const),
     ...acknowledged(pages, lists),
   ]);
-  if (pages.length === 0 && findings.faults.length === 0)
-    findings.faults.push({
+  if (pages.length === 0 && remarks.faults.length === 0)
+    remarks.faults.push({
       sheet: "survey",
       line: tables.find(({ sheet }) => sheet === "survey")?.heading.line ?? 1,
       rule: {
@@ -115,8 +115,8 @@ export function readTables(
     ...(scales.length > 0 && { scales }),
     ...(sources.length > 0 && { sources }),
   };
-  if (pages.length > 0) findings.notes.push(...keptFaults(survey, items));
-  return reading(pages.length > 0 ? survey : undefined, findings);
+  if (pages.length > 0) remarks.notes.push(...keptFaults(survey, items));
+  return reading(pages.length > 0 ? survey : undefined, remarks);
 }
 
 /** The list of one choice for items of the type `acknowledge`. */
@@ -134,7 +134,7 @@ function acknowledged(pages: Survey["pages"], lists: ReturnType<typeof readChoic
   return [...missing].map((id) => [id, [{ value: "OK", label: "OK" }]] as const);
 }
 
-function readSettings(tables: readonly Table[], { faults }: Findings) {
+function readSettings(tables: readonly Table[], { faults }: Remarks) {
   let language: HeadingLanguage | undefined;
   let isShuffled = false;
   for (const table of tables.filter(({ sheet }) => sheet === "settings"))
@@ -158,14 +158,14 @@ function readSettings(tables: readonly Table[], { faults }: Findings) {
 function titleOf(
   tables: readonly Table[],
   languages: ReturnType<typeof fileLanguages>,
-  findings: Findings,
+  remarks: Remarks,
 ) {
   for (const table of tables.filter(({ sheet }) => sheet === "settings"))
     for (const row of table.rows) {
-      const said = saidOf(table, row, "survey_title", languages, findings);
+      const said = saidOf(table, row, "survey_title", languages, remarks);
       if (said !== undefined) return said;
       const title = cellOf(table, row, "form_title");
-      if (title) return cellText(title, findings);
+      if (title) return cellText(title, remarks);
     }
   return undefined;
 }
@@ -174,7 +174,7 @@ function titleOf(
  * Returns the survey that was read, with the faults and notes. The schema decides at the end: a survey that the schema
  * does not allow is never returned.
  */
-function reading(survey: Survey | undefined, { faults, notes }: Findings): SurveyReading {
+function reading(survey: Survey | undefined, { faults, notes }: Remarks): SurveyReading {
   const parsed = survey && surveySchema.safeParse(survey);
   const all = [
     ...faults,

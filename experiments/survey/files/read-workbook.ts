@@ -1,6 +1,6 @@
 import { MOST_BYTES, TOO_LARGE } from "./decode-survey";
 import { headingOf, type SheetName, sheetNamed } from "./headings";
-import { type Findings, rule } from "./place";
+import { type Remarks, rule } from "./place";
 import { MOST_ROWS, tooManyRows } from "./read-cells";
 import { type ReadOptions, readRows, readTables, type SurveyReading } from "./read-survey";
 import { sheetTable, type Table } from "./tables";
@@ -24,12 +24,12 @@ export function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Surv
       "This file cannot be read as a workbook. Save it as .xlsx or as “CSV UTF-8”",
       "Ce fichier n’est pas un classeur lisible. Enregistrez-le au format .xlsx ou « CSV UTF-8 »",
     );
-  const findings: Findings = { faults: [], notes: [] };
-  const kept = sheets.map((sheet) => withinLimit(sheet, findings));
+  const remarks: Remarks = { faults: [], notes: [] };
+  const kept = sheets.map((sheet) => withinLimit(sheet, remarks));
   if (!kept.some((sheet) => kindOf(sheet) === "survey"))
-    return readRows(kept[0]?.rows ?? [], findings, options);
-  const tables = kept.flatMap((sheet) => tableOfSheet(sheet, findings) ?? []);
-  return readTables(tables, findings, options);
+    return readRows(kept[0]?.rows ?? [], remarks, options);
+  const tables = kept.flatMap((sheet) => tableOfSheet(sheet, remarks) ?? []);
+  return readTables(tables, remarks, options);
 }
 
 /** Returns the kind of a sheet according to its name, otherwise according to its headings. */
@@ -39,18 +39,18 @@ function kindOf({ name, rows }: WorkbookSheet): SheetName | undefined {
   return sheetNamed(name) ?? (kind === "sheets" || kind === "redcap" ? undefined : kind);
 }
 
-function withinLimit({ name, rows }: WorkbookSheet, { faults }: Findings): WorkbookSheet {
+function withinLimit({ name, rows }: WorkbookSheet, { faults }: Remarks): WorkbookSheet {
   const extra = rows[MOST_ROWS];
   if (extra) faults.push({ sheet: name, ...tooManyRows(extra.line) });
   return { name, rows: rows.slice(0, MOST_ROWS) };
 }
 
-function tableOfSheet(found: WorkbookSheet, findings: Findings): Table | undefined {
+function tableOfSheet(found: WorkbookSheet, remarks: Remarks): Table | undefined {
   const { name, rows } = found;
   const sheet = kindOf(found);
-  if (sheet) return sheetTable(sheet, rows, findings);
+  if (sheet) return sheetTable(sheet, rows, remarks);
   if (rows.length > 0)
-    findings.notes.push({
+    remarks.notes.push({
       sheet: name,
       kind: "leftOut",
       rule: rule(

@@ -1,5 +1,5 @@
 import { isDate } from "@/experiments/survey/definition/answer-rule";
-import { type Cell, type Findings, noteAt } from "./place";
+import { type Cell, noteAt, type Remarks } from "./place";
 import { readPlainNumber } from "./plain-number";
 import type { CellRow } from "./read-cells";
 import { type RedcapKey as Key, redcapKey } from "./redcap-headings";
@@ -47,7 +47,7 @@ const YES_NO = {
 export function redcapTables(
   rows: readonly CellRow[],
   form: string | undefined,
-  findings: Findings,
+  remarks: Remarks,
 ): { tables: Table[]; forms: string[] } {
   const [heading, ...others] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (!heading) return { tables: [], forms: [] };
@@ -69,12 +69,12 @@ export function redcapTables(
   const leftOut = new Map<string, number>();
   const lists = new ListRows(heading);
   const own = fields.filter((field, index) => {
-    const isTaken = field.text("form") === chosen && !isLeftOut(field, index === 0, findings);
+    const isTaken = field.text("form") === chosen && !isLeftOut(field, index === 0, remarks);
     if (!isTaken) leftOut.set(field.text("name"), field.row.line);
     return isTaken;
   });
   const names = new Set(own.map(({ text }) => text("name")));
-  const survey = surveyTable(sectionsOf(own), dictionary, lists, names, findings);
+  const survey = surveyTable(sectionsOf(own), dictionary, lists, names, remarks);
   return { tables: [{ ...survey, leftOut }, lists.table], forms };
 }
 
@@ -84,7 +84,7 @@ const withoutSheet = ({ text, place: { sheet: _sheet, ...place } }: Cell): Cell 
 });
 
 /** Returns whether a survey cannot contain a field. If so, adds a note. */
-function isLeftOut({ cell, text }: Field, isFirst: boolean, { notes }: Findings): boolean {
+function isLeftOut({ cell, text }: Field, isFirst: boolean, { notes }: Remarks): boolean {
   const type = cell("type");
   const annotation = cell("annotation");
   if (isFirst) {
@@ -196,7 +196,7 @@ function surveyTable(
   dictionary: Table,
   lists: ListRows,
   names: ReadonlySet<string>,
-  findings: Findings,
+  remarks: Remarks,
 ): Table {
   const width = dictionary.columns.length;
   const keys = Object.keys(ADDED) as (keyof typeof ADDED)[];
@@ -222,10 +222,10 @@ function surveyTable(
       rowOf(first.row, {
         type: "begin_group",
         name: index === 0 ? form : `${form}_${index + 1}`,
-        label: label && plainText(label, names, findings),
+        label: label && plainText(label, names, remarks),
         appearance: isMatrix ? "table-list" : "field-list",
       }),
-      ...fields.map((field) => rowOf(field.row, fieldCells(field, lists, names, findings))),
+      ...fields.map((field) => rowOf(field.row, fieldCells(field, lists, names, remarks))),
       rowOf(first.row, { type: "end_group" }),
     ];
   });
@@ -233,7 +233,7 @@ function surveyTable(
 }
 
 /** Returns a label without HTML, in which the fields in brackets are named as in XLSForm. */
-function plainText(cell: Cell, names: ReadonlySet<string>, { notes }: Findings): string {
+function plainText(cell: Cell, names: ReadonlySet<string>, { notes }: Remarks): string {
   const text = cell.text
     .replace(/<br\s*\/?>|<\/p>/gi, "\n")
     .replace(/<\/?[a-z][^<>]*>/gi, "")
@@ -260,10 +260,10 @@ function fieldCells(
   field: Field,
   lists: ListRows,
   names: ReadonlySet<string>,
-  findings: Findings,
+  remarks: Remarks,
 ): Added {
   const { cell, text } = field;
-  const { notes } = findings;
+  const { notes } = remarks;
   const label = cell("label");
   const identifier = cell("identifier");
   if (identifier && /^y/i.test(identifier.text))
@@ -287,15 +287,15 @@ function fieldCells(
     );
   return {
     name: text("name"),
-    label: label && plainText(label, names, findings),
+    label: label && plainText(label, names, remarks),
     hint: text("note"),
     required: /^y/i.test(text("required")) ? "yes" : "",
     relevant: text("logic"),
-    ...typeCells(field, lists, findings),
+    ...typeCells(field, lists, remarks),
   };
 }
 
-function typeCells(field: Field, lists: ListRows, findings: Findings): Added {
+function typeCells(field: Field, lists: ListRows, remarks: Remarks): Added {
   const { text, row } = field;
   const type = text("type").toLowerCase();
   const name = text("name");
@@ -332,7 +332,7 @@ function typeCells(field: Field, lists: ListRows, findings: Findings): Added {
       };
     }
     case "text":
-      return validated(field, findings);
+      return validated(field, remarks);
     default:
       return { type: text("type") };
   }
@@ -349,7 +349,7 @@ const choicesIn = (text: string): string[][] =>
       return comma < 0 ? [part, part] : [part.slice(0, comma).trim(), part.slice(comma + 1).trim()];
     });
 
-function validated({ cell }: Field, { notes }: Findings): Added {
+function validated({ cell }: Field, { notes }: Remarks): Added {
   const validation = cell("validation");
   const kind = validation?.text.toLowerCase() ?? "";
   const type = /^(?:integer|int)$/.test(kind)

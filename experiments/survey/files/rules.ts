@@ -2,7 +2,7 @@ import type { Show } from "@/experiments/survey/definition/schema";
 import type { Dialect, Problem } from "./expression-tokens";
 import { type LimitedType, limitsOf } from "./limits-of-expression";
 import { parseExpression } from "./parse-expression";
-import { type Cell, type Findings, faultAt, noteAt, type SurveyFault } from "./place";
+import { type Cell, faultAt, noteAt, type Remarks, type SurveyFault } from "./place";
 import { type FindItem, showOf } from "./show-of-expression";
 
 /** Returns a fault at a position within an expression. */
@@ -11,7 +11,7 @@ const problemFault = (cell: Cell, { at, rule: { en, fr } }: Problem): SurveyFaul
   at,
 });
 
-const noteQuotes = (cell: Cell, { notes }: Findings) =>
+const noteQuotes = (cell: Cell, { notes }: Remarks) =>
   notes.push(
     noteAt(
       cell,
@@ -28,17 +28,17 @@ const noteQuotes = (cell: Cell, { notes }: Findings) =>
 export function readShow(
   cell: Cell | undefined,
   find: FindItem,
-  findings: Findings,
+  remarks: Remarks,
   dialect: Dialect = "xlsform",
 ): Show | undefined | null {
   if (!cell) return undefined;
   const parsed = parseExpression(cell.text, dialect);
   const result = "problem" in parsed ? parsed : showOf(parsed.expression, find);
   if ("problem" in result) {
-    findings.faults.push(problemFault(cell, result.problem));
+    remarks.faults.push(problemFault(cell, result.problem));
     return null;
   }
-  if ("isChanged" in parsed && parsed.isChanged) noteQuotes(cell, findings);
+  if ("isChanged" in parsed && parsed.isChanged) noteQuotes(cell, remarks);
   return result.show;
 }
 
@@ -49,10 +49,10 @@ export function readShow(
 export function readLimits(
   cell: Cell | undefined,
   type: LimitedType | undefined,
-  findings: Findings,
+  remarks: Remarks,
 ): { min?: number | string; max?: number | string } {
   if (!cell) return {};
-  const { faults, notes } = findings;
+  const { faults, notes } = remarks;
   const parsed = parseExpression(cell.text);
   if ("problem" in parsed && parsed.problem.why === "syntax") {
     faults.push(problemFault(cell, parsed.problem));
@@ -79,7 +79,7 @@ export function readLimits(
       `La règle n’est pas reprise et toute réponse est acceptée. Caractère ${problem.at} : ${problem.rule.fr}`,
     );
   }
-  if ("isChanged" in parsed && parsed.isChanged) noteQuotes(cell, findings);
+  if ("isChanged" in parsed && parsed.isChanged) noteQuotes(cell, remarks);
   const { min, max, isWidened } = limits;
   if (isWidened)
     notes.push(

@@ -1,6 +1,6 @@
 import type { Dialect } from "./expression-tokens";
 import { type Heading, headingOf, readHeading, type SheetName, sheetNamed } from "./headings";
-import { type Cell, columnLetter, type Findings, faultAt, noteAt, rule } from "./place";
+import { type Cell, columnLetter, faultAt, noteAt, type Remarks, rule } from "./place";
 import type { CellRow } from "./read-cells";
 
 /** A column of a table, and its heading as it is written. */
@@ -57,7 +57,7 @@ export function rowCell(table: Table, row: CellRow): Cell {
     : { text: "", place: { sheet: table.sheet, line: row.line } };
 }
 
-function tableOf(sheet: SheetName, heading: CellRow, from: number, { faults }: Findings): Table {
+function tableOf(sheet: SheetName, heading: CellRow, from: number, { faults }: Remarks): Table {
   const columns = heading.cells.flatMap((cell, index): Column[] => {
     const title = cell.trim();
     return index < from || title === "" ? [] : [{ ...readHeading(title), index, title }];
@@ -90,7 +90,7 @@ const NEEDED: Readonly<Record<SheetName, readonly string[]>> = {
 };
 
 /** Returns whether a table has the columns that it needs, and adds a fault for the first missing column. */
-function hasNeeded(table: Table, { faults }: Findings): boolean {
+function hasNeeded(table: Table, { faults }: Remarks): boolean {
   const missing = NEEDED[table.sheet].find(
     (key) => !table.columns.some((each) => each.key === key),
   );
@@ -111,7 +111,7 @@ function hasNeeded(table: Table, { faults }: Findings): boolean {
 }
 
 /** Returns the tables of a file whose first column names the sheet. */
-function sheeted(rows: readonly CellRow[], findings: Findings): Table[] {
+function sheeted(rows: readonly CellRow[], remarks: Remarks): Table[] {
   const tables: Table[] = [];
   /** The sheet whose rows are read; `null` for a sheet that is left out. */
   let sheet: SheetName | null = null;
@@ -122,7 +122,7 @@ function sheeted(rows: readonly CellRow[], findings: Findings): Table[] {
     const isEmpty = rest.every((cell) => cell.trim() === "");
     if (name !== "") {
       const known = sheetNamed(name);
-      if (!known) leftOutSheet(row, name, findings);
+      if (!known) leftOutSheet(row, name, remarks);
       // A word in the first column of a row of questions does not begin a sheet.
       if (known || isEmpty || headingOf(["", ...rest])) {
         sheet = known ?? null;
@@ -132,7 +132,7 @@ function sheeted(rows: readonly CellRow[], findings: Findings): Table[] {
     if (!sheet || isEmpty) continue;
     if (table) table.rows.push(row);
     else {
-      table = tableOf(sheet, row, 1, findings);
+      table = tableOf(sheet, row, 1, remarks);
       tables.push(table);
     }
   }
@@ -143,15 +143,15 @@ function sheeted(rows: readonly CellRow[], findings: Findings): Table[] {
 export function sheetTable(
   sheet: SheetName,
   rows: readonly CellRow[],
-  findings: Findings,
+  remarks: Remarks,
 ): Table | undefined {
   const [heading, ...others] = rows.filter((row) => !isBlank(row));
   if (!heading) return undefined;
-  const table = { ...tableOf(sheet, heading, 0, findings), rows: others };
-  return hasNeeded(table, findings) ? table : undefined;
+  const table = { ...tableOf(sheet, heading, 0, remarks), rows: others };
+  return hasNeeded(table, remarks) ? table : undefined;
 }
 
-function leftOutSheet(row: CellRow, name: string, { faults, notes }: Findings) {
+function leftOutSheet(row: CellRow, name: string, { faults, notes }: Remarks) {
   const cell: Cell = {
     text: name,
     place: { line: row.line, column: "A", cell: `A${row.number}` },
@@ -176,7 +176,7 @@ function leftOutSheet(row: CellRow, name: string, { faults, notes }: Findings) {
 }
 
 /** Returns the tables of rows in which each heading begins a table. */
-function plain(rows: readonly CellRow[], findings: Findings): Table[] {
+function plain(rows: readonly CellRow[], remarks: Remarks): Table[] {
   const tables: Table[] = [];
   let table: Table | undefined;
   for (const row of rows) {
@@ -186,7 +186,7 @@ function plain(rows: readonly CellRow[], findings: Findings): Table[] {
     if (filled.length === 1 && sheetNamed(filled[0] ?? "")) continue;
     const kind = headingOf(row.cells);
     if (kind && kind !== "sheets" && kind !== "redcap") {
-      table = tableOf(kind, row, 0, findings);
+      table = tableOf(kind, row, 0, remarks);
       tables.push(table);
     } else table?.rows.push(row);
   }
@@ -208,23 +208,23 @@ function questions(rows: readonly CellRow[]): Table {
  * Returns the tables of a file or of pasted cells: with the sheet in the first column, as one table below the other, or
  * as one column of questions (a table without the column `type`).
  */
-export function tablesOf(rows: readonly CellRow[], findings: Findings): Table[] {
+export function tablesOf(rows: readonly CellRow[], remarks: Remarks): Table[] {
   const first = rows.find((row) => !isBlank(row));
   if (!first) {
-    if (findings.faults.length === 0)
-      findings.faults.push({
+    if (remarks.faults.length === 0)
+      remarks.faults.push({
         rule: rule("The file is empty", "Le fichier est vide"),
       });
     return [];
   }
   const kind = headingOf(first.cells);
   if (kind && kind !== "redcap") {
-    const tables = kind === "sheets" ? sheeted(rows, findings) : plain(rows, findings);
-    return tables.filter((table) => hasNeeded(table, findings));
+    const tables = kind === "sheets" ? sheeted(rows, remarks) : plain(rows, remarks);
+    return tables.filter((table) => hasNeeded(table, remarks));
   }
   const isOneColumn = rows.every(({ cells }) => cells.slice(1).every((cell) => cell.trim() === ""));
   if (isOneColumn) return [questions(rows)];
-  findings.faults.push({
+  remarks.faults.push({
     line: first.line,
     value: first.cells.join(", ").slice(0, 200),
     rule: rule(

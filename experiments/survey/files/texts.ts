@@ -1,7 +1,7 @@
 import { type Said, SURVEY_TEXT } from "@/experiments/survey/definition/schema";
 import { isFormula, unguarded } from "./formula";
 import type { HeadingLanguage } from "./headings";
-import { type Cell, type Findings, faultAt, noteAt } from "./place";
+import { type Cell, faultAt, noteAt, type Remarks } from "./place";
 import type { CellRow } from "./read-cells";
 import { type Column, cellAt, type Table } from "./tables";
 
@@ -21,7 +21,7 @@ const nameOf = (language: HeadingLanguage) =>
 export function fileLanguages(
   tables: readonly Table[],
   plain: HeadingLanguage,
-  { notes }: Findings,
+  { notes }: Remarks,
 ): FileLanguages {
   const columns = tables.flatMap((table) =>
     table.columns
@@ -60,7 +60,7 @@ export function fileLanguages(
 const ERROR_VALUE = /^#(?:REF!|NAME\?|N\/A|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!)$/;
 
 /** Returns the text of a cell as participants read it; undefined with a fault if the cell does not contain a text. */
-export function cellText(cell: Cell, { faults, notes }: Findings): string | undefined {
+export function cellText(cell: Cell, { faults, notes }: Remarks): string | undefined {
   const text = unguarded(cell.text).trim();
   if (ERROR_VALUE.test(text)) {
     faults.push(
@@ -103,7 +103,7 @@ export function saidOf(
   row: CellRow,
   key: string,
   { plain, only }: FileLanguages,
-  findings: Findings,
+  remarks: Remarks,
 ): Said | undefined {
   const columns = table.columns.filter((column) => column.key === key);
   const textIn = (wanted: HeadingLanguage): string | undefined => {
@@ -113,7 +113,7 @@ export function saidOf(
     ];
     for (const column of candidates) {
       const cell = column && cellAt(table, row, column);
-      if (cell?.text) return cellText(cell, findings);
+      if (cell?.text) return cellText(cell, remarks);
     }
     return undefined;
   };
@@ -133,7 +133,7 @@ export function readYesNo(text: string): boolean | undefined {
 }
 
 /** Returns whether a cell means yes. Adds a fault for a word that means neither yes nor no. */
-export function isYes(cell: Cell | undefined, { faults }: Findings): boolean {
+export function isYes(cell: Cell | undefined, { faults }: Remarks): boolean {
   const answer = readYesNo(cell?.text ?? "");
   if (answer === undefined && cell)
     faults.push(

@@ -3,7 +3,8 @@
 import { useRef, useState } from "react";
 import type { FormProps } from "@/experiments/engine/contract/define-app";
 import { choicesOf } from "@/experiments/survey/definition/survey-items";
-import type { SurveyScreen, SurveyTypes } from "@/experiments/survey/model/survey-model";
+import type { SurveyTypes } from "@/experiments/survey/model/survey-model";
+import type { SurveyScreen } from "@/experiments/survey/model/survey-rows";
 import { recordedIds } from "@/experiments/survey/model/survey-rows";
 import { ownValue } from "@/lib/own-value";
 import type { Held } from "./survey-state";

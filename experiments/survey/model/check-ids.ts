@@ -1,12 +1,9 @@
+import { RESERVED_IDS } from "@/experiments/survey/definition/reserved-ids";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import { SURVEY_LIMITS } from "@/experiments/survey/definition/schema";
 import { hasOther, isAsked, otherId } from "@/experiments/survey/definition/survey-items";
-import { ANSWERED, FAILED_CHECKS } from "./measure-ids";
 import type { ItemAt } from "./placed-items";
 import { fault, type SurveyFault } from "./survey-fault";
-
-/** Names of measures and columns that a study adds to the names of a survey. */
-const RESERVED = ["accuracy", FAILED_CHECKS, ANSWERED, "session_id"];
 
 const reservedFault = (path: string, id: string) =>
   fault(
@@ -36,7 +33,7 @@ function nameFaults(survey: Survey, items: readonly ItemAt[], path: string): Sur
     const isTwice = taken.has(id);
     taken.add(id);
     const owner = others.get(id);
-    if (RESERVED.includes(id)) return [reservedFault(at, id)];
+    if (RESERVED_IDS.includes(id)) return [reservedFault(at, id)];
     if (isTwice)
       return [
         isItem

@@ -1,12 +1,12 @@
 import type { FormModel } from "@/experiments/engine/contract/define-app";
 import { formatMeasure } from "@/experiments/engine/score/measure-format";
+import { ANSWERED } from "@/experiments/survey/definition/measure-ids";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import { allItems, isAsked } from "@/experiments/survey/definition/survey-items";
 import { displayedPages } from "@/experiments/survey/definition/survey-order";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { ANSWERED } from "./measure-ids";
 import { surveyCodebook } from "./survey-codebook";
-import { hasChecks, type SurveyPages, surveyRows } from "./survey-rows";
+import { hasChecks, type SurveyScreen, surveyRows } from "./survey-rows";
 import { scoreSurvey, surveyMeasures, surveyScoring } from "./survey-score";
 import type { SurveyWords } from "./survey-words";
 
@@ -18,9 +18,6 @@ export const SURVEY_VERSION = "1.0.0";
 
 /** The parameter of a run that contains the survey as JSON, so that records and scripts do not need the document. */
 export const SURVEY_PARAMETER = "survey";
-
-/** The content of the only screen of a survey: the survey, and its pages in the order of display. */
-export type SurveyScreen = SurveyPages;
 
 export type SurveyTypes = {
   words: SurveyWords;

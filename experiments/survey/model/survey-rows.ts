@@ -12,7 +12,7 @@ import {
 import type { DisplayedPage } from "@/experiments/survey/definition/survey-order";
 
 /** The content of the only screen of a survey: the survey, and its pages in the order of display. */
-export type SurveyPages = { survey: Survey; pages: readonly DisplayedPage[] };
+export type SurveyScreen = { survey: Survey; pages: readonly DisplayedPage[] };
 
 /** The reasons why an item is without an answer, in the order in which results list them. */
 export const SURVEY_EXCLUSIONS = ["notShown", "skipped"] as const;
@@ -22,7 +22,7 @@ export type SurveyExclusion = (typeof SURVEY_EXCLUSIONS)[number];
 type Recorded = { id: string; item: SurveyItem; block: number; isOther: boolean };
 
 /** Returns the rows of a survey in the order of display. An item with an `other` choice has a second row for its text. */
-function recorded({ survey, pages }: SurveyPages): Recorded[] {
+function recorded({ survey, pages }: SurveyScreen): Recorded[] {
   return pages.flatMap(({ items }, index) =>
     items.flatMap(({ item }) => {
       if (!isAsked(item)) return [];
@@ -37,7 +37,7 @@ function recorded({ survey, pages }: SurveyPages): Recorded[] {
  * Returns the ids of the rows of a survey, in the order of display: each item except notes, followed by the text of its
  * `other` choice if it has such a choice.
  */
-export const recordedIds = (screen: SurveyPages): string[] => recorded(screen).map(({ id }) => id);
+export const recordedIds = (screen: SurveyScreen): string[] => recorded(screen).map(({ id }) => id);
 
 /** Returns whether an answer takes the choice for which participants are asked for a text. */
 export function takesOther(
@@ -73,7 +73,7 @@ function mark(item: SurveyItem, answer: string | undefined): boolean | null {
  * @param answers the answers in the order of `recordedIds`; null without an answer
  */
 export function surveyRows(
-  screen: SurveyPages,
+  screen: SurveyScreen,
   answers: readonly (FormAnswer<string> | null)[],
 ): FormRow[] {
   const { survey } = screen;

@@ -6,9 +6,9 @@ import {
   type Score,
   testRows,
 } from "@/experiments/engine/score/score";
+import { ANSWERED, FAILED_CHECKS } from "@/experiments/survey/definition/measure-ids";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import { allItems, isAsked } from "@/experiments/survey/definition/survey-items";
-import { ANSWERED, FAILED_CHECKS } from "./measure-ids";
 import { type NumericItem, numberIn, numericItems } from "./numeric-items";
 import { type ScaleRule, scaleItems, scaleRules, scaleScore, spanOf } from "./scale-scores";
 import { hasChecks, SURVEY_EXCLUSIONS } from "./survey-rows";

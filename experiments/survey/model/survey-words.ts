@@ -1,10 +1,10 @@
 import type { SurveyWords as SharedWords } from "@/content/survey";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import { ANSWERED, FAILED_CHECKS } from "@/experiments/survey/definition/measure-ids";
 import { measureName, saidIn } from "@/experiments/survey/definition/measure-name";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import { allItems, isAsked } from "@/experiments/survey/definition/survey-items";
 import type { Locale } from "@/lib/routes";
-import { ANSWERED, FAILED_CHECKS } from "./measure-ids";
 import type { SurveyExclusion } from "./survey-rows";
 
 /** The texts of a survey that a run and its result display. */

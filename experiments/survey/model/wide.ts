@@ -2,8 +2,9 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { codebookCsv } from "@/experiments/engine/data/codebook";
 import { csv } from "@/experiments/engine/data/csv";
 import type { Files } from "@/experiments/engine/data/data-set-files";
-import { testRows } from "@/experiments/engine/score/score";
+import { type Score, testRows } from "@/experiments/engine/score/score";
 import type { Session } from "@/experiments/engine/session/session";
+import { ANSWERED, FAILED_CHECKS } from "@/experiments/survey/definition/measure-ids";
 import type { Said, Survey } from "@/experiments/survey/definition/schema";
 import {
   type AskedItem,
@@ -13,7 +14,6 @@ import {
   isAsked,
   otherId,
 } from "@/experiments/survey/definition/survey-items";
-import { ANSWERED, FAILED_CHECKS } from "./measure-ids";
 import { numberIn, numericItem } from "./numeric-items";
 import { codebookText } from "./survey-codebook";
 import { scoreSurvey, surveyMeasures, surveyScoring } from "./survey-score";
@@ -126,12 +126,16 @@ function columnsOf(survey: Survey): WideColumn[] {
 /**
  * Returns the wide record of a run: one value for each item in the written order, or one for each choice of an item with
  * several answers, and one for each measure that is not an answer. Without a value, the record has null.
+ * @param score the score of the rows; without it, the rows are scored
  */
-export function wideOf(survey: Survey, rows: readonly TrialRow[]): Record<string, Cell> {
+export function wideOf(
+  survey: Survey,
+  rows: readonly TrialRow[],
+  score: Score = scoreSurvey(surveyScoring(survey), rows),
+): Record<string, Cell> {
   const answers = new Map<string | null, string>();
   for (const { stimulus, response, excluded } of testRows(rows))
     if (response !== null && excluded === null) answers.set(stimulus, response);
-  const score = scoreSurvey(surveyScoring(survey), rows);
   const measures = new Map(
     score.status === "scored" ? score.measures.map(({ id, value }) => [id, value]) : [],
   );
@@ -147,19 +151,19 @@ export function wideOf(survey: Survey, rows: readonly TrialRow[]): Record<string
 const SESSION = "session_id";
 
 /** Returns the names of the columns of the wide table: the session, then the columns of `wideOf`. */
-export const wideColumns = (survey: Survey): string[] => [
+const wideColumns = (survey: Survey): string[] => [
   SESSION,
   ...columnsOf(survey).map(({ name }) => name),
 ];
 
 /** Returns the rows of runs in the wide table of their survey, as CSV with a header. */
-export function wideCsv(survey: Survey, runs: readonly Pick<Session, "id" | "rows">[]): string {
+function wideCsv(survey: Survey, runs: readonly Pick<Session, "id" | "rows">[]): string {
   const records = runs.map(({ id, rows }) => ({ [SESSION]: id, ...wideOf(survey, rows) }));
   return csv(wideColumns(survey), records as Record<string, Cell>[]);
 }
 
 /** Returns the codebook of the wide table as CSV, in the order of its columns. */
-export function wideCodebookCsv(survey: Survey): string {
+function wideCodebookCsv(survey: Survey): string {
   const entries = columnsOf(survey).map(({ name, description, levels }) => ({
     name,
     description,

@@ -7,7 +7,7 @@ import { exitByRule } from "@/experiments/study/document/leave-rule";
 import type { LeaveRule, SurveyStep } from "@/experiments/study/document/schema";
 import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
-import type { SurveyScreen } from "@/experiments/survey/model/survey-model";
+import type { SurveyScreen } from "@/experiments/survey/model/survey-rows";
 import { recordedIds } from "@/experiments/survey/model/survey-rows";
 import { APPS_HERE, aDocument } from "./a-document";
 

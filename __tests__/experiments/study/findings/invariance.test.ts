@@ -51,6 +51,21 @@ it("a record that does not count changes only its own line of the flow", () => {
   );
 });
 
+it("a session of another study does not replace a session with the same id", () => {
+  const { sessions, flow } = findings([
+    ...people([100, 200], { person: null }),
+    aSession({ id: "same", runs: [stroop(300)] }),
+    aSession({
+      id: "same",
+      protocol: "0".repeat(64),
+      runs: [stroop(1), aRun("other", scored(measure("other", 1)))],
+    }),
+  ]);
+  const same = sessions.filter(({ session }) => session.id === "same");
+  expect(same.map(({ aside }) => aside)).toEqual(["otherProtocol", null]);
+  expect(flow.analysed.total).toBe(3);
+});
+
 const HOSTILE = [
   Number.NaN,
   Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import { newParticipation } from "@/experiments/study/participation/new-particip
 import {
   type Participation,
   personalLinkOf,
-  startOf,
+  startRecord,
   withStepDone,
 } from "@/experiments/study/participation/participation";
 import {
@@ -287,7 +287,11 @@ describe("a participation in a study with visits", () => {
       conditionSource: "balanced",
       order: ["a", "c"],
     });
-    expect(startOf(third)).toMatchObject({ person: LINK.person, visit: "third", session: "s03" });
+    expect(startRecord(third)).toMatchObject({
+      person: LINK.person,
+      visit: "third",
+      session: "s03",
+    });
     expect(personalLinkOf(completed(third))?.done.map(({ session }) => session)).toEqual([
       "s0123456789ab",
       "s03",

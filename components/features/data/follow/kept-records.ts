@@ -1,6 +1,6 @@
 import type { IndexedRecord, RecordVersion } from "@/experiments/engine/sending/following";
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
-import { keyOf } from "./record-lines";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
+import { keyOf, LINES_TYPE } from "./record-lines";
 
 /** A record that was read, with its line in the form of `node main.ts read` (docs/deploy/receiver.md). */
 export type KeptLine = { version: RecordVersion; line: string; bytes: number };
@@ -11,8 +11,6 @@ type Batch = {
   blob: Blob;
   lines: { key: string; session: string; bytes: number; from: number; to: number }[];
 };
-
-const LINES = "application/x-ndjson";
 
 /** The records of a study that the page has read. */
 export class KeptRecords {
@@ -34,7 +32,7 @@ export class KeptRecords {
       this.#keys.add(key);
       return { key, session: version.session, bytes, from, to: at };
     });
-    this.#batches.push({ number: this.#next, blob: new Blob(parts, { type: LINES }), lines });
+    this.#batches.push({ number: this.#next, blob: new Blob(parts, { type: LINES_TYPE }), lines });
     this.#next += 1;
   }
 
@@ -75,7 +73,7 @@ export class KeptRecords {
   }
 
   /** Returns the records as files of lines. */
-  inputs(): ReadInput[] {
+  inputs(): NamedBlob[] {
     return this.#batches.map(({ number, blob }) => {
       const name = `records-${String(number).padStart(4, "0")}.ndjson`;
       return { name, path: name, blob };
@@ -86,7 +84,7 @@ export class KeptRecords {
   file(): Blob {
     return new Blob(
       this.#batches.map(({ blob }) => blob),
-      { type: LINES },
+      { type: LINES_TYPE },
     );
   }
 }
@@ -102,5 +100,5 @@ async function rebuilt(batch: Batch, kept: Batch["lines"]): Promise<Batch> {
     at += line.to - line.from;
     return { ...line, from, to: at };
   });
-  return { number: batch.number, blob: new Blob(parts, { type: LINES }), lines };
+  return { number: batch.number, blob: new Blob(parts, { type: LINES_TYPE }), lines };
 }

@@ -6,6 +6,9 @@ import type {
   RecordVersion,
 } from "@/experiments/engine/sending/following";
 
+/** The type of a file of records, with one record in each line. */
+export const LINES_TYPE = "application/x-ndjson";
+
 /** The index of the records of a study. */
 export type RecordIndex = {
   /** Null if the index is the same as the index whose digest was sent with the request. */

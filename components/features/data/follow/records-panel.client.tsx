@@ -10,11 +10,11 @@ import type { FollowPage } from "./follow-page";
 import { PanelSection } from "./panel-section";
 import type { ReceiverClient } from "./receiver-client";
 import { problemText } from "./receiver-problem";
+import { LINES_TYPE } from "./record-lines";
 import styles from "./records-panel.module.css";
 import { type Reading, useRecordReader } from "./use-record-reader.client";
 
 const FILE_NAME = "records.ndjson";
-const LINES = "application/x-ndjson";
 
 /** The records of a study: they are read into the page, and can be downloaded as one file of lines. */
 export function RecordsPanel({
@@ -46,7 +46,7 @@ export function RecordsPanel({
           </ActionButton>
         )}
         {reading.records > 0 && reading.state !== "reading" && (
-          <ActionButton onClick={() => download(FILE_NAME, file(), LINES)}>
+          <ActionButton onClick={() => download(FILE_NAME, file(), LINES_TYPE)}>
             {words.download}
           </ActionButton>
         )}

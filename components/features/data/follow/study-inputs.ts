@@ -5,7 +5,7 @@ import {
   type SiteStudies,
   type SiteStudy,
 } from "@/experiments/study/document/site-studies";
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { withBase } from "@/lib/base-path";
 
 /** The longest wait for a document, ms. The records are displayed without it afterwards. */
@@ -21,7 +21,7 @@ const fetched = (file: string) =>
  * @param protocol the protocol id of the study, or the word for runs outside of a study
  * @returns the documents as files; empty if the site does not serve the study, or if a request fails
  */
-export async function studyInputs(protocol: string): Promise<ReadInput[]> {
+export async function studyInputs(protocol: string): Promise<NamedBlob[]> {
   try {
     const response = await fetched(SITE_STUDIES_FILE);
     if (!response.ok) return [];
@@ -33,7 +33,7 @@ export async function studyInputs(protocol: string): Promise<ReadInput[]> {
   }
 }
 
-async function inputOf({ name, protocol }: SiteStudy): Promise<ReadInput[]> {
+async function inputOf({ name, protocol }: SiteStudy): Promise<NamedBlob[]> {
   const file = `${name}.json`;
   const response = await fetched(file);
   if (!response.ok) return [];

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { ServerRecords } from "@/components/features/data/use-server-records.client";
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { KeptRecords } from "./kept-records";
 import { fetchIndex, type ReadingStep, readRecords } from "./read-records";
 import type { ReceiverClient } from "./receiver-client";
@@ -62,7 +62,7 @@ export function useRecordReader(
   const lastIndex = useRef<string | null>(null);
   const running = useRef<AbortController | null>(null);
   /** The documents of the study that the site serves. They are requested with the first reading. */
-  const documents = useRef<readonly ReadInput[]>([]);
+  const documents = useRef<readonly NamedBlob[]>([]);
   const isVisible = usePageVisible();
 
   // Each study and each connection has its own records, so the component is mounted again for each of them.

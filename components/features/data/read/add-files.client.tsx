@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { chosenInputs } from "./dropped-files.client";
 
 /** A button with which the visitor chooses files, or a folder with all its files. */
@@ -14,7 +14,7 @@ export function AddFiles({
 }: {
   look?: "primary" | "secondary";
   isFolder?: boolean;
-  onInputs: (inputs: readonly ReadInput[]) => void;
+  onInputs: (inputs: readonly NamedBlob[]) => void;
   children: ReactNode;
 }) {
   const field = useRef<HTMLInputElement>(null);

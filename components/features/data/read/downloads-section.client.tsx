@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { FindingsWords } from "@/content/findings";
+import type { DataWorker } from "@/experiments/study/findings/worker/data-worker.client";
 import type {
   DownloadKind,
   Making,
@@ -13,7 +14,6 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import type { DataClient } from "./data-client";
 import styles from "./downloads-section.module.css";
 import { sizeText } from "./number-texts";
 import { SimulatedMark } from "./simulated-mark.client";
@@ -30,7 +30,7 @@ export function DownloadsSection({
   words,
   locale,
 }: {
-  client: Pick<DataClient, "download">;
+  client: Pick<DataWorker, "download">;
   findings: Pick<ShownFindings, "sessions">;
   /** False while files are read. */
   isFinal: boolean;

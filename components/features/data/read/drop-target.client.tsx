@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { droppedInputs } from "./dropped-files.client";
 import styles from "./read-files.module.css";
 
@@ -16,7 +16,7 @@ export function DropTarget({
   onInputs,
 }: {
   text: string;
-  onInputs: (inputs: readonly ReadInput[]) => void;
+  onInputs: (inputs: readonly NamedBlob[]) => void;
 }) {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onInputs);

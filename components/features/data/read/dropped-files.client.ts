@@ -1,9 +1,9 @@
 "use client";
 
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 
 /** Returns files that a visitor chose. A file of a chosen folder has its path within this folder. */
-export const chosenInputs = (files: Iterable<File>): ReadInput[] =>
+export const chosenInputs = (files: Iterable<File>): NamedBlob[] =>
   [...files].map((file) => ({
     name: file.name,
     path: file.webkitRelativePath || file.name,
@@ -11,7 +11,7 @@ export const chosenInputs = (files: Iterable<File>): ReadInput[] =>
   }));
 
 const fileOf = (entry: FileSystemFileEntry) =>
-  new Promise<ReadInput | null>((resolve) => {
+  new Promise<NamedBlob | null>((resolve) => {
     entry.file(
       (file) => resolve({ name: file.name, path: entry.fullPath.replace(/^\//, ""), blob: file }),
       // A file that was moved since it was dropped cannot be opened. The other files are read.
@@ -32,8 +32,8 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
   }
 }
 
-async function inputsOf(entries: readonly FileSystemEntry[]): Promise<ReadInput[]> {
-  const inputs: ReadInput[] = [];
+async function inputsOf(entries: readonly FileSystemEntry[]): Promise<NamedBlob[]> {
+  const inputs: NamedBlob[] = [];
   const waiting = [...entries].reverse();
   for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
     if (entry.isDirectory)
@@ -50,7 +50,7 @@ async function inputsOf(entries: readonly FileSystemEntry[]): Promise<ReadInput[
  * Returns the files of a drop, including the files in dropped folders. The entries must be taken while the event is
  * handled, because browsers empty the transfer afterwards.
  */
-export function droppedInputs(transfer: DataTransfer): Promise<ReadInput[]> {
+export function droppedInputs(transfer: DataTransfer): Promise<NamedBlob[]> {
   const entries = [...transfer.items].flatMap((item) =>
     item.kind === "file" ? (item.webkitGetAsEntry?.() ?? []) : [],
   );

@@ -3,12 +3,13 @@
 import { memo, useMemo } from "react";
 import type { FindingsWords } from "@/content/findings";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
-import type { ReadInput, ShownFindings } from "@/experiments/study/findings/worker/messages";
+import type { DataWorker } from "@/experiments/study/findings/worker/data-worker.client";
+import type { ShownFindings } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { ProlificRow } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
 import { AddFiles } from "./add-files.client";
 import { AnswerSection } from "./answer-section";
-import type { DataClient } from "./data-client";
 import { DownloadsSection } from "./downloads-section.client";
 import { ExploratorySection } from "./exploratory-section.client";
 import styles from "./findings-view.module.css";
@@ -40,11 +41,11 @@ export const FindingsView = memo(function FindingsView({
   isFinal: boolean;
   /** The lines of Prolific's export; null without an export. */
   prolific: readonly ProlificRow[] | null;
-  client: DataClient;
+  client: DataWorker;
   names: StudyNames;
   payload: FindingsPayload;
   /** Adds files to the data. */
-  onInputs: (inputs: readonly ReadInput[]) => void;
+  onInputs: (inputs: readonly NamedBlob[]) => void;
   locale: Locale;
 }) {
   const { words } = payload;
@@ -133,7 +134,7 @@ function Downloads({
   findings,
   isFinal,
   ...parts
-}: Omit<Parts, "names"> & { isFinal: boolean; client: DataClient }) {
+}: Omit<Parts, "names"> & { isFinal: boolean; client: DataWorker }) {
   const { locale } = parts;
   const warnings = useMemo(() => warningTexts(findings, locale), [findings, locale]);
   return <DownloadsSection findings={findings} isFinal={isFinal} warnings={warnings} {...parts} />;

@@ -1,15 +1,6 @@
 import type { Aside, CountedSession, Flow } from "@/experiments/study/findings/findings";
+import { FURTHER, isBeforeFlow, isFurther } from "@/experiments/study/findings/people/before-flow";
 import type { ShownFindings, ShownSession } from "@/experiments/study/findings/worker/messages";
-
-/** The reasons that set sessions aside before participants are counted. */
-const BEFORE: readonly Aside[] = [
-  "otherProtocol",
-  "simulated",
-  "rehearsal",
-  "withdrawn",
-  "edited",
-  "laterRun",
-];
 
 /** The largest number of participants of whom each has a line. Above it, the figure has bands. */
 const MOST_LINES = 200;
@@ -55,11 +46,11 @@ export type FlowLayout = {
 
 /** Returns the steps of the flow that come after the participants were counted, with a number above 0. */
 export const countedSteps = (flow: Flow) =>
-  flow.steps.filter(({ aside, total }) => !BEFORE.includes(aside) && total > 0);
+  flow.steps.filter(({ aside, total }) => !isBeforeFlow(aside) && total > 0);
 
 /** Returns the number of sessions that were set aside before the participants were counted, by reason. */
 const stepsBefore = (flow: Flow) =>
-  flow.steps.filter(({ aside, total }) => BEFORE.includes(aside) && total > 0);
+  flow.steps.filter(({ aside, total }) => isBeforeFlow(aside) && total > 0);
 
 type Count = Pick<Flow["began"], "total" | "byCondition">;
 
@@ -120,14 +111,11 @@ export function flowLayout(flow: Flow): FlowLayout {
 export const lettersOf = (flow: Flow): ReadonlyMap<Aside, string> =>
   new Map(countedSteps(flow).map(({ aside }, index) => [aside, "ABCDEFGHIJ".charAt(index)]));
 
-/** Unfinished runs of people whom another session represents. */
-const FURTHER = "further";
-
 /** The reason of a list of sessions: the analysed people, one of the reasons, or unfinished further runs. */
 export type ListId = Aside | "analysed" | typeof FURTHER;
 
-const listOf = ({ aside, detail }: Pick<CountedSession, "aside" | "detail">): ListId =>
-  aside === null ? "analysed" : aside === "incomplete" && detail === FURTHER ? FURTHER : aside;
+const listOf = (counted: Pick<CountedSession, "aside" | "detail">): ListId =>
+  isFurther(counted) ? FURTHER : (counted.aside ?? "analysed");
 
 /** Returns the sessions behind each number. */
 export function sessionsBehind({

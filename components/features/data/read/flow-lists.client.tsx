@@ -2,10 +2,11 @@
 
 import { useMemo, useState } from "react";
 import type { FindingsWords } from "@/content/findings";
+import { FURTHER } from "@/experiments/study/findings/people/before-flow";
+import type { DataWorker } from "@/experiments/study/findings/worker/data-worker.client";
 import type { ShownFindings, ShownSession } from "@/experiments/study/findings/worker/messages";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
-import type { DataClient } from "./data-client";
 import { countedSteps, type ListId, lettersOf, listsBefore, sessionsBehind } from "./flow-layout";
 import styles from "./flow-lists.module.css";
 import { PeopleList } from "./people-list.client";
@@ -14,14 +15,14 @@ import type { StudyNames } from "./study-names";
 
 type Parts = {
   findings: ShownFindings;
-  client: Pick<DataClient, "rows">;
+  client: Pick<DataWorker, "rows">;
   names: StudyNames;
   words: FindingsWords;
   locale: Locale;
 };
 
 const nameOf = (id: ListId, { flow }: FindingsWords) =>
-  id === "analysed" ? flow.counted : id === "further" ? flow.further : flow.aside[id];
+  id === "analysed" ? flow.counted : id === FURTHER ? flow.further : flow.aside[id];
 
 /** The numbers of the flow figure. Each opens the list of its people. */
 export function CountedLists(parts: Parts) {

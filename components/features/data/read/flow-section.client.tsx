@@ -5,13 +5,13 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { WideContent } from "@/components/ui/wide-content";
 import type { FindingsWords } from "@/content/findings";
 import type { Findings } from "@/experiments/study/findings/findings";
+import type { DataWorker } from "@/experiments/study/findings/worker/data-worker.client";
 import type { ShownFindings } from "@/experiments/study/findings/worker/messages";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { joinParts } from "@/lib/i18n/join-parts";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
-import type { DataClient } from "./data-client";
 import { FlowFigure } from "./flow-figure";
 import { countedSteps, flowLayout, groupsOf, lettersOf } from "./flow-layout";
 import { CountedLists } from "./flow-lists.client";
@@ -22,7 +22,7 @@ import type { StudyNames } from "./study-names";
 
 type Parts = {
   findings: ShownFindings;
-  client: Pick<DataClient, "rows">;
+  client: Pick<DataWorker, "rows">;
   names: StudyNames;
   words: FindingsWords;
   locale: Locale;

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { WideContent } from "@/components/ui/wide-content";
 import type { FindingsWords } from "@/content/findings";
+import type { DataWorker } from "@/experiments/study/findings/worker/data-worker.client";
 import type { ShownRun, ShownSession } from "@/experiments/study/findings/worker/messages";
 import { formatMoment, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { DataClient } from "./data-client";
 import styles from "./people-list.module.css";
 import { RunRows } from "./run-rows.client";
 import { SimulatedMark } from "./simulated-mark.client";
@@ -30,7 +30,7 @@ export function PeopleList({
   sessions: readonly ShownSession[];
   /** The name of the list. */
   reason: string;
-  client: Pick<DataClient, "rows">;
+  client: Pick<DataWorker, "rows">;
   names: StudyNames;
   words: FindingsWords;
   locale: Locale;
@@ -60,7 +60,7 @@ export function PeopleList({
           </thead>
           <tbody>
             {sessions.slice(0, most).map(({ session, aside, detail, isSeenBefore }) => (
-              <tr key={session.id}>
+              <tr key={`${session.id} ${session.startedAt}`}>
                 <th scope="row" translate="no" className={styles.id}>
                   {session.id}
                 </th>

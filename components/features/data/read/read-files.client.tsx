@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { HiddenText } from "@/components/ui/hidden-text";
 import { StateMark } from "@/components/ui/state-mark";
 import type { FindingsWords } from "@/content/findings";
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { ReadFile } from "@/experiments/study/reading/read-session";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -38,7 +38,7 @@ export function ReadFiles({
   ...parts
 }: {
   state: DataState;
-  onInputs: (inputs: readonly ReadInput[]) => void;
+  onInputs: (inputs: readonly NamedBlob[]) => void;
   onSample: () => void;
   onStop: () => void;
   onClear: () => void;
@@ -53,7 +53,7 @@ export function ReadFiles({
     act();
     title.current?.focus();
   };
-  const takes = (inputs: readonly ReadInput[]) => {
+  const takes = (inputs: readonly NamedBlob[]) => {
     setMessage(inputs.length === 0 ? own.nothingDropped : "");
     if (inputs.length > 0) onInputs(inputs);
   };
@@ -109,7 +109,7 @@ function Buttons({
   words,
 }: {
   isEmpty: boolean;
-  onInputs: (inputs: readonly ReadInput[]) => void;
+  onInputs: (inputs: readonly NamedBlob[]) => void;
   onSample: () => void;
   words: FindingsWords["files"];
 }) {

@@ -2,14 +2,11 @@
 
 import { useMemo, useState } from "react";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
-import type {
-  Choice,
-  ReadInput,
-  ShownFindings,
-} from "@/experiments/study/findings/worker/messages";
+import type { Choice, ShownFindings } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { ReadDocument } from "@/experiments/study/reading/read-session";
 import type { Locale } from "@/lib/routes";
-import type { OpenDataClient } from "./data-client";
+import type { OpenDataWorker } from "./data-client";
 import { FindingsView } from "./findings-view.client";
 import { BeforeLists } from "./flow-lists.client";
 import { FlowSection } from "./flow-section.client";
@@ -54,8 +51,8 @@ export function ReadRoom({
 }: {
   payload: FindingsPayload;
   appUrls: Readonly<Record<string, string>>;
-  inputs: readonly ReadInput[] | null;
-  open: OpenDataClient;
+  inputs: readonly NamedBlob[] | null;
+  open: OpenDataWorker;
   locale: Locale;
 }) {
   const { words } = payload;

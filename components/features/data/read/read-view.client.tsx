@@ -2,9 +2,9 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
-import type { ReadInput } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { Locale } from "@/lib/routes";
-import type { OpenDataClient } from "./data-client";
+import type { OpenDataWorker } from "./data-client";
 import { ReadRoom } from "./read-room.client";
 import { useFetched } from "./use-fetched.client";
 
@@ -24,8 +24,8 @@ export function ReadView({
    * The records of the site's own receiver, of which each new set replaces the previous set; null without the live
    * source.
    */
-  inputs: readonly ReadInput[] | null;
-  open: OpenDataClient;
+  inputs: readonly NamedBlob[] | null;
+  open: OpenDataWorker;
   /** The element that is displayed until the texts have loaded. */
   words: Readonly<Record<"loading" | "lost" | "retry", string>>;
   locale: Locale;

@@ -5,11 +5,11 @@ import { ActionButton } from "@/components/ui/action-button";
 import { WideContent } from "@/components/ui/wide-content";
 import type { FindingsWords } from "@/content/findings";
 import type { Column, TrialRecord } from "@/experiments/engine/data/columns";
+import type { DataWorker } from "@/experiments/study/findings/worker/data-worker.client";
 import type { ShownRun } from "@/experiments/study/findings/worker/messages";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { DataClient } from "./data-client";
 import styles from "./people-list.module.css";
 import { SimulatedMark } from "./simulated-mark.client";
 
@@ -45,7 +45,7 @@ export function RunRows({
 }: {
   run: ShownRun;
   title: string;
-  client: Pick<DataClient, "rows">;
+  client: Pick<DataWorker, "rows">;
   words: FindingsWords;
   locale: Locale;
   onClose: () => void;

@@ -1,19 +1,20 @@
 "use client";
 
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import type { DataNews, DataWorker } from "@/experiments/study/findings/worker/data-worker.client";
 import type {
   Choice,
-  DataProgress,
-  ReadInput,
   ReadSummary,
   ShownFindings,
 } from "@/experiments/study/findings/worker/messages";
-import type { DataClient, DataCommand, DataNews, OpenDataClient } from "./data-client";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
+import type { ReadProgress } from "@/experiments/study/reading/reader";
+import type { DataCommand, OpenDataWorker } from "./data-client";
 
 /** The state of the reading: the data that have arrived, and whether the worker is busy. */
 export type DataState = {
   /** The progress; null while no file is being read. */
-  progress: DataProgress | "preparing" | null;
+  progress: ReadProgress | "preparing" | null;
   summary: ReadSummary | null;
   findings: ShownFindings | null;
   /** The message of a fault of the worker; `lost` if its code could not be loaded. */
@@ -45,10 +46,10 @@ const withNews = (state: DataState, news: DataNews): DataState => {
  * @param live the records of the site's own receiver, of which each new set replaces the previous set; null without the
  * live source
  */
-export function useData(open: OpenDataClient, live: readonly ReadInput[] | null) {
+export function useData(open: OpenDataWorker, live: readonly NamedBlob[] | null) {
   const [state, setState] = useState<DataState>(NOTHING);
-  const client = useRef<Promise<DataClient> | null>(null);
-  const [current, setCurrent] = useState<DataClient | null>(null);
+  const client = useRef<Promise<DataWorker> | null>(null);
+  const [current, setCurrent] = useState<DataWorker | null>(null);
 
   useEffect(
     () => () => {
@@ -86,7 +87,7 @@ export function useData(open: OpenDataClient, live: readonly ReadInput[] | null)
     if (live) void send({ kind: "replace", inputs: live });
   }, [live, send]);
 
-  const add = useCallback((inputs: readonly ReadInput[]) => send({ kind: "add", inputs }), [send]);
+  const add = useCallback((inputs: readonly NamedBlob[]) => send({ kind: "add", inputs }), [send]);
   const choose = useCallback((choice: Choice) => send({ kind: "choose", choice }), [send]);
   const sample = useCallback(
     (document: string) =>

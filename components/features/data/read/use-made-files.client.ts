@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { DataWorker } from "@/experiments/study/findings/worker/data-worker.client";
 import type {
   DownloadKind,
   Making,
@@ -8,7 +9,6 @@ import type {
 } from "@/experiments/study/findings/worker/messages";
 import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
-import type { DataClient } from "./data-client";
 
 /** A data set of more sessions takes seconds, so it is made when the visitor asks for it. */
 const MOST_SESSIONS_AHEAD = 200;
@@ -25,7 +25,7 @@ const QUICK = ["participants", "results", "deviations"] as const;
  * @param isFinal false while files are read, because the findings still change
  */
 export function useMadeFiles(
-  client: Pick<DataClient, "download">,
+  client: Pick<DataWorker, "download">,
   findings: Pick<ShownFindings, "sessions">,
   isFinal: boolean,
   locale: Locale,

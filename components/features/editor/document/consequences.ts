@@ -14,6 +14,7 @@ import type { Fault, KnownApp, KnownApps } from "@/experiments/study/document/fa
 import { fitsLink, linkHash, participantLink } from "@/experiments/study/document/link";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument, Step } from "@/experiments/study/document/schema";
+import { FAILED_CHECKS } from "@/experiments/survey/definition/measure-ids";
 import { measureName } from "@/experiments/survey/definition/measure-name";
 import { type Survey, surveySchema } from "@/experiments/survey/definition/schema";
 import { surveyFaults } from "@/experiments/survey/model/check-survey";
@@ -95,9 +96,6 @@ export function stepValues(step: JsonObject, app: KnownApp): Readonly<Record<str
 // therefore cached with the object of the step as key.
 const MODELS_OF_STEPS = new WeakMap<JsonObject, StepModel | null>();
 const COMPLETE_STEPS = new WeakMap<object, Step>();
-/** The measure that counts the attention checks with another answer than the expected one. */
-export const FAILED_CHECKS = "failed_checks";
-
 const MEASURES = new WeakMap<JsonObject, readonly string[]>();
 const SURVEYS = new WeakMap<JsonObject, { survey: Survey | null }>();
 const LINKS = new WeakMap<object, Links>();

@@ -1,7 +1,6 @@
 "use client";
 
 import {
-  FAILED_CHECKS,
   measuresOf,
   nameAmong,
   surveyMeasure,
@@ -30,6 +29,7 @@ import type { DeviceStepTexts } from "@/experiments/device-step/model/device-ste
 import { PRESSES } from "@/experiments/engine/device/device-check";
 import { ACCURACY } from "@/experiments/study/document/check-assignment";
 import { RULE_EXITS } from "@/experiments/study/document/schema";
+import { FAILED_CHECKS } from "@/experiments/survey/definition/measure-ids";
 import { withColon } from "@/lib/i18n/typeset";
 import { Select } from "./choice-field.client";
 import { FaultNote } from "./fault-note.client";

@@ -5,8 +5,8 @@ import type {
   SensitivityRow,
 } from "@/experiments/study/findings/findings";
 import { type Case, casesOf } from "@/experiments/study/findings/people/cases";
-import { byText } from "@/experiments/study/findings/session-order";
 import type { Asked } from "@/experiments/study/findings/study/asked";
+import { byText } from "@/lib/by-text";
 import { trimmedMean, yuenDifference, yuenInterval } from "@/lib/stats/trimmed";
 import { columnsOf, compare, differencesOf, levelOf } from "./compare";
 

@@ -6,7 +6,6 @@ import type {
   SurveyFinding,
   SurveyItemFinding,
 } from "@/experiments/study/findings/findings";
-import { byText } from "@/experiments/study/findings/session-order";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import { runIn } from "@/experiments/study/reading/packed-sessions";
 import { saidIn } from "@/experiments/survey/definition/measure-name";
@@ -22,6 +21,7 @@ import {
 } from "@/experiments/survey/definition/survey-items";
 import { numericItem } from "@/experiments/survey/model/numeric-items";
 import { takesOther } from "@/experiments/survey/model/survey-rows";
+import { byText } from "@/lib/by-text";
 import { mean } from "@/lib/stats/statistics";
 
 /** The answers of a run, keyed by column of its wide table. */

@@ -5,24 +5,15 @@ import {
   type CountedSession,
   type Flow,
 } from "@/experiments/study/findings/findings";
-import { byText, countsOf } from "@/experiments/study/findings/session-order";
+import { countsOf } from "@/experiments/study/findings/session-order";
 import type { Asked } from "@/experiments/study/findings/study/asked";
+import { byText } from "@/lib/by-text";
 import { newcombeInterval } from "@/lib/stats/group-intervals";
-import { FURTHER } from "./who-counts";
-
-/** The reasons for which records are not data of the study, or not the first run of a person. */
-const BEFORE: readonly CountedSession["aside"][] = [
-  "otherProtocol",
-  "simulated",
-  "rehearsal",
-  "withdrawn",
-  "edited",
-  "laterRun",
-];
+import { isBeforeFlow, isFurther } from "./before-flow";
 
 /** Returns whether a session represents its person in the flow. */
-export const isInFlow = ({ aside, detail }: CountedSession): boolean =>
-  !BEFORE.includes(aside) && !(aside === "incomplete" && detail === FURTHER);
+export const isInFlow = (counted: CountedSession): boolean =>
+  !isBeforeFlow(counted.aside) && !isFurther(counted);
 
 /**
  * Returns the conditions: in the order of the document, then others of the data. The list is empty if no session has a
@@ -64,7 +55,7 @@ export function flowOf(
     ),
   });
   const inFlow = sessions.filter(isInFlow);
-  const own = sessions.filter((each) => isInFlow(each) || each.detail === FURTHER);
+  const own = sessions.filter((each) => isInFlow(each) || isFurther(each));
   return {
     conditions,
     sessions: sessions.length,
@@ -72,9 +63,7 @@ export function flowOf(
     steps: ASIDE.map((aside) => ({
       aside,
       ...count(
-        sessions.filter(
-          (each) => each.aside === aside && (BEFORE.includes(aside) || isInFlow(each)),
-        ),
+        sessions.filter((each) => each.aside === aside && (isBeforeFlow(aside) || isInFlow(each))),
       ),
     })),
     analysed: count(sessions.filter(({ aside }) => aside === null)),

@@ -6,10 +6,8 @@ import type { Asked } from "@/experiments/study/findings/study/asked";
 import type { ChosenStudy } from "@/experiments/study/findings/study/choose-study";
 import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
+import { FURTHER } from "./before-flow";
 import { completenessOf, isEndedByRule } from "./is-complete";
-
-/** The text in `detail` about an unfinished run of a person whom another session represents. */
-export const FURTHER = "further";
 
 /**
  * The text after the full stop in `detail`: the participant did not do the step, or its run does not have the measure.

@@ -1,6 +1,7 @@
-import { byText, countsOf } from "@/experiments/study/findings/session-order";
+import { countsOf } from "@/experiments/study/findings/session-order";
 import type { Choice } from "@/experiments/study/findings/worker/messages";
 import type { ReadDocument, Reading, ReadSession } from "@/experiments/study/reading/read-session";
+import { byText } from "@/lib/by-text";
 
 /** The study whose findings are computed. */
 export type ChosenStudy = {

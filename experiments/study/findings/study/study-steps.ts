@@ -2,9 +2,9 @@ import { DEVICE_TASK } from "@/experiments/device-step/model/device-step-model";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep, isRunStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
-import { byText } from "@/experiments/study/findings/session-order";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
+import { byText } from "@/lib/by-text";
 import { ownValue } from "@/lib/own-value";
 import { KNOWN } from "./known-apps";
 

@@ -1,6 +1,7 @@
 import type { TrialRecord } from "@/experiments/engine/data/columns";
 import type { PublishingWarning } from "@/experiments/study/findings/downloads/warnings";
 import type { CountedSession, Findings } from "@/experiments/study/findings/findings";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type {
   ProlificRow,
   ReadDocument,
@@ -9,15 +10,8 @@ import type {
   ReadSession,
   Source,
 } from "@/experiments/study/reading/read-session";
+import type { ReadProgress } from "@/experiments/study/reading/reader";
 import type { Locale } from "@/lib/routes";
-
-/** A file that the visitor gave, or records that the receiver sent. */
-export type ReadInput = {
-  name: string;
-  /** The path within a dropped folder; otherwise the name. */
-  path: string;
-  blob: Blob;
-};
 
 /** The choices of the visitor among several possibilities. The page decides about absent fields. */
 export type Choice = {
@@ -33,10 +27,10 @@ export type DownloadKind = "dataSet" | "participants" | "results" | "deviations"
 /** The requests of the page to the worker. Each request with an `ask` gets exactly one answer with the same number. */
 export type DataRequest =
   /** Files of the next request to read files. The browser copies a message with many files in one long task. */
-  | { kind: "inputs"; inputs: readonly ReadInput[] }
-  | { kind: "add"; inputs: readonly ReadInput[] }
+  | { kind: "inputs"; inputs: readonly NamedBlob[] }
+  | { kind: "add"; inputs: readonly NamedBlob[] }
   /** Replaces all records that came from the receiver; withdrawn sessions thereby disappear. */
-  | { kind: "replace"; inputs: readonly ReadInput[] }
+  | { kind: "replace"; inputs: readonly NamedBlob[] }
   /**
    * Simulated participants of a study, which the visitor can load with one click. `document` is the text of the study.
    */
@@ -48,15 +42,6 @@ export type DataRequest =
   | { kind: "rows"; ask: number; source: Source }
   /** `locale` is the language of the texts for readers in the file. */
   | { kind: "download"; ask: number; download: DownloadKind; locale: Locale };
-
-export type DataProgress = {
-  /** Files and bytes that were read, of all that were given. */
-  files: number;
-  ofFiles: number;
-  bytes: number;
-  ofBytes: number;
-  sessions: number;
-};
 
 /** How many of its runs a file that is made contains so far. */
 export type Making = { done: number; of: number };
@@ -101,7 +86,7 @@ export type ShownFindings = Omit<Findings, "sessions"> & {
 
 export type DataAnswer =
   /** Sent at most ten times a second while files are read. */
-  | ({ kind: "progress" } & DataProgress)
+  | ({ kind: "progress" } & ReadProgress)
   /** Sent after the last file, and a few times before that. */
   | { kind: "findings"; summary: ReadSummary; findings: ShownFindings | null; isFinal: boolean }
   | { kind: "rows"; ask: number; rows: readonly TrialRecord[] | null }

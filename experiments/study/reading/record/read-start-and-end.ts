@@ -1,65 +1,58 @@
 import type { EndRecord, StartRecord } from "@/experiments/engine/sending/sent-record";
-import { identifiersFault, identifiersOf } from "./identifiers";
+import { identifiersFault } from "./identifiers";
 import { because, type Reason } from "./reason";
 import { isCount, isWord, type Unchecked } from "./values";
 
-/** The start of a session. */
-export type ReadStart = {
-  condition: string | null;
-  conditionSource: string | null;
-  /** The time of the consent. */
-  at: string;
-  /** The values that identify the person, keyed by name. */
-  identifiers: ReadonlyMap<string, string>;
-};
+/** The time of the consent. The reader reads the other fields of a start as the facts of each record. */
+export type ReadStart = Pick<StartRecord, "at">;
 
 /** The end of a session as the session's page sent it, and the code that the page displayed. */
 export type ReadEnd = { [Field in "exit" | "code" | "steps"]: EndRecord[Field] | null };
 
-/** States for each field of a start whether the reader reads this field. */
+/** States for each field of a start whether this file reads the field; `read-sent.ts` and its helpers read others. */
 const READ_OF_START = {
-  format: true,
+  format: false,
   kind: false,
   session: false,
-  protocol: true,
+  protocol: false,
   document: false,
   condition: true,
   conditionSource: true,
   row: false,
   ids: true,
   at: true,
-  planHash: true,
-  person: true,
-  visit: true,
-  rehearsal: true,
+  planHash: false,
+  person: false,
+  visit: false,
+  rehearsal: false,
 } as const satisfies Record<keyof StartRecord, boolean>;
 
-/** States for each field of an end whether the reader reads this field. */
+/** States for each field of an end whether this file reads the field; `read-sent.ts` and its helpers read others. */
 const READ_OF_END = {
-  format: true,
+  format: false,
   kind: false,
   session: false,
-  protocol: true,
+  protocol: false,
   document: false,
   exit: true,
   code: true,
   steps: true,
   receipt: false,
-  planHash: true,
-  person: true,
-  visit: true,
-  rehearsal: true,
+  planHash: false,
+  person: false,
+  visit: false,
+  rehearsal: false,
 } as const satisfies Record<keyof EndRecord, boolean>;
 
 /** The maximum size of a start or an end in bytes. A valid one has some hundred bytes. */
 const LARGEST = 65_536;
 
 /**
- * Reads the start of a session.
+ * Checks the start of a session.
  * @param bytes the size of the record
  * @returns the reason if it is not valid
  */
-export function startOf(
+export function checkStart(
   bytes: number,
   { condition = null, conditionSource = null, at, ids }: Unchecked<typeof READ_OF_START>,
   protocol: string | null,
@@ -70,16 +63,15 @@ export function startOf(
   if (conditionSource !== null && !isWord(conditionSource))
     return because("The source of its condition is ….", conditionSource);
   if (!isWord(at)) return because("The time of its start is ….", at);
-  const fault = identifiersFault(ids);
-  return fault ?? { condition, conditionSource, at, identifiers: identifiersOf(ids) };
+  return identifiersFault(ids) ?? { at };
 }
 
 /**
- * Reads the end of a session.
+ * Checks the end of a session.
  * @param bytes the size of the record
  * @returns the reason if it is not valid
  */
-export function endOf(
+export function checkEnd(
   bytes: number,
   { exit = null, code = null, steps = null }: Unchecked<typeof READ_OF_END>,
 ): ReadEnd | Reason {

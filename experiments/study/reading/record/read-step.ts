@@ -8,16 +8,16 @@ import { rowsFault } from "./row-faults";
 import type { Unchecked, Values } from "./values";
 
 /**
- * States for each field of a step whether the reader reads this field. The columns of the rows repeat most of the other
- * fields.
+ * States for each field of a step whether this file reads the field. `read-sent.ts` and its helpers read others, and the
+ * columns of the rows repeat most of the rest.
  */
 const READ_OF_STEP = {
-  format: true,
+  format: false,
   kind: false,
   session: false,
   step: true,
   place: false,
-  protocol: true,
+  protocol: false,
   document: false,
   task: true,
   version: true,
@@ -38,10 +38,10 @@ const READ_OF_STEP = {
   device: false,
   flags: false,
   events: true,
-  planHash: true,
-  person: true,
-  visit: true,
-  rehearsal: true,
+  planHash: false,
+  person: false,
+  visit: false,
+  rehearsal: false,
   deviceFacts: false,
   rows: true,
 } as const satisfies Record<keyof StepRecord, boolean>;

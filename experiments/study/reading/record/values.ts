@@ -15,7 +15,7 @@ export const isWord = (value: unknown): value is string =>
 export const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0;
 
-/** The fields that the export reads, before they are validated. */
+/** The fields of a record that are marked as read, before they are validated. */
 export type Unchecked<IsRead extends Record<string, boolean>> = {
   [Field in keyof IsRead as IsRead[Field] extends true ? Field : never]?: unknown;
 };

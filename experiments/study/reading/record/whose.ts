@@ -25,7 +25,7 @@ type Fields = keyof Whose & keyof StartRecord & keyof StepRecord & keyof EndReco
 
 /**
  * Reads the fields that all records have since format 2. Without an identifier, the person of a record is its session,
- * and no identifier names the person.
+ * and no identifier names the person; in a study with visits, the person is a random number, which names the person.
  *
  * @returns the reason if a field is not valid
  */

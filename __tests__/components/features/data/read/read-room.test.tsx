@@ -1,14 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type {
-  DataCommand,
-  DataNews,
-  OpenDataClient,
-} from "@/components/features/data/read/data-client";
+import type { DataCommand, OpenDataWorker } from "@/components/features/data/read/data-client";
 import { ReadView } from "@/components/features/data/read/read-view.client";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { findingsPayload } from "@/experiments/payloads/findings-payload";
-import type { ReadInput, ReadSummary } from "@/experiments/study/findings/worker/messages";
+import type { DataNews } from "@/experiments/study/findings/worker/data-worker.client";
+import type { ReadSummary } from "@/experiments/study/findings/worker/messages";
+import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { ReadFile } from "@/experiments/study/reading/read-session";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { DOCUMENT, WITH_PLAN } from "./made-findings";
@@ -44,7 +42,7 @@ const isWhole = (files: readonly ReadFile[], more: Partial<ReadSummary> = {}): D
 });
 
 /** Displays the view with a worker that the test plays. */
-async function show(locale: Locale, inputs: readonly ReadInput[] | null = null) {
+async function show(locale: Locale, inputs: readonly NamedBlob[] | null = null) {
   const payload = findingsPayload(locale);
   const answers: Record<string, unknown> = {
     "/findings.json": payload,
@@ -59,7 +57,7 @@ async function show(locale: Locale, inputs: readonly ReadInput[] | null = null) 
   const sent: DataCommand[] = [];
   let say: (news: DataNews) => void = () => {};
   const end = jest.fn();
-  const open: OpenDataClient = async (onNews) => {
+  const open: OpenDataWorker = async (onNews) => {
     say = onNews;
     return {
       send: (command) => {
@@ -70,7 +68,7 @@ async function show(locale: Locale, inputs: readonly ReadInput[] | null = null) 
       end,
     };
   };
-  const view = (live: readonly ReadInput[] | null) => (
+  const view = (live: readonly NamedBlob[] | null) => (
     <ReadView
       payloads={{
         findings: "/findings.json",
@@ -90,7 +88,7 @@ async function show(locale: Locale, inputs: readonly ReadInput[] | null = null) 
     sent,
     end,
     unmount,
-    rerender: (live: readonly ReadInput[] | null) => rerender(view(live)),
+    rerender: (live: readonly NamedBlob[] | null) => rerender(view(live)),
     hear: (news: DataNews) => act(async () => say(news)),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Json,
   type JsonObject,
 } from "@/components/features/editor/document/json";
+import { RESERVED_IDS } from "@/experiments/survey/definition/reserved-ids";
 import { itemsOf, objectOf, pagesOf, scalesOf } from "./survey-json";
 
 /** The largest number of words and characters of a label that becomes an id as a whole. */
@@ -15,13 +16,10 @@ const MOST_CHARACTERS = 20;
 const NUMBERED = /^q\d+$/;
 export const isNumbered = (id: string): boolean => NUMBERED.test(id);
 
-/** Names that measures and columns of every survey have, so that an item cannot have them. */
-const RESERVED = ["accuracy", "failed_checks", "answered", "session_id"];
-
 /** Returns the ids of all items, pages and scales of a survey. They are unique together. */
 export const idsOf = (survey: JsonObject): ReadonlySet<string> =>
   new Set([
-    ...RESERVED,
+    ...RESERVED_IDS,
     ...pagesOf(survey).flatMap((page) => [
       asText(objectOf(page).id),
       ...itemsOf(page).map((item) => asText(objectOf(item).id)),
