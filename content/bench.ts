@@ -8,7 +8,7 @@ export const benchWords = defineContent("bench", {
   /** States of the study as a whole. */
   saved: {
     device: { en: "saved on this device", fr: "enregistrée sur cet appareil" },
-    address: { en: "kept in this page’s address", fr: "dans l’adresse de cette page" },
+    address: { en: "stored in this page’s address", fr: "dans l’adresse de cette page" },
     example: { en: "an example, not saved", fr: "exemple, non enregistré" },
     id: { en: "study {id}", fr: "étude {id}" },
   },
@@ -29,7 +29,7 @@ export const benchWords = defineContent("bench", {
       fr: "Aucune autre étude n’est enregistrée sur cet appareil. Vos études apparaissent ici dès que vous les modifiez.",
     },
     few: {
-      en: "The {n} latest ones are kept. Download the file of a study to keep it for longer.",
+      en: "The {n} studies changed last are stored. To keep a study for longer, download its file.",
       fr: "Les {n} dernières sont conservées. Téléchargez le fichier d’une étude pour la garder plus longtemps.",
     },
     changed: { en: "changed {date}", fr: "modifiée le {date}" },
@@ -48,7 +48,7 @@ export const benchWords = defineContent("bench", {
       fr: "« {title} » a été supprimée de cet appareil.",
     },
     notDeleted: {
-      en: "The browser did not allow this study to be deleted. Try again, or delete the data of this site in the browser’s settings.",
+      en: "The browser did not allow this study to be deleted. Try again, or delete all data of this site in the browser’s settings.",
       fr: "Le navigateur n’a pas permis de supprimer cette étude. Réessayez, ou supprimez les données de ce site dans les réglages du navigateur.",
     },
     fileHelp: {
@@ -90,7 +90,7 @@ export const benchWords = defineContent("bench", {
     place: { en: "step {n} of {all}", fr: "étape {n} sur {all}" },
     duplicate: { en: "Duplicate", fr: "Dupliquer" },
     duplicated: {
-      en: "{name} was copied: the copy is step {place} of {places}.",
+      en: "{name} was duplicated: the copy is step {place} of {places}.",
       fr: "Étape copiée : {name}. La copie est l’étape {place} sur {places}.",
     },
     version: { en: "version {version}", fr: "version {version}" },
@@ -106,12 +106,12 @@ export const benchWords = defineContent("bench", {
     cost: { en: "Cost", fr: "Coût" },
     launch: { en: "Ready to collect?", fr: "Prêt à recueillir ?" },
     simulated: { en: "Simulated data", fr: "Données simulées" },
-    texts: { en: "Texts for paper, ethics", fr: "Textes : article, comité" },
+    texts: { en: "Paper and ethics texts", fr: "Textes : article, comité" },
     share: { en: "Share and export", fr: "Partager, exporter" },
     live: { en: "live", fr: "en direct" },
     powerOf: { en: "{power} of {aim}", fr: "{power} sur {aim}" },
     needed: { en: "{n} needed", fr: "il en faut {n}" },
-    drawn: { en: "{n} drawn", fr: "{n} tirés" },
+    drawn: { en: "{n} simulated", fr: "{n} tirés" },
     ways: { en: "{n} ways", fr: "{n} façons" },
     states: {
       done: { en: "done", fr: "fait" },
@@ -201,7 +201,7 @@ export const benchWords = defineContent("bench", {
       fr: "Le plan retient une fidélité de {planned}, tirée de données publiées. Dans un échantillon de {n}, l’estimation varie autour de la valeur du modèle ; son intervalle à 95 % va ici de {low} à {high}.",
     },
     capped: {
-      en: "The plan says {planned} participants; this page simulates {n}.",
+      en: "The plan has {planned} participants; this page simulates {n}.",
       fr: "Le plan compte {planned} participants ; cette page en simule {n}.",
     },
   },
@@ -213,7 +213,7 @@ export const benchWords = defineContent("bench", {
     },
     set: { en: "Set {n} participants", fr: "Prendre {n} participants" },
     isSet: {
-      en: "The plan has {n} participants now.",
+      en: "The plan now has {n} participants.",
       fr: "Le plan compte maintenant {n} participants.",
     },
   },

@@ -64,7 +64,7 @@ export const contactForm = defineContent("contact-form", {
     title: { en: "There is a problem", fr: "Il y a un problème" },
     page: { en: "Error: {title}", fr: "Erreur : {title}" },
     refused: {
-      en: "{host} can’t accept the message as it stands. Nothing is lost: correct it and send it again.",
+      en: "{host} cannot accept the message as it stands. Nothing is lost: correct it and send it again.",
       fr: "{host} n’accepte pas le message tel quel. Rien n’est perdu : corrigez-le et envoyez-le de nouveau.",
     },
   },
@@ -111,7 +111,7 @@ export const contactForm = defineContent("contact-form", {
     },
     /** Displayed if the editor has filled in the form. The placeholder is the title of the study. */
     fromEditor: {
-      en: "The form was filled in from the editor, for {study}. Add what you want to tell us, and your address.",
+      en: "The form was filled in from the editor, for {study}. Add what you want to tell us, and your e-mail address.",
       fr: "Le formulaire a été rempli depuis l’éditeur, pour {study}. Ajoutez ce que vous voulez nous dire, et votre adresse.",
     },
     attached: { en: "Attached: {name}, {size} kB.", fr: "Joint : {name}, {size} ko." },
@@ -140,7 +140,7 @@ export const contactForm = defineContent("contact-form", {
       fr: "Copié. Collez-le dans un courriel à {email}.",
     },
     copyFailed: {
-      en: "This browser did not let the page copy. Save the text file instead.",
+      en: "This browser did not allow copying. Save the text file instead.",
       fr: "Ce navigateur n’a pas autorisé la copie. Enregistrez plutôt le fichier texte.",
     },
     saved: { en: "Saved as {file}.", fr: "Enregistré sous {file}." },
@@ -153,7 +153,7 @@ export const contactForm = defineContent("contact-form", {
       fr: "[La suite du texte est dans le fichier joint.]",
     },
     attachment: {
-      en: "An e-mail link can’t carry an attachment. The e-mail file includes yours, or you can attach {file} yourself.",
+      en: "An e-mail link cannot have an attachment. The e-mail file includes yours, or you can attach {file} yourself.",
       fr: "Un lien de courriel n’emporte pas de fichier. Le fichier de courriel contient le vôtre ; ou joignez vous-même {file}.",
     },
     hint: {
@@ -170,7 +170,7 @@ export const contactForm = defineContent("contact-form", {
     waiting: { en: "Waiting to be sent.", fr: "En attente d’envoi." },
     reasons: {
       unreachable: {
-        en: "There was no connection to {host}.",
+        en: "The page could not connect to {host}.",
         fr: "La connexion avec {host} n’a pas pu être établie.",
       },
       "timed-out": {

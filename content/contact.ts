@@ -24,7 +24,7 @@ export const contact = defineContent("contact", {
       fr: "La question et la mesure : que voulez-vous pouvoir conclure ?",
     },
     {
-      en: "Where it runs: in the lab, online, on smartphones, or you do not know yet.",
+      en: "Where it runs: in the lab, online, on smartphones, or not known yet.",
       fr: "Le lieu de passation : au laboratoire, en ligne, sur smartphone, ou pas encore décidé.",
     },
     {
@@ -69,7 +69,7 @@ export const contact = defineContent("contact", {
     ],
   },
   privacy: {
-    en: "We use what you write to reply, and keep it as set out under [privacy](page:cgu#privacy).",
+    en: "We use your message to reply, and store it as described under [privacy](page:cgu#privacy).",
     fr: "Ce que vous écrivez sert à vous répondre et est conservé comme l’indique la [section vie privée](page:cgu#privacy).",
   },
 });

@@ -8,7 +8,7 @@ export const dataWords = defineContent("data", {
   csvNote: { en: "csv, {size} kB", fr: "csv, {size} ko" },
   json: { en: "Raw record", fr: "Enregistrement brut" },
   jsonNote: { en: "json, {size} kB", fr: "json, {size} ko" },
-  handedOver: { en: "Handed to the browser: {file}", fr: "Transmis au navigateur : {file}" },
+  handedOver: { en: "Download started: {file}", fr: "Transmis au navigateur : {file}" },
   /** A link to the page that reads the data of a study. */
   readTogether: {
     en: "Read the files of several runs together",
@@ -34,7 +34,7 @@ export const dataWords = defineContent("data", {
       fr: "Effacé : cette passation n’est plus sur cet appareil.",
     },
     failed: {
-      en: "The browser did not allow this session to be deleted. Try again, or delete the data of this site in the browser’s settings.",
+      en: "The browser did not allow this session to be deleted. Try again, or delete all data of this site in the browser’s settings.",
       fr: "Le navigateur n’a pas permis d’effacer cette passation. Réessayez, ou effacez les données de ce site dans les réglages du navigateur.",
     },
   },
@@ -61,7 +61,7 @@ export const dataWords = defineContent("data", {
   mine: {
     title: { en: "What you did here", fr: "Ce que vous avez fait ici" },
     intro: {
-      en: "Your sessions are saved in this browser only, unless a study told you that it would send them. You can download them or delete them.",
+      en: "Your sessions are saved in this browser only, unless a study stated that it would send them. You can download them or delete them.",
       fr: "Vos passations sont gardées dans ce navigateur seulement, sauf si une étude vous a annoncé leur envoi. Vous pouvez les télécharger ou les effacer.",
     },
     refused: {

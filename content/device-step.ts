@@ -19,7 +19,7 @@ export const deviceStepWords = defineContent("deviceStep", {
     fr: "Exemple : la liste des parties mesurées.",
   },
   headline: {
-    en: "Number of figures measured: {value}.",
+    en: "Number of values measured: {value}.",
     fr: "Nombre de valeurs mesurées : {value}.",
   },
   form: {
@@ -50,7 +50,7 @@ export const deviceStepWords = defineContent("deviceStep", {
       fr: "Temps entre deux images (95e centile)",
     },
     dropped_frames: { en: "Share of dropped frames", fr: "Part d’images manquées" },
-    clock_step: { en: "Step of the clock", fr: "Pas de l’horloge" },
+    clock_step: { en: "Clock resolution", fr: "Pas de l’horloge" },
     press_delay: {
       en: "Delay before a press is handled (95th percentile)",
       fr: "Délai avant le traitement d’un appui (95e centile)",

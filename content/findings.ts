@@ -372,7 +372,7 @@ export const findingsWords = defineContent("findings", {
   },
   rules: {
     untrusted: {
-      en: "answers made by a program in more than {n}% of test trials",
+      en: "answers made by software in more than {n}% of test trials",
       fr: "réponses données par un programme dans plus de {n} % des essais",
     },
     tooSoon: {
@@ -764,7 +764,7 @@ export const findingsWords = defineContent("findings", {
         fr: "Corrigée pour l’atténuation : {value} [{low} ; {high}] ; supérieure à 1 dans {above} des rééchantillonnages, non définie dans {undefined}.",
       },
       notCorrected: {
-        en: "Corrected for attenuation only with at least 60 participants and if the intervals of both reliabilities lie above 0.",
+        en: "Corrected for attenuation only with at least 60 participants and if the intervals of both reliabilities are above 0.",
         fr: "Les corrélations corrigées pour l’atténuation s’affichent à partir de 60 participants, si les deux fidélités sont supérieures à 0.",
       },
       description: {
@@ -804,7 +804,7 @@ export const findingsWords = defineContent("findings", {
       change: { en: "mean change", fr: "changement moyen" },
       sem: { en: "standard error of measurement", fr: "erreur type de mesure" },
       smallest: {
-        en: "smallest detectable change of one participant",
+        en: "smallest detectable change in one participant",
         fr: "changement minimal détectable chez un participant",
       },
       days: { en: "days between the sessions, median (range)", fr: "jours d’intervalle" },
@@ -911,7 +911,7 @@ export const findingsWords = defineContent("findings", {
       fr: "toutes les valeurs peuvent être recalculées",
     },
     dataSet: {
-      en: "All data, as a Psych-DS data set",
+      en: "All data, as a Psych-DS dataset",
       fr: "Jeu de données complet, au format Psych-DS",
     },
     dataSetNote: {

@@ -50,11 +50,11 @@ export const map = defineContent("map", {
   },
   location: {
     asking: {
-      en: "Your browser looks for your position…",
+      en: "Looking for your position…",
       fr: "Le navigateur cherche votre position…",
     },
     found: {
-      en: "You are at the dot. The position stays on this device: nothing is sent or kept.",
+      en: "You are at the dot. The position stays on this device: it is not sent or stored.",
       fr: "Vous êtes au point marqué. La position reste sur cet appareil : rien n’est envoyé ni conservé.",
     },
     denied: {
@@ -66,7 +66,7 @@ export const map = defineContent("map", {
       fr: "Cet appareil n’a pas trouvé sa position. Activez son service de localisation, ou cherchez-vous sur la carte avec les flèches.",
     },
     timeout: {
-      en: "We couldn’t find your position within {seconds} seconds. Try again, ideally near a window.",
+      en: "We could not find your position within {seconds} seconds. Try again, ideally near a window.",
       fr: "Votre position n’a pas été trouvée en {seconds} secondes. Réessayez, de préférence près d’une fenêtre.",
     },
   },
@@ -93,7 +93,7 @@ export const map = defineContent("map", {
     },
   },
   caption: {
-    en: "**Figure 1.** The cross is our office, letters are the regions of lab sessions, the circle is how far we travel.",
+    en: "**Figure 1.** The cross marks our office, letters the regions of lab sessions, and the circle how far we travel.",
     fr: "**Figure 1.** La croix est notre adresse, les lettres sont les régions des passations en laboratoire, le cercle est la distance jusqu’à laquelle nous nous déplaçons.",
   },
 });

@@ -40,7 +40,7 @@ export const runWords = defineContent("run", {
     },
     hiddenTitle: { en: "Paused", fr: "Pause" },
     hidden: {
-      en: "You left the page or switched tabs, so that trial is excluded.",
+      en: "You left the page or switched tabs: the trial is excluded.",
       fr: "Vous avez quitté la page ou changé d’onglet : cet essai est exclu.",
     },
     missed: {
@@ -48,7 +48,7 @@ export const runWords = defineContent("run", {
       fr: "Deux essais sont passés sans réponse. Une touche maintenue ne compte qu’une fois : relâchez-la avant chaque réponse.",
     },
     translated: {
-      en: "Your browser translates this page. The words of the task itself stay as they are.",
+      en: "Your browser is translating this page. The words of the task itself stay as they are.",
       fr: "Votre navigateur traduit cette page. Les mots de la tâche elle-même restent tels quels.",
     },
     unread: {
@@ -61,7 +61,7 @@ export const runWords = defineContent("run", {
         fr: "Deux essais sont passés sans réponse : une touche comme Ctrl, Alt, Windows ou Commande est enfoncée. Relâchez-la, ou appuyez dessus encore une fois.",
       },
       clock: {
-        en: "Two trials passed without an answer: your answers arrived, but the times that this browser gives them don’t agree with its clock. Reload the page; if that doesn’t help, use another browser.",
+        en: "Two trials passed without an answer: your answers arrived, but the times that this browser gives them do not agree with its clock. Reload the page; if that does not help, use another browser.",
         fr: "Deux essais sont passés sans réponse : vos réponses sont bien parvenues, mais l’heure que ce navigateur leur donne ne s’accorde pas avec son horloge. Rechargez la page ; si cela ne change rien, prenez un autre navigateur.",
       },
     },
@@ -71,7 +71,7 @@ export const runWords = defineContent("run", {
   language: {
     title: { en: "Change to French?", fr: "Passer à l’anglais ?" },
     kept: {
-      en: "In French, you’ll start from the beginning. Your answers in English stay on this device: switch back to English to carry on with them.",
+      en: "In French you start from the beginning. Your answers in English stay on this device: switch back to English to carry on with them.",
       fr: "En anglais, vous repartez du début. Vos réponses en français restent sur cet appareil : revenez au français pour les reprendre.",
     },
     lost: {
@@ -166,7 +166,7 @@ export const runWords = defineContent("run", {
       fr: "Ce résultat n’est pas une évaluation.",
     },
     retest: {
-      en: "Over about {days} days, the test–retest reliability of this measure was {r} [{low}, {high}] ({n} participants). With this reliability, the measure suits comparisons of groups or conditions; it is too low for decisions about individuals.",
+      en: "Over about {days} days, the test–retest reliability of this measure was {r} [{low}, {high}] ({n} participants). With this reliability, the measure suits comparisons of groups or conditions; the reliability is too low for decisions about individuals.",
       fr: "Entre deux passations à environ {days} jours d’intervalle, la fidélité test-retest de cette mesure était de {r} [{low} ; {high}] ({n} participants). Une telle fidélité convient pour comparer des groupes ou des conditions ; elle est trop basse pour des décisions sur des individus.",
     },
     laboratoryRetest: {
@@ -186,11 +186,11 @@ export const runWords = defineContent("run", {
       fr: "À lire avec prudence : {late} des {kept} essais pris en compte comportent une image manquée. Sans ces essais : {result}.",
     },
     lateNoScore: {
-      en: "{late} of the {kept} usable trials had a dropped frame, because the device was too busy. This may be why there is no score: close other programs before you try again.",
+      en: "{late} of the {kept} usable trials had a dropped frame, perhaps because the device was too busy. This may be why there is no score: close other programs before you try again.",
       fr: "{late} des {kept} essais utilisables comportent une image manquée, car l’appareil était trop occupé. C’est peut-être pourquoi il n’y a pas de score : fermez les autres programmes avant de recommencer.",
     },
     lateLimit: {
-      en: "This result is not reliable: {late} of the {kept} scored trials ({limit}% or more) had a dropped frame, because the device was too busy. Close other programs and try again. Without these trials: {result}.",
+      en: "This result is not reliable: {late} of the {kept} scored trials ({limit}% or more) had a dropped frame, perhaps because the device was too busy. Close other programs and try again. Without these trials: {result}.",
       fr: "Ce résultat n’est pas fiable : {late} des {kept} essais pris en compte comportent une image manquée, soit {limit} % ou plus, car l’appareil était trop occupé. Fermez les autres programmes et recommencez. Sans ces essais : {result}.",
     },
     slowDisplay: {
@@ -210,7 +210,7 @@ export const runWords = defineContent("run", {
       fr: "À lire avec prudence : l’horloge de ce navigateur avance par pas de {ms} ms, souvent pour protéger la vie privée. Les temps de réponse ne sont pas plus précis que ce pas. Pour des temps précis, prenez un autre navigateur.",
     },
     stampOff: {
-      en: "Read this with caution: the time that this browser gave to at least one answer didn’t agree with its clock, so response times may be wrong. Try again; if this note comes back, use another browser.",
+      en: "Read this with caution: the time stamp of at least one answer did not agree with the clock of this browser, so response times may be wrong. Try again; if this note comes back, use another browser.",
       fr: "À lire avec prudence : l’heure que ce navigateur a donnée à une réponse au moins ne s’accordait pas avec son horloge. Des temps de réponse peuvent être faux. Recommencez ; si cette remarque revient, prenez un autre navigateur.",
     },
     noneLeft: { en: "there is no score", fr: "il n’y a pas de score" },
@@ -298,7 +298,7 @@ export const runWords = defineContent("run", {
     goBack: { en: "Back to {host}", fr: "Retour à {host}" },
     researchers: { en: "For researchers: the method", fr: "Pour les chercheurs : la méthode" },
     sittings: {
-      en: "This session was done in {n} visits.",
+      en: "This session was done in {n} sittings.",
       fr: "Cette passation a été faite en {n} fois.",
     },
   },

@@ -73,10 +73,13 @@ export const simulationWords = defineContent("simulation", {
         fr: "étude terminée plus tôt par une règle",
       },
       declined: {
-        en: "a rule ended the study as declined",
+        en: "a rule ended the study (“declined”)",
         fr: "refus, par une règle",
       },
-      unsent: { en: "a rule ended the study as unsent", fr: "données non envoyées, par une règle" },
+      unsent: {
+        en: "a rule ended the study (“not sent”)",
+        fr: "données non envoyées, par une règle",
+      },
     },
     careless: {
       en: "Careless participants: {n}, of whom {scored} have a score.",
@@ -119,7 +122,7 @@ export const simulationWords = defineContent("simulation", {
       fr: "Aucune étape de cette étude ne peut être simulée, car nous n’avons pas de modèle des réponses ajusté à des données publiées.",
     },
     surveys: {
-      en: "Simulated participants do not answer questionnaires: their answers depend on people, not on a published distribution.",
+      en: "Simulated participants do not answer questionnaires: we do not have a published distribution of the answers.",
       fr: "Les participants simulés ne répondent pas aux questionnaires : les réponses dépendent des personnes, et non d’une distribution publiée.",
     },
     devices: {
@@ -173,7 +176,7 @@ export const simulationWords = defineContent("simulation", {
       fr: "La graine doit être un nombre entier de 0 à 4294967295.",
     },
     wrongNumber: {
-      en: "Write a number, such as {example}.",
+      en: "Enter a number, such as {example}.",
       fr: "Écrivez un nombre, par exemple {example}.",
     },
   },
@@ -200,7 +203,7 @@ export const simulationWords = defineContent("simulation", {
     otherReliability: { en: "Reliability of the other measure", fr: "Fidélité de l’autre mesure" },
     notSimulated: {
       goal: {
-        en: "The plan asks for a width, equivalence or the smallest effect. A simulation shows only how often studies detect an effect, so the power is not simulated.",
+        en: "The plan asks for an interval width, equivalence or the smallest effect. A simulation shows only how often studies detect an effect, so the power is not simulated.",
         fr: "Le plan porte sur une largeur, une équivalence ou le plus petit effet. Une simulation montre seulement combien d’études détectent un effet : la puissance n’est donc pas simulée.",
       },
       question: {
@@ -224,7 +227,7 @@ export const simulationWords = defineContent("simulation", {
         fr: "Le plan compare deux mesures différentes. Les participants simulés n’ont qu’une mesure : la puissance n’est donc pas simulée.",
       },
       spread: {
-        en: "The plan expects two groups with different standard deviations. Simulated groups vary alike, so the power is not simulated.",
+        en: "The plan expects two groups with different standard deviations. Simulated groups have the same standard deviation, so the power is not simulated.",
         fr: "Le plan prévoit deux groupes d’écarts types différents. Les groupes simulés varient de la même façon : la puissance n’est donc pas simulée.",
       },
       otherReliability: {
@@ -292,11 +295,11 @@ export const simulationWords = defineContent("simulation", {
       fr: "La simulation laisse de côté les autres conditions : le plan prévoit de recruter {all} participants en tout.",
     },
     rulesNotInIt: {
-      en: "The plan’s rules on {flags} are not included, because they exclude no simulated participant.",
+      en: "The plan’s rules on {flags} are not included, because they do not exclude any simulated participants.",
       fr: "La simulation ne tient pas compte des règles du plan sur {flags} : elles n’excluent aucun participant simulé.",
     },
     flags: {
-      untrusted: { en: "answers made by a program", fr: "les réponses données par un programme" },
+      untrusted: { en: "answers made by software", fr: "les réponses données par un programme" },
       pasted: { en: "pasted answers", fr: "les réponses collées" },
       stillMouse: {
         en: "a mouse that never moves",
@@ -321,7 +324,7 @@ export const simulationWords = defineContent("simulation", {
       fr: "Par la formule, avec la fidélité publiée ({figure}) : {formula}.",
     },
     noFormula: {
-      en: "There are no published values for the formula at these settings; with the values of these simulated participants it gives {own}.",
+      en: "There are no published values for the formula at these settings; with the values of these simulated participants, it yields {own}.",
       fr: "Aucune valeur publiée ne permet d’appliquer la formule à ces réglages ; avec les valeurs de ces participants simulés, elle donne {own}.",
     },
     within: {

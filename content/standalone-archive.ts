@@ -8,7 +8,7 @@ export const standaloneArchive = defineContent("standalone-archive", {
   },
   making: { en: "Preparing the download…", fr: "Préparation…" },
   made: {
-    en: "Handed to the browser: {file}, {size}. Unpack it and open index.html; README.md explains the rest.",
+    en: "Download started: {file}, {size}. Unpack it and open index.html; README.md explains the rest.",
     fr: "Transmis au navigateur : {file}, {size}. Décompressez-le et ouvrez index.html ; LISEZMOI.md explique le reste.",
   },
   failed: {

@@ -141,11 +141,11 @@ export const surveyWords = defineContent("survey", {
     },
     ask: {
       one: {
-        en: "You did not answer one question. Answer it, or press {button} again.",
+        en: "One question is not answered. Answer it, or press {button} again.",
         fr: "Vous n’avez pas répondu à une question. Répondez-y, ou appuyez encore une fois sur {button}.",
       },
       many: {
-        en: "You did not answer {n} questions. Answer them, or press {button} again.",
+        en: "{n} questions are not answered. Answer them, or press {button} again.",
         fr: "Vous n’avez pas répondu à {n} questions. Répondez-y, ou appuyez encore une fois sur {button}.",
       },
     },

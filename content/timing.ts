@@ -9,9 +9,9 @@ export const timing = defineContent("timing", {
   },
   papersTitle: { en: "What is known", fr: "Ce que l’on sait" },
   plot: {
-    axis: { en: "durations exact, %", fr: "durées exactes, %" },
+    axis: { en: "exact durations, %", fr: "durées exactes, %" },
     caption: {
-      en: "**Figure 2.** Stimulus durations that lasted the requested number of frames, with our plugin and with jsPsych’s. Software cannot measure the delays of the display and the touchscreen.",
+      en: "**Figure 2.** Percentage of stimuli that lasted the requested number of frames, with our plugin and with jsPsych’s. Software cannot measure the delays of the display and the touchscreen.",
       fr: "**Figure 2.** Durées de stimulus qui comptent le nombre d’images demandé, avec notre module et avec celui de jsPsych. Un logiciel ne peut pas mesurer les délais de l’affichage et de l’écran tactile.",
     },
   },
@@ -40,7 +40,7 @@ export const timing = defineContent("timing", {
   },
   percent: { en: "{share}%", fr: "{share} %" },
   caption: {
-    en: "**Table 1.** {trials} durations per row ({durations} ms, in random order) and {answers} keys sent by a script, all rows in turn in one run. A duration counts as exact if it lasted the requested number of frames, judging by the frames that the browser reports having rendered. The busy page computes for {busy} ms at a time, with pauses of {shortest} to {longest} ms. Measured on {date} with {browser} (headless, without a screen) at {hz} Hz: {cpu}, {cores} cores, {system}, jsPsych {jspsych}.",
+    en: "**Table 1.** {trials} durations per row ({durations} ms, in random order) and {answers} key presses sent by a script, all rows in turn in one run. A duration counts as exact if it lasted the requested number of frames, judging by the frames that the browser reports having rendered. The busy page computes for {busy} ms at a time, with pauses of {shortest} to {longest} ms. Measured on {date} with {browser} (headless, without a screen) at {hz} Hz: {cpu}, {cores} cores, {system}, jsPsych {jspsych}.",
     fr: "**Tableau 1.** {trials} durées par ligne ({durations} ms, dans un ordre aléatoire) et {answers} touches envoyées par un script, toutes les lignes à tour de rôle dans une même exécution. Une durée est exacte si elle compte le nombre d’images demandé, d’après les images que le navigateur déclare avoir affichées. La page surchargée calcule {busy} ms d’affilée, avec des pauses de {shortest} à {longest} ms. Mesuré le {date} avec {browser} (« headless », sans écran) à {hz} Hz : {cpu}, {cores} cœurs, {system}, jsPsych {jspsych}.",
   },
   limitsTitle: {
@@ -50,7 +50,7 @@ export const timing = defineContent("timing", {
   limits: {
     en: `A page can record when it changed the display and when the system reported a key or a touch. It cannot measure the delay of the display or of the touchscreen. An external sensor, such as a photodiode, can; we have not used one for this site.
 
-A delay that is constant on one device cancels in a difference between two conditions of one participant. It does not cancel in an absolute time, nor between different devices.
+A delay that is constant on one device cancels out in a difference between two conditions of one participant. It does not cancel out in an absolute time, nor between different devices.
 
 In the tasks that we write:
 
@@ -118,7 +118,7 @@ Les tâches chronométrées de ce site, comme le [Stroop](page:study?app=stroop)
       fr: "Écran tactile : la durée de l’appui change l’erreur moyenne de moins de {limit}",
     },
     startMs: {
-      en: "Start: below {limit} of waiting, slow processor and network, empty cache",
+      en: "Start: wait below {limit} with a slow processor and network, empty cache",
       fr: "Démarrage : moins de {limit} d’attente, processeur et réseau lents, cache vide",
     },
   },

@@ -4,7 +4,7 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 export const withdraw = defineContent("withdraw", {
   title: { en: "Withdraw your data", fr: "Retirer mes données" },
   description: {
-    en: "You took part in a study here and have changed your mind: enter your withdrawal code, and the data server is asked to delete your answers.",
+    en: "You took part in a study here and have changed your mind: enter your withdrawal code to withdraw your answers.",
     fr: "Vous avez participé à une étude ici et changé d’avis : saisissez votre code de retrait, et le serveur de données devra supprimer vos réponses.",
   },
   lede: {
@@ -27,7 +27,7 @@ export const withdraw = defineContent("withdraw", {
       fr: "Saisissez d’abord votre code de retrait.",
     },
     invalid: {
-      en: "This is not a withdrawal code. It consists of letters and digits, a hyphen, then 12 characters from 0 to 9 and a to f, such as {example}. Copy it again.",
+      en: "This is not a withdrawal code. A code consists of letters and digits, a hyphen, then 12 characters from 0 to 9 and a to f, such as {example}. Copy it again.",
       fr: "Ce n’est pas un code de retrait. Il se compose de lettres et de chiffres, d’un trait d’union, puis de 12 caractères de 0 à 9 et de a à f, comme {example}. Copiez-le de nouveau.",
     },
   },
@@ -40,11 +40,11 @@ export const withdraw = defineContent("withdraw", {
     },
     /** Displayed if the data server only records the withdrawal. */
     notes: {
-      en: "{host} is told that you withdraw, but the data there cannot be deleted from this page: write to the contact of the study as well.",
+      en: "{host} is notified that you withdraw, but the data there cannot be deleted from this page: write to the contact of the study as well.",
       fr: "{host} est informé de votre retrait, mais les données ne peuvent pas y être supprimées depuis cette page : écrivez aussi au contact de l’étude.",
     },
     offline: {
-      en: "Without a connection your withdrawal is kept on this device and sent as soon as there is one.",
+      en: "Without a connection, your withdrawal is stored on this device and sent as soon as there is one.",
       fr: "Sans connexion, votre retrait est gardé sur cet appareil et part dès qu’elle revient.",
     },
     final: {
@@ -78,7 +78,7 @@ export const withdraw = defineContent("withdraw", {
     waiting: {
       title: { en: "Your withdrawal is waiting", fr: "Votre retrait est en attente" },
       text: {
-        en: "It is kept on this device and has not reached {host} yet. This site keeps trying, also when you come back. You may close this page.",
+        en: "It is stored on this device and has not reached {host} yet. This site retries, including when you come back. You may close this page.",
         fr: "Il est gardé sur cet appareil et n’est pas encore arrivé à {host}. Ce site réessaie, y compris à votre prochaine visite. Vous pouvez fermer cette page.",
       },
       message: { en: "Last attempt: {message}", fr: "Dernier essai : {message}" },
@@ -118,7 +118,7 @@ export const withdraw = defineContent("withdraw", {
   /** Displayed on a site that has no data server. */
   none: {
     title: {
-      en: "Nothing you did on this site was sent",
+      en: "Your answers on this site were not sent",
       fr: "Rien de ce que vous avez fait sur ce site n’a été envoyé",
     },
     text: {

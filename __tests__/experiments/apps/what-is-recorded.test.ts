@@ -13,7 +13,7 @@ const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   late_frames: [/how often the screen is refreshed/, /fréquence d’affichage/],
   input_type: [/a mouse, a finger or a key/, /une souris, un doigt ou une touche/],
   hidden: [/during a trial.*the page left/, /la page a été quittée pendant un essai/],
-  resized: [/turned, resized/, /a tourné ou changé de taille/],
+  resized: [/device was turned, the window resized/, /a tourné ou changé de taille/],
   untrusted: [/made by software/, /donnée par un programme/],
   too_soon: [/their times/, /leurs temps/],
   pasted: [/was pasted/, /a été collée/],

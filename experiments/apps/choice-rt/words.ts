@@ -27,7 +27,7 @@ export const choiceRtWords = defineContent("choice-rt", {
   },
   result: {
     headline: {
-      en: "You took about {ms} to choose the answer.",
+      en: "You took about {ms} to answer.",
       fr: "Il vous a fallu environ {ms} pour choisir la réponse.",
     },
     measures: { choice_rt: { en: "median response time", fr: "temps de réponse médian" } },
@@ -43,7 +43,7 @@ export const choiceRtWords = defineContent("choice-rt", {
         fr: "Trop peu de réponses étaient correctes et à temps : les temps de réponse ne montrent donc pas à quelle vitesse vous choisissez. Recommencez en appuyant à gauche pour un disque et à droite pour un carré.",
       },
       tooFewLeft: {
-        en: "Too few trials can be used to tell your answers from guesses. Try again, without leaving the page.",
+        en: "Too few trials are left to distinguish your answers from guesses. Try again, without leaving the page.",
         fr: "Trop peu d’essais sont exploitables pour distinguer vos réponses du hasard. Recommencez sans quitter la page.",
       },
     },
@@ -52,7 +52,7 @@ export const choiceRtWords = defineContent("choice-rt", {
       fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- blue and orange squares instead of a disc and a square;\n- the keys Z and M, whose sides were drawn at random;\n- an empty screen of half a second to one second between trials, without a fixation cross;\n- no score with fewer than 60% usable answers.",
+      en: "The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- blue and orange squares instead of a disc and a square;\n- the keys Z and M, assigned to the colours at random;\n- an empty screen of half a second to one second between trials, without a fixation cross;\n- no score with fewer than 60% usable answers.",
       fr: "Les points gris sont les médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- des carrés bleus et orange au lieu d’un disque et d’un carré ;\n- les touches Z et M, dont le côté était tiré au sort ;\n- un écran vide d’une demi-seconde à une seconde entre les essais, sans croix de fixation ;\n- aucun score à moins de 60 % de réponses utilisables.",
     },
   },
@@ -79,7 +79,7 @@ export const choiceRtWords = defineContent("choice-rt", {
         fr: "Chaque essai montrait une croix de fixation pendant {fixationMs} ms, puis au même endroit un disque bleu ou un carré jaune jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       target: {
-        en: "The answer to the disc was left, and to the square right.",
+        en: "The correct response was left for the disc and right for the square.",
         fr: "La réponse au disque était à gauche, et au carré à droite.",
       },
       practice: {

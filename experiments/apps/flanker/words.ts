@@ -36,15 +36,15 @@ export const flankerWords = defineContent("flanker", {
   },
   result: {
     cost: {
-      en: "The surrounding arrows cost you about {ms}. From this session, the cost lies between {low} and {high}.",
+      en: "Conflicting arrows cost you about {ms}. From this session, the cost probably lies between {low} and {high}.",
       fr: "Les flèches voisines vous ont coûté environ {ms}. D’après cette passation, ce coût est compris entre {low} et {high}.",
     },
     gain: {
-      en: "The surrounding arrows made you faster by about {ms}. From this session, the gain lies between {low} and {high}.",
+      en: "Conflicting arrows made you faster by about {ms}. From this session, the gain probably lies between {low} and {high}.",
       fr: "Les flèches voisines vous ont fait gagner environ {ms}. D’après cette passation, ce gain est compris entre {low} et {high}.",
     },
     unclear: {
-      en: "This session cannot tell whether the surrounding arrows slowed you down: the difference is {ms} and lies between {low} and {high}.",
+      en: "This session does not show whether conflicting arrows slowed you down: the difference is {ms} (95% interval {low} to {high}).",
       fr: "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : la différence est de {ms}, comprise entre {low} et {high}.",
     },
     measures: {
@@ -129,11 +129,11 @@ export const flankerWords = defineContent("flanker", {
         fr: "Chaque bloc comptait autant d’essais congruents que d’incongruents, et les transitions de premier ordre entre les deux conditions étaient équilibrées.",
       },
       share: {
-        en: "Of the trials of a block, {congruentPercent}% were congruent, and the conditions came in a random order.",
+        en: "In each block, {congruentPercent}% of the trials were congruent, and the conditions came in a random order.",
         fr: "Chaque bloc comptait {congruentPercent} % d’essais congruents, et l’ordre des conditions était aléatoire.",
       },
       directions: {
-        en: "Each direction was the correct answer equally often in each condition; answers came in a random order.",
+        en: "Each direction was the correct response equally often in each condition, in a random order.",
         fr: "Dans chaque condition, les deux directions étaient aussi fréquentes l’une que l’autre, dans un ordre aléatoire.",
       },
       drawn: {

@@ -36,15 +36,15 @@ export const simonWords = defineContent("simon", {
   },
   result: {
     cost: {
-      en: "The side of the shapes cost you about {ms}. From this session, the cost lies between {low} and {high}.",
+      en: "A conflicting side cost you about {ms}. From this session, the cost probably lies between {low} and {high}.",
       fr: "Le côté des formes vous a coûté environ {ms}. D’après cette passation, ce coût est compris entre {low} et {high}.",
     },
     gain: {
-      en: "The side of the shapes made you faster by about {ms}. From this session, the gain lies between {low} and {high}.",
+      en: "A conflicting side made you faster by about {ms}. From this session, the gain probably lies between {low} and {high}.",
       fr: "Le côté des formes vous a fait gagner environ {ms}. D’après cette passation, ce gain est compris entre {low} et {high}.",
     },
     unclear: {
-      en: "This session cannot tell whether the side of the shapes slowed you down: the difference is {ms} and lies between {low} and {high}.",
+      en: "This session does not show whether a conflicting side slowed you down: the difference is {ms} (95% interval {low} to {high}).",
       fr: "Cette passation ne permet pas de dire si le côté des formes vous a fait perdre du temps : la différence est de {ms}, comprise entre {low} et {high}.",
     },
     measures: {
@@ -52,7 +52,7 @@ export const simonWords = defineContent("simon", {
     },
     remarks: {
       groupsOnly: {
-        en: "This effect does not rank people: in the published data, the effects of the same people on two days hardly agree. It can compare groups and conditions.",
+        en: "This effect is not suited to ranking people: in the published data, the effects of the same people on two days hardly correlate. It can compare groups and conditions.",
         fr: "Cet effet ne permet pas de classer des personnes : dans les données publiées, les effets des mêmes personnes à deux jours différents ne concordent guère. Il permet de comparer des groupes et des conditions.",
       },
     },
@@ -99,7 +99,7 @@ export const simonWords = defineContent("simon", {
         fr: "Chaque essai montrait une croix de fixation pendant {fixationMs} ms, puis un disque bleu ou un carré jaune, à gauche ou à droite de l’écran, jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       target: {
-        en: "The answer to the disc was left and to the square right; the shape was on the side of its answer (congruent) or on the other side (incongruent).",
+        en: "The correct response was left for the disc and right for the square; the shape was on the side of its response (congruent) or on the other side (incongruent).",
         fr: "La réponse au disque était à gauche et au carré à droite ; la forme était du côté de sa réponse (essai congruent) ou de l’autre (essai incongruent).",
       },
       practice: {
@@ -131,7 +131,7 @@ export const simonWords = defineContent("simon", {
         fr: "Chaque bloc comptait autant d’essais congruents que d’incongruents, et les transitions de premier ordre entre les deux conditions étaient équilibrées.",
       },
       share: {
-        en: "Of the trials of a block, {congruentPercent}% were congruent, and the conditions came in a random order.",
+        en: "In each block, {congruentPercent}% of the trials were congruent, and the conditions came in a random order.",
         fr: "Chaque bloc comptait {congruentPercent} % d’essais congruents, et l’ordre des conditions était aléatoire.",
       },
       directions: {
@@ -144,7 +144,7 @@ export const simonWords = defineContent("simon", {
       },
     },
     figure: {
-      en: "One trial of the Simon task: fixation cross, then a square on the left, whose answer is right, then a blank screen.",
+      en: "One trial of the Simon task: fixation cross, then a square on the left, to be answered on the right, then a blank screen.",
       fr: "Un essai de la tâche de Simon : croix de fixation, puis un carré à gauche, dont la réponse est à droite, puis un écran vide.",
     },
     example: {

@@ -73,7 +73,7 @@ export const stroopWords = defineContent("stroop", {
     leave: { en: "Leave", fr: "Quitter" },
     again: { en: "Try again", fr: "Recommencer" },
     needsScripts: {
-      en: "This task needs JavaScript, which is off in this browser.",
+      en: "This task requires JavaScript. Turn it on in this browser.",
       fr: "Cette tâche a besoin de JavaScript, désactivé dans ce navigateur.",
     },
   },
@@ -91,15 +91,15 @@ export const stroopWords = defineContent("stroop", {
   },
   result: {
     cost: {
-      en: "The conflicting word cost you about {ms}. From this session, the cost lies between {low} and {high}.",
+      en: "The conflicting word cost you about {ms}. From this session, the cost probably lies between {low} and {high}.",
       fr: "Le mot contradictoire vous a coûté environ {ms}. D’après cette passation, ce coût est compris entre {low} et {high}.",
     },
     gain: {
-      en: "The conflicting word made you faster by about {ms}. From this session, the gain lies between {low} and {high}.",
+      en: "The conflicting word made you faster by about {ms}. From this session, the gain probably lies between {low} and {high}.",
       fr: "Le mot contradictoire vous a fait gagner environ {ms}. D’après cette passation, ce gain est compris entre {low} et {high}.",
     },
     unclear: {
-      en: "This session cannot tell whether the conflicting word slowed you down: the difference is {ms} and lies between {low} and {high}.",
+      en: "This session does not show whether the conflicting word slowed you down: the difference is {ms} (95% interval {low} to {high}).",
       fr: "Cette passation ne permet pas de dire si le mot contradictoire vous a fait perdre du temps : la différence est de {ms}, comprise entre {low} et {high}.",
     },
     measures: {
@@ -164,11 +164,11 @@ export const stroopWords = defineContent("stroop", {
         fr: "Un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       measured: {
-        en: "The {trials} test trials came in blocks of {blockTrials}, half of them congruent.",
+        en: "The {trials} test trials came in blocks of {blockTrials}, half of each congruent.",
         fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials} essais, pour moitié congruents.",
       },
       measuredUnequal: {
-        en: "The {trials} test trials came in blocks of {blockTrials}, {congruentPercent}% of them congruent.",
+        en: "The {trials} test trials came in blocks of {blockTrials}, {congruentPercent}% of each congruent.",
         fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials} essais, dont {congruentPercent} % congruents.",
       },
       order: {

@@ -114,7 +114,7 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "Toute personne qui avait le lien pouvait participer : la page ne demandait pas de mot de passe.",
     },
     openWithId: {
-      en: "Anyone with a link that contained the identifier {id} could take part: the page asked for no password and did not check the identifier.",
+      en: "Anyone with a link that contained the identifier {id} could take part: the page did not ask for a password or check the identifier.",
       fr: "Toute personne dont le lien contenait l’identifiant {id} pouvait participer : la page ne demandait pas de mot de passe et ne vérifiait pas l’identifiant.",
     },
     invited: {
@@ -194,7 +194,7 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "[À compléter : les passations analysées]",
     },
     timestamp: {
-      en: "Response times below {ms} ms are flagged in the data (too_soon); the flag excludes nothing by itself.",
+      en: "Response times below {ms} ms are flagged in the data (too_soon); the flag alone does not exclude data.",
       fr: "Les temps de réponse inférieurs à {ms} ms sont signalés dans les données (too_soon) ; ce signalement n’exclut rien à lui seul.",
     },
   },

@@ -45,7 +45,7 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     fr: "L’hébergeur de la page et le serveur de données voient l’adresse IP de chaque requête.",
   },
   keepAddress: {
-    en: "[To complete: whether IP addresses are kept, and for how long]",
+    en: "[To complete: whether IP addresses are stored, and for how long]",
     fr: "[À compléter : conservation éventuelle des adresses IP, et durée]",
   },
   special: {
@@ -54,7 +54,7 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   pseudonyms: { en: "Link to the person", fr: "Lien avec la personne" },
   linked: {
-    en: "The data are pseudonymous: the person or service that issued {ids} can tell which person a session belongs to.",
+    en: "The data are pseudonymous: the person or service that issued {ids} can link a session to a person.",
     fr: "Les données sont pseudonymes : la personne ou le service qui attribue {ids} peut savoir à quelle personne se rapporte une passation.",
   },
   unlinked: {
@@ -63,7 +63,7 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   recipients: { en: "Recipients", fr: "Destinataires" },
   storage: {
-    en: "Where the data are kept and sent",
+    en: "Where the data are stored and sent",
     fr: "Où les données sont gardées et envoyées",
   },
   transfers: { en: "Transfers outside the EU", fr: "Transferts hors de l’UE" },

@@ -19,7 +19,7 @@ export const recordedWords = defineContent("papers/recorded", {
   course: {
     name: { en: "Course of the session", fr: "Déroulement de la passation" },
     text: {
-      en: "Random id of the session, start with the time zone’s offset, sittings, language, release of the site, and when the participant left or came back",
+      en: "Random id of the session, start time with the time zone’s offset, sittings, language, release of the site, and when the participant left or came back",
       fr: "Identifiant aléatoire de la passation, début avec le décalage horaire, reprises, langue, version du site, moments où le participant est parti ou revenu",
     },
   },

@@ -58,7 +58,7 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "L’ordre des questions et des réponses proposées était le même pour tous les participants.",
     },
     drawn: {
-      en: "The program drew at random {what}. The rest had a fixed order.",
+      en: "The program randomised {what}. The rest had a fixed order.",
       fr: "Le programme tirait au sort {what}. Pour le reste, l’ordre était fixe.",
     },
     pages: { en: "the order of the pages", fr: "l’ordre des pages" },
@@ -296,14 +296,14 @@ export const surveyWords = defineContent("papers/survey", {
     },
     /** A sentence for the board. */
     questions: {
-      en: "The paper “Questionnaire” contains all questions as participants read them.",
+      en: "The document “Questionnaire” contains all questions as participants read them.",
       fr: "Le document « Questionnaire » contient toutes les questions telles que les participants les lisent.",
     },
   },
   protection: {
     /** The additional content of the group “Answers”. */
     answers: {
-      en: "for each question of a questionnaire, the answer as it was given; excluded contains notShown if the question was not shown and skipped if it was left out",
+      en: "for each question of a questionnaire, the answer as it was given; the column excluded contains notShown if the question was not shown and skipped if it was left out",
       fr: "pour chaque question d’un questionnaire, la réponse telle qu’elle a été donnée ; excluded contient notShown si la question n’a pas été montrée et skipped si elle est restée sans réponse",
     },
     /** In place of `protection.notCollected`: a question can ask for a name. */

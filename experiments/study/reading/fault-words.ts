@@ -82,7 +82,7 @@ export const FAULT_WORDS = {
     fr: "Cet élément de la liste n’est pas un enregistrement. Les autres ont été lus.",
   },
   otherJson: {
-    en: "This JSON file comes from another program. Leave it out, or add records of this site.",
+    en: "This JSON file does not contain records of this site. Leave it out, or add such records.",
     fr: "Ce fichier JSON vient d’un autre programme. Ajoutez les enregistrements de ce site, ou retirez ce fichier.",
   },
   indexOnly: {
@@ -110,7 +110,7 @@ export const FAULT_WORDS = {
     fr: "Cette version du site ne contient pas la version {version} de la tâche {task}. Les scores ont pu être calculés, mais selon les règles actuelles. Pour les scores exacts, utilisez la version du site qui a servi au recueil des données.",
   },
   otherTable: {
-    en: "This table does not have the columns of this site’s trials. Number of its columns: {count}. It comes from another program: leave it out.",
+    en: "This table does not have the columns of this site’s trials. Number of columns: {count}. If it comes from another program, leave it out.",
     fr: "Ce tableau n’a aucune des colonnes des essais de ce site (nombre de colonnes : {count}). Il vient d’un autre programme. Retirez-le.",
   },
   tableLacks: {
@@ -130,7 +130,7 @@ export const FAULT_WORDS = {
     fr: "Ce tableau a plus de {rows} lignes et n’a pas été lu. Répartissez-le en plusieurs fichiers, sans couper de passation.",
   },
   noSession: {
-    en: "From row {line}, rows lack a session_id. They were left out, because the participant is unknown. Add the file as it was downloaded.",
+    en: "From row {line} on, rows do not have a session_id. They were left out, because their session is unknown. Add the file as it was downloaded.",
     fr: "À partir de la ligne {line}, des lignes n’ont pas de session_id. Elles ont été écartées, car on ne sait pas à qui les attribuer.",
   },
   cell: {
@@ -186,7 +186,7 @@ export const FAULT_WORDS = {
     fr: "Un guillemet n’est pas fermé dans cet export de Prolific : les lignes suivantes peuvent manquer. Ajoutez le fichier tel qu’il a été téléchargé.",
   },
   more: {
-    en: "Other faults in this file, not listed: {count}.",
+    en: "Other errors in this file, not listed: {count}.",
     fr: "Autres problèmes de ce fichier, non affichés : {count}.",
   },
   failed: {

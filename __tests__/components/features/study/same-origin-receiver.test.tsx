@@ -19,7 +19,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
 });
 
-const SENT = { en: /localhost is told that you have begun/, fr: /localhost en est informé/ };
+const SENT = { en: /localhost is notified that you have begun/, fr: /localhost en est informé/ };
 const KEPT = { en: /are not sent to anyone/, fr: /ne sont envoyées à personne/ };
 
 const checked = checkProtocol(aDocument(), MODELS);

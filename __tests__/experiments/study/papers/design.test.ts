@@ -174,7 +174,7 @@ describe("the information and consent for an ethics board", () => {
     expect(below(sheet, "Risks and burdens")).toContain("> Your eyes");
     expect(below(sheet, "Benefits")).toContain("> None for you");
     expect(sheet).toContain("refusing does not put you at a disadvantage");
-    expect(sheet).toContain("can end early for you");
+    expect(sheet).toContain("can end the study early for you");
   });
 
   it("lists each task once, with the number of times that participants do it", () => {
@@ -199,7 +199,7 @@ describe("the information and consent for an ethics board", () => {
 
   it("contains the debriefing and the exclusion rules only on the page for the board", () => {
     expect(sheet).not.toMatch(/Debriefing|assigned at random|0\.6/);
-    expect(board).toMatch(/^For the board, not for participants/);
+    expect(board).toMatch(/^For the ethics board, not participants/);
     expect(board).toContain("> The amounts you saw were assigned at random.");
     expect(board).toContain("fewer than 60% correct responses");
   });
@@ -227,7 +227,7 @@ describe("the information and consent for an ethics board", () => {
 
 it.each(LOCALES)("each paper states the assumption of equal groups once (%s)", (locale) => {
   const assumed = /assumes groups of equal size|suppose des groupes de même effectif/g;
-  const more = /About 4 more participants|Environ 4 participants de plus/;
+  const more = /With about 4 more participants|Environ 4 participants de plus/;
   for (const id of ["methods", "preregistration", "aspredicted"] as const) {
     const text = paperText(id, groups(), locale);
     expect([id, text.match(assumed)?.length]).toEqual([id, 1]);

@@ -46,7 +46,7 @@ export const ASIDE_WORDS: Readonly<Record<Aside, Bilingual>> = {
     fr: "Participants qui n’ont pas terminé",
   },
   endedByRule: {
-    en: "Participants whose session a rule of the study ended",
+    en: "Participants whose session ended by a rule of the study",
     fr: "Participants dont une règle de l’étude a mis fin à la passation",
   },
   laterRun: {
@@ -54,7 +54,7 @@ export const ASIDE_WORDS: Readonly<Record<Aside, Bilingual>> = {
     fr: "Passations ultérieures d’une même personne, écartées",
   },
   noScore: {
-    en: "Participants without a score in a planned measure",
+    en: "Participants without a score on a planned measure",
     fr: "Participants sans score à une mesure prévue",
   },
   excluded: {
