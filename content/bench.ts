@@ -30,7 +30,7 @@ export const benchWords = defineContent("bench", {
     },
     few: {
       en: "The {n} studies changed last are stored. To keep a study for longer, download its file.",
-      fr: "Les {n} dernières sont conservées. Téléchargez le fichier d’une étude pour la garder plus longtemps.",
+      fr: "Les {n} études modifiées en dernier sont conservées. Téléchargez le fichier d’une étude pour la garder plus longtemps.",
     },
     changed: { en: "changed {date}", fr: "modifiée le {date}" },
     open: { en: "Open", fr: "Ouvrir" },
@@ -49,7 +49,7 @@ export const benchWords = defineContent("bench", {
     },
     notDeleted: {
       en: "The browser did not allow this study to be deleted. Try again, or delete all data of this site in the browser’s settings.",
-      fr: "Le navigateur n’a pas permis de supprimer cette étude. Réessayez, ou supprimez les données de ce site dans les réglages du navigateur.",
+      fr: "Le navigateur n’a pas permis de supprimer cette étude. Réessayez, ou supprimez toutes les données de ce site dans les réglages du navigateur.",
     },
     fileHelp: {
       en: "A study file (protocol.json) or a standalone archive (zip). You can also drop it on this page.",
@@ -66,7 +66,7 @@ export const benchWords = defineContent("bench", {
   facts: {
     each: { en: "each", fr: "par personne" },
     pay: { en: "before fees", fr: "hors frais" },
-    power: { en: "power, target {aim}", fr: "puissance (visée {aim})" },
+    power: { en: "power, target {aim}", fr: "puissance (cible : {aim})" },
     short: { en: "below the target", fr: "inférieure à la cible" },
     reliability: { en: "reliability", fr: "fidélité" },
     retest: { en: "test–retest reliability", fr: "fidélité test-retest" },
@@ -111,7 +111,7 @@ export const benchWords = defineContent("bench", {
     live: { en: "live", fr: "en direct" },
     powerOf: { en: "{power} of {aim}", fr: "{power} sur {aim}" },
     needed: { en: "{n} needed", fr: "il en faut {n}" },
-    drawn: { en: "{n} simulated", fr: "{n} tirés" },
+    drawn: { en: "{n} simulated", fr: "{n} simulés" },
     ways: { en: "{n} ways", fr: "{n} façons" },
     states: {
       done: { en: "done", fr: "fait" },
@@ -130,7 +130,7 @@ export const benchWords = defineContent("bench", {
       phone: { en: "Phone", fr: "Téléphone" },
     },
     changes: { en: "changes as you edit", fr: "suit vos réglages" },
-    play: { en: "Play one trial", fr: "Jouer un essai" },
+    play: { en: "Play one trial", fr: "Lancer un essai" },
     stop: { en: "Stop", fr: "Arrêter" },
     start: { en: "Start", fr: "Commencer" },
     goOn: { en: "Continue", fr: "Continuer" },
@@ -159,7 +159,7 @@ export const benchWords = defineContent("bench", {
     },
     noEnd: {
       en: "There is no debriefing yet. Participants see their results and whether their data have arrived.",
-      fr: "Il n’y a pas encore de débriefing. Les participants voient leurs résultats et si leurs données sont arrivées.",
+      fr: "Il n’y a pas encore de débriefing. Les participants voient leurs résultats et apprennent si leurs données sont arrivées.",
     },
     goForward: { en: "Continue", fr: "Continuer" },
     agree: { en: "I agree and start", fr: "J’accepte et je commence" },

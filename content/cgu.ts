@@ -7,11 +7,11 @@ export const cgu = defineContent("cgu", {
   },
   description: {
     en: "Who publishes this site, on what terms you may use it, what we know about you, what your browser stores, and how accessible it is.",
-    fr: "Qui publie ce site, à quelles conditions l’utiliser, ce que nous savons de vous, ce que garde votre navigateur, et où en est l’accessibilité.",
+    fr: "Qui publie ce site, à quelles conditions l’utiliser, ce que nous savons de vous, ce qu’enregistre votre navigateur, et où en est l’accessibilité.",
   },
   lede: {
     en: "This page states who is responsible for {name}, what you may do here, and what happens to information about you. In short: no account, no cookies, no analytics.",
-    fr: "Cette page dit qui répond de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
+    fr: "Cette page indique qui est responsable de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
   },
   updatedLabel: { en: "Last changed", fr: "Dernière modification" },
   updated: "2026-11-29",
@@ -60,7 +60,7 @@ export const cgu = defineContent("cgu", {
 Access is free and does not need an account. We try to keep the site available, without promising that it always is. It may be changed, interrupted or withdrawn without notice.
 
 Please do not disrupt it.`,
-        fr: `Ce site présente l’activité de {legalName}, qui réalise des expériences comportementales, et permet d’essayer certaines tâches. Rien n’y est vendu. Une étude fait l’objet d’un contrat écrit distinct.
+        fr: `Ce site présente l’activité de {legalName}, qui réalise des expériences comportementales, et propose des tâches à essayer et un éditeur d’études gratuit. Rien n’y est vendu. Une étude fait l’objet d’un contrat écrit distinct.
 
 L’accès est gratuit et ne demande pas de compte. Nous nous efforçons de maintenir le site accessible, sans garantir qu’il le soit toujours. Il peut être modifié, interrompu ou retiré sans préavis.
 
@@ -85,7 +85,7 @@ Times are measured by software. The delays of your display, keyboard or touchscr
 
 La participation est volontaire et vous pouvez arrêter à tout moment. Dans la démonstration de la page d’accueil, vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
 
-Dans les [tâches](page:portfolio) et les études, vos réponses sont gardées dans votre navigateur (celles d’une tâche chronométrée dès la fin de son premier bloc), pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sous « [Ce que vous avez fait ici](page:study#my-data) » ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la tâche ou la notice d’information de l’étude nomme le destinataire avant que vous commenciez. Avant que vous commenciez une telle étude, sa page demande au destinataire si elle est encore ouverte ; cette demande ne contient que le numéro de l’étude. Quand vous acceptez, le destinataire est informé que vous avez commencé et peut vous attribuer une version de l’étude. Vos réponses sont envoyées après chaque partie. À la fin, vous recevez un code de retrait : pour vous retirer, saisissez-le sur la page [Retirer mes données](page:withdraw), sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
+Dans les [tâches](page:portfolio) et les études, vos réponses sont enregistrées dans votre navigateur (celles d’une tâche chronométrée dès la fin de son premier bloc), pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sous « [Ce que vous avez fait ici](page:study#my-data) » ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la tâche ou la notice d’information de l’étude nomme le destinataire avant que vous commenciez. Avant que vous commenciez une telle étude, sa page demande au destinataire si l’étude est encore ouverte ; cette demande ne contient que le numéro de l’étude. Quand vous acceptez, le destinataire est informé que vous avez commencé et peut vous attribuer une version de l’étude. Vos réponses sont envoyées après chaque partie. À la fin, vous recevez un code de retrait : pour vous retirer, saisissez-le sur la page [Retirer mes données](page:withdraw), sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
 
 Le résultat du [Stroop](page:study?app=stroop) est comparé à des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la démonstration ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
@@ -157,15 +157,15 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Responsable du traitement et contact.** {legalName}, à l’adresse indiquée [plus haut](page:cgu#publisher). Pour toute question sur vos données : {email}.
 
-**Si vous nous écrivez.** Nous recevons votre nom, votre adresse électronique, ce que vous écrivez, et ce que vous choisissez d’ajouter dans le formulaire : organisme, pays, nombre de participants, date, fichier. Le [formulaire](page:contact) dit à côté de son bouton s’il prépare un courriel que vous envoyez vous-même, ou vers quel serveur il envoie. Avec le message, nous recevons aussi la langue du formulaire, un nombre aléatoire (pour qu’un message n’arrive pas deux fois) et la durée pendant laquelle le formulaire est resté ouvert (pour détecter les envois automatiques). Nous nous en servons pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, b) ou, à défaut, notre intérêt légitime à répondre à qui nous écrit (article 6, paragraphe 1, f). Rien n’est obligatoire, mais sans adresse électronique nous ne pouvons pas répondre.
+**Si vous nous écrivez.** Nous recevons votre nom, votre adresse électronique, le type de projet, ce que vous écrivez, et ce que vous choisissez d’ajouter dans le formulaire : organisme, pays, nombre de participants, date, fichier. Le [formulaire](page:contact) indique à côté de son bouton s’il prépare un courriel que vous envoyez vous-même ou s’il envoie votre message à un serveur, et auquel. Avec le message, nous recevons aussi la langue du formulaire, un nombre aléatoire (pour qu’un message n’arrive pas deux fois) et la durée pendant laquelle le formulaire est resté ouvert (pour détecter les envois automatiques). Nous nous servons de ces données pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, point b) ou, à défaut, notre intérêt légitime à répondre aux personnes qui nous écrivent (article 6, paragraphe 1, point f). Le formulaire exige le type de projet, votre message, votre nom et votre adresse électronique, sans laquelle nous ne pouvons pas répondre ; le reste est facultatif.
 
-**Si vous lisez le site.** Comme tout serveur web, l’hébergeur peut consigner les requêtes : adresse IP, heure, page demandée, navigateur. Ces journaux servent au fonctionnement et à la sécurité du site, ce qui est notre intérêt légitime (article 6, paragraphe 1, f).
+**Si vous lisez le site.** Comme tout serveur web, l’hébergeur peut consigner les requêtes : adresse IP, heure, page demandée, navigateur. Ces journaux servent au fonctionnement et à la sécurité du site, ce qui est notre intérêt légitime (article 6, paragraphe 1, point f).
 
 **Durées.** Les messages sont conservés le temps de l’échange et du travail qui le suit, puis pendant les délais légaux s’il y a un contrat. Les journaux le sont pendant la durée fixée par l’hébergeur pour la sécurité.
 
 **Destinataires.** Les personnes de {legalName} qui vous répondent, notre fournisseur de messagerie et, pour les journaux, {hostName}. Vos données ne sont ni vendues ni transmises à des fins publicitaires. Écrivez-nous pour savoir si un prestataire les traite hors de l’Union européenne, et avec quelles garanties.
 
-**Vos droits.** Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et, lorsqu’elle s’applique, la portabilité. Vous pouvez vous opposer aux traitements fondés sur notre intérêt légitime. Nous répondons dans un délai d’un mois. Vous pouvez aussi adresser une plainte à la [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
+**Vos droits.** Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement et, lorsqu’elle s’applique, leur portabilité. Vous pouvez vous opposer aux traitements fondés sur notre intérêt légitime. Nous répondons dans un délai d’un mois. Vous pouvez aussi adresser une plainte à la [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
 
 **Décisions automatisées.** Nous ne prenons pas de décision automatisée à votre sujet et n’établissons pas de profil.`,
       },
@@ -173,7 +173,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
     {
       id: "storage",
       part: "storage",
-      title: { en: "What your browser stores", fr: "Ce que garde votre navigateur" },
+      title: { en: "What your browser stores", fr: "Ce qu’enregistre votre navigateur" },
       body: {
         en: `This site does not set cookies, use analytics or load anything from other sites{streetMap}. Each page carries a Content-Security-Policy, which makes your browser refuse anything else.
 
@@ -197,7 +197,7 @@ French law asks for consent before information is written to or read from your d
 - keeping what you write, so that it is not lost, is part of writing to us, and the form states this; the same is true of a study that you write in the editor.
 
 You can delete all of this here at any time.`,
-        fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites{streetMap}. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout autre chargement.
+        fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites{streetMap}. Chaque page contient une règle Content-Security-Policy : votre navigateur refuse tout autre chargement.
 
 Outre les fichiers que tout navigateur met en cache, le vôtre n’enregistre pour ce site que ce qui suit (détails dans le tableau plus bas) :
 
@@ -208,15 +208,15 @@ Outre les fichiers que tout navigateur met en cache, le vôtre n’enregistre po
 - si une partie d’une page n’a pas pu être chargée, une note à ce sujet jusqu’à la fermeture de l’onglet ;
 - une fois une page chargée, les fichiers du site lui-même, pour qu’il fonctionne sans connexion.
 
-Si vous ne changez aucun réglage, ne commencez aucune passation et n’écrivez rien, seuls ces fichiers sont enregistrés (ainsi que la note, si une partie d’une page n’a pas pu être chargée). Ils sont les mêmes pour tout le monde et ne contiennent aucune information sur vous. Si l’économiseur de données est activé, seules les pages que vous ouvrez et quelques autres sont gardées.
+Si vous ne changez aucun réglage, ne commencez aucune passation et n’écrivez rien, seuls les fichiers du site sont enregistrés (ainsi que la note, si une partie d’une page n’a pas pu être chargée). Ils sont les mêmes pour tout le monde et ne contiennent aucune information sur vous. Si l’économiseur de données est activé, seules les pages que vous ouvrez et quelques autres sont gardées.
 
 La loi française demande un consentement avant d’écrire ou de lire des informations sur votre appareil (article 82 de la loi du 6 janvier 1978). Elle en dispense ce qui est strictement nécessaire à un service que vous demandez. La CNIL range parmi les cas dispensés le choix d’une langue ou d’une présentation que le visiteur fait et s’attend à retrouver. C’est pourquoi aucun bandeau ne demande votre accord :
 
 - les choix d’affichage sont de cette nature ;
 - la note est nécessaire pour vous montrer la page ;
 - les fichiers sont le contenu des pages, sans aucun identifiant ;
-- garder une passation fait partie du service que vous demandez en la commençant, et la page vous le dit avant le début ;
-- garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire le dit ; il en va de même de l’étude que vous écrivez dans l’éditeur.
+- garder une passation fait partie du service que vous demandez en la commençant, et la page vous l’indique avant le début ;
+- garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire l’indique ; il en va de même de l’étude que vous écrivez dans l’éditeur.
 
 Vous pouvez effacer tout cela ici, à tout moment.`,
       },
@@ -248,10 +248,10 @@ Date of this statement: see the top of the page.`,
 
 **Limites connues** :
 
-- Les pages limitent le zoom tactile à 1,5 fois, et la règle d’axe sur ce point est écartée. Le réglage de la taille du texte, en pied de page, est l’autre moyen : il va jusqu’à 200 %, et toute taille supérieure à 100 % porte aussi la limite du zoom à 5 fois.
-- Les tâches visuelles chronométrées, Empan spatial, Empan de chiffres et Où est-ce ? ne fonctionnent pas avec un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
+- Les pages limitent le zoom tactile à 1,5 fois, et la règle d’axe sur ce point est désactivée. Pour agrandir le texte, utilisez le réglage de sa taille, en pied de page : il va jusqu’à 200 %, et toute taille supérieure à 100 % porte aussi la limite du zoom à 5 fois.
+- Les tâches visuelles chronométrées, ainsi qu’Empan spatial, Empan de chiffres et Où est-ce ?, ne fonctionnent pas avec un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
 
-**Si quelque chose vous arrête,** écrivez à {email} ou appelez le {phone}. Nous cherchons une solution ou vous envoyons le contenu sous une autre forme. Si la réponse ne vous satisfait pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
+**Si vous rencontrez un obstacle,** écrivez à {email} ou appelez le {phone}. Nous cherchons une solution ou vous envoyons le contenu sous une autre forme. Si la réponse ne vous satisfait pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
 
 Date de la déclaration : voir en haut de la page.`,
       },

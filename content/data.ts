@@ -93,7 +93,7 @@ export const data = defineContent("data", {
       },
       refused: {
         en: "{host} refuses this request (403). Check the token and the settings of the data server.",
-        fr: "{host} refuse cette requête (403).",
+        fr: "{host} refuse cette requête (403). Vérifiez le jeton et les réglages du serveur de données.",
       },
       tooManyTokens: {
         en: "Too many wrong tokens came from your network (429), so {host} now refuses even the right token. Try again in {seconds} s, or from another network.",
@@ -117,7 +117,7 @@ export const data = defineContent("data", {
       },
       noStudy: {
         en: "The server’s file of running studies does not contain this study. Add the study to it before you change anything here.",
-        fr: "Le fichier des études en cours ne contient pas cette étude : rien ne peut être modifié.",
+        fr: "Le fichier des études en cours ne contient pas cette étude. Ajoutez-la avant de la modifier.",
       },
       noPlace: {
         en: "This session does not have a place in this study. Check its id.",
@@ -141,11 +141,11 @@ export const data = defineContent("data", {
       },
       cut: {
         en: "The answer from {host} was cut off. Try again.",
-        fr: "La réponse de {host} a été interrompue.",
+        fr: "La réponse de {host} a été interrompue. Réessayez.",
       },
       other: {
         en: "{host} answered {status}, which this page does not expect. Look for the reason in the log of the data server.",
-        fr: "{host} a donné une réponse inattendue ({status}). Consultez le journal du serveur de données pour en connaître la raison.",
+        fr: "{host} a renvoyé une réponse inattendue ({status}). Consultez le journal du serveur de données pour en connaître la raison.",
       },
     },
     study: {
@@ -189,7 +189,7 @@ export const data = defineContent("data", {
       seconds: { en: "{count} s", fr: "{count} s" },
       minutes: { en: "{count} min", fr: "{count} min" },
       hours: { en: "{count} h", fr: "{count} h" },
-      days: { en: "{count} days", fr: "{count} jours" },
+      days: { en: "{count} days", fr: "{count} j" },
     },
     counts: {
       title: { en: "Sessions", fr: "Passations" },
@@ -260,7 +260,7 @@ export const data = defineContent("data", {
       },
       withoutStep: {
         en: "Hollow: no step finished yet. If there are many, a bot may be starting sessions.",
-        fr: "Contour seul : aucune étape n’est encore terminée. Si ces passations sont nombreuses, un programme peut en être la cause.",
+        fr: "Contour seul : aucune étape n’est encore terminée. Si ces passations sont nombreuses, un robot (bot) peut en être la cause.",
       },
     },
     quota: {
@@ -340,7 +340,7 @@ export const data = defineContent("data", {
       resume: { en: "Open the study again", fr: "Rouvrir l’étude" },
       pauseQuestion: {
         en: "New participants cannot begin; before consenting, they read that the study is paused. Participants who have begun can finish.",
-        fr: "Plus personne ne pourra commencer : la page dira pourquoi avant la demande de consentement. Les participants qui ont commencé pourront terminer.",
+        fr: "Plus personne ne pourra commencer : la page indiquera pourquoi avant la demande de consentement. Les participants qui ont commencé pourront terminer.",
       },
       resumeQuestion: {
         en: "New participants can begin at once.",
@@ -373,7 +373,7 @@ export const data = defineContent("data", {
       },
       freeQuestion: {
         en: "Another participant can then take the place of {session}. The records of this session stay on the server. If more records of this session arrive, it takes a place again, and the quota may be exceeded.",
-        fr: "La place de la passation {session} pourra être prise par quelqu’un d’autre. Les enregistrements de cette passation restent ; s’il en arrive d’autres, elle reprendra une place et le quota pourra être dépassé.",
+        fr: "La place de la passation {session} pourra être prise par quelqu’un d’autre. Les enregistrements de cette passation sont conservés ; s’il en arrive d’autres, elle reprendra une place et le quota pourra être dépassé.",
       },
       cancel: { en: "Cancel", fr: "Annuler" },
       done: {
@@ -403,7 +403,7 @@ export const data = defineContent("data", {
       stop: { en: "Stop", fr: "Arrêter" },
       reading: {
         en: "Reading: {sessions} of {ofSessions} sessions, {size} of {ofSize}, {seconds} s",
-        fr: "Lecture en cours. Passations : {sessions} sur {ofSessions} ; données : {size} sur {ofSize} ; temps : {seconds} s",
+        fr: "Lecture en cours. Passations : {sessions} sur {ofSessions} ; données : {size} sur {ofSize} ; durée : {seconds} s",
       },
       listing: {
         en: "Requesting the list of records…",

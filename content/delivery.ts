@@ -4,17 +4,17 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 export const deliveryWords = defineContent("delivery", {
   recorded: {
     en: "Your answers, their times and technical details. They are kept on this device. When you start, {host} is notified that you have begun. After each part, your answers are also sent there.",
-    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil. Quand vous commencez, {host} en est informé. Après chaque partie, vos réponses y sont aussi envoyées.",
+    fr: "Vos réponses, vos temps de réponse et des données techniques. Elles sont enregistrées sur cet appareil. Quand vous commencez, {host} en est informé. Après chaque partie, vos réponses y sont aussi envoyées.",
   },
   /** Displayed in addition if the receiver gets no record of the start. */
   recordedWithoutStart: {
     en: "Your answers, their times and technical details. They are kept on this device. After each part they are also sent to {host}.",
-    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil. Après chaque partie, elles sont aussi envoyées à {host}.",
+    fr: "Vos réponses, vos temps de réponse et des données techniques. Elles sont enregistrées sur cet appareil. Après chaque partie, elles sont aussi envoyées à {host}.",
   },
   /** Displayed if the receiver assigns people to groups. */
   assigned: {
     en: "The study has several versions. When you start, {host} assigns you to one of them, so that each has about the same number of people. It recognises you by a code computed from your participant identifier or, without an identifier, from the number of this session. If you come back, you get the same version.",
-    fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que chacune soit faite par à peu près autant de personnes. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette session. Si vous revenez, vous retrouvez la même version.",
+    fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que chacune soit faite par à peu près autant de personnes. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette passation. Si vous revenez, vous retrouvez la même version.",
   },
   starting: {
     en: "One moment: the study is starting.",
@@ -71,7 +71,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     noReceipts: {
       en: "{host} does not send receipts: this page can show that your data were accepted, not that all of them are stored there.",
-      fr: "{host} n’envoie pas d’accusé de réception : cette page peut vous dire que vos données ont été acceptées, mais pas qu’elles y sont toutes enregistrées.",
+      fr: "{host} n’envoie pas d’accusé de réception : cette page peut indiquer que vos données ont été acceptées, mais pas qu’elles ont toutes été enregistrées.",
     },
     cannot: {
       en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and state the withdrawal code that you receive at the end.",
@@ -82,7 +82,7 @@ export const deliveryWords = defineContent("delivery", {
     button: { en: "I do not want to take part", fr: "Je ne participe pas" },
     title: {
       en: "Thank you for your interest: you are not taking part",
-      fr: "Merci de votre intérêt : vous ne participez pas",
+      fr: "Vous ne participez pas. Merci de votre intérêt",
     },
     text: {
       en: "Nothing was recorded or sent. You can close this page.",
@@ -99,11 +99,11 @@ export const deliveryWords = defineContent("delivery", {
     erase: { en: "Stop and withdraw my answers", fr: "J’arrête : retirez mes réponses" },
     question: {
       en: "Withdraw from this study? Your answers will be deleted from this device, and {host} will be asked to delete its copy. This cannot be undone.",
-      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et ce site demandera à {host} de supprimer ce qui y est arrivé. C’est irréversible.",
+      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et ce site demandera à {host} de supprimer ce qu’il a reçu. C’est irréversible.",
     },
     questionCannot: {
       en: "Withdraw from this study? Your answers will be deleted from this device, and {host} will be notified that you withdraw. The data there cannot be deleted from here: write to the contact of the study. This cannot be undone.",
-      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et {host} sera informé de votre retrait. Ce qui y est déjà ne peut pas être supprimé d’ici : écrivez au contact de l’étude. C’est irréversible.",
+      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et {host} sera informé de votre retrait. Ce qu’il a déjà reçu ne peut pas être supprimé d’ici : écrivez au contact de l’étude. C’est irréversible.",
     },
     confirm: { en: "Withdraw", fr: "Me retirer" },
     cancel: { en: "Do not withdraw", fr: "Ne pas me retirer" },
@@ -137,7 +137,7 @@ export const deliveryWords = defineContent("delivery", {
   now: {
     sending: {
       en: "Keep this page open until all your data have arrived.",
-      fr: "Gardez cette page ouverte jusqu’à ce qu’elle dise qu’elles sont arrivées.",
+      fr: "Gardez cette page ouverte jusqu’à l’arrivée de vos données.",
     },
     late: {
       en: "What to do now: keep this page open if you can, and check that this device is connected to the internet. If you cannot wait, send the researchers the message below.",
@@ -185,7 +185,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     arrived: {
       en: "Its page says that {arrived} of {of} parts of my data have arrived so far.",
-      fr: "La page indique que {arrived} parties sur {of} de mes données sont arrivées.",
+      fr: "Parties de mes données arrivées, selon la page : {arrived} sur {of}.",
     },
     refused: {
       en: "Its page says that the server did not accept my data ({message}). I can send you the file with my data.",
@@ -198,7 +198,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     unnamed: {
       en: "The study does not name a controller and a contact.",
-      fr: "L’étude n’indique pas de responsable et de contact.",
+      fr: "Le responsable ou le contact de l’étude n’est pas indiqué.",
     },
     noCode: {
       en: "The page does not show a completion code.",
@@ -235,9 +235,9 @@ export const deliveryWords = defineContent("delivery", {
     forResearcher: { en: "For the researchers", fr: "Pour les chercheurs" },
     why: {
       en: "No data server receives the data of this study from this address. In the editor, “Ready to collect?” lists what is missing. To try the study, remove the identifiers from the link.",
-      fr: "Aucun serveur ne reçoit les données de cette étude depuis cette adresse. Dans l’éditeur, « Prêt à recueillir des données ? » indique ce qui manque. Sans les identifiants du lien, l’étude peut être essayée.",
+      fr: "Aucun serveur ne reçoit les données de cette étude depuis cette adresse. Dans l’éditeur, « Prêt à recueillir des données ? » indique ce qui manque. Pour essayer l’étude, retirez les identifiants du lien.",
     },
-    edit: { en: "Open it in the editor", fr: "L’ouvrir dans l’éditeur" },
+    edit: { en: "Open it in the editor", fr: "Ouvrir l’étude dans l’éditeur" },
   },
   state: {
     sending: {
@@ -255,17 +255,17 @@ export const deliveryWords = defineContent("delivery", {
     },
     late: {
       en: "Parts arrived at {host} so far: {arrived} of {of}. The rest is kept on this device. This site keeps trying to send it, also when you come back. Meanwhile you can download your data.",
-      fr: "Parties arrivées à {host} : {arrived} sur {of}. Le reste est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite. En attendant, vous pouvez télécharger vos données.",
+      fr: "Parties arrivées à {host} : {arrived} sur {of}. Le reste est enregistré sur cet appareil, et ce site réessaie, y compris à votre prochaine visite. En attendant, vous pouvez télécharger vos données.",
     },
     refused: {
       en: "{host} did not accept your data.",
       fr: "{host} n’a pas accepté vos données.",
     },
-    reason: { en: "Reason given: {message}", fr: "Raison donnée : {message}" },
-    lastTry: { en: "Last attempt: {message}", fr: "Dernier essai : {message}" },
+    reason: { en: "Reason given: {message}", fr: "Motif indiqué : {message}" },
+    lastTry: { en: "Last attempt: {message}", fr: "Dernière tentative : {message}" },
     withdrawing: {
       en: "Your withdrawal has not arrived at {host} yet. It is kept on this device. This site keeps trying to send it, also when you come back.",
-      fr: "Votre retrait n’est pas encore arrivé à {host}. Il est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite.",
+      fr: "Votre demande de retrait n’est pas encore arrivée à {host}. Elle est enregistrée sur cet appareil, et ce site réessaie, y compris à votre prochaine visite.",
     },
     withdrawalRefused: {
       en: "{host} did not accept the withdrawal. Write to the contact of the study and give your withdrawal code.",
@@ -277,7 +277,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     withdrawnCannot: {
       en: "You have withdrawn. {host} has been notified, but the data there cannot be deleted from here: write to the contact of the study.",
-      fr: "Votre retrait est arrivé à {host}, mais les données qui y sont ne peuvent pas être supprimées d’ici : écrivez au contact de l’étude.",
+      fr: "Votre retrait est arrivé à {host}, mais les données qu’il a reçues ne peuvent pas être supprimées d’ici : écrivez au contact de l’étude.",
     },
   },
   exit: {
@@ -291,7 +291,7 @@ export const deliveryWords = defineContent("delivery", {
     copied: { en: "Copied.", fr: "Copié." },
     copyFailed: {
       en: "The browser did not allow copying: select the code and copy it yourself.",
-      fr: "Le navigateur ne l’a pas permis : sélectionnez le code et copiez-le.",
+      fr: "Le navigateur n’a pas permis la copie : sélectionnez le code et copiez-le.",
     },
     back: { en: "Return to {name}", fr: "Retourner sur {name}" },
     otherHost: {
@@ -309,11 +309,11 @@ export const deliveryWords = defineContent("delivery", {
       },
       nobody: {
         en: "This page has not sent your data to the researchers, and a code would confirm that they received them.",
-        fr: "Cette page n’a pas envoyé vos données aux chercheurs, or un code affirmerait qu’ils les ont reçues.",
+        fr: "Vos données n’ont pas été envoyées aux chercheurs : un code attesterait à tort leur réception.",
       },
       unnamed: {
         en: "The study does not name both a person responsible and a contact, so this page does not show its completion code.",
-        fr: "L’étude n’indique pas son responsable ou comment le joindre : cette page ne peut donc pas donner son code de fin.",
+        fr: "Le responsable de l’étude ou son contact n’est pas indiqué : cette page ne peut donc pas afficher le code de fin.",
       },
       withdrawn: {
         en: "There is no completion code, because these data were withdrawn.",
@@ -357,9 +357,9 @@ export const deliveryWords = defineContent("delivery", {
     },
     text: {
       en: "You finished on {date}. The code had to wait until your data arrived.",
-      fr: "Terminée le {date}. Son code devait attendre l’arrivée de vos données.",
+      fr: "Terminée le {date}. Son code devait s’afficher à l’arrivée de vos données.",
     },
-    show: { en: "See the current state", fr: "Voir où elle en est" },
+    show: { en: "See the current state", fr: "Voir l’état de l’envoi" },
   },
   withdraw: {
     button: { en: "Withdraw my data", fr: "Retirer mes données" },
@@ -370,7 +370,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     ownText: {
       en: "Open this only if you did this study yourself: anybody with the code can withdraw these data.",
-      fr: "N’ouvrez ceci que si vous avez fait cette étude vous-même : avec ce code, n’importe qui peut retirer ces données.",
+      fr: "N’affichez le code que si vous avez fait cette étude vous-même : avec ce code, n’importe qui peut retirer ces données.",
     },
     ownShow: { en: "I took part: show the code", fr: "C’est moi : afficher le code" },
     eraseUnsent: {

@@ -9,7 +9,7 @@ export const device = defineContent("device", {
   },
   lede: {
     en: "One minute in three parts, on the device that will run your study. The page does not send or store the result: download or print it.",
-    fr: "Une minute, en trois parties, sur l’ordinateur ou le téléphone qui servira à votre étude. Le résultat reste dans ce navigateur ; vous pouvez le télécharger et l’imprimer.",
+    fr: "Une minute, en trois parties, sur l’appareil qui servira à votre étude. Le résultat reste dans ce navigateur ; vous pouvez le télécharger et l’imprimer.",
   },
   needsScripts: {
     en: "The check runs in the browser. It needs JavaScript, which is turned off in this browser.",
@@ -28,7 +28,7 @@ export const device = defineContent("device", {
     states: {
       done: { en: "measured", fr: "mesurée" },
       current: { en: "in progress", fr: "en cours" },
-      skipped: { en: "skipped", fr: "passé" },
+      skipped: { en: "skipped", fr: "sautée" },
       open: { en: "not yet measured", fr: "pas encore mesurée" },
     },
     parts: {
@@ -111,13 +111,13 @@ export const device = defineContent("device", {
     },
     json: { en: "Download the measurements (JSON)", fr: "Télécharger les chiffres (JSON)" },
     print: { en: "Print", fr: "Imprimer" },
-    skipped: { en: "skipped", fr: "passé" },
+    skipped: { en: "skipped", fr: "sautée" },
     purposes: {
       title: { en: "Is this device suitable?", fr: "Études possibles avec cet appareil" },
       verdicts: {
         fits: { en: "suitable", fr: "convient" },
         limited: { en: "suitable with limits", fr: "avec des limites" },
-        unknown: { en: "not known", fr: "impossible à dire" },
+        unknown: { en: "not known", fr: "indéterminé" },
       },
       skipped: {
         en: "A part of the check was skipped or was too short.",
@@ -140,7 +140,7 @@ export const device = defineContent("device", {
         },
         fits: {
           en: "One frame lasts {ms} ms. Of {frames} frames, {late} were dropped: {share}% (95% interval {low} to {high}%). Fewer than 1 in 100 such stimuli should last longer than planned.",
-          fr: "Une image dure {ms} ms. Sur {frames} images, {late} ont été manquées : {share} % (intervalle à 95 % de {low} à {high} %). Moins d’un de ces stimulus sur 100 devrait durer plus longtemps que prévu.",
+          fr: "Une image dure {ms} ms. Sur {frames} images, {late} ont été manquées : {share} % (intervalle à 95 % de {low} à {high} %). Moins d’un de ces stimuli sur 100 devrait durer plus longtemps que prévu.",
         },
         limited: {
           en: "One frame lasts {ms} ms. Of {frames} frames, {late} were dropped: {share}% (95% interval {low} to {high}%). A stimulus of one frame may then last two or more. Leave out trials with dropped frames: the column late_frames of the data counts dropped frames in each trial.",
@@ -173,7 +173,7 @@ export const device = defineContent("device", {
         },
       },
       size: {
-        title: { en: "Stimuli of a known size", fr: "Des stimulus de taille connue" },
+        title: { en: "Stimuli of a known size", fr: "Des stimuli de taille connue" },
         fits: {
           en: "{px} CSS pixels are {mm} mm: {degrees} degrees of visual angle at a distance of {cm} cm. Zoom or another screen changes these numbers.",
           fr: "{px} pixels CSS mesurent {mm} mm, soit {degrees} degrés d’angle visuel à {cm} cm. Ces valeurs changent avec le zoom de la page et avec l’écran.",
@@ -194,7 +194,7 @@ export const device = defineContent("device", {
         },
         slow: {
           en: "The screen is refreshed only {hz} times a second, so stimuli last a multiple of {ms} ms. Turn off power saving.",
-          fr: "L’écran n’est actualisé que {hz} fois par seconde : les stimulus durent un multiple de {ms} ms. Désactivez l’économie d’énergie.",
+          fr: "L’écran n’est actualisé que {hz} fois par seconde : les stimuli durent un multiple de {ms} ms. Désactivez l’économie d’énergie.",
         },
         busy: {
           en: "The page received one press in twenty with a delay of {ms} ms or more: the device is busy. Close other programs and tabs.",
@@ -210,7 +210,7 @@ export const device = defineContent("device", {
       title: { en: "Frames", fr: "Images" },
       caption: {
         en: "Each dot is a frame, each row a second. The dot after a dropped frame is larger and follows a gap.",
-        fr: "Chaque point est une image, chaque ligne une seconde. Après une image manquée, la suivante est plus grosse et suit un vide.",
+        fr: "Chaque point est une image, chaque ligne une seconde. Après une image manquée, le point suivant est plus gros et précédé d’un vide.",
       },
       label: {
         en: "{frames} frames in {seconds} seconds; dropped: {late}.",
@@ -416,7 +416,7 @@ export const device = defineContent("device", {
         name: untranslated("Firefox"),
         browsers: {
           en: "Firefox on computers and Android",
-          fr: "Firefox sur ordinateur et Android",
+          fr: "Firefox sur ordinateur et sous Android",
         },
         text: {
           en: "Its clock has steps of 1 ms, and of 0.02 ms in an isolated page. If it [resists fingerprinting](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), the steps are 16.7 ms or longer: dropped frames then cannot be distinguished from other frames.",

@@ -19,7 +19,7 @@ export const editorFormWords = defineContent("editor form", {
   },
   default: {
     /** Displayed below a setting that differs from its default: the default, and the button that restores it. */
-    is: { en: "default {value}", fr: "par défaut {value}" },
+    is: { en: "default {value}", fr: "par défaut : {value}" },
     /** The name of the button. It contains the visible text. */
     back: {
       en: "{name}: restore default {value}",
@@ -97,11 +97,11 @@ export const editorFormWords = defineContent("editor form", {
     textForOne: { en: "Your instructions: {name}", fr: "Votre consigne : {name}" },
     ownNote: {
       en: "Participants in the published data read other instructions, so compare scores with caution. The methods text and the data state that the instructions are yours.",
-      fr: "Les participants des données publiées avaient lu une autre consigne : la comparaison des scores demande de la prudence. La section Méthode et les données indiquent que la consigne est la vôtre.",
+      fr: "Les participants des études publiées avaient lu une autre consigne : la comparaison des scores demande de la prudence. La section Méthode et les données indiquent que la consigne est la vôtre.",
     },
     noneNote: {
       en: "Before this step, add a page of text that explains the task. Be cautious when you compare scores with published data.",
-      fr: "Dites aux participants ce qu’ils ont à faire sur une page de texte placée avant cette étape. La comparaison avec les données publiées demande de la prudence.",
+      fr: "Expliquez la tâche aux participants sur une page de texte placée avant cette étape. La comparaison avec les données publiées demande de la prudence.",
     },
   },
   /** Tasks that the author has not completed yet, such as a text to write. They are not errors. */

@@ -23,7 +23,7 @@ export const galleryWords = defineContent("gallery", {
   },
   papers: { en: "References: {n}", fr: "Publications : {n}" },
   open: { en: "Open here", fr: "Ouvrir ici" },
-  try: { en: "Try it as a participant", fr: "L’essayer comme un participant" },
+  try: { en: "Try it as a participant", fr: "Essayer comme un participant" },
   file: { en: "Study file (JSON)", fr: "Fichier d’étude (JSON)" },
   loading: { en: "Loading the templates…", fr: "Les modèles se chargent." },
   opening: { en: "Loading the template…", fr: "Le modèle se charge." },

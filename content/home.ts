@@ -74,7 +74,7 @@ export const home = defineContent("home", {
     },
     intro: {
       en: "The study builder plans your sample, estimates its cost, drafts the methods and the preregistration, and exports a study that is ready to run. You need neither an account nor programming; to collect online, you need a server or JATOS.",
-      fr: "L’éditeur calcule votre effectif et son coût, rédige une première version de la section Méthode et du préenregistrement, et exporte une étude prête à passer. Ni compte ni programmation ; pour un recueil en ligne, il faut un serveur ou JATOS.",
+      fr: "L’éditeur calcule votre effectif et son coût, rédige une première version de la section Méthode et du préenregistrement, et exporte une étude prête pour la passation. Ni compte ni programmation ; pour un recueil en ligne, il faut un serveur ou JATOS.",
     },
     axis: { en: "estimated correlation", fr: "corrélation estimée" },
     missed: { en: "{n} miss the effect", fr: "{n} manquent l’effet" },
@@ -90,7 +90,7 @@ export const home = defineContent("home", {
     participants: { en: "participants", fr: "participants" },
     needsScripts: {
       en: "The slider needs JavaScript, which is off in this browser. The builder needs it, too.",
-      fr: "Le curseur a besoin de JavaScript, désactivé dans ce navigateur. L’éditeur aussi.",
+      fr: "Le curseur et l’éditeur nécessitent JavaScript, désactivé dans ce navigateur.",
     },
     /** The link to the builder. Below a text about methods, its name states what visitors can build. */
     build: { en: "Build a study yourself, free", fr: "Créer une étude gratuitement" },
@@ -160,7 +160,7 @@ export const home = defineContent("home", {
         title: { en: "Online", fr: "En ligne" },
         body: {
           en: "One link, which carries the participant’s ID. If a participant switches tabs, the trial is excluded; dropped frames are flagged.",
-          fr: "Un lien, avec l’identifiant du participant. Si le participant change d’onglet, l’essai est exclu ; les rafraîchissements d’écran manqués sont signalés.",
+          fr: "Un lien, avec l’identifiant du participant. Si le participant change d’onglet, l’essai est exclu ; les images manquées sont signalées.",
         },
       },
       {

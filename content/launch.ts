@@ -99,7 +99,7 @@ export const launchWords = defineContent("launch", {
     },
     archiveFiles: {
       en: "The standalone archive stores them on the computer, and you download them there.",
-      fr: "La version autonome les garde sur l’ordinateur, où vous les téléchargez.",
+      fr: "La version autonome les enregistre sur l’ordinateur, où vous les téléchargez.",
     },
     archiveNeedsReceiver: {
       en: "A standalone archive without a data server shows no completion code, so participants of {name} could not be paid. Name a data server.",
@@ -134,7 +134,7 @@ export const launchWords = defineContent("launch", {
     },
     list: {
       en: "The archive has a numbered list that balances the groups: give participants the numbers 1, 2, 3 and so on as {id}. Anybody who has the list can predict the next group.",
-      fr: "La version autonome a une liste numérotée, qui équilibre les groupes : donnez aux participants les numéros 1, 2, 3, etc. comme {id}. Quiconque a la liste peut prévoir le groupe suivant.",
+      fr: "La version autonome a une liste numérotée, qui équilibre les groupes : donnez aux participants les numéros 1, 2, 3, etc. comme {id}. Une personne qui a la liste peut prévoir le groupe suivant.",
     },
     noList: {
       en: "Without a data server, the page draws each person’s order.",
@@ -212,7 +212,7 @@ export const launchWords = defineContent("launch", {
       en: "Try it once as a participant",
       fr: "Faire l’étude une fois comme participant",
     },
-    rehearseAgain: { en: "Try it again", fr: "La refaire" },
+    rehearseAgain: { en: "Try it again", fr: "Refaire l’étude" },
     allowHost: { en: "See which setting to change", fr: "Voir le réglage à changer" },
   },
   copy: {
@@ -243,7 +243,7 @@ export const launchWords = defineContent("launch", {
     },
     failed: {
       en: "The browser did not allow copying: select the text and copy it yourself.",
-      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte et copiez-le.",
+      fr: "Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.",
     },
     done: { en: "Copied.", fr: "Copié." },
     button: { en: "Copy", fr: "Copier" },
@@ -283,7 +283,7 @@ export const launchWords = defineContent("launch", {
     },
     elsewhere: {
       en: "{place} makes the link. Append this to it, so that {name} fills in each participant’s identifiers:",
-      fr: "{place} fournit le lien. Ajoutez-y ceci, pour que {name} y mette les identifiants de chaque participant :",
+      fr: "{place} fournit le lien. Ajoutez-y ceci, pour que {name} y insère les identifiants de chaque participant :",
     },
     host: { en: "Your web host", fr: "Votre hébergement" },
     lab: { en: "Your lab’s computer", fr: "L’ordinateur de votre laboratoire" },
@@ -295,7 +295,7 @@ export const launchWords = defineContent("launch", {
     },
     text: {
       en: "That the participant has begun, the answers and their times, the condition, the order, the identifiers that you named, and technical details such as screen size and language. The name, the IP address and the make of browser or device are not recorded.",
-      fr: "Le fait que le participant a commencé, les réponses et leurs temps, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue. Ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil.",
+      fr: "Le fait que le participant a commencé, les réponses, les temps de réponse, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue. Ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil.",
     },
   },
   /** A link to the page on which the study is followed and its data are read. */
@@ -309,7 +309,7 @@ export const launchWords = defineContent("launch", {
     otherTitle: { en: "Collect elsewhere", fr: "Recueillir ailleurs" },
     intro: {
       en: "The id belongs to the study as it stands. Do this last: a change to a step gives it another id.",
-      fr: "L’identifiant est celui de l’étude telle qu’elle est. Faites ceci en dernier : modifier une étape change son identifiant.",
+      fr: "L’identifiant est celui de l’étude telle qu’elle est. Faites ceci en dernier : modifier une étape change l’identifiant de l’étude.",
     },
     site: {
       name: { en: "Your own copy of this site", fr: "Votre propre copie de ce site" },
@@ -341,7 +341,7 @@ export const launchWords = defineContent("launch", {
       },
       build: {
         en: "Build the site with these settings, with your own address in place of the example, and publish the folder out/:",
-        fr: "Construisez le site avec ces réglages, avec votre adresse à la place de celle de l’exemple, et publiez le dossier out/ :",
+        fr: "Construisez le site avec ces réglages, en remplaçant l’adresse de l’exemple par la vôtre, et publiez le dossier out/ :",
       },
       open: {
         en: "Open this study in the editor of your copy. The link for participants is there.",
@@ -377,7 +377,7 @@ export const launchWords = defineContent("launch", {
       name: { en: "Your lab, this afternoon", fr: "Votre laboratoire, cet après-midi" },
       forWhom: {
         en: "For phones and computers on one network, with one command and no web host.",
-        fr: "Pour des téléphones et des ordinateurs d’un même réseau, avec une commande et sans serveur.",
+        fr: "Pour des téléphones et des ordinateurs d’un même réseau, avec une commande et sans hébergeur web.",
       },
       clone: {
         en: "On a computer with Node, copy the project once, and open its folder:",
@@ -501,7 +501,7 @@ export const launchWords = defineContent("launch", {
   fee: {
     sum: {
       en: "{pay} in pay, {each} for each participant. Lengths come from your settings and from measured response times; reading and consent are not included.",
-      fr: "{pay} de rémunération, soit {each} par participant. La durée vient des temps réglés et de temps de réponse mesurés ; lecture et consentement s’y ajoutent.",
+      fr: "{pay} de rémunération, soit {each} par participant. La durée est calculée d’après vos réglages et des temps de réponse mesurés ; lecture et consentement s’y ajoutent.",
     },
     notStated: {
       en: "The fee of {name} is not included: you have not entered it yet.",

@@ -59,7 +59,7 @@ export const map = defineContent("map", {
     },
     denied: {
       en: "Location is blocked for this site. Allow it in the settings next to the address, then ask again.",
-      fr: "La localisation est bloquée pour ce site. Autorisez-la dans les réglages à côté de l’adresse, puis redemandez.",
+      fr: "La localisation est bloquée pour ce site. Autorisez-la dans les réglages à côté de l’adresse, puis réessayez.",
     },
     unavailable: {
       en: "This device could not find its position. Turn on its location service, or find yourself on the map with the arrow keys.",

@@ -35,7 +35,7 @@ export const protocol = defineContent("protocol", {
     items: { en: "{n} statements", fr: "{n} énoncés" },
     question: {
       en: "The effect to detect: a true correlation of .30 between the Stroop effect and extraversion, both measured in one session.",
-      fr: "La question : une corrélation vraie de 0,30 entre l’interférence et l’extraversion, mesurées dans la même passation.",
+      fr: "L’effet à détecter : une corrélation vraie de 0,30 entre l’effet Stroop et l’extraversion, mesurées dans la même passation.",
     },
     seesTitle: { en: "What a participant sees", fr: "Ce que voit un participant" },
     paperTitle: { en: "For your paper", fr: "Dans l’article" },

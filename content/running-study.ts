@@ -15,7 +15,7 @@ export const protocolWords = defineContent("protocol", {
   backToEditor: { en: "Back to the editor", fr: "Retour à l’éditeur" },
   stranger: {
     en: "This study is contained in its link: the owner of this site did not check it. Ask the person who gave you the link if you have questions, and never enter a password here. Study {id}.",
-    fr: "Cette étude est arrivée avec son lien : le propriétaire de ce site ne l’a pas vérifiée. Pour toute question, adressez-vous à la personne qui vous a donné le lien, et n’entrez jamais de mot de passe ici. Étude {id}.",
+    fr: "Cette étude est contenue dans le lien : l’éditeur de ce site ne l’a pas vérifiée. Pour toute question, adressez-vous à la personne qui vous a donné le lien, et n’entrez jamais de mot de passe ici. Étude {id}.",
   },
   author: {
     en: "Written by the author of this study",
@@ -54,7 +54,7 @@ export const protocolWords = defineContent("protocol", {
       },
       device: {
         en: "Checks of your device: {n}. The page measures the device on which you take part.",
-        fr: "Contrôles de votre appareil : {n}. La page mesure l’appareil sur lequel vous participez.",
+        fr: "Contrôles de votre appareil : {n}. La page fait des mesures sur votre appareil.",
       },
     },
     atMost: { en: "up to {n}", fr: "jusqu’à {n}" },
@@ -106,7 +106,7 @@ export const protocolWords = defineContent("protocol", {
   recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
   recorded: {
     en: "Your answers, their times and technical details. They are stored on this device and are not sent to anyone; at the end you can download or delete them.",
-    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
+    fr: "Vos réponses, vos temps de réponse et des données techniques. Elles sont enregistrées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
   },
   /** The data that a questionnaire records. */
   survey: {
@@ -127,7 +127,7 @@ export const protocolWords = defineContent("protocol", {
   /** The data that a check of the device records. */
   device: {
     en: "The check of your device records measurements of the display, the browser’s clock, your presses and the window, and the size of the screen if you compare it with a bank card. The card itself is not recorded.",
-    fr: "Le contrôle de votre appareil relève des mesures de l’affichage, de l’horloge du navigateur, de vos appuis et de la fenêtre, ainsi que la taille de l’écran si vous la comparez à une carte bancaire. Rien de la carte elle-même n’est relevé.",
+    fr: "Le contrôle de votre appareil mesure l’affichage, l’horloge du navigateur, vos appuis et la fenêtre, ainsi que la taille de l’écran si vous la comparez à une carte bancaire. La page ne relève rien de la carte elle-même.",
   },
   identifiers: {
     en: "Also recorded, from the link that brought you here: {names}.",
@@ -137,7 +137,7 @@ export const protocolWords = defineContent("protocol", {
   mayEnd: {
     stated: {
       en: "A rule about your answers can end the study early for you. Under “{field}”, you can read the consequences, pay included.",
-      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
+      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Les conséquences pour vous, rémunération comprise, figurent sous « {field} ».",
     },
     notStated: {
       en: "A rule about your answers can end the study early for you. The study does not state what you are paid in that case.",
@@ -147,7 +147,7 @@ export const protocolWords = defineContent("protocol", {
     ofDevice: {
       stated: {
         en: "A rule about your device or your answers can end the study early for you. Under “{field}”, you can read the consequences, pay included.",
-        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
+        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. Les conséquences pour vous, rémunération comprise, figurent sous « {field} ».",
       },
       notStated: {
         en: "A rule about your device or your answers can end the study early for you. The study does not state what you are paid in that case.",
@@ -157,7 +157,7 @@ export const protocolWords = defineContent("protocol", {
   },
   minor: {
     en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask the person who gave you the link for another way to take part.",
-    fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude ouverte aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
+    fr: "Cette étude est ouverte à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude ouverte aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
   },
   consent: {
     en: "Taking part is voluntary: refusing does not put you at a disadvantage. By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
@@ -179,7 +179,7 @@ export const protocolWords = defineContent("protocol", {
     /** The difference between the links of two sessions: an identifier or the condition. */
     difference: {
       en: "{name}: {before} there, {now} in your link.",
-      fr: "{name} : {before} pour celle-là, {now} dans votre lien.",
+      fr: "{name} : {before} au début, {now} dans votre lien.",
     },
     none: { en: "not given", fr: "non indiqué" },
     condition: { en: "Condition", fr: "Condition" },
@@ -190,7 +190,7 @@ export const protocolWords = defineContent("protocol", {
     },
     startOther: {
       en: "A new start below leaves the earlier participation unfinished.",
-      fr: "Si vous commencez ci-dessous, celle-là reste inachevée et une autre commence.",
+      fr: "Si vous commencez ci-dessous, la première participation reste inachevée.",
     },
     newParticipant: { en: "New participant", fr: "Nouveau participant" },
     takenOver: {
@@ -200,7 +200,7 @@ export const protocolWords = defineContent("protocol", {
     /** Displayed at a later visit of a study with visits. */
     begunElsewhere: {
       en: "This visit was begun in another tab. Continue it there or here: it cannot be started twice.",
-      fr: "Cette visite a été commencée dans un autre onglet. Reprenez-la là-bas ou ici : elle ne peut pas commencer deux fois.",
+      fr: "Cette visite a été commencée dans un autre onglet. Reprenez-la dans l’un des deux : elle ne peut pas commencer deux fois.",
     },
     outdated: {
       en: "It cannot be continued, because a task of this study has changed since then. Your answers are still kept on this device. Ask the person who gave you the link before you start again.",
@@ -211,7 +211,7 @@ export const protocolWords = defineContent("protocol", {
     title: { en: "There is a problem with your link", fr: "Votre lien pose un problème" },
     absent: {
       en: "This study expects “{name}” in the link, and the link does not contain it.",
-      fr: "Cette étude attend « {name} » dans le lien, et le lien ne le contient pas.",
+      fr: "Cette étude attend « {name} » dans le lien, mais le lien ne le contient pas.",
     },
     empty: {
       en: "The link contains “{name}” without a value.",
@@ -219,7 +219,7 @@ export const protocolWords = defineContent("protocol", {
     },
     placeholder: {
       en: "In the link, “{name}” is “{came}”: a placeholder that was not replaced.",
-      fr: "Dans le lien, « {name} » vaut « {came} » : rien n’a remplacé ce texte provisoire.",
+      fr: "Dans le lien, « {name} » vaut « {came} » : ce texte provisoire n’a pas été remplacé.",
     },
     tooLong: {
       en: "In the link, “{name}” has more than {most} characters and cannot be recorded. It begins with “{came}”.",
@@ -264,7 +264,7 @@ export const protocolWords = defineContent("protocol", {
     /** Displayed in a page that was opened from a disk, to which no recruiter leads. */
     unused: {
       en: "The link does not contain these identifiers. They will be empty in the data: {names}.",
-      fr: "Le lien ne contient pas d’identifiants. Ils seront vides dans les données : {names}.",
+      fr: "Le lien ne contient pas ces identifiants, qui seront vides dans les données : {names}.",
     },
     again: {
       en: "Go back to the page or message that brought you here, and follow its link again. If you still see this, tell the person who gave you the link.",
@@ -324,11 +324,11 @@ export const protocolWords = defineContent("protocol", {
     },
     message: {
       en: "I could not start “{title}”. Its page says that the link must contain “{name}”, but that my link does not contain it.",
-      fr: "Je n’ai pas pu commencer « {title} ». La page indique que le lien doit contenir « {name} », et que le mien ne le contient pas.",
+      fr: "Je n’ai pas pu commencer « {title} ». La page indique que le lien doit contenir « {name} », mais que le mien ne le contient pas.",
     },
     why: {
       en: "The study requires this identifier. Give participants links such as {example}, or have your recruitment platform add it. To try the study without an identifier, open it from the editor.",
-      fr: "L’étude exige cet identifiant. Donnez aux participants des liens comme {example}, ou laissez votre service de recrutement l’ajouter. Pour essayer l’étude sans identifiant, ouvrez-la depuis l’éditeur.",
+      fr: "L’étude exige cet identifiant. Donnez aux participants des liens comme {example}, ou faites-le ajouter par votre service de recrutement. Pour essayer l’étude sans identifiant, ouvrez-la depuis l’éditeur.",
     },
   },
   /** Displayed in a study that takes several visits. */
@@ -430,7 +430,7 @@ export const protocolWords = defineContent("protocol", {
       },
       absent: {
         en: "At the end of your previous visit, the page displayed a personal link, which may also be in your calendar. Open that link: the link that brought you here is a different one.",
-        fr: "Le lien que vous venez de suivre n’est pas votre lien personnel. Votre lien personnel était sur la page de fin de votre visite précédente ; il est peut-être dans votre agenda. Ouvrez-le.",
+        fr: "Le lien que vous venez de suivre n’est pas votre lien personnel. Votre lien personnel était sur la page de fin de votre visite précédente ; il est peut-être dans votre agenda. Ouvrez ce lien.",
       },
       damaged: {
         en: "Part of your personal link is missing or has changed. Copy the whole link again, from its first to its last character.",
@@ -438,7 +438,7 @@ export const protocolWords = defineContent("protocol", {
       },
       otherStudy: {
         en: "Your personal link belongs to another study, or to another version of this study.",
-        fr: "Votre lien personnel appartient à une autre étude, ou à une autre version de cette étude.",
+        fr: "Ce lien personnel vient d’une autre étude ou d’une autre version. Prévenez les chercheurs.",
       },
       later: {
         en: "Your personal link was made by a newer version of this site. Open it on the site where you did your first visit.",
@@ -512,7 +512,7 @@ export const protocolWords = defineContent("protocol", {
         en: "Ask {host} to delete the data of all your visits? This cannot be undone.",
         fr: "Demander à {host} de supprimer les données de toutes vos visites ? C’est irréversible.",
       },
-      title: { en: "Withdrawal requested", fr: "Vos données sont retirées" },
+      title: { en: "Withdrawal requested", fr: "Retrait demandé" },
       text: {
         en: "This device sends the request to {host}, now or as soon as there is a connection. Do not begin another visit.",
         fr: "Cet appareil envoie la demande à {host}, maintenant ou dès qu’il y aura une connexion. Ne commencez pas d’autre visite.",
@@ -592,7 +592,7 @@ export const protocolWords = defineContent("protocol", {
       en: "You have left the study. The browser did not allow your answers to be deleted: try again under “What you did here”.",
       fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : réessayez sous « Ce que vous avez fait ici ».",
     },
-    debriefing: { en: "What the study was about", fr: "Ce que cherchait cette étude" },
+    debriefing: { en: "What the study was about", fr: "Le but de cette étude" },
     dataTitle: { en: "Your data", fr: "Vos données" },
     onlyHere: {
       en: "Your answers were not sent: they are only on this device.",
@@ -600,7 +600,7 @@ export const protocolWords = defineContent("protocol", {
     },
     data: {
       en: "One archive with the study, your answers, and scripts that recompute each result. It is also under “What you did here”.",
-      fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle est aussi sous « Ce que vous avez fait ici ».",
+      fr: "L’archive contient l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle figure aussi sous « Ce que vous avez fait ici ».",
     },
     download: { en: "Download my data (zip)", fr: "Télécharger mes données (zip)" },
     resultsTitle: { en: "Your results", fr: "Vos résultats" },
@@ -610,7 +610,7 @@ export const protocolWords = defineContent("protocol", {
     ...linkFaults,
     document: {
       en: "For the author of the study: correct these points in the study file:",
-      fr: "Pour l’auteur de l’étude : ce qui doit changer dans le fichier de l’étude :",
+      fr: "Pour l’auteur de l’étude, points à corriger dans le fichier d’étude :",
     },
     whole: { en: "the whole study", fr: "toute l’étude" },
     found: { en: "found: {value}", fr: "trouvé : {value}" },

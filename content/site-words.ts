@@ -61,11 +61,11 @@ export const siteWords = defineContent("site", {
     },
     dismissed: {
       en: "Not installed. Your browser’s menu can still install it.",
-      fr: "Rien n’a été installé. Le menu du navigateur le permet toujours.",
+      fr: "Site non installé. Le menu du navigateur permet de l’installer.",
     },
     installed: {
       en: "Installed: it opens like your other apps.",
-      fr: "Installé : il s’ouvre comme vos autres applications.",
+      fr: "Site installé : il s’ouvre comme vos autres applications.",
     },
     byHand: {
       en: "Press Share in your browser, then choose “Add to Home Screen”.",

@@ -78,9 +78,9 @@ export const surveyEditorWords = defineContent("survey editor", {
     renamed: { en: "Renamed", fr: "Noms modifiés" },
     renamedHelp: {
       en: "These names do not fit the rules for names in the data.",
-      fr: "Ces noms ne respectent pas les règles pour les noms dans les données.",
+      fr: "Les noms d’origine ne respectent pas les règles des noms dans les données.",
     },
-    notes: { en: "Left out or changed", fr: "Éléments non repris ou modifiés" },
+    notes: { en: "Left out or changed", fr: "Éléments modifiés ou non repris" },
     faults: {
       en: "“{name}” was not read, because it has {n} errors. Correct them, then read it again. The study has not changed.",
       fr: "{n} erreurs empêchent de lire « {name} ». Corrigez-les, puis recommencez. L’étude n’a pas changé.",
@@ -215,7 +215,7 @@ export const surveyEditorWords = defineContent("survey editor", {
     remove: { en: "Delete the question", fr: "Supprimer la question" },
     moved: {
       en: "{name} moved to position {place} of {places} on page {page}.",
-      fr: "Vous avez déplacé, en position {place} sur {places}, page {page} : {name}",
+      fr: "Position {place} sur {places}, page {page} : {name}",
     },
     added: { en: "Question added on page {page}.", fr: "Question ajoutée à la page {page}." },
     copied: { en: "{name} duplicated.", fr: "Vous avez dupliqué : {name}" },
@@ -239,14 +239,14 @@ export const surveyEditorWords = defineContent("survey editor", {
     lines: { en: "Choices, one per line", fr: "Réponses proposées, une par ligne" },
     help: {
       en: "Choices have the values 1, 2, 3 … To set a value, write it first: f = female",
-      fr: "Les valeurs sont numérotées à partir de 1. Pour fixer une valeur, écrivez-la d’abord : f = femme",
+      fr: "Les valeurs sont numérotées à partir de 1. Pour fixer une valeur, écrivez-la devant : f = femme",
     },
     from: { en: "Choices of", fr: "Utiliser les réponses proposées de" },
     own: { en: "this question alone", fr: "cette question seulement" },
     sameAs: { en: "question {n}: {text}", fr: "question {n} : {text}" },
     shared: {
       en: "Also the choices of: {names}. A change applies to all of them.",
-      fr: "Ces réponses sont aussi celles de : {names}. Une modification vaut pour toutes ces questions.",
+      fr: "Autres questions avec ces réponses : {names}. Une modification vaut pour toutes ces questions.",
     },
     ofTable: { en: "the table", fr: "le tableau" },
     other: {
@@ -340,7 +340,7 @@ export const surveyEditorWords = defineContent("survey editor", {
     },
     long: {
       en: "The participants’ link has {n} characters, too many for many mail programs and for QR codes. Publish the study, or use the standalone archive.",
-      fr: "Le lien des participants compte {n} caractères, ce qui est trop pour beaucoup de messageries et pour les codes QR. Publiez l’étude, ou utilisez la version autonome.",
+      fr: "Le lien des participants compte {n} caractères : il est trop long pour beaucoup de messageries et pour les codes QR. Publiez l’étude, ou utilisez la version autonome.",
     },
     tooLong: {
       en: "The study does not fit into a link. Publish it, or use the standalone archive.",

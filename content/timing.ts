@@ -12,7 +12,7 @@ export const timing = defineContent("timing", {
     axis: { en: "exact durations, %", fr: "durées exactes, %" },
     caption: {
       en: "**Figure 2.** Percentage of stimuli that lasted the requested number of frames, with our plugin and with jsPsych’s. Software cannot measure the delays of the display and the touchscreen.",
-      fr: "**Figure 2.** Durées de stimulus qui comptent le nombre d’images demandé, avec notre module et avec celui de jsPsych. Un logiciel ne peut pas mesurer les délais de l’affichage et de l’écran tactile.",
+      fr: "**Figure 2.** Pourcentage des stimuli qui ont duré le nombre d’images demandé, avec notre module et avec le module de jsPsych. Un logiciel ne peut pas mesurer les délais de l’affichage et de l’écran tactile.",
     },
   },
   missedTargets: {
@@ -60,7 +60,7 @@ In the tasks that we write:
 - a trial during which the participant **left the page** is excluded, and reported.
 
 The timed tasks on this site, such as the [Stroop](page:study?app=stroop), follow these rules.`,
-    fr: `Une page peut noter quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne peut mesurer ni le délai de l’affichage, ni celui de l’écran tactile. Il y faut un capteur externe, comme une photodiode ; nous n’en avons pas utilisé pour ce site.
+    fr: `Une page peut noter quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne peut mesurer ni le délai de l’affichage, ni celui de l’écran tactile. Il faut pour cela un capteur externe, comme une photodiode ; nous n’en avons pas utilisé pour ce site.
 
 Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’un même participant. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
 
@@ -78,7 +78,7 @@ Les tâches chronométrées de ce site, comme le [Stroop](page:study?app=stroop)
 - **Touch.** Across touches held for {holds} ms, our mean error varied by {spread} ms. Timed by the click, which fires on release, the errors would be {clicks} ms.
 - **Start.** From the press that starts the Stroop to its first fixation cross, a participant waits {start} ms in all, on a slow device and connection (processor slowed {slowdown} times, {kbit} kbit/s, empty cache; median of {runs} measurements).`,
     fr: `- **Notre propre relevé.** D’après les images que notre module a lui-même notées, {logIdle} de ses durées étaient exactes, et {logLoad} dans la page surchargée : une page ne peut pas détecter tous ses propres retards.
-- **Écran tactile.** Pour des contacts de {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « clic », émis au relâchement, elle serait de {clicks} ms.
+- **Écran tactile.** Pour des contacts de {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « click », émis au relâchement, elle serait de {clicks} ms.
 - **Démarrage.** De l’appui qui lance le Stroop à sa première croix de fixation, un participant attend {start} ms en tout, avec un appareil et une connexion lents (processeur ralenti {slowdown} fois, {kbit} kbit/s, cache vide ; médiane de {runs} mesures).`,
   },
   targetsTitle: {
@@ -99,7 +99,7 @@ Les tâches chronométrées de ce site, comme le [Stroop](page:study?app=stroop)
     },
     exactByLog: {
       en: "Quiet page, in our own record: at least {limit} exact",
-      fr: "Page au repos, d’après notre relevé : au moins {limit} exactes",
+      fr: "Page au repos, notre relevé : au moins {limit} de durées exactes",
     },
     biasMs: {
       en: "Quiet page: mean response error below {limit}",

@@ -9,7 +9,7 @@ export const digitSpanWords = defineContent("digit-span", {
   name: { en: "Digit span", fr: "Empan de chiffres" },
   purpose: {
     en: "Watch digits appear one by one, then enter them in the same or in the reverse order. The task measures how many digits you can keep in mind.",
-    fr: "Regardez des chiffres tour à tour, puis saisissez-les dans cet ordre ou dans l’ordre inverse. La tâche mesure combien vous en retenez.",
+    fr: "Regardez des chiffres un à un, puis saisissez-les dans cet ordre ou dans l’ordre inverse. La tâche mesure combien vous en retenez.",
   },
   keywords: {
     en: "memory, working memory, short-term memory, verbal, phonological loop, span, forward span, backward span, reverse order, digits, numbers, sequence, capacity, Wechsler, WAIS",
@@ -70,11 +70,11 @@ export const digitSpanWords = defineContent("digit-span", {
   result: {
     span: {
       en: "Your sequences were about {span} digits long. From this session, your span probably lies between {low} and {high}.",
-      fr: "Vos suites comptaient environ {span} chiffres. D’après cette passation, votre empan est compris entre {low} et {high}.",
+      fr: "Vos suites comptaient en moyenne {span} chiffres. D’après cette passation, votre empan est probablement compris entre {low} et {high}.",
     },
     spanAlone: {
       en: "Your sequences were about {span} digits long.",
-      fr: "Vos suites comptaient environ {span} chiffres.",
+      fr: "Vos suites comptaient en moyenne {span} chiffres.",
     },
     remarks: {
       unsettled: {
@@ -135,7 +135,7 @@ export const digitSpanWords = defineContent("digit-span", {
     methods: {
       trial: {
         en: "The number of digits was shown for {readyMs} ms; digits then appeared one after the other, {digitMs} ms each and {gapMs} ms apart, and participants entered them {order}, on a number pad or a keyboard, within {responseWindowMs} ms.",
-        fr: "Le nombre de chiffres était affiché pendant {readyMs} ms ; les chiffres apparaissaient ensuite l’un après l’autre, {digitMs} ms chacun, à {gapMs} ms d’intervalle, et les participants les saisissaient {order}, sur un pavé numérique ou un clavier, en {responseWindowMs} ms au plus.",
+        fr: "Le nombre de chiffres était affiché pendant {readyMs} ms ; les chiffres apparaissaient ensuite l’un après l’autre, {digitMs} ms chacun, séparés par {gapMs} ms d’écran vide, et les participants les saisissaient {order}, sur un pavé numérique ou un clavier, en {responseWindowMs} ms au plus.",
       },
       feedbackNever: {
         en: "A pause of {blankMs} ms followed, without feedback.",

@@ -86,7 +86,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       best: { en: "best reply", fr: "meilleure réponse" },
       how: {
         en: "Expected points: the request plus {bonus} times the share of students who requested one more. The best reply, {best}, is the request for which this is largest.",
-        fr: "Points espérés : la demande, plus {bonus} fois la part des étudiants qui ont demandé un de plus. La meilleure réponse, {best}, est la demande pour laquelle ce nombre est le plus grand.",
+        fr: "Points espérés : la demande, plus {bonus} fois la part des étudiants qui ont demandé un point de plus. La meilleure réponse, {best}, est la demande pour laquelle ce nombre est le plus grand.",
       },
       howUniform: {
         en: "Expected points: the request plus {bonus} times the chance that the other request is one more. They are highest for {best}.",
@@ -94,7 +94,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       },
       levels: {
         en: "Arad and Rubinstein (2012) read requests by level-k reasoning. {highest} is where one starts without thinking of the other; the best reply to it is one less, the best reply to that is one less again, and so on. Steps from {highest} down to your request: {steps}. The authors concluded that almost all participants reasoned in three steps at most. A request can have other reasons, so this reading does not measure how you think.",
-        fr: "Arad et Rubinstein (2012) lisent les demandes selon le raisonnement de niveau k. {highest} est le point de départ si l’on ne pense pas à l’autre ; la meilleure réponse est un de moins, la meilleure réponse à celle-ci encore un de moins, et ainsi de suite. Nombre de pas de {highest} à votre demande : {steps}. Ils concluent que presque tous leurs sujets raisonnaient en trois pas au plus. Une demande peut avoir d’autres raisons : cette lecture ne mesure donc pas votre façon de penser.",
+        fr: "Arad et Rubinstein (2012) interprètent les demandes selon le raisonnement de niveau k. {highest} est le point de départ si l’on ne pense pas à l’autre ; la meilleure réponse est un de moins, la meilleure réponse à celle-ci encore un de moins, et ainsi de suite. Nombre de pas de {highest} à votre demande : {steps}. Ils concluent que presque tous leurs participants raisonnaient en trois pas au plus. Une demande peut avoir d’autres raisons : cette lecture ne mesure donc pas votre façon de penser.",
       },
     },
     caption: {
@@ -143,11 +143,11 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
     },
     figure: {
       en: "The 11–20 game: one screen with the requests from {lowest} to {highest}, one of which the participant chooses.",
-      fr: "Le jeu 11–20 : un écran avec les demandes de {lowest} à {highest}, dont le participant choisit une.",
+      fr: "Le jeu 11–20 : un écran avec les demandes de {lowest} à {highest} ; le participant en choisit une.",
     },
     example: {
       en: "Example: the requests from {lowest} to {highest}, of which you choose one.",
-      fr: "Exemple : les demandes de {lowest} à {highest}, dont vous choisissez une.",
+      fr: "Exemple : les demandes de {lowest} à {highest} ; vous en choisissez une.",
     },
     needs: {
       en: "You must be able to read two short paragraphs. The task can be done with a screen reader, a keyboard, a mouse or a finger.",

@@ -29,11 +29,11 @@ export const goNoGoWords = defineContent("go-no-go", {
   result: {
     some: {
       en: "You pressed for {count} of {n} squares. Over many squares, your rate might be anything from {low} to {high}.",
-      fr: "Vous avez appuyé à {count} des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait aller de {low} à {high}.",
+      fr: "Vous avez appuyé pour {count} des {n} carrés. Avec beaucoup plus de carrés, le taux pourrait aller de {low} à {high}.",
     },
     none: {
       en: "You did not press for any of the {n} squares. Over many squares, your rate might be anything up to {high}.",
-      fr: "Vous n’avez appuyé à aucun des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait atteindre {high}.",
+      fr: "Vous n’avez appuyé pour aucun des {n} carrés. Avec beaucoup plus de carrés, le taux pourrait atteindre {high}.",
     },
     measures: {
       commission_errors: { en: "commission errors", fr: "erreurs de commission" },
@@ -74,7 +74,7 @@ export const goNoGoWords = defineContent("go-no-go", {
     },
     comparison: {
       en: "A commission error is a press for a square. With so few squares, one press moves your dot a long way. The grey dots are the rates of commission errors of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {goTrials} go and {noGoTrials} no-go trials. Their task differed in:\n- squares of one colour to press for, and of another not to;\n- one square every 1 to 1.5 s;\n- no score if the rates of presses differed by less than 30 percentage points.",
-      fr: "Une erreur de commission est un appui au carré. Avec si peu de carrés, un seul appui déplace beaucoup votre point. Les points gris sont les taux d’erreurs de commission de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {goTrials} premiers essais go et {noGoTrials} no-go. Leur tâche différait sur ces points :\n- des carrés d’une couleur demandaient un appui, ceux d’une autre n’en demandaient pas ;\n- un carré toutes les 1 à 1,5 s ;\n- aucun score au-dessous d’un écart de 30 points de pourcentage.",
+      fr: "Une erreur de commission est un appui pour un carré. Avec si peu de carrés, un seul appui déplace beaucoup votre point. Les points gris sont les taux d’erreurs de commission de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {goTrials} premiers essais go et {noGoTrials} no-go. Leur tâche différait sur ces points :\n- des carrés d’une couleur demandaient un appui, ceux d’une autre n’en demandaient pas ;\n- un carré toutes les 1 à 1,5 s ;\n- aucun score si les taux d’appuis différaient de moins de 30 points de pourcentage.",
     },
   },
   brief: {

@@ -56,11 +56,11 @@ export const spatialSpanWords = defineContent("spatial-span", {
   result: {
     span: {
       en: "Your sequences were about {span} squares long. From this session, your span probably lies between {low} and {high}.",
-      fr: "Vos suites comptaient environ {span} carrés. D’après cette passation, votre empan est compris entre {low} et {high}.",
+      fr: "Vos suites comptaient en moyenne {span} carrés. D’après cette passation, votre empan est probablement compris entre {low} et {high}.",
     },
     spanAlone: {
       en: "Your sequences were about {span} squares long.",
-      fr: "Vos suites comptaient environ {span} carrés.",
+      fr: "Vos suites comptaient en moyenne {span} carrés.",
     },
     remarks: {
       unsettled: {

@@ -211,7 +211,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     },
     comparison: {
       en: "Your dot is the mean over your cities; each grey dot is one of them. We have not found a published distribution for this task, so the dashed line shows a calculated value: the mean error of points put down at random on the globe, or a bias of zero. Chance is easy to beat: the best single place for all cities is 8,357 km off on average. Other cities would give other values.",
-      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Nous n’avons pas trouvé de distribution publiée pour cette tâche : les tirets marquent donc une valeur calculée, l’erreur moyenne de points posés au hasard sur le globe ou un biais nul. Le hasard est facile à battre : un même endroit pour toutes les villes, s’il est le meilleur, est à 8 357 km des villes en moyenne. D’autres villes donneraient d’autres valeurs.",
+      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Nous n’avons pas trouvé de distribution publiée pour cette tâche : les tirets marquent donc une valeur calculée, l’erreur moyenne de points posés au hasard sur le globe ou un biais nul. Le hasard est facile à battre : le meilleur endroit unique pour toutes les croix est à 8 357 km des villes en moyenne. D’autres villes donneraient d’autres valeurs.",
     },
   },
   brief: {
@@ -221,7 +221,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     },
     measureText: {
       en: "Mean great-circle distance from answer to city, in km (haversine formula, R = {radiusKm} km), and mean of answered minus true latitude, in degrees, each with its 95% interval over cities. The median distance and the bias in longitude are also reported.",
-      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude sont également donnés.",
+      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude de la réponse moins la latitude vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude sont également donnés.",
     },
     scoringText: {
       en: "Cities placed after the participant had left the page, when a map may have been looked up. A score is not computed with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",

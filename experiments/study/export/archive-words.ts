@@ -26,7 +26,7 @@ export const archiveWords = defineContent("archive-page", {
   end: {
     data: {
       en: "One archive with the study, your answers, and scripts that recompute each result. This browser also stores it: reload the page, and look at its foot.",
-      fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Ce navigateur la garde aussi : rechargez la page, elle est tout en bas.",
+      fr: "L’archive contient l’étude, vos réponses et les scripts qui recalculent chaque résultat. Ce navigateur la garde aussi : rechargez la page, elle est tout en bas.",
     },
     eraseFailed: {
       en: "You have left the study. The browser did not allow your answers to be deleted: reload the page, and try again at its foot.",
@@ -47,15 +47,15 @@ export const archiveWords = defineContent("archive-page", {
   },
   fromDisk: {
     en: "This page was opened from a disk. The data can only be sent if {host} accepts pages without an address (origin “null”): ask the person who runs the study. If the data do not arrive, download them at the end.",
-    fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent être envoyées que si {host} accepte les pages sans adresse (origine « null ») : demandez à la personne responsable de l’étude. Si les données n’arrivent pas, téléchargez-les à la fin.",
+    fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent être envoyées que si {host} accepte les pages sans adresse (origine « null ») : demandez-le à la personne responsable de l’étude. Si les données n’arrivent pas, téléchargez-les à la fin.",
   },
   fromHttp: {
     en: "This page was loaded over an unencrypted connection, so others could have changed it on the way. The data are sent to {host} over an encrypted connection.",
-    fr: "Cette page a été chargée par une connexion non chiffrée : d’autres ont pu la modifier en route. Les données sont envoyées chiffrées à {host}.",
+    fr: "Cette page a été chargée par une connexion non chiffrée : elle a pu être modifiée en chemin. Les données sont envoyées chiffrées à {host}.",
   },
   heldBack: {
     en: "Over an unencrypted connection, some browsers block a downloaded file as insecure. Choose to keep the file.",
-    fr: "Sur une connexion non chiffrée, certains navigateurs bloquent un fichier téléchargé comme non sécurisé. Choisissez de conserver le fichier.",
+    fr: "Sur une connexion non chiffrée, certains navigateurs bloquent un téléchargement qu’ils jugent non sécurisé. Choisissez de conserver le fichier.",
   },
   /** Displayed before the start of a study whose groups are balanced by a numbered list. */
   numberedList: {
@@ -99,7 +99,7 @@ export const archiveWords = defineContent("archive-page", {
   },
   noScript: {
     en: "This study requires JavaScript. Turn it on in this browser, then reload.",
-    fr: "Cette étude a besoin de JavaScript, désactivé dans ce navigateur.",
+    fr: "Cette étude a besoin de JavaScript : activez-le dans ce navigateur.",
   },
   /** The help text that is displayed until the script runs, so it must not depend on the script. */
   help: {

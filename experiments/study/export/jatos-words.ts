@@ -7,7 +7,7 @@ export const jatosWords = defineContent("jatos-archive", {
   finish: { en: "Finish and leave this page", fr: "Terminer et quitter cette page" },
   notice: {
     en: "After each part your answers are stored on this server, {host}. If you reload the page, the study continues where it stopped. If you close it, the study starts again from the beginning.",
-    fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend où elle s’était arrêtée. Si vous fermez la page, il faut tout recommencer.",
+    fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend là où elle s’était arrêtée. Si vous fermez la page, il faut tout recommencer.",
   },
   brokenText: {
     en: "The input of this component was changed in JATOS and is no longer valid. Fix it there, or open it in the editor of the site, which shows each error next to its field.",
@@ -15,7 +15,7 @@ export const jatosWords = defineContent("jatos-archive", {
   },
   recorded: {
     en: "Your answers, their times and technical details. When you start, {host} stores that you have begun. While you take part and after each part, your answers are stored there, for the person who is responsible for the study. They are not stored on this device.",
-    fr: "Vos réponses, leurs temps et des données techniques. Quand vous commencez, {host} l’enregistre. Pendant la participation et après chaque partie, vos réponses y sont enregistrées, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
+    fr: "Vos réponses, vos temps de réponse et des données techniques. {host} enregistre que vous commencez. Pendant la participation et après chaque partie, vos réponses y sont enregistrées, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
   },
   beforeUntil: {
     en: "You can withdraw while you take part, and until {date} afterwards. At the end you receive a withdrawal code. Give it to the contact of the study to have your data deleted from {host}.",
@@ -39,7 +39,7 @@ export const jatosWords = defineContent("jatos-archive", {
   },
   withdrawing: {
     en: "Your withdrawal has not arrived at {host} yet. This page keeps trying: leave it open.",
-    fr: "Votre retrait n’est pas encore arrivé à {host}. Cette page réessaie : laissez-la ouverte.",
+    fr: "Votre demande de retrait n’est pas encore arrivée à {host}. Cette page réessaie : laissez-la ouverte.",
   },
   withdrawn: {
     en: "You have withdrawn. {host} has deleted your answers. You can close this page.",
@@ -63,6 +63,6 @@ export const jatosWords = defineContent("jatos-archive", {
   },
   dataText: {
     en: "One archive with the study, your answers, and scripts that recompute each result. The archive is for you: this page does not store it.",
-    fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle vous est destinée : cette page ne la garde pas.",
+    fr: "L’archive contient l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle vous est destinée : cette page ne la garde pas.",
   },
 });

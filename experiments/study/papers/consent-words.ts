@@ -47,7 +47,7 @@ export const consentWords = defineContent("papers/consent", {
   where: { en: "Where your data go", fr: "Où vont vos données" },
   device: {
     en: "Your answers are stored on your device until you delete them. Some browsers delete the data that a site has saved after seven days without a visit.",
-    fr: "Vos réponses sont gardées sur votre appareil jusqu’à ce que vous les effaciez. Certains navigateurs suppriment les données enregistrées par un site après sept jours sans visite.",
+    fr: "Vos réponses sont conservées sur votre appareil jusqu’à ce que vous les effaciez. Après sept jours sans visite, certains navigateurs suppriment les données enregistrées par un site.",
   },
   sent: {
     en: "When you finish a part, its data are sent to {host}.",
@@ -87,12 +87,12 @@ export const consentWords = defineContent("papers/consent", {
   /** The text for studies whose data are sent. */
   leaveSent: {
     en: "You can leave at any time with the button “{button}”. You then choose whether we may use your answers so far or whether you withdraw them. At the end you receive a withdrawal code, which identifies your data if you want to withdraw them afterwards.",
-    fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors si nous pouvons utiliser vos réponses ou si vous les retirez. À la fin, vous recevez un code de retrait : il désigne vos données si vous voulez les retirer ensuite.",
+    fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous décidez alors si nous pouvons utiliser vos réponses ou si vous les retirez. À la fin, vous recevez un code de retrait : il permet de retirer vos données plus tard.",
   },
   /** The text for studies whose data server receives data from other pages, but not from this site. */
   leaveElsewhere: {
     en: "Where your data are sent, you choose instead whether we may use them or whether you withdraw them, and a withdrawal code at the end identifies them if you want to withdraw them afterwards.",
-    fr: "Si vos données sont envoyées, vous choisissez plutôt si nous pouvons les utiliser ou si vous les retirez, et un code de retrait, à la fin, les désigne si vous voulez les retirer ensuite.",
+    fr: "Si vos données sont envoyées, vous décidez plutôt si nous pouvons les utiliser ou si vous les retirez ; à la fin, un code de retrait permet de les retirer plus tard.",
   },
   withdrawAt: {
     en: "To do so, enter the code at {address}.",
@@ -105,7 +105,7 @@ export const consentWords = defineContent("papers/consent", {
   agreement: { en: "Consent", fr: "Consentement" },
   minor: {
     en: "The study is open to participants aged {age} and over. A page cannot check that a parent agrees, so {site} does not run it.",
-    fr: "L’étude s’adresse à des participants à partir de {age} ans. Une page ne peut pas vérifier l’accord d’un parent : {site} ne la propose donc pas.",
+    fr: "L’étude est ouverte aux participants dès {age} ans. Une page ne peut pas vérifier l’accord d’un parent : {site} ne la propose donc pas.",
   },
   parents: {
     en: "[To complete: how parents agree]",

@@ -6,7 +6,7 @@ export const deviceWords = defineContent("papers/device", {
   /** The text that participants read about a check. */
   task: {
     en: "The page measures the device on which you take part: {parts}.",
-    fr: "La page mesure l’appareil sur lequel vous participez : {parts}.",
+    fr: "Mesures que la page fait sur votre appareil : {parts}.",
   },
   parts: {
     display: { en: "the display and the clock", fr: "l’affichage et l’horloge" },
@@ -21,11 +21,11 @@ export const deviceWords = defineContent("papers/device", {
   methods: {
     display: {
       en: "The page measured the frames of the display in 15 trials of one second, and the resolution of the browser’s clock.",
-      fr: "La page a mesuré les images de l’affichage pendant 15 essais d’une seconde, et le pas de l’horloge du navigateur.",
+      fr: "La page a mesuré la durée des images affichées pendant 15 essais d’une seconde, et le pas de l’horloge du navigateur.",
     },
     presses: {
       en: "Participants pressed the space bar or a button 12 times, and the page measured the time from the time stamp of each press to its handler.",
-      fr: "Les participants ont appuyé 12 fois sur la barre d’espace ou sur un bouton, et la page a mesuré le temps entre l’heure de chaque appui et son traitement.",
+      fr: "Les participants ont appuyé 12 fois sur la barre d’espace ou sur un bouton, et la page a mesuré le délai entre l’horodatage de chaque appui et son traitement.",
     },
     size: {
       en: "Participants resized a rectangle on the screen until it was as wide as a bank card (ISO/IEC 7810, ID-1).",
@@ -37,11 +37,11 @@ export const deviceWords = defineContent("papers/device", {
     },
     needed: {
       en: "Participants could not skip the parts that a rule required ({parts}).",
-      fr: "Les participants ne pouvaient pas passer les parties dont une règle avait besoin ({parts}).",
+      fr: "Les participants ne pouvaient pas sauter les parties dont une règle avait besoin ({parts}).",
     },
     skippable: {
       en: "Participants could skip each part.",
-      fr: "Les participants pouvaient passer chaque partie.",
+      fr: "Les participants pouvaient sauter chaque partie.",
     },
   },
   measure: {
@@ -50,6 +50,6 @@ export const deviceWords = defineContent("papers/device", {
   },
   scoring: {
     en: "A measure was not recorded if its part was skipped or yielded too few data.",
-    fr: "Une valeur n’était pas relevée si sa partie avait été passée, ou avait donné trop peu de données.",
+    fr: "Une valeur n’était pas relevée si sa partie avait été sautée, ou avait produit trop peu de données.",
   },
 });

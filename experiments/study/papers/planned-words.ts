@@ -70,7 +70,7 @@ export const plannedWords = defineContent("papers/planned", {
     },
     differentGroups: {
       en: "The conditions will be groups of different participants.",
-      fr: "Chaque condition aura ses propres participants (plan inter-sujets).",
+      fr: "Chaque condition aura ses propres participants (plan interparticipants).",
     },
     severalGroups: {
       en: "The conditions will be groups of different participants. The planned analysis compares two of them: {first} and {second}.",
@@ -123,11 +123,11 @@ export const plannedWords = defineContent("papers/planned", {
       },
       concealment: {
         en: "Allocation will be concealed from everybody who does not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. It will be possible to compute in advance, from the identifier or the session, a condition that the program draws, because the rule is public.",
-        fr: "L’assignation restera secrète pour quiconque ne connaît pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pourra être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
+        fr: "L’assignation restera secrète si l’on ne connaît pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pourra être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
       },
       list: {
         en: "In a standalone archive without a data server, a numbered list will assign the condition by the participant’s number; anybody who has the archive can foresee it.",
-        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnera la condition d’après le numéro du participant ; quiconque a les fichiers peut la prévoir.",
+        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnera la condition d’après le numéro du participant ; les fichiers permettront de la prévoir.",
       },
     },
     sizes: {
@@ -210,11 +210,11 @@ export const plannedWords = defineContent("papers/planned", {
   data: {
     device: {
       en: "Answers will be stored in the browser, on the participant’s device, until the participant deletes them. Some browsers delete the data that a site has saved after seven days without a visit.",
-      fr: "Les réponses seront gardées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Certains navigateurs suppriment les données enregistrées par un site après sept jours sans visite.",
+      fr: "Les réponses seront conservées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Après sept jours sans visite, certains navigateurs suppriment les données enregistrées par un site.",
     },
     sent: {
       en: "When a task is finished, {site} will send its data to {host}.",
-      fr: "Quand une tâche sera terminée, {site} enverra ses données à {host}.",
+      fr: "Après chaque tâche, {site} enverra les données de la tâche à {host}.",
     },
     notSent: {
       en: "{site} will not send them to anybody; participants can download them at the end.",
@@ -230,11 +230,11 @@ export const plannedWords = defineContent("papers/planned", {
     },
     counted: {
       en: "If the server counts participants, the page will first send it {code}, to learn whether the study is still open. The server stores this code as long as the data; a withdrawal deletes both.",
-      fr: "Si le serveur compte les participants, la page lui enverra d’abord {code}, pour savoir si l’étude est encore ouverte. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+      fr: "Si le serveur compte les participants, la page lui enverra d’abord {code}, pour savoir si l’étude est encore ouverte. Le serveur conserve cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     place: {
       en: "To receive the condition or the order, the page will first send the server {code}. The server stores this code as long as the data; a withdrawal deletes both.",
-      fr: "Pour recevoir la condition ou l’ordre, la page enverra d’abord au serveur {code}. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+      fr: "Pour recevoir la condition ou l’ordre, la page enverra d’abord au serveur {code}. Le serveur conserve cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     noReceipts: {
       en: "{host} will not return receipts: a completion code will show that it accepted the data, not that it stored all of them.",
@@ -288,7 +288,7 @@ export const plannedWords = defineContent("papers/planned", {
     },
     recruitedThrough: {
       en: "Participants will be recruited through {recruiter}.",
-      fr: "Les participants seront recrutés par {recruiter}.",
+      fr: "Les participants seront recrutés via {recruiter}.",
     },
     noRecruitment: {
       en: "[To complete: how participants will be found and chosen]",

@@ -36,7 +36,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     },
     noBlinding: {
       en: "The study will have no conditions that participants could be blind to.",
-      fr: "L’étude n’aura pas de conditions que les participants pourraient ignorer.",
+      fr: "L’étude n’aura pas de conditions à cacher aux participants.",
     },
     moreBlinding: {
       en: "Is there any additional blinding in this study?",

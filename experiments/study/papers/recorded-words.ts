@@ -34,7 +34,7 @@ export const recordedWords = defineContent("papers/recorded", {
     name: { en: "Device", fr: "Appareil" },
     text: {
       en: "Size of window and screen, pixel density, pointing device, refresh rate, dropped frames, resolution of the browser’s clock, and how fast the device reacts to an answer",
-      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’affichage, images manquées, précision de l’horloge du navigateur et délai de traitement d’une réponse par l’appareil",
+      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’actualisation, images manquées, pas de l’horloge du navigateur et délai de traitement d’une réponse par l’appareil",
     },
   },
   manner: {

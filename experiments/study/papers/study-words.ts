@@ -13,7 +13,7 @@ export const studyWords = defineContent("papers/study", {
   toComplete: { en: "[To complete]", fr: "[À compléter]" },
   takes: {
     en: "A session took {length}, not counting breaks, information and consent.",
-    fr: "Une passation durait {length}, sans les pauses, l’information ni le consentement.",
+    fr: "Une passation durait {length}, hors pauses, notice d’information et consentement.",
   },
   lengthOf: {
     en: "{length} in condition {condition}",
@@ -94,7 +94,7 @@ export const studyWords = defineContent("papers/study", {
     },
     differentGroups: {
       en: "The conditions were groups of different participants.",
-      fr: "Chaque condition avait ses propres participants (plan inter-sujets).",
+      fr: "Chaque condition avait ses propres participants (plan interparticipants).",
     },
     severalGroups: {
       en: "The conditions were groups of different participants. The planned analysis compares two of them: {first} and {second}.",
@@ -148,15 +148,15 @@ export const studyWords = defineContent("papers/study", {
       },
       concealment: {
         en: "Allocation was concealed from everybody who did not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. Conditions that the program drew could be computed in advance from the identifier or the session, because the rule is public.",
-        fr: "L’assignation restait secrète pour quiconque ne connaissait pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pouvait être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
+        fr: "L’assignation restait secrète si l’on ne connaissait pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pouvait être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
       },
       list: {
         en: "In a standalone archive without a data server, a numbered list assigned the condition by the participant’s number; anybody who had the archive could foresee it.",
-        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnait la condition d’après le numéro du participant ; quiconque avait les fichiers pouvait la prévoir.",
+        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnait la condition d’après le numéro du participant ; les fichiers permettaient de la prévoir.",
       },
       starters: {
         en: "[To complete: how many participants started and how many finished in each condition, because equal numbers of finishers can hide more dropouts in one condition; how many conditions the program drew because the server did not answer; whether somebody who was in contact with participants knew the current numbers in each condition]",
-        fr: "[À compléter : combien de participants ont commencé et combien ont terminé dans chaque condition, car autant de participants ayant terminé peut cacher qu’une condition en a perdu davantage ; combien de conditions le programme a tirées parce que le serveur ne répondait pas ; si une personne en contact avec les participants connaissait les effectifs du moment]",
+        fr: "[À compléter : combien de participants ont commencé et combien ont terminé dans chaque condition, car des nombres égaux de participants ayant terminé peuvent cacher une perte plus forte dans une condition ; combien de conditions le programme a tirées parce que le serveur ne répondait pas ; si une personne en contact avec les participants connaissait les effectifs du moment]",
       },
     },
     sizes: {
@@ -332,11 +332,11 @@ export const studyWords = defineContent("papers/study", {
   data: {
     device: {
       en: "Answers were stored in the browser, on the participant’s device, until the participant deleted them. Some browsers delete the data that a site has saved after seven days without a visit.",
-      fr: "Les réponses étaient gardées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Certains navigateurs suppriment les données enregistrées par un site après sept jours sans visite.",
+      fr: "Les réponses étaient conservées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Après sept jours sans visite, certains navigateurs suppriment les données enregistrées par un site.",
     },
     sent: {
       en: "When a task was finished, {site} sent its data to {host}.",
-      fr: "Quand une tâche était terminée, {site} envoyait ses données à {host}.",
+      fr: "Après chaque tâche, {site} envoyait les données de la tâche à {host}.",
     },
     notSent: {
       en: "{site} did not send them to anybody; participants could download them at the end.",
@@ -354,12 +354,12 @@ export const studyWords = defineContent("papers/study", {
     /** Added if the data server balances the groups; {code} is one of the last two texts. */
     place: {
       en: "To receive the condition or the order, the page first sent the server {code}. The server stores this code as long as the data; a withdrawal deletes both.",
-      fr: "Pour recevoir la condition ou l’ordre, la page envoyait d’abord au serveur {code}. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+      fr: "Pour recevoir la condition ou l’ordre, la page envoyait d’abord au serveur {code}. Le serveur conserve cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     /** Added in place of the text above if the groups are drawn. */
     counted: {
       en: "If the server counts participants, the page first sent it {code}, to learn whether the study was still open. The server stores this code as long as the data; a withdrawal deletes both.",
-      fr: "Si le serveur compte les participants, la page lui envoyait d’abord {code}, pour savoir si l’étude était encore ouverte. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+      fr: "Si le serveur compte les participants, la page lui envoyait d’abord {code}, pour savoir si l’étude était encore ouverte. Le serveur conserve cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     placeOfIdentifier: {
       en: "the SHA-256 of the participant’s identifier ({id}) together with the protocol id, by which the server recognises a participant who comes back",
@@ -486,7 +486,7 @@ export const studyWords = defineContent("papers/study", {
     },
     recruitedThrough: {
       en: "Participants were recruited through {recruiter}.",
-      fr: "Les participants ont été recrutés par {recruiter}.",
+      fr: "Les participants ont été recrutés via {recruiter}.",
     },
     noRecruitment: {
       en: "[To complete: how participants were found and chosen]",
@@ -506,7 +506,7 @@ export const studyWords = defineContent("papers/study", {
     },
     moreForDraw: {
       en: "With about {more} more participants analysed, the imbalance of the draw would be compensated in 95% of studies.",
-      fr: "Environ {more} participants de plus compenseraient le déséquilibre que laisse le tirage au sort dans 95 % des études.",
+      fr: "Avec environ {more} participants analysés de plus, le déséquilibre du tirage au sort serait compensé dans 95 % des études.",
     },
     comparison: { en: "Planned comparison: {what}.", fr: "Comparaison prévue : {what}." },
     questions: {
@@ -701,7 +701,7 @@ export const studyWords = defineContent("papers/study", {
     },
     tests: {
       en: "This α is an equal share (Bonferroni) of {alpha} for {n} tests or intervals.",
-      fr: "Cet α est la part égale (Bonferroni) de {alpha} pour {n} tests ou intervalles.",
+      fr: "Cet α résulte du partage égal (Bonferroni) de {alpha} entre {n} tests ou intervalles.",
     },
     pay: {
       en: "Planned pay: {pay} per hour.",

@@ -47,7 +47,7 @@ describe.each(LOCALES)("papers about balanced groups (%s)", (locale) => {
     const methods = text("methods", BALANCED, locale);
     expect(methods).toMatch(/did not answer within 5 seconds|ne répondait pas en 5 secondes/);
     expect(methods).toMatch(
-      /concealed from everybody who did not know the current number|secrète pour quiconque ne connaissait pas l’effectif/,
+      /concealed from everybody who did not know the current number|secrète si l’on ne connaissait pas l’effectif/,
     );
   });
 
@@ -77,7 +77,7 @@ describe.each(LOCALES)("papers about balanced groups (%s)", (locale) => {
 
   it("do not add participants for the imbalance of a draw", () => {
     const plan = { question: "groups", effect: 20, people: 60 } as const satisfies Plan;
-    const more = /more participants analysed|participants de plus/;
+    const more = /more participants analysed|participants analysés de plus/;
     expect(withSpaces(plannedText("preregistration", DRAWN, plan, locale))).toMatch(more);
     expect(withSpaces(plannedText("preregistration", BALANCED, plan, locale))).not.toMatch(more);
   });

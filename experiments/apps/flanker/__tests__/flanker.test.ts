@@ -225,19 +225,19 @@ describe("the score of a flanker run, computed by hand,", () => {
       "fr",
       90,
       25,
-      "Les flèches voisines vous ont coûté environ 90 ms. D’après cette passation, ce coût est compris entre 65 ms et 115 ms.",
+      "Les flèches contradictoires vous ont coûté environ 90 ms. D’après cette passation, ce coût est probablement compris entre 65 ms et 115 ms.",
     ],
     [
       "fr",
       20,
       25,
-      "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : la différence est de 20 ms, comprise entre −5 ms et 45 ms.",
+      "Cette passation ne permet pas de dire si les flèches contradictoires vous ont fait perdre du temps : la différence est de 20 ms (intervalle à 95 % de −5 ms à 45 ms).",
     ],
     [
       "fr",
       -90,
       25,
-      "Les flèches voisines vous ont fait gagner environ 90 ms. D’après cette passation, ce gain est compris entre 65 ms et 115 ms.",
+      "Les flèches contradictoires vous ont fait gagner environ 90 ms. D’après cette passation, ce gain est probablement compris entre 65 ms et 115 ms.",
     ],
   ] as const)("is stated in a sentence in %s for %i ± %i ms", (locale, value, half, sentence) => {
     const score = flankerModel.score(rows);

@@ -39,7 +39,7 @@ export const ASIDE_WORDS: Readonly<Record<Aside, Bilingual>> = {
   withdrawn: { en: "Withdrawn sessions", fr: "Passations retirées" },
   edited: {
     en: "Sessions set aside because the data differ from their receipt",
-    fr: "Passations écartées : données non conformes à l’accusé de réception",
+    fr: "Passations écartées, dont les données diffèrent de l’accusé de réception",
   },
   incomplete: {
     en: "Participants who did not finish",
