@@ -112,7 +112,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       },
     },
     caption: {
-      en: "Your safe choices (blue), on top of those of {n} US participants recruited on MTurk (grey). One list does not yield an interval.",
+      en: "Your safe choices (blue), on top of those of {n} US participants recruited on MTurk (grey). One list gives no interval.",
       fr: "Vos choix sûrs (en bleu), superposés à ceux de {n} participants américains recrutés sur MTurk (en gris). Une seule liste ne donne pas d’intervalle.",
     },
     comparison: {
