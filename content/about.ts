@@ -18,11 +18,11 @@ export const about = defineContent("about", {
 
   process: {
     title: {
-      en: "From a question to files you can reanalyse",
-      fr: "De la question à des fichiers réanalysables",
+      en: "From a question to data you can reanalyse",
+      fr: "De la question à des données réanalysables",
     },
     intro: {
-      en: "You keep what each step produces, whether or not you go on to the next. The excerpts come from this site’s Stroop; the data in them are simulated.",
+      en: "You keep what each step produces, whether or not you go on to the next. The excerpts come from this site’s Stroop task; the data in them are simulated.",
       fr: "Vous gardez ce que produit chaque étape, même si vous vous arrêtez là. Les extraits viennent du Stroop de ce site ; leurs données sont simulées.",
     },
     youGet: { en: "You get:", fr: "Vous recevez :" },
@@ -36,7 +36,7 @@ export const about = defineContent("about", {
           fr: "Vous décrivez la question, la population, le cadre et les contraintes. Nous répondons par écrit, en signalant ce qu’un outil existant fait déjà.",
         },
         handover: {
-          en: "A written brief that also says what is out of scope.",
+          en: "A written brief that also defines the scope.",
           fr: "Une proposition écrite, qui précise aussi ce qui n’est pas prévu.",
         },
       },
@@ -44,8 +44,8 @@ export const about = defineContent("about", {
         id: "parameters",
         title: { en: "Design and preregistration", fr: "Plan expérimental et préenregistrement" },
         body: {
-          en: "Durations, trial counts and exclusion rules become named parameters. Your analysis is tested, and corrected, on simulated participants before any real ones start.",
-          fr: "Durées, nombres d’essais et règles d’exclusion deviennent des paramètres nommés. Nous testons votre analyse sur des participants simulés et la corrigeons avant le premier participant réel.",
+          en: "Durations, trial counts and exclusion rules become named parameters. Your analysis is tested, and corrected if necessary, on simulated participants before any real ones start.",
+          fr: "Durées, nombres d’essais et règles d’exclusion deviennent des paramètres nommés. Nous testons votre analyse sur des participants simulés et la corrigeons au besoin avant le premier participant réel.",
         },
         handover: {
           en: "Parameters, simulated data and an analysis script for your preregistration and ethics application.",
@@ -73,7 +73,7 @@ export const about = defineContent("about", {
         },
         handover: {
           en: "The pilot data and a timing report for each device, limits included.",
-          fr: "Les données du prétest et, pour chaque appareil, un relevé des temps, limites comprises.",
+          fr: "Les données du prétest et, pour chaque appareil, un relevé des temps et de ses limites.",
         },
       },
       {
@@ -119,7 +119,7 @@ export const about = defineContent("about", {
           en: "A row of its codebook",
           fr: "Une ligne de son dictionnaire, en anglais comme tout le fichier",
         },
-        link: { en: "Test link: try it", fr: "Lien de test : l’essayer" },
+        link: { en: "Test link: try it", fr: "Essayer le lien de test" },
         methods: { en: "Its methods paragraph", fr: "Sa section Méthode" },
       },
       timing: {
@@ -189,14 +189,14 @@ export const about = defineContent("about", {
         title: { en: "Where data are hosted", fr: "Lieu d’hébergement des données" },
         body: {
           en: "The data of a study are on the server that you choose: a server of your institution, in the country that your rules require, or, if we run the study for you, one that our contract names. This website itself does not store them; it is hosted by {hostName}, {hostAddress}. Our registered office is in {city}, {country}.",
-          fr: "Les données d’une étude sont sur le serveur que vous choisissez : un serveur de votre établissement, dans le pays qu’exigent vos règles ou, si nous assurons le recueil pour vous, un serveur que nomme notre contrat. Ce site ne les enregistre pas ; il est hébergé par {hostName}, {hostAddress}. Notre siège est à {city} ({country}).",
+          fr: "Les données d’une étude sont sur le serveur que vous choisissez : un serveur de votre établissement, un serveur dans le pays qu’exigent vos règles ou, si nous assurons le recueil pour vous, un serveur que nomme notre contrat. Ce site ne les enregistre pas ; il est hébergé par {hostName}, {hostAddress}. Notre siège est à {city} ({country}).",
         },
       },
       {
         title: { en: "Ethics committees", fr: "Comités d’éthique" },
         body: {
-          en: "In France, research on people that aims at biological or medical knowledge falls under the [loi Jardé](lang:fr) and goes to a [comité de protection des personnes](lang:fr) (CPP); other studies go to the research ethics committee ([comité d’éthique de la recherche](lang:fr), CER) of an institution ([Sorbonne University](https://cer.sorbonne-universite.fr/foire-aux-questions)). Research on cognition can belong to either, so have this settled first ([University of Reims](https://www.univ-reims.fr/cer-ou-cpp-pas-simple.../comment-savoir-si-on-doit-demander-un-avis-ethique-a-un-cer-ou-a-un-cpp,24565,40663.html)). In the United Kingdom, ask your Research Ethics Committee (REC); in the United States, your Institutional Review Board (IRB).",
-          fr: "Une recherche sur l’être humain qui vise des connaissances biologiques ou médicales relève de la loi Jardé et d’un comité de protection des personnes (CPP) ; les autres études se soumettent au comité d’éthique de la recherche (CER) d’un établissement ([Sorbonne Université](https://cer.sorbonne-universite.fr/foire-aux-questions)). Une recherche sur la cognition peut relever de l’un ou de l’autre : demandez d’abord de quel comité relève la vôtre (source : [université de Reims](https://www.univ-reims.fr/cer-ou-cpp-pas-simple.../comment-savoir-si-on-doit-demander-un-avis-ethique-a-un-cer-ou-a-un-cpp,24565,40663.html)). Au Royaume-Uni, adressez-vous à votre [Research Ethics Committee](lang:en) (REC) ; aux États-Unis, à votre [Institutional Review Board](lang:en) (IRB).",
+          en: "In France, research on people that aims at biological or medical knowledge falls under the [loi Jardé](lang:fr) and goes to a [comité de protection des personnes](lang:fr) (CPP); other studies go to the research ethics committee ([comité d’éthique de la recherche](lang:fr), CER) of an institution ([Sorbonne University](https://cer.sorbonne-universite.fr/foire-aux-questions)). Research on cognition can fall under either procedure, so ask first ([University of Reims](https://www.univ-reims.fr/cer-ou-cpp-pas-simple.../comment-savoir-si-on-doit-demander-un-avis-ethique-a-un-cer-ou-a-un-cpp,24565,40663.html)). In the United Kingdom, ask your Research Ethics Committee (REC); in the United States, your Institutional Review Board (IRB).",
+          fr: "Une recherche sur l’être humain visant à développer les connaissances biologiques ou médicales relève de la loi Jardé et d’un comité de protection des personnes (CPP) ; les autres études sont soumises au comité d’éthique de la recherche (CER) d’un établissement ([Sorbonne Université](https://cer.sorbonne-universite.fr/foire-aux-questions)). Une recherche sur la cognition peut relever de l’un ou de l’autre : demandez d’abord de quel comité relève la vôtre (source : [université de Reims](https://www.univ-reims.fr/cer-ou-cpp-pas-simple.../comment-savoir-si-on-doit-demander-un-avis-ethique-a-un-cer-ou-a-un-cpp,24565,40663.html)). Au Royaume-Uni, adressez-vous à votre [Research Ethics Committee](lang:en) (REC) ; aux États-Unis, à votre [Institutional Review Board](lang:en) (IRB).",
         },
       },
       {
@@ -258,7 +258,7 @@ export const about = defineContent("about", {
           fr: "Construire une étude dans une interface visuelle, sans programmer, puis l’exécuter en local ou l’exporter vers un serveur.",
         },
         notFor: {
-          en: "Hosting and data storage, which its exports leave to others.",
+          en: "Hosting and data storage, which its exports do not include.",
           fr: "L’hébergement et le stockage des données, que ses exports laissent à d’autres.",
         },
       },
@@ -286,7 +286,7 @@ export const about = defineContent("about", {
           fr: "Des jeux entre de vrais participants, au laboratoire ou en ligne : bien public, dilemme du prisonnier, enchères. Ils s’écrivent en Python.",
         },
         notFor: {
-          en: "A task for one participant on a static page: a session needs a server, and someone to look after it.",
+          en: "A task for one participant on a static page: a session needs a server, and someone to maintain it.",
           fr: "Une tâche individuelle sur une page statique : une session demande un serveur, et quelqu’un pour s’en occuper.",
         },
       },
@@ -300,7 +300,7 @@ export const about = defineContent("about", {
           fr: "Des questionnaires avec branchements, de nombreux types de questions et plusieurs langues, au besoin sur le serveur de votre établissement.",
         },
         notFor: {
-          en: "Tasks timed trial by trial. Give those a page of their own, linked by an identifier.",
+          en: "Tasks timed trial by trial. Run those on a page of their own, linked by an identifier.",
           fr: "Des tâches chronométrées essai par essai. Donnez-leur une page à part, reliée par un identifiant.",
         },
       },
@@ -331,7 +331,7 @@ export const about = defineContent("about", {
           fr: "Recruter et payer des participants en ligne, filtrés selon leur profil. Chacun arrive sur votre lien avec un identifiant.",
         },
         notFor: {
-          en: "Hosting the study. A probability sample: by its own account, most places go to the participants who come first.",
+          en: "Hosting the study. A probability sample: according to Prolific, most places go to the participants who come first.",
           fr: "Héberger l’étude. Obtenir un échantillon probabiliste : selon le service lui-même, la plupart des places vont aux premiers arrivés.",
         },
       },
@@ -383,7 +383,7 @@ export const about = defineContent("about", {
         },
         body: {
           en: "A web page cannot drive a parallel port and cannot detect when the display lights up. Use lab software such as PsychoPy.",
-          fr: "Une page web ne pilote pas un port parallèle et ne peut pas détecter quand l’écran s’allume. Prenez un logiciel de laboratoire comme PsychoPy.",
+          fr: "Une page web ne peut ni piloter un port parallèle ni détecter l’instant où l’écran s’allume. Prenez un logiciel de laboratoire comme PsychoPy.",
         },
       },
       {
@@ -396,7 +396,7 @@ export const about = defineContent("about", {
       {
         title: { en: "A game with invented partners", fr: "Un jeu aux partenaires fictifs" },
         body: {
-          en: "We tell participants who or what they’re playing with: a person, a stated rule or published answers. In 162 replications of the trust game, participants sent less when the partner was simulated (Johnson and Mislin 2011).",
+          en: "We tell participants who or what they are playing with: a person, a stated rule or published answers. In 162 replications of the trust game, participants sent less when the partner was simulated (Johnson and Mislin 2011).",
           fr: "Nous disons aux participants d’où viennent les décisions de l’autre joueur : d’une personne, d’une règle énoncée ou de réponses publiées. Dans 162 réplications du jeu de confiance, les participants envoyaient moins quand le partenaire était simulé (Johnson et Mislin 2011).",
         },
       },
@@ -419,8 +419,8 @@ export const about = defineContent("about", {
       fr: "L’exactitude des temps dans un navigateur",
     },
     terms: {
-      en: "Precision: how little a measure varies from trial to trial. Accuracy: how close it is to the true value. A constant error, once known, can be subtracted. Poor precision cannot; it takes more trials to average it out.",
-      fr: "La précision, c’est la faible dispersion d’une mesure d’un essai à l’autre ; l’exactitude, sa proximité avec la vraie valeur. Une erreur constante, une fois connue, se soustrait. Une précision médiocre, non : il faut davantage d’essais pour la compenser.",
+      en: "Precision: how little a measure varies from trial to trial. Accuracy: how close it is to the true value. A constant error, once known, can be subtracted. Random error cannot; it takes more trials to average it out.",
+      fr: "La précision, c’est la faible dispersion d’une mesure d’un essai à l’autre ; l’exactitude, sa proximité avec la vraie valeur. Une erreur constante, une fois connue, se soustrait. Une erreur aléatoire, non : il faut davantage d’essais pour la compenser.",
     },
     findings: [
       {
@@ -443,7 +443,7 @@ export const about = defineContent("about", {
         ),
         url: "https://doi.org/10.3758/s13428-020-01501-5",
         setting: {
-          en: "Four platforms, four browsers, two systems; a robot pressing keys",
+          en: "Four platforms, four browsers, two operating systems; a robot pressing keys",
           fr: "Quatre plateformes, quatre navigateurs, deux systèmes ; un robot appuie sur les touches",
         },
         finding: {
@@ -460,8 +460,8 @@ export const about = defineContent("about", {
           fr: "Pages web sur appareils tactiles et à clavier, plusieurs navigateurs",
         },
         finding: {
-          en: "Response times were consistently overestimated. Differences between one participant’s conditions were less affected than absolute times.",
-          fr: "Les temps de réponse étaient systématiquement surestimés. Les différences entre conditions d’un même participant en souffraient moins que les temps absolus.",
+          en: "Response times were consistently overestimated. Differences between one participant’s conditions can be less affected than absolute times.",
+          fr: "Les temps de réponse étaient systématiquement surestimés. Les différences entre conditions d’un même participant peuvent en souffrir moins que les temps absolus.",
         },
       },
       {
@@ -473,8 +473,8 @@ export const about = defineContent("about", {
           fr: "Cinq paradigmes, dans trois cadres : logiciel de laboratoire, page web au laboratoire, page web en ligne",
         },
         finding: {
-          en: "Compared with lab software, times were 37 ms longer with web technology in the lab and 87 ms longer online. Every effect, the Stroop included, was reproduced except masked priming, which failed in all three settings.",
-          fr: "Par rapport au logiciel de laboratoire, les temps étaient plus longs de 37 ms avec la page web au laboratoire et de 87 ms en ligne. Tous les effets, dont le Stroop, ont été retrouvés, sauf l’amorçage masqué, absent dans les trois cas.",
+          en: "Compared with lab software, response times were 37 ms longer with web technology in the lab and 87 ms longer online. Every effect, the Stroop included, was reproduced except masked priming, which failed in all three settings.",
+          fr: "Par rapport au logiciel de laboratoire, les temps de réponse étaient plus longs de 37 ms avec la page web au laboratoire et de 87 ms en ligne. Tous les effets, dont le Stroop, ont été retrouvés, sauf l’amorçage masqué, absent dans les trois cas.",
         },
       },
       {
@@ -485,7 +485,7 @@ export const about = defineContent("about", {
         url: "https://doi.org/10.3389/fnhum.2015.00131",
         setting: {
           en: "A calibrated test of simple reaction time, 1,469 participants",
-          fr: "Un test de temps de réaction simple au matériel étalonné, 1\u202F469 participants",
+          fr: "Un test de temps de réaction simple, sur matériel étalonné, 1\u202F469 participants",
         },
         finding: {
           en: "The mean response time was 231 ms, or 213 ms with hardware delays removed.",
@@ -529,8 +529,8 @@ export const about = defineContent("about", {
       {
         title: { en: "Accessible tasks", fr: "Accessibilité des tâches" },
         body: {
-          en: "Questionnaires and choices presented as text work by keyboard and with a screen reader. A speeded visual task can’t be equivalent for someone who can’t see it, and a task on a map or a grid cannot be done without seeing it: we say so before the start.",
-          fr: "Les questionnaires et les choix présentés sous forme de texte se font au clavier et avec un lecteur d’écran. Une tâche visuelle chronométrée ne peut pas être équivalente pour qui ne la voit pas, et une tâche sur une carte ou une grille ne peut pas se faire sans la voir : nous le disons avant le début.",
+          en: "Questionnaires and choices presented as text work by keyboard and with a screen reader. A speeded visual task cannot be equivalent for someone who cannot see it, and a task on a map or a grid cannot be done without seeing it: the page states this before the start.",
+          fr: "Les questionnaires et les choix présentés sous forme de texte se font au clavier et avec un lecteur d’écran. Une tâche visuelle chronométrée ne peut pas être équivalente pour une personne qui ne la voit pas, et une tâche sur une carte ou une grille ne peut pas se faire sans la voir : nous l’indiquons avant le début.",
         },
       },
       {
@@ -546,11 +546,11 @@ export const about = defineContent("about", {
   costs: {
     title: {
       en: "What it costs, how long it takes",
-      fr: "Ce que cela coûte, combien de temps il faut",
+      fr: "Coûts et délais",
     },
     columns: {
       kind: { en: "Kind of work", fr: "Type de travail" },
-      price: { en: "Before tax", fr: "Hors taxes" },
+      price: { en: "Before tax", fr: "Prix hors taxes" },
       time: {
         en: "From the brief to the first participant",
         fr: "De la proposition au premier participant",
@@ -561,9 +561,9 @@ export const about = defineContent("about", {
         en: "A questionnaire around a task",
         fr: "Un questionnaire autour d’une tâche",
       },
-      adaptation: { en: "One of these tasks, adapted", fr: "Une de ces tâches, adaptée" },
+      adaptation: { en: "One of these tasks, adapted", fr: "Une tâche de ce site, adaptée" },
       task: { en: "A new task", fr: "Une tâche nouvelle" },
-      sessions: { en: "A study of several sessions", fr: "Une étude en plusieurs passations" },
+      sessions: { en: "A study of several visits", fr: "Une étude en plusieurs visites" },
     },
   },
 

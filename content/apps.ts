@@ -57,7 +57,7 @@ export const apps = defineContent("apps", {
     response: { en: "response, ≤ {ms} ms", fr: "réponse, ≤ {ms} ms" },
     untimed: { en: "no time limit", fr: "sans limite de temps" },
     clock: { en: "{ms} ms", fr: "{ms} ms" },
-    exampleClock: { en: "e.g. {ms} ms", fr: "ex. : {ms} ms" },
+    exampleClock: { en: "e.g. {ms} ms", fr: "p. ex. {ms} ms" },
     /**
      * Describes the animation of the figure. {examples} lists `responseExample` or `rangeExample` for each screen with
      * a variable duration.

@@ -8,7 +8,7 @@ export const benchWords = defineContent("bench", {
   /** States of the study as a whole. */
   saved: {
     device: { en: "saved on this device", fr: "enregistrée sur cet appareil" },
-    address: { en: "kept in this page’s address", fr: "dans l’adresse de cette page" },
+    address: { en: "stored in this page’s address", fr: "dans l’adresse de cette page" },
     example: { en: "an example, not saved", fr: "exemple, non enregistré" },
     id: { en: "study {id}", fr: "étude {id}" },
   },
@@ -29,8 +29,8 @@ export const benchWords = defineContent("bench", {
       fr: "Aucune autre étude n’est enregistrée sur cet appareil. Vos études apparaissent ici dès que vous les modifiez.",
     },
     few: {
-      en: "The {n} latest ones are kept. Download the file of a study to keep it for longer.",
-      fr: "Les {n} dernières sont conservées. Téléchargez le fichier d’une étude pour la garder plus longtemps.",
+      en: "The {n} studies changed last are stored. To keep a study for longer, download its file.",
+      fr: "Les {n} études modifiées en dernier sont conservées. Téléchargez le fichier d’une étude pour la garder plus longtemps.",
     },
     changed: { en: "changed {date}", fr: "modifiée le {date}" },
     open: { en: "Open", fr: "Ouvrir" },
@@ -48,8 +48,8 @@ export const benchWords = defineContent("bench", {
       fr: "« {title} » a été supprimée de cet appareil.",
     },
     notDeleted: {
-      en: "The browser did not allow this study to be deleted. Try again, or delete the data of this site in the browser’s settings.",
-      fr: "Le navigateur n’a pas permis de supprimer cette étude. Réessayez, ou supprimez les données de ce site dans les réglages du navigateur.",
+      en: "The browser did not allow this study to be deleted. Try again, or delete all data of this site in the browser’s settings.",
+      fr: "Le navigateur n’a pas permis de supprimer cette étude. Réessayez, ou supprimez toutes les données de ce site dans les réglages du navigateur.",
     },
     fileHelp: {
       en: "A study file (protocol.json) or a standalone archive (zip). You can also drop it on this page.",
@@ -66,7 +66,7 @@ export const benchWords = defineContent("bench", {
   facts: {
     each: { en: "each", fr: "par personne" },
     pay: { en: "before fees", fr: "hors frais" },
-    power: { en: "power, target {aim}", fr: "puissance (visée {aim})" },
+    power: { en: "power, target {aim}", fr: "puissance (cible : {aim})" },
     short: { en: "below the target", fr: "inférieure à la cible" },
     reliability: { en: "reliability", fr: "fidélité" },
     retest: { en: "test–retest reliability", fr: "fidélité test-retest" },
@@ -90,7 +90,7 @@ export const benchWords = defineContent("bench", {
     place: { en: "step {n} of {all}", fr: "étape {n} sur {all}" },
     duplicate: { en: "Duplicate", fr: "Dupliquer" },
     duplicated: {
-      en: "{name} was copied: the copy is step {place} of {places}.",
+      en: "{name} was duplicated: the copy is step {place} of {places}.",
       fr: "Étape copiée : {name}. La copie est l’étape {place} sur {places}.",
     },
     version: { en: "version {version}", fr: "version {version}" },
@@ -106,12 +106,12 @@ export const benchWords = defineContent("bench", {
     cost: { en: "Cost", fr: "Coût" },
     launch: { en: "Ready to collect?", fr: "Prêt à recueillir ?" },
     simulated: { en: "Simulated data", fr: "Données simulées" },
-    texts: { en: "Texts for paper, ethics", fr: "Textes : article, comité" },
+    texts: { en: "Paper and ethics texts", fr: "Textes : article, comité" },
     share: { en: "Share and export", fr: "Partager, exporter" },
     live: { en: "live", fr: "en direct" },
     powerOf: { en: "{power} of {aim}", fr: "{power} sur {aim}" },
     needed: { en: "{n} needed", fr: "il en faut {n}" },
-    drawn: { en: "{n} drawn", fr: "{n} tirés" },
+    drawn: { en: "{n} simulated", fr: "{n} simulés" },
     ways: { en: "{n} ways", fr: "{n} façons" },
     states: {
       done: { en: "done", fr: "fait" },
@@ -130,7 +130,7 @@ export const benchWords = defineContent("bench", {
       phone: { en: "Phone", fr: "Téléphone" },
     },
     changes: { en: "changes as you edit", fr: "suit vos réglages" },
-    play: { en: "Play one trial", fr: "Jouer un essai" },
+    play: { en: "Play one trial", fr: "Lancer un essai" },
     stop: { en: "Stop", fr: "Arrêter" },
     start: { en: "Start", fr: "Commencer" },
     goOn: { en: "Continue", fr: "Continuer" },
@@ -159,7 +159,7 @@ export const benchWords = defineContent("bench", {
     },
     noEnd: {
       en: "There is no debriefing yet. Participants see their results and whether their data have arrived.",
-      fr: "Il n’y a pas encore de débriefing. Les participants voient leurs résultats et si leurs données sont arrivées.",
+      fr: "Il n’y a pas encore de débriefing. Les participants voient leurs résultats et apprennent si leurs données sont arrivées.",
     },
     goForward: { en: "Continue", fr: "Continuer" },
     agree: { en: "I agree and start", fr: "J’accepte et je commence" },
@@ -201,7 +201,7 @@ export const benchWords = defineContent("bench", {
       fr: "Le plan retient une fidélité de {planned}, tirée de données publiées. Dans un échantillon de {n}, l’estimation varie autour de la valeur du modèle ; son intervalle à 95 % va ici de {low} à {high}.",
     },
     capped: {
-      en: "The plan says {planned} participants; this page simulates {n}.",
+      en: "The plan has {planned} participants; this page simulates {n}.",
       fr: "Le plan compte {planned} participants ; cette page en simule {n}.",
     },
   },
@@ -213,7 +213,7 @@ export const benchWords = defineContent("bench", {
     },
     set: { en: "Set {n} participants", fr: "Prendre {n} participants" },
     isSet: {
-      en: "The plan has {n} participants now.",
+      en: "The plan now has {n} participants.",
       fr: "Le plan compte maintenant {n} participants.",
     },
   },

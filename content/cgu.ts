@@ -6,15 +6,15 @@ export const cgu = defineContent("cgu", {
     fr: "Conditions d’utilisation, mentions légales et vie privée",
   },
   description: {
-    en: "Who publishes this site, on what terms you may use it, what we know about you, what your browser keeps, and how accessible it is.",
-    fr: "Qui publie ce site, à quelles conditions l’utiliser, ce que nous savons de vous, ce que garde votre navigateur, et où en est l’accessibilité.",
+    en: "Who publishes this site, on what terms you may use it, what we know about you, what your browser stores, and how accessible it is.",
+    fr: "Qui publie ce site, à quelles conditions l’utiliser, ce que nous savons de vous, ce qu’enregistre votre navigateur, et où en est l’accessibilité.",
   },
   lede: {
-    en: "This page says who is responsible for {name}, what you may do here, and what happens to information about you. In short: no account, no cookie, no analytics.",
-    fr: "Cette page dit qui répond de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
+    en: "This page states who is responsible for {name}, what you may do here, and what happens to information about you. In short: no account, no cookies, no analytics.",
+    fr: "Cette page indique qui est responsable de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
   },
   updatedLabel: { en: "Last changed", fr: "Dernière modification" },
-  updated: "2026-11-27",
+  updated: "2026-11-29",
   /** Displayed if the operator has configured a street map (docs/environment.md, `NEXT_PUBLIC_TILE_URL`). */
   streetMap: {
     en: ", except the street map of the contact page: it comes from {host} once you ask for it",
@@ -55,12 +55,12 @@ export const cgu = defineContent("cgu", {
       part: "none",
       title: { en: "Terms of use", fr: "Conditions d’utilisation" },
       body: {
-        en: `This site presents the work of {legalName}, which builds behavioural experiments, and lets you try some tasks. We do not sell anything on this site. A study is agreed in a separate written contract.
+        en: `This site presents the work of {legalName}, which builds behavioural experiments, and offers tasks to try and a free study editor. We do not sell anything on this site. A study is agreed in a separate written contract.
 
-Access is free and needs no account. We try to keep the site available, without promising that it always is. It may be changed, interrupted or withdrawn without notice.
+Access is free and does not need an account. We try to keep the site available, without promising that it always is. It may be changed, interrupted or withdrawn without notice.
 
 Please do not disrupt it.`,
-        fr: `Ce site présente l’activité de {legalName}, qui réalise des expériences comportementales, et permet d’essayer certaines tâches. Rien n’y est vendu. Une étude fait l’objet d’un contrat écrit distinct.
+        fr: `Ce site présente l’activité de {legalName}, qui réalise des expériences comportementales, et propose des tâches à essayer et un éditeur d’études gratuit. Rien n’y est vendu. Une étude fait l’objet d’un contrat écrit distinct.
 
 L’accès est gratuit et ne demande pas de compte. Nous nous efforçons de maintenir le site accessible, sans garantir qu’il le soit toujours. Il peut être modifié, interrompu ou retiré sans préavis.
 
@@ -76,7 +76,7 @@ Merci de ne pas perturber son fonctionnement.`,
 
 Taking part is voluntary, and you may stop at any moment. In the demonstration on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
 
-In the [tasks](page:portfolio) and in studies, your answers are kept in your browser (those of a timed task as soon as its first block is complete), so that you can continue after an interruption and download them. They stay on this device alone until you delete them, one session or all of them, under “[What you did here](page:study#my-data)” or [below](page:cgu#storage). They are not sent to anyone, unless the task or the information sheet of the study names the recipient before you start. Before you start such a study, its page asks the recipient whether it is still open; the question contains only the number of the study. When you agree, the recipient is told that you have begun, and may assign you to a version of the study. Your answers are sent after each part. At the end you get a withdrawal code: to withdraw, enter it on the page [Withdraw your data](page:withdraw), on any device, until the day that the study states.
+In the [tasks](page:portfolio) and in studies, your answers are kept in your browser (those of a timed task as soon as its first block is complete), so that you can continue after an interruption and download them. They stay on this device alone until you delete them, one session or all of them, under “[What you did here](page:study#my-data)” or [below](page:cgu#storage). They are not sent to anyone, unless the task or the information sheet of the study names the recipient before you start. Before you start such a study, its page asks the recipient whether the study is still open; the request contains only the number of the study. When you agree, the recipient is notified that you have begun, and may assign you to a version of the study. Your answers are sent after each part. At the end you get a withdrawal code: to withdraw, enter it on the page [Withdraw your data](page:withdraw), on any device, until the day that the study states.
 
 The result of the [Stroop](page:study?app=stroop) is compared with published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). The participants completed a longer version, with three colours. The few trials of the demonstration give a rough estimate only, which is why an interval is drawn with it.
 
@@ -85,7 +85,7 @@ Times are measured by software. The delays of your display, keyboard or touchscr
 
 La participation est volontaire et vous pouvez arrêter à tout moment. Dans la démonstration de la page d’accueil, vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
 
-Dans les [tâches](page:portfolio) et les études, vos réponses sont gardées dans votre navigateur (celles d’une tâche chronométrée dès la fin de son premier bloc), pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sous « [Ce que vous avez fait ici](page:study#my-data) » ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la tâche ou la notice d’information de l’étude nomme le destinataire avant que vous commenciez. Avant que vous commenciez une telle étude, sa page demande au destinataire si elle est encore ouverte ; cette demande ne contient que le numéro de l’étude. Quand vous acceptez, le destinataire est informé que vous avez commencé et peut vous attribuer une version de l’étude. Vos réponses sont envoyées après chaque partie. À la fin, vous recevez un code de retrait : pour vous retirer, saisissez-le sur la page [Retirer mes données](page:withdraw), sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
+Dans les [tâches](page:portfolio) et les études, vos réponses sont enregistrées dans votre navigateur (celles d’une tâche chronométrée dès la fin de son premier bloc), pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sous « [Ce que vous avez fait ici](page:study#my-data) » ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la tâche ou la notice d’information de l’étude nomme le destinataire avant que vous commenciez. Avant que vous commenciez une telle étude, sa page demande au destinataire si l’étude est encore ouverte ; cette demande ne contient que le numéro de l’étude. Quand vous acceptez, le destinataire est informé que vous avez commencé et peut vous attribuer une version de l’étude. Vos réponses sont envoyées après chaque partie. À la fin, vous recevez un code de retrait : pour vous retirer, saisissez-le sur la page [Retirer mes données](page:withdraw), sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
 
 Le résultat du [Stroop](page:study?app=stroop) est comparé à des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la démonstration ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
@@ -99,7 +99,7 @@ Les temps sont mesurés par logiciel. Les délais de l’affichage, de votre cla
       body: {
         en: `- **Code:** the source code of this site is under the MIT licence. The libraries that it uses keep their own licences.
 - **Fonts:** Atkinson Hyperlegible Next and Atkinson Hyperlegible Mono, under the SIL Open Font License 1.1.
-- **Published data:** the reference distributions are summaries that we computed from data made public by their authors. The source is cited wherever one is drawn, and no individual record is reproduced.
+- **Published data:** the reference distributions are summaries that we computed from data made public by their authors. The source is cited wherever a distribution is drawn, and no individual record is reproduced.
 - **Texts and figures:** {legalName}, under the same licence as the code. Please name the source when you quote them.`,
         fr: `- **Code** : le code source de ce site est sous licence MIT. Les bibliothèques qu’il utilise gardent leurs propres licences.
 - **Polices** : Atkinson Hyperlegible Next et Atkinson Hyperlegible Mono, sous licence SIL Open Font License 1.1.
@@ -142,7 +142,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Controller and contact.** {legalName}, at the address given [above](page:cgu#publisher). For any question about your data: {email}.
 
-**If you write to us.** We receive your name, your e-mail address, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) says next to its button whether it writes an e-mail that you send yourself, or to which server it sends. With the message, we also receive the language of the form, a random number (so that a message is not delivered twice) and how long the form was open (to detect spam). We use them to answer you and to prepare a study at your request. The legal basis is steps taken at your request before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering people who write to us (article 6(1)(f)). Nothing is compulsory, but without an e-mail address we cannot reply.
+**If you write to us.** We receive your name, your e-mail address, the kind of project, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) shows next to its button whether it prepares an e-mail that you send yourself or sends your message to a server, and to which one. With the message, we also receive the language of the form, a random number (so that a message is not delivered twice) and how long the form was open (to detect spam). We use these data to answer you and to prepare a study at your request. The legal basis is steps taken at your request before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering people who write to us (article 6(1)(f)). The form requires the kind of project, your message, your name and your e-mail address, without which we cannot reply; the rest is optional.
 
 **If you read the site.** Like any web server, the host may record requests: IP address, time, page requested, browser. These logs serve to keep the site working and secure, which is our legitimate interest (article 6(1)(f)).
 
@@ -157,15 +157,15 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Responsable du traitement et contact.** {legalName}, à l’adresse indiquée [plus haut](page:cgu#publisher). Pour toute question sur vos données : {email}.
 
-**Si vous nous écrivez.** Nous recevons votre nom, votre adresse électronique, ce que vous écrivez, et ce que vous choisissez d’ajouter dans le formulaire : organisme, pays, nombre de participants, date, fichier. Le [formulaire](page:contact) dit à côté de son bouton s’il prépare un courriel que vous envoyez vous-même, ou vers quel serveur il envoie. Avec le message, nous recevons aussi la langue du formulaire, un nombre aléatoire (pour qu’un message n’arrive pas deux fois) et la durée pendant laquelle le formulaire est resté ouvert (pour détecter les envois automatiques). Nous nous en servons pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, b) ou, à défaut, notre intérêt légitime à répondre à qui nous écrit (article 6, paragraphe 1, f). Rien n’est obligatoire, mais sans adresse électronique nous ne pouvons pas répondre.
+**Si vous nous écrivez.** Nous recevons votre nom, votre adresse électronique, le type de projet, ce que vous écrivez, et ce que vous choisissez d’ajouter dans le formulaire : organisme, pays, nombre de participants, date, fichier. Le [formulaire](page:contact) indique à côté de son bouton s’il prépare un courriel que vous envoyez vous-même ou s’il envoie votre message à un serveur, et auquel. Avec le message, nous recevons aussi la langue du formulaire, un nombre aléatoire (pour qu’un message n’arrive pas deux fois) et la durée pendant laquelle le formulaire est resté ouvert (pour détecter les envois automatiques). Nous nous servons de ces données pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, point b) ou, à défaut, notre intérêt légitime à répondre aux personnes qui nous écrivent (article 6, paragraphe 1, point f). Le formulaire exige le type de projet, votre message, votre nom et votre adresse électronique, sans laquelle nous ne pouvons pas répondre ; le reste est facultatif.
 
-**Si vous lisez le site.** Comme tout serveur web, l’hébergeur peut consigner les requêtes : adresse IP, heure, page demandée, navigateur. Ces journaux servent au fonctionnement et à la sécurité du site, ce qui est notre intérêt légitime (article 6, paragraphe 1, f).
+**Si vous lisez le site.** Comme tout serveur web, l’hébergeur peut consigner les requêtes : adresse IP, heure, page demandée, navigateur. Ces journaux servent au fonctionnement et à la sécurité du site, ce qui est notre intérêt légitime (article 6, paragraphe 1, point f).
 
 **Durées.** Les messages sont conservés le temps de l’échange et du travail qui le suit, puis pendant les délais légaux s’il y a un contrat. Les journaux le sont pendant la durée fixée par l’hébergeur pour la sécurité.
 
 **Destinataires.** Les personnes de {legalName} qui vous répondent, notre fournisseur de messagerie et, pour les journaux, {hostName}. Vos données ne sont ni vendues ni transmises à des fins publicitaires. Écrivez-nous pour savoir si un prestataire les traite hors de l’Union européenne, et avec quelles garanties.
 
-**Vos droits.** Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et, lorsqu’elle s’applique, la portabilité. Vous pouvez vous opposer aux traitements fondés sur notre intérêt légitime. Nous répondons dans un délai d’un mois. Vous pouvez aussi adresser une plainte à la [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
+**Vos droits.** Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement et, lorsqu’elle s’applique, leur portabilité. Vous pouvez vous opposer aux traitements fondés sur notre intérêt légitime. Nous répondons dans un délai d’un mois. Vous pouvez aussi adresser une plainte à la [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
 
 **Décisions automatisées.** Nous ne prenons pas de décision automatisée à votre sujet et n’établissons pas de profil.`,
       },
@@ -173,11 +173,11 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
     {
       id: "storage",
       part: "storage",
-      title: { en: "What your browser keeps", fr: "Ce que garde votre navigateur" },
+      title: { en: "What your browser stores", fr: "Ce qu’enregistre votre navigateur" },
       body: {
-        en: `This site sets no cookies, has no analytics and loads nothing from other sites{streetMap}. Each page carries a Content-Security-Policy, which makes your browser refuse anything else.
+        en: `This site does not set cookies, use analytics or load anything from other sites{streetMap}. Each page carries a Content-Security-Policy, which makes your browser refuse anything else.
 
-Apart from the files that any browser caches, your browser stores for this site only the following (details in the table further down):
+Apart from the files that any browser caches, your browser stores for this site only the following (details in the table below):
 
 - your display settings, once you have changed one;
 - your sessions of tasks and studies, once you have started one;
@@ -186,18 +186,18 @@ Apart from the files that any browser caches, your browser stores for this site 
 - if part of a page could not be loaded, a note about it until you close the tab;
 - once a page has loaded, the files of the site itself, so that it works without a connection.
 
-If you do not change a setting, start a session or write anything, only these files are stored (and the note, if part of a page could not be loaded). They are the same for everyone and do not contain information about you. If the data saver of your browser is on, only the pages that you open and a few more are kept.
+If you do not change a setting, start a session or write anything, only the files of the site are stored (and the note, if part of a page could not be loaded). They are the same for everyone and do not contain information about you. If the data saver of your browser is on, only the pages that you open and a few more are kept.
 
-French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. This is why no banner asks for your consent:
+French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary for a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. This is why no banner asks for your consent:
 
 - the display settings are such a choice;
 - the note is necessary to show you the page;
 - the files are the content of the pages, without any identifier;
-- keeping a session is part of the service that you ask for by starting it, and the page tells you so before you start;
-- keeping what you write, so that it is not lost, is part of writing to us, and the form says so; the same is true of a study that you write in the editor.
+- keeping a session is part of the service that you ask for by starting it, and the page states this before you start;
+- keeping what you write, so that it is not lost, is part of writing to us, and the form states this; the same is true of a study that you write in the editor.
 
 You can delete all of this here at any time.`,
-        fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites{streetMap}. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout autre chargement.
+        fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites{streetMap}. Chaque page contient une règle Content-Security-Policy : votre navigateur refuse tout autre chargement.
 
 Outre les fichiers que tout navigateur met en cache, le vôtre n’enregistre pour ce site que ce qui suit (détails dans le tableau plus bas) :
 
@@ -208,15 +208,15 @@ Outre les fichiers que tout navigateur met en cache, le vôtre n’enregistre po
 - si une partie d’une page n’a pas pu être chargée, une note à ce sujet jusqu’à la fermeture de l’onglet ;
 - une fois une page chargée, les fichiers du site lui-même, pour qu’il fonctionne sans connexion.
 
-Si vous ne changez aucun réglage, ne commencez aucune passation et n’écrivez rien, seuls ces fichiers sont enregistrés (ainsi que la note, si une partie d’une page n’a pas pu être chargée). Ils sont les mêmes pour tout le monde et ne contiennent aucune information sur vous. Si l’économiseur de données est activé, seules les pages que vous ouvrez et quelques autres sont gardées.
+Si vous ne changez aucun réglage, ne commencez aucune passation et n’écrivez rien, seuls les fichiers du site sont enregistrés (ainsi que la note, si une partie d’une page n’a pas pu être chargée). Ils sont les mêmes pour tout le monde et ne contiennent aucune information sur vous. Si l’économiseur de données est activé, seules les pages que vous ouvrez et quelques autres sont gardées.
 
 La loi française demande un consentement avant d’écrire ou de lire des informations sur votre appareil (article 82 de la loi du 6 janvier 1978). Elle en dispense ce qui est strictement nécessaire à un service que vous demandez. La CNIL range parmi les cas dispensés le choix d’une langue ou d’une présentation que le visiteur fait et s’attend à retrouver. C’est pourquoi aucun bandeau ne demande votre accord :
 
 - les choix d’affichage sont de cette nature ;
 - la note est nécessaire pour vous montrer la page ;
 - les fichiers sont le contenu des pages, sans aucun identifiant ;
-- garder une passation fait partie du service que vous demandez en la commençant, et la page vous le dit avant le début ;
-- garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire le dit ; il en va de même de l’étude que vous écrivez dans l’éditeur.
+- garder une passation fait partie du service que vous demandez en la commençant, et la page vous l’indique avant le début ;
+- garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire l’indique ; il en va de même de l’étude que vous écrivez dans l’éditeur.
 
 Vous pouvez effacer tout cela ici, à tout moment.`,
       },
@@ -228,14 +228,14 @@ Vous pouvez effacer tout cela ici, à tout moment.`,
       body: {
         en: `{legalName} publishes this statement about {name} voluntarily, in the form that follows from article 47 of French Act no.\u00A02005-102 of 11 February 2005.
 
-**State of compliance.** Neither we nor a third party have audited this site against the RGAA, the French accessibility reference. In its terms the site is therefore **not compliant** (in French, non conforme), whatever the checks below have found.
+**State of compliance.** Neither we nor a third party has audited this site against the RGAA, the French accessibility reference. In its terms the site is therefore **not compliant** (in French, non conforme), whatever the checks below have found.
 
-**What has been done.** Every page is checked automatically with axe, in the light and the dark scheme. Use by keyboard, at a width of 320 px and with text enlarged to 200% is tested too. Automatic checks find only part of the obstacles.
+**What has been done.** Every page is checked automatically with axe, in the light and the dark scheme. Use by keyboard, at a width of 320 px and with text enlarged to 200% is tested too. Automatic checks find only some of the obstacles.
 
 **Known limits:**
 
-- The pages limit pinch zoom to 1.5 times, and the axe rule on this point is set aside. The text-size control in the footer is the other means: it goes up to 200%, and any size above 100% also raises the limit on zoom to 5 times.
-- The speeded visual tasks, Spatial span, Digit span and Where is it? do not work with a screen reader. The Stroop also asks you to tell four colours apart.
+- The pages limit pinch zoom to 1.5 times, and the axe rule on this point is disabled. To enlarge text, use the text-size control in the footer: it goes up to 200%, and any size above 100% also raises the limit on zoom to 5 times.
+- The speeded visual tasks, as well as Spatial span, Digit span and Where is it?, do not work with a screen reader. The Stroop also asks you to tell four colours apart.
 
 **If something stops you,** write to {email} or call {phone}. We look for a solution, or send you the content in another form. If the answer does not satisfy you, you may turn to the [Défenseur des droits](https://www.defenseurdesdroits.fr).
 
@@ -248,10 +248,10 @@ Date of this statement: see the top of the page.`,
 
 **Limites connues** :
 
-- Les pages limitent le zoom tactile à 1,5 fois, et la règle d’axe sur ce point est écartée. Le réglage de la taille du texte, en pied de page, est l’autre moyen : il va jusqu’à 200 %, et toute taille supérieure à 100 % porte aussi la limite du zoom à 5 fois.
-- Les tâches visuelles chronométrées, Empan spatial, Empan de chiffres et Où est-ce ? ne fonctionnent pas avec un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
+- Les pages limitent le zoom tactile à 1,5 fois, et la règle d’axe sur ce point est désactivée. Pour agrandir le texte, utilisez le réglage de sa taille, en pied de page : il va jusqu’à 200 %, et toute taille supérieure à 100 % porte aussi la limite du zoom à 5 fois.
+- Les tâches visuelles chronométrées, ainsi qu’Empan spatial, Empan de chiffres et Où est-ce ?, ne fonctionnent pas avec un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
 
-**Si quelque chose vous arrête,** écrivez à {email} ou appelez le {phone}. Nous cherchons une solution ou vous envoyons le contenu sous une autre forme. Si la réponse ne vous satisfait pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
+**Si vous rencontrez un obstacle,** écrivez à {email} ou appelez le {phone}. Nous cherchons une solution ou vous envoyons le contenu sous une autre forme. Si la réponse ne vous satisfait pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
 
 Date de la déclaration : voir en haut de la page.`,
       },
@@ -264,7 +264,7 @@ Date de la déclaration : voir en haut de la page.`,
         fr: "Droit applicable, tribunaux et modifications",
       },
       body: {
-        en: `These terms are governed by French law. In case of disagreement, write to us first. If that fails, the courts of {courtCity} have jurisdiction, unless a mandatory rule names another.
+        en: `These terms are governed by French law. In the event of a dispute, write to us first. If that fails, the courts of {courtCity} have jurisdiction, unless a mandatory rule designates others.
 
 We change this page when the site or the law changes. The date at the top is the date of the version you are reading, which applies from that date.`,
         fr: `Ces conditions sont soumises au droit français. En cas de désaccord, écrivez-nous d’abord. À défaut d’accord, les tribunaux de {courtCity} sont compétents, sauf règle impérative contraire.

@@ -9,7 +9,7 @@ export const contactForm = defineContent("contact-form", {
     kind: { en: "Kind of project", fr: "Type de projet" },
     message: { en: "Message", fr: "Message" },
     participants: { en: "Number of participants", fr: "Nombre de participants" },
-    when: { en: "When you need the data", fr: "Quand il vous faut les données" },
+    when: { en: "When you need the data", fr: "Échéance pour les données" },
     attachment: { en: "A file", fr: "Un fichier" },
     name: { en: "Name", fr: "Nom" },
     email: { en: "E-mail address", fr: "Adresse électronique" },
@@ -44,12 +44,12 @@ export const contactForm = defineContent("contact-form", {
   gotcha: { en: "Leave this field empty", fr: "Laissez ce champ vide" },
   device: {
     en: "While you write, your text is kept on this device, so that a reload does not lose it.",
-    fr: "Pendant que vous écrivez, votre texte est gardé sur cet appareil, pour qu’un rechargement ne le perde pas.",
+    fr: "Pendant que vous écrivez, votre texte est enregistré sur cet appareil, pour qu’un rechargement ne l’efface pas.",
   },
   send: { en: "Send", fr: "Envoyer" },
   sendNote: {
     en: "Your message goes to {host}. If you are offline, we keep it on this device and send it when you are back online.",
-    fr: "Le message part vers {host}. Si vous êtes hors connexion, il est gardé sur cet appareil et envoyé dès que la connexion revient.",
+    fr: "Le message est envoyé à {host}. Si vous êtes hors connexion, il est enregistré sur cet appareil et envoyé dès que la connexion revient.",
   },
   prepare: { en: "Prepare the e-mail", fr: "Préparer le courriel" },
   prepareNote: {
@@ -58,13 +58,13 @@ export const contactForm = defineContent("contact-form", {
   },
   lost: {
     en: "Part of this page could not be loaded. Your text is still here: press the button again once the connection is back, or write to {email}.",
-    fr: "Une partie de cette page n’a pas pu être chargée. Votre texte est toujours là : appuyez de nouveau quand la connexion sera revenue, ou écrivez à {email}.",
+    fr: "Une partie de cette page n’a pas pu être chargée. Votre texte est toujours là : appuyez de nouveau sur le bouton une fois la connexion rétablie, ou écrivez à {email}.",
   },
   errors: {
     title: { en: "There is a problem", fr: "Il y a un problème" },
     page: { en: "Error: {title}", fr: "Erreur : {title}" },
     refused: {
-      en: "{host} can’t accept the message as it stands. Nothing is lost: correct it and send it again.",
+      en: "{host} cannot accept the message as it stands. Nothing is lost: correct it and send it again.",
       fr: "{host} n’accepte pas le message tel quel. Rien n’est perdu : corrigez-le et envoyez-le de nouveau.",
     },
   },
@@ -80,7 +80,7 @@ export const contactForm = defineContent("contact-form", {
     },
     tooLong: {
       en: "{field} must be {most} characters or fewer",
-      fr: "« {field} » doit contenir {most} caractères au plus",
+      fr: "« {field} » ne doit pas dépasser {most} caractères",
     },
     severalLines: {
       en: "{field} must be on one line",
@@ -107,12 +107,12 @@ export const contactForm = defineContent("contact-form", {
   draft: {
     kept: {
       en: "What you wrote here on {date} was kept on this device.",
-      fr: "Ce que vous avez écrit ici le {date} a été gardé sur cet appareil.",
+      fr: "Ce que vous avez écrit ici le {date} a été enregistré sur cet appareil.",
     },
     /** Displayed if the editor has filled in the form. The placeholder is the title of the study. */
     fromEditor: {
-      en: "The form was filled in from the editor, for {study}. Add what you want to tell us, and your address.",
-      fr: "Le formulaire a été rempli depuis l’éditeur, pour {study}. Ajoutez ce que vous voulez nous dire, et votre adresse.",
+      en: "The form was filled in from the editor, for {study}. Add what you want to tell us, and your e-mail address.",
+      fr: "Le formulaire a été rempli depuis l’éditeur, pour {study}. Ajoutez ce que vous voulez nous dire, et votre adresse électronique.",
     },
     attached: { en: "Attached: {name}, {size} kB.", fr: "Joint : {name}, {size} ko." },
     erase: { en: "Delete the draft", fr: "Effacer le brouillon" },
@@ -133,14 +133,14 @@ export const contactForm = defineContent("contact-form", {
     },
     open: { en: "Open in your e-mail program", fr: "Ouvrir dans votre messagerie" },
     copy: { en: "Copy the text", fr: "Copier le texte" },
-    eml: { en: "Save as an e-mail file (.eml)", fr: "Enregistrer en fichier de courriel (.eml)" },
-    txt: { en: "Save as a text file (.txt)", fr: "Enregistrer en fichier texte (.txt)" },
+    eml: { en: "Save as an e-mail file (.eml)", fr: "Enregistrer le courriel (.eml)" },
+    txt: { en: "Save as a text file (.txt)", fr: "Enregistrer le texte (.txt)" },
     copied: {
       en: "Copied. Paste it into an e-mail to {email}.",
       fr: "Copié. Collez-le dans un courriel à {email}.",
     },
     copyFailed: {
-      en: "This browser did not let the page copy. Save the text file instead.",
+      en: "This browser did not allow copying. Save the text file instead.",
       fr: "Ce navigateur n’a pas autorisé la copie. Enregistrez plutôt le fichier texte.",
     },
     saved: { en: "Saved as {file}.", fr: "Enregistré sous {file}." },
@@ -153,7 +153,7 @@ export const contactForm = defineContent("contact-form", {
       fr: "[La suite du texte est dans le fichier joint.]",
     },
     attachment: {
-      en: "An e-mail link can’t carry an attachment. The e-mail file includes yours, or you can attach {file} yourself.",
+      en: "An e-mail link cannot have an attachment. The e-mail file includes yours, or you can attach {file} yourself.",
       fr: "Un lien de courriel n’emporte pas de fichier. Le fichier de courriel contient le vôtre ; ou joignez vous-même {file}.",
     },
     hint: {
@@ -170,7 +170,7 @@ export const contactForm = defineContent("contact-form", {
     waiting: { en: "Waiting to be sent.", fr: "En attente d’envoi." },
     reasons: {
       unreachable: {
-        en: "There was no connection to {host}.",
+        en: "The page could not connect to {host}.",
         fr: "La connexion avec {host} n’a pas pu être établie.",
       },
       "timed-out": {
@@ -179,7 +179,7 @@ export const contactForm = defineContent("contact-form", {
       },
       busy: {
         en: "{host} cannot take messages just now.",
-        fr: "{host} ne peut pas prendre de message pour l’instant.",
+        fr: "{host} ne peut pas recevoir de message pour l’instant.",
       },
       unexpected: {
         en: "{host} did not confirm the message.",
@@ -188,16 +188,16 @@ export const contactForm = defineContent("contact-form", {
     },
     later: {
       en: "The message is kept on this device and sent as soon as possible, at the latest on your next visit.",
-      fr: "Le message est gardé sur cet appareil et part dès que possible, au plus tard à votre prochaine visite.",
+      fr: "Le message est enregistré sur cet appareil et envoyé dès que possible, au plus tard à votre prochaine visite.",
     },
     notKept: {
       en: "This browser does not save anything on the device: keep this page open until the message is sent.",
       fr: "Ce navigateur n’enregistre rien sur l’appareil : laissez cette page ouverte jusqu’à l’envoi du message.",
     },
-    refused: { en: "{host} refused it: {reason}", fr: "{host} l’a refusé : {reason}" },
+    refused: { en: "{host} refused it: {reason}", fr: "{host} a refusé le message : {reason}" },
     held: {
       en: "The next attempt will be after {date}, as {host} asked.",
-      fr: "Nouvel essai après le {date}, à la demande de {host}.",
+      fr: "Nouvelle tentative après le {date}, à la demande de {host}.",
     },
     retry: { en: "Send now", fr: "Envoyer maintenant" },
     stop: { en: "Stop and edit", fr: "Arrêter et modifier" },
@@ -228,7 +228,7 @@ export const contactForm = defineContent("contact-form", {
     title: { en: "Your message has arrived", fr: "Votre message est arrivé" },
     text: {
       en: "{host} has confirmed it. The answer comes by e-mail.",
-      fr: "{host} l’a confirmé. La réponse viendra par courriel.",
+      fr: "{host} a confirmé la réception. Vous recevrez la réponse par courriel.",
     },
   },
   another: { en: "Write another message", fr: "Écrire un autre message" },

@@ -24,12 +24,12 @@ export const contact = defineContent("contact", {
       fr: "La question et la mesure : que voulez-vous pouvoir conclure ?",
     },
     {
-      en: "Where it runs: in the lab, online, on smartphones, or you do not know yet.",
+      en: "Where it runs: in the lab, online, on smartphones, or not known yet.",
       fr: "Le lieu de passation : au laboratoire, en ligne, sur smartphone, ou pas encore décidé.",
     },
     {
       en: "Who takes part, about how many, and how they are recruited.",
-      fr: "Qui participe, combien de participants environ, et par quel recrutement.",
+      fr: "Les participants : qui, combien environ, et comment vous les recrutez.",
     },
     {
       en: "What exists: a published task, a script, a preregistration, an ethics approval.",
@@ -46,7 +46,7 @@ export const contact = defineContent("contact", {
     en: "Monday to Friday, {opens} to {closes} ({timeZone})",
     fr: "Du lundi au vendredi, de {opens} à {closes} ({timeZone})",
   },
-  rateTitle: { en: "What it costs", fr: "Ce que cela coûte" },
+  rateTitle: { en: "What it costs", fr: "Tarif" },
   rate: {
     en: "A day of work is {rate} before tax. [What a study takes](page:about#costs).",
     fr: "Une journée de travail : {rate} hors taxes. [Ce que coûte une étude](page:about#costs).",
@@ -64,12 +64,12 @@ export const contact = defineContent("contact", {
       },
       {
         en: "You get a written brief with price and date, and decide whether to go ahead. The brief is yours in either case.",
-        fr: "Vous recevez une proposition détaillée, avec prix et date, puis vous décidez d’aller plus loin ou non. Elle est à vous dans tous les cas.",
+        fr: "Vous recevez une proposition détaillée, avec prix et date, puis vous décidez de poursuivre ou non. Elle est à vous dans tous les cas.",
       },
     ],
   },
   privacy: {
-    en: "We use what you write to reply, and keep it as set out under [privacy](page:cgu#privacy).",
+    en: "We use your message to reply, and store it as described under [privacy](page:cgu#privacy).",
     fr: "Ce que vous écrivez sert à vous répondre et est conservé comme l’indique la [section vie privée](page:cgu#privacy).",
   },
 });

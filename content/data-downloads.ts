@@ -8,7 +8,7 @@ export const dataWords = defineContent("data", {
   csvNote: { en: "csv, {size} kB", fr: "csv, {size} ko" },
   json: { en: "Raw record", fr: "Enregistrement brut" },
   jsonNote: { en: "json, {size} kB", fr: "json, {size} ko" },
-  handedOver: { en: "Handed to the browser: {file}", fr: "Transmis au navigateur : {file}" },
+  handedOver: { en: "Download started: {file}", fr: "Téléchargement lancé : {file}" },
   /** A link to the page that reads the data of a study. */
   readTogether: {
     en: "Read the files of several runs together",
@@ -34,8 +34,8 @@ export const dataWords = defineContent("data", {
       fr: "Effacé : cette passation n’est plus sur cet appareil.",
     },
     failed: {
-      en: "The browser did not allow this session to be deleted. Try again, or delete the data of this site in the browser’s settings.",
-      fr: "Le navigateur n’a pas permis d’effacer cette passation. Réessayez, ou effacez les données de ce site dans les réglages du navigateur.",
+      en: "The browser did not allow this session to be deleted. Try again, or delete all data of this site in the browser’s settings.",
+      fr: "Le navigateur n’a pas permis d’effacer cette passation. Réessayez, ou effacez toutes les données de ce site dans les réglages du navigateur.",
     },
   },
   notKept: {
@@ -51,7 +51,7 @@ export const dataWords = defineContent("data", {
     sent: { en: "The data have been sent.", fr: "Les données ont été envoyées." },
     failed: {
       en: "The data could not be sent yet ({message}). They are kept, and this page tries again. You can download them here.",
-      fr: "Les données n’ont pas encore pu être envoyées ({message}). Elles sont gardées et cette page réessaie. Vous pouvez les télécharger ici.",
+      fr: "Les données n’ont pas encore pu être envoyées ({message}). Elles sont enregistrées et cette page réessaie. Vous pouvez les télécharger ici.",
     },
     refused: {
       en: "The study does not accept the data ({message}). Download them here and send them to the person who gave you the link.",
@@ -61,8 +61,8 @@ export const dataWords = defineContent("data", {
   mine: {
     title: { en: "What you did here", fr: "Ce que vous avez fait ici" },
     intro: {
-      en: "Your sessions are saved in this browser only, unless a study told you that it would send them. You can download them or delete them.",
-      fr: "Vos passations sont gardées dans ce navigateur seulement, sauf si une étude vous a annoncé leur envoi. Vous pouvez les télécharger ou les effacer.",
+      en: "Your sessions are saved in this browser only, unless a study stated that it would send them. You can download them or delete them.",
+      fr: "Vos passations ne sont enregistrées que dans ce navigateur, sauf si une étude vous a annoncé leur envoi. Vous pouvez les télécharger ou les effacer.",
     },
     refused: {
       en: "This browser does not save anything for this site, so your sessions last only until you leave the page.",
@@ -93,7 +93,7 @@ export const dataWords = defineContent("data", {
     trials: { en: "{n} answers recorded", fr: "{n} réponses enregistrées" },
     otherVersion: {
       en: "version {version}, which this site no longer has",
-      fr: "version {version}, que ce site n’a plus",
+      fr: "version {version}, retirée de ce site",
     },
     result: { en: "See the result", fr: "Voir le résultat" },
     results: { en: "See the results", fr: "Voir les résultats" },

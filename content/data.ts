@@ -4,7 +4,7 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 export const data = defineContent("data", {
   title: { en: "Read the data", fr: "Lire les données" },
   description: {
-    en: "Follow a study while it collects data, and read its data in your browser: from files, or live from your own data server. Nothing is uploaded.",
+    en: "Follow a study while it collects data, and read its data in your browser: from files, or live from your own data server. The data are not uploaded.",
     fr: "Suivez une étude pendant le recueil et lisez ses données dans votre navigateur : à partir de fichiers, ou en direct depuis votre serveur. Rien n’est transmis.",
   },
   lede: {
@@ -21,7 +21,7 @@ export const data = defineContent("data", {
     live: { en: "Live, from your server", fr: "En direct, depuis votre serveur" },
   },
   files: {
-    loading: { en: "Loading …", fr: "Chargement du module de lecture…" },
+    loading: { en: "Loading…", fr: "Chargement du module de lecture…" },
     lost: {
       en: "The page could not load this part. Check your connection and try again.",
       fr: "Le module de lecture des données n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
@@ -58,14 +58,14 @@ export const data = defineContent("data", {
       },
       show: { en: "Show the token", fr: "Afficher le jeton" },
       connect: { en: "Connect", fr: "Se connecter" },
-      connecting: { en: "Connecting …", fr: "Connexion…" },
+      connecting: { en: "Connecting…", fr: "Connexion…" },
       empty: { en: "Enter the token first.", fr: "Saisissez d’abord le jeton." },
       short: {
         en: "A token must have at least 32 characters, without spaces. Copy it again; the page has not sent it.",
         fr: "Un jeton doit avoir au moins 32 caractères, sans espace. Copiez-le de nouveau ; la page ne l’a pas envoyé.",
       },
       overHttp: {
-        en: "This page was opened over http: others in your network can read the token. Open the page on the lab’s computer at localhost, or over https.",
+        en: "This page was opened over http: others on your network can read the token. Open the page on the lab’s computer at localhost, or over https.",
         fr: "Cette page est ouverte en http : d’autres utilisateurs du réseau peuvent lire le jeton. Utilisez-le sur l’ordinateur du laboratoire, à l’adresse localhost, ou en https.",
       },
       disconnect: { en: "Disconnect", fr: "Se déconnecter" },
@@ -80,11 +80,11 @@ export const data = defineContent("data", {
         fr: "{host} ne reconnaît pas ce jeton (401). Copiez-le de nouveau depuis lab-data/token ou les réglages du serveur de données. Après cinq jetons erronés en une minute, tout jeton venant de votre réseau est refusé jusqu’à la fin de la minute.",
       },
       rightToRead: {
-        en: "This token can manage studies but not read data (403). Reading needs READ_TOKEN.",
+        en: "This token can manage studies but not read data (403). To read data, enter READ_TOKEN.",
         fr: "Ce jeton permet de gérer les études, pas de lire les données (403). Pour les lire, il faut READ_TOKEN.",
       },
       rightToRun: {
-        en: "This token can read data but not manage studies (403). Pausing, quotas and places need RUN_TOKEN.",
+        en: "This token can read data but not manage studies (403). To pause, set quotas or free places, use RUN_TOKEN.",
         fr: "Ce jeton permet de lire, pas de modifier (403). Pour suspendre l’étude, fixer un quota ou libérer une place, il faut RUN_TOKEN.",
       },
       origin: {
@@ -93,7 +93,7 @@ export const data = defineContent("data", {
       },
       refused: {
         en: "{host} refuses this request (403). Check the token and the settings of the data server.",
-        fr: "{host} refuse cette requête (403).",
+        fr: "{host} refuse cette requête (403). Vérifiez le jeton et les réglages du serveur de données.",
       },
       tooManyTokens: {
         en: "Too many wrong tokens came from your network (429), so {host} now refuses even the right token. Try again in {seconds} s, or from another network.",
@@ -108,7 +108,7 @@ export const data = defineContent("data", {
         fr: "{host} ne peut pas répondre pour l’instant ({status}) : son disque est peut-être plein, ou sa base de données inaccessible. La page réessaiera dans {seconds} s.",
       },
       notSet: {
-        en: "{host} does not have such a token in its settings (404). Set READ_TOKEN to read and RUN_TOKEN to manage studies, and restart the data server.",
+        en: "{host} does not have this token in its settings (404). Set READ_TOKEN to read data and RUN_TOKEN to manage studies, and restart the data server.",
         fr: "Aucun jeton de ce type ne figure dans les réglages de {host} (404). Définissez READ_TOKEN pour lire et RUN_TOKEN pour suspendre, puis redémarrez le serveur de données.",
       },
       noReceiver: {
@@ -117,7 +117,7 @@ export const data = defineContent("data", {
       },
       noStudy: {
         en: "The server’s file of running studies does not contain this study. Add the study to it before you change anything here.",
-        fr: "Le fichier des études en cours ne contient pas cette étude : rien ne peut être modifié.",
+        fr: "Le fichier des études en cours ne contient pas cette étude. Ajoutez-la avant de la modifier.",
       },
       noPlace: {
         en: "This session does not have a place in this study. Check its id.",
@@ -128,7 +128,7 @@ export const data = defineContent("data", {
         fr: "Le fichier des études en cours comporte une erreur : il n’a pas été modifié. Corrigez-le sur le serveur, puis réessayez.",
       },
       readOnly: {
-        en: "The data server cannot write its file of running studies. Allow its user to write in that folder.",
+        en: "The data server cannot write its file of running studies. Allow the server’s user to write in its folder.",
         fr: "Le serveur de données ne peut pas modifier son fichier des études en cours. Donnez à son compte le droit d’écrire dans le dossier de ce fichier.",
       },
       quota: {
@@ -140,18 +140,18 @@ export const data = defineContent("data", {
         fr: "Cet identifiant n’est pas valable. Copiez-le depuis les enregistrements : il ne contient que des lettres et des chiffres.",
       },
       cut: {
-        en: "The answer of {host} was cut off. Try again.",
-        fr: "La réponse de {host} a été interrompue.",
+        en: "The answer from {host} was cut off. Try again.",
+        fr: "La réponse de {host} a été interrompue. Réessayez.",
       },
       other: {
         en: "{host} answered {status}, which this page does not expect. Look for the reason in the log of the data server.",
-        fr: "{host} a donné une réponse inattendue ({status}). Consultez le journal du serveur de données pour en connaître la raison.",
+        fr: "{host} a renvoyé une réponse inattendue ({status}). Consultez le journal du serveur de données pour en connaître la raison.",
       },
     },
     study: {
       label: { en: "Study", fr: "Étude" },
       none: {
-        en: "{host} does not accept a study yet. Start the lab with a study file, or add a study to the server’s file of running studies.",
+        en: "{host} does not accept any studies yet. Start the lab with a study file, or add a study to the server’s file of running studies.",
         fr: "{host} n’accepte encore aucune étude. Lancez npm run lab avec une étude, ou ajoutez-en une au fichier des études en cours.",
       },
       runs: { en: "Tasks outside a study", fr: "Tâches hors étude" },
@@ -161,7 +161,7 @@ export const data = defineContent("data", {
         fr: "Le serveur ne compte pas les passations de cette étude, absente de son fichier des études en cours. Les enregistrements peuvent tout de même être lus.",
       },
       notAccepted: {
-        en: "The server no longer accepts data of this study.",
+        en: "The server no longer accepts data from this study.",
         fr: "Le serveur n’accepte plus de données pour cette étude.",
       },
       states: {
@@ -189,7 +189,7 @@ export const data = defineContent("data", {
       seconds: { en: "{count} s", fr: "{count} s" },
       minutes: { en: "{count} min", fr: "{count} min" },
       hours: { en: "{count} h", fr: "{count} h" },
-      days: { en: "{count} days", fr: "{count} jours" },
+      days: { en: "{count} days", fr: "{count} j" },
     },
     counts: {
       title: { en: "Sessions", fr: "Passations" },
@@ -203,11 +203,11 @@ export const data = defineContent("data", {
       lapsed: { en: "lapsed", fr: "expirées" },
       freed: { en: "place freed", fr: "places libérées" },
       withdrawn: {
-        en: "withdrawn, of all studies here",
+        en: "withdrawn, in all studies here",
         fr: "retirées, toutes études confondues",
       },
       persons: {
-        en: "Participants: {persons}. Rehearsals, withdrawn sessions and later visits of the same person are not counted. A session lapses if its data stop arriving for a long time.",
+        en: "Participants: {persons}. Rehearsals, withdrawn sessions and later visits of the same person are not counted. A session lapses if its data do not arrive for a long time.",
         fr: "Participants distincts : {persons}. Les passations d’essai, les passations retirées et les visites suivantes d’une même personne ne sont pas comptées. Une passation expire si aucun enregistrement n’arrive pendant longtemps.",
       },
       one: { en: "One dot is one session.", fr: "Chaque point représente une passation." },
@@ -259,8 +259,8 @@ export const data = defineContent("data", {
         fr: "Personne n’a commencé au cours des dernières 24 heures.",
       },
       withoutStep: {
-        en: "Hollow: no step finished yet. If there are many, a program may be starting sessions.",
-        fr: "Contour seul : aucune étape n’est encore terminée. Si ces passations sont nombreuses, un programme peut en être la cause.",
+        en: "Hollow: no step finished yet. If there are many, a bot may be starting sessions.",
+        fr: "Contour seul : aucune étape n’est encore terminée. Si ces passations sont nombreuses, un robot (bot) peut en être la cause.",
       },
     },
     quota: {
@@ -275,7 +275,7 @@ export const data = defineContent("data", {
         fr: "Le quota est fixé par condition. Conditions : {count} ; places en tout : {quota}.",
       },
       parts: {
-        en: "Places: {finished} finished, {begun} begun, {offered} offered and not yet taken",
+        en: "Places: {finished} finished, {begun} in progress, {offered} offered and not yet taken",
         fr: "Passations terminées : {finished} ; commencées, non terminées : {begun} ; places proposées : {offered}",
       },
       beyond: {
@@ -339,8 +339,8 @@ export const data = defineContent("data", {
       pause: { en: "Pause the study", fr: "Suspendre l’étude" },
       resume: { en: "Open the study again", fr: "Rouvrir l’étude" },
       pauseQuestion: {
-        en: "New participants cannot begin; before the consent, they read that the study is paused. Participants who have begun can finish.",
-        fr: "Plus personne ne pourra commencer : la page dira pourquoi avant la demande de consentement. Les participants qui ont commencé pourront terminer.",
+        en: "New participants cannot begin; before consenting, they read that the study is paused. Participants who have begun can finish.",
+        fr: "Plus personne ne pourra commencer : la page indiquera pourquoi avant la demande de consentement. Les participants qui ont commencé pourront terminer.",
       },
       resumeQuestion: {
         en: "New participants can begin at once.",
@@ -373,7 +373,7 @@ export const data = defineContent("data", {
       },
       freeQuestion: {
         en: "Another participant can then take the place of {session}. The records of this session stay on the server. If more records of this session arrive, it takes a place again, and the quota may be exceeded.",
-        fr: "La place de la passation {session} pourra être prise par quelqu’un d’autre. Les enregistrements de cette passation restent ; s’il en arrive d’autres, elle reprendra une place et le quota pourra être dépassé.",
+        fr: "La place de la passation {session} pourra être prise par quelqu’un d’autre. Les enregistrements de cette passation sont conservés ; s’il en arrive d’autres, elle reprendra une place et le quota pourra être dépassé.",
       },
       cancel: { en: "Cancel", fr: "Annuler" },
       done: {
@@ -389,7 +389,7 @@ export const data = defineContent("data", {
           fr: "La place de la passation {session} est libre.",
         },
       },
-      working: { en: "Sending to the server …", fr: "Envoi au serveur…" },
+      working: { en: "Sending to the server…", fr: "Envoi au serveur…" },
     },
     records: {
       title: { en: "Records", fr: "Enregistrements" },
@@ -403,10 +403,10 @@ export const data = defineContent("data", {
       stop: { en: "Stop", fr: "Arrêter" },
       reading: {
         en: "Reading: {sessions} of {ofSessions} sessions, {size} of {ofSize}, {seconds} s",
-        fr: "Lecture en cours. Passations : {sessions} sur {ofSessions} ; données : {size} sur {ofSize} ; temps : {seconds} s",
+        fr: "Lecture en cours. Passations : {sessions} sur {ofSessions} ; données : {size} sur {ofSize} ; durée : {seconds} s",
       },
       listing: {
-        en: "Requesting the list of records …",
+        en: "Requesting the list of records…",
         fr: "Demande de la liste des enregistrements…",
       },
       waiting: {
@@ -430,7 +430,7 @@ export const data = defineContent("data", {
         fr: "Passations retirées entre-temps et supprimées de cette page : {count}.",
       },
       damaged: {
-        en: "Records that differ from the server’s checksum, left out: {count}. Read again; if they still differ, their files on the server are damaged.",
+        en: "Records that do not match the server’s checksum, left out: {count}. Read again; if they still differ, their files on the server are damaged.",
         fr: "Enregistrements dont l’empreinte diffère de celle qu’annonce le serveur : {count}. Ils sont écartés. Relancez la lecture ; si le problème persiste, leurs fichiers sont endommagés sur le serveur.",
       },
       download: { en: "Download (.ndjson)", fr: "Télécharger (.ndjson)" },

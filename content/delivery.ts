@@ -3,18 +3,18 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 /** Texts about the data that a study sends. They are displayed before the start, at the end, and at a withdrawal. */
 export const deliveryWords = defineContent("delivery", {
   recorded: {
-    en: "Your answers, their times and technical details. They are kept on this device. When you start, {host} is told that you have begun. After each part, your answers are also sent there.",
-    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil. Quand vous commencez, {host} en est informé. Après chaque partie, vos réponses y sont aussi envoyées.",
+    en: "Your answers, their times and technical details. They are kept on this device. When you start, {host} is notified that you have begun. After each part, your answers are also sent there.",
+    fr: "Vos réponses, vos temps de réponse et des données techniques. Elles sont enregistrées sur cet appareil. Quand vous commencez, {host} en est informé. Après chaque partie, vos réponses y sont aussi envoyées.",
   },
   /** Displayed in addition if the receiver gets no record of the start. */
   recordedWithoutStart: {
     en: "Your answers, their times and technical details. They are kept on this device. After each part they are also sent to {host}.",
-    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil. Après chaque partie, elles sont aussi envoyées à {host}.",
+    fr: "Vos réponses, vos temps de réponse et des données techniques. Elles sont enregistrées sur cet appareil. Après chaque partie, elles sont aussi envoyées à {host}.",
   },
   /** Displayed if the receiver assigns people to groups. */
   assigned: {
-    en: "The study has several versions. When you start, {host} assigns you to one of them, so that about as many people do each. It recognises you by a code computed from your participant identifier or, without an identifier, from the number of this session. If you come back, you get the same version.",
-    fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que chacune soit faite par à peu près autant de personnes. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette session. Si vous revenez, vous retrouvez la même version.",
+    en: "The study has several versions. When you start, {host} assigns you to one of them, so that each has about the same number of people. It recognises you by a code computed from your participant identifier or, without an identifier, from the number of this session. If you come back, you get the same version.",
+    fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que chacune soit faite par à peu près autant de personnes. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette passation. Si vous revenez, vous retrouvez la même version.",
   },
   starting: {
     en: "One moment: the study is starting.",
@@ -61,20 +61,20 @@ export const deliveryWords = defineContent("delivery", {
       fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le à l’adresse {address}, depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données.",
     },
     open: {
-      en: "You can withdraw afterwards; the study does not say until when. At the end you get a withdrawal code. To withdraw, enter it at {address}, on any device: {host} is then asked to delete your data.",
+      en: "You can withdraw afterwards; the study does not state until when. At the end you get a withdrawal code. To withdraw, enter it at {address}, on any device: {host} is then asked to delete your data.",
       fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le à l’adresse {address}, depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
     },
     /** Displayed if the page has no address to which participants can return. */
     contact: {
-      en: "You can withdraw afterwards: give the withdrawal code that you get at the end to the contact of this study.",
+      en: "You can withdraw afterwards: send the contact of this study the withdrawal code that you receive at the end.",
       fr: "Vous pourrez vous retirer après l’étude : donnez au contact de l’étude le code de retrait affiché à la fin.",
     },
     noReceipts: {
-      en: "{host} gives no receipts: this page can tell you that your data were accepted, not that all of them are stored there.",
-      fr: "{host} n’envoie pas d’accusé de réception : cette page peut vous dire que vos données ont été acceptées, mais pas qu’elles y sont toutes enregistrées.",
+      en: "{host} does not send receipts: this page can show that your data were accepted, not that all of them are stored there.",
+      fr: "{host} n’envoie pas d’accusé de réception : cette page peut indiquer que vos données ont été acceptées, mais pas qu’elles ont toutes été enregistrées.",
     },
     cannot: {
-      en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and give the withdrawal code that you get at the end.",
+      en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and state the withdrawal code that you receive at the end.",
       fr: "Ce qui est envoyé ne peut pas être supprimé depuis cette page : {host} ne le permet pas. Pour vous retirer, écrivez au contact de l’étude en donnant le code de retrait affiché à la fin.",
     },
   },
@@ -82,7 +82,7 @@ export const deliveryWords = defineContent("delivery", {
     button: { en: "I do not want to take part", fr: "Je ne participe pas" },
     title: {
       en: "Thank you for your interest: you are not taking part",
-      fr: "Merci de votre intérêt : vous ne participez pas",
+      fr: "Vous ne participez pas. Merci de votre intérêt",
     },
     text: {
       en: "Nothing was recorded or sent. You can close this page.",
@@ -98,12 +98,12 @@ export const deliveryWords = defineContent("delivery", {
     keep: { en: "Stop, but use my answers", fr: "J’arrête : vous pouvez utiliser mes réponses" },
     erase: { en: "Stop and withdraw my answers", fr: "J’arrête : retirez mes réponses" },
     question: {
-      en: "Withdraw from this study? Your answers will be erased from this device, and {host} will be asked to delete what it has. This cannot be undone.",
-      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et ce site demandera à {host} de supprimer ce qui y est arrivé. C’est irréversible.",
+      en: "Withdraw from this study? Your answers will be deleted from this device, and {host} will be asked to delete its copy. This cannot be undone.",
+      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et ce site demandera à {host} de supprimer ce qu’il a reçu. C’est irréversible.",
     },
     questionCannot: {
-      en: "Withdraw from this study? Your answers will be erased from this device, and {host} will be told that you withdraw. What it has cannot be deleted from here: write to the contact of the study. This cannot be undone.",
-      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et {host} sera informé de votre retrait. Ce qui y est déjà ne peut pas être supprimé d’ici : écrivez au contact de l’étude. C’est irréversible.",
+      en: "Withdraw from this study? Your answers will be deleted from this device, and {host} will be notified that you withdraw. The data there cannot be deleted from here: write to the contact of the study. This cannot be undone.",
+      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et {host} sera informé de votre retrait. Ce qu’il a déjà reçu ne peut pas être supprimé d’ici : écrivez au contact de l’étude. C’est irréversible.",
     },
     confirm: { en: "Withdraw", fr: "Me retirer" },
     cancel: { en: "Do not withdraw", fr: "Ne pas me retirer" },
@@ -136,15 +136,15 @@ export const deliveryWords = defineContent("delivery", {
   /** Instructions for the participant, one for each state in which the data have not arrived. */
   now: {
     sending: {
-      en: "Keep this page open until it says that they have arrived.",
-      fr: "Gardez cette page ouverte jusqu’à ce qu’elle dise qu’elles sont arrivées.",
+      en: "Keep this page open until all your data have arrived.",
+      fr: "Gardez cette page ouverte jusqu’à l’arrivée de vos données.",
     },
     late: {
       en: "What to do now: keep this page open if you can, and check that this device is connected to the internet. If you cannot wait, send the researchers the message below.",
       fr: "Que faire : gardez cette page ouverte si vous le pouvez, et vérifiez que cet appareil est connecté à Internet. Si vous ne pouvez pas attendre, envoyez aux chercheurs le message ci-dessous.",
     },
     offline: {
-      en: "What to do now: connect this device to the internet and keep this page open. Sending then continues by itself. If you cannot connect soon, send the researchers the message below.",
+      en: "What to do now: connect this device to the internet and keep this page open. Sending then continues automatically. If you cannot connect soon, send the researchers the message below.",
       fr: "Que faire : connectez cet appareil à Internet et gardez cette page ouverte. L’envoi reprendra de lui-même. Si vous ne pouvez pas vous connecter bientôt, envoyez aux chercheurs le message ci-dessous.",
     },
     refused: {
@@ -185,7 +185,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     arrived: {
       en: "Its page says that {arrived} of {of} parts of my data have arrived so far.",
-      fr: "La page indique que {arrived} parties sur {of} de mes données sont arrivées.",
+      fr: "Parties de mes données arrivées, selon la page : {arrived} sur {of}.",
     },
     refused: {
       en: "Its page says that the server did not accept my data ({message}). I can send you the file with my data.",
@@ -198,10 +198,10 @@ export const deliveryWords = defineContent("delivery", {
     },
     unnamed: {
       en: "The study does not name a controller and a contact.",
-      fr: "L’étude n’indique pas de responsable et de contact.",
+      fr: "Le responsable ou le contact de l’étude n’est pas indiqué.",
     },
     noCode: {
-      en: "So the page shows no completion code.",
+      en: "The page does not show a completion code.",
       fr: "La page n’affiche donc pas de code de fin.",
     },
     id: { en: "{name}: {value}", fr: "{name} : {value}" },
@@ -229,15 +229,15 @@ export const deliveryWords = defineContent("delivery", {
       fr: "Que faire : revenez à la page qui vous a conduit ici, et envoyez ce message aux chercheurs.",
     },
     message: {
-      en: "I could not start “{title}”. Its page says that it would not send you my data, so that it could show no completion code.",
+      en: "I could not start “{title}”. Its page reports that it would not send you my data, so it could not show a completion code.",
       fr: "Je n’ai pas pu commencer « {title} ». La page indique qu’elle ne vous enverrait pas mes données et qu’elle ne pourrait donc pas afficher de code de fin.",
     },
     forResearcher: { en: "For the researchers", fr: "Pour les chercheurs" },
     why: {
-      en: "No data server receives the data of this study from this address. In the editor, “Ready to collect?” says what is missing. Without the identifiers in the link, the study can be tried.",
-      fr: "Aucun serveur ne reçoit les données de cette étude depuis cette adresse. Dans l’éditeur, « Prêt à recueillir des données ? » indique ce qui manque. Sans les identifiants du lien, l’étude peut être essayée.",
+      en: "No data server receives the data of this study from this address. In the editor, “Ready to collect?” lists what is missing. To try the study, remove the identifiers from the link.",
+      fr: "Aucun serveur ne reçoit les données de cette étude depuis cette adresse. Dans l’éditeur, « Prêt à recueillir des données ? » indique ce qui manque. Pour essayer l’étude, retirez les identifiants du lien.",
     },
-    edit: { en: "Open it in the editor", fr: "L’ouvrir dans l’éditeur" },
+    edit: { en: "Open it in the editor", fr: "Ouvrir l’étude dans l’éditeur" },
   },
   state: {
     sending: {
@@ -255,29 +255,29 @@ export const deliveryWords = defineContent("delivery", {
     },
     late: {
       en: "Parts arrived at {host} so far: {arrived} of {of}. The rest is kept on this device. This site keeps trying to send it, also when you come back. Meanwhile you can download your data.",
-      fr: "Parties arrivées à {host} : {arrived} sur {of}. Le reste est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite. En attendant, vous pouvez télécharger vos données.",
+      fr: "Parties arrivées à {host} : {arrived} sur {of}. Le reste est enregistré sur cet appareil, et ce site réessaie, y compris à votre prochaine visite. En attendant, vous pouvez télécharger vos données.",
     },
     refused: {
       en: "{host} did not accept your data.",
       fr: "{host} n’a pas accepté vos données.",
     },
-    reason: { en: "Reason given: {message}", fr: "Raison donnée : {message}" },
-    lastTry: { en: "Last attempt: {message}", fr: "Dernier essai : {message}" },
+    reason: { en: "Reason given: {message}", fr: "Motif indiqué : {message}" },
+    lastTry: { en: "Last attempt: {message}", fr: "Dernière tentative : {message}" },
     withdrawing: {
       en: "Your withdrawal has not arrived at {host} yet. It is kept on this device. This site keeps trying to send it, also when you come back.",
-      fr: "Votre retrait n’est pas encore arrivé à {host}. Il est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite.",
+      fr: "Votre demande de retrait n’est pas encore arrivée à {host}. Elle est enregistrée sur cet appareil, et ce site réessaie, y compris à votre prochaine visite.",
     },
     withdrawalRefused: {
       en: "{host} did not accept the withdrawal. Write to the contact of the study and give your withdrawal code.",
       fr: "{host} n’a pas accepté le retrait. Écrivez au contact de l’étude en donnant votre code de retrait.",
     },
     withdrawn: {
-      en: "You have withdrawn. {host} has been told to delete these data.",
+      en: "You have withdrawn. {host} has been asked to delete these data.",
       fr: "Votre retrait est bien arrivé : {host} a reçu la demande de supprimer ces données.",
     },
     withdrawnCannot: {
-      en: "You have withdrawn. {host} has been told, but the data there cannot be deleted from here: write to the contact of the study.",
-      fr: "Votre retrait est arrivé à {host}, mais les données qui y sont ne peuvent pas être supprimées d’ici : écrivez au contact de l’étude.",
+      en: "You have withdrawn. {host} has been notified, but the data there cannot be deleted from here: write to the contact of the study.",
+      fr: "Votre retrait est arrivé à {host}, mais les données qu’il a reçues ne peuvent pas être supprimées d’ici : écrivez au contact de l’étude.",
     },
   },
   exit: {
@@ -291,7 +291,7 @@ export const deliveryWords = defineContent("delivery", {
     copied: { en: "Copied.", fr: "Copié." },
     copyFailed: {
       en: "The browser did not allow copying: select the code and copy it yourself.",
-      fr: "Le navigateur ne l’a pas permis : sélectionnez le code et copiez-le.",
+      fr: "Le navigateur n’a pas permis la copie : sélectionnez le code et copiez-le.",
     },
     back: { en: "Return to {name}", fr: "Retourner sur {name}" },
     otherHost: {
@@ -308,12 +308,12 @@ export const deliveryWords = defineContent("delivery", {
         fr: "Votre code de fin apparaîtra ici dès que toutes vos données seront arrivées.",
       },
       nobody: {
-        en: "This page has not sent your data to the researchers, and a code would say that they have them.",
-        fr: "Cette page n’a pas envoyé vos données aux chercheurs, or un code affirmerait qu’ils les ont reçues.",
+        en: "This page has not sent your data to the researchers, and a code would confirm that they received them.",
+        fr: "Vos données n’ont pas été envoyées aux chercheurs : un code attesterait à tort leur réception.",
       },
       unnamed: {
-        en: "The study does not say who is responsible for it or how to reach them, so this page may not show its completion code.",
-        fr: "L’étude n’indique pas son responsable ou comment le joindre : cette page ne peut donc pas donner son code de fin.",
+        en: "The study does not name both a person responsible and a contact, so this page does not show its completion code.",
+        fr: "Le responsable de l’étude ou son contact n’est pas indiqué : cette page ne peut donc pas afficher le code de fin.",
       },
       withdrawn: {
         en: "There is no completion code, because these data were withdrawn.",
@@ -357,9 +357,9 @@ export const deliveryWords = defineContent("delivery", {
     },
     text: {
       en: "You finished on {date}. The code had to wait until your data arrived.",
-      fr: "Terminée le {date}. Son code devait attendre l’arrivée de vos données.",
+      fr: "Terminée le {date}. Son code devait s’afficher à l’arrivée de vos données.",
     },
-    show: { en: "See the current state", fr: "Voir où elle en est" },
+    show: { en: "See the current state", fr: "Voir l’état de l’envoi" },
   },
   withdraw: {
     button: { en: "Withdraw my data", fr: "Retirer mes données" },
@@ -370,15 +370,15 @@ export const deliveryWords = defineContent("delivery", {
     },
     ownText: {
       en: "Open this only if you did this study yourself: anybody with the code can withdraw these data.",
-      fr: "N’ouvrez ceci que si vous avez fait cette étude vous-même : avec ce code, n’importe qui peut retirer ces données.",
+      fr: "N’affichez le code que si vous avez fait cette étude vous-même : avec ce code, n’importe qui peut retirer ces données.",
     },
-    ownShow: { en: "I did it: show the code", fr: "C’est moi : afficher le code" },
+    ownShow: { en: "I took part: show the code", fr: "C’est moi : afficher le code" },
     eraseUnsent: {
       en: "Data that are not sent yet will then stay unsent, and the withdrawal code disappears from this device: note it first if you may want to withdraw. A withdrawal that is waiting is still sent.",
       fr: "Ce qui n’est pas encore envoyé ne le sera plus, et le code de retrait disparaîtra de cet appareil : notez-le d’abord si vous pensez vous retirer. Un retrait en attente partira quand même.",
     },
     question: {
-      en: "Ask {host} to delete these data? This cannot be undone. The copy on this device stays until you erase it.",
+      en: "Ask {host} to delete these data? This cannot be undone. The copy on this device stays until you delete it.",
       fr: "Demander à {host} de supprimer ces données ? C’est irréversible. La copie sur cet appareil reste jusqu’à ce que vous l’effaciez.",
     },
   },

@@ -19,7 +19,7 @@ export const deviceStepWords = defineContent("deviceStep", {
     fr: "Exemple : la liste des parties mesurées.",
   },
   headline: {
-    en: "Number of figures measured: {value}.",
+    en: "Number of values measured: {value}.",
     fr: "Nombre de valeurs mesurées : {value}.",
   },
   form: {
@@ -30,12 +30,12 @@ export const deviceStepWords = defineContent("deviceStep", {
     },
     canEnd: {
       en: "The study has requirements for the device. If this device does not meet them, the study ends after the check.",
-      fr: "L’étude a des exigences pour l’appareil. Si cet appareil n’y répond pas, l’étude s’arrête après le contrôle.",
+      fr: "L’étude impose des exigences à l’appareil. Si cet appareil n’y répond pas, l’étude s’arrête après le contrôle.",
     },
     start: { en: "Start the check", fr: "Commencer le contrôle" },
     needed: {
       en: "The study needs this part, so it cannot be skipped.",
-      fr: "L’étude a besoin de cette partie : elle ne peut pas être passée.",
+      fr: "L’étude a besoin de cette partie : vous ne pouvez pas la sauter.",
     },
     presses: {
       en: "Press the space bar {presses} times, or the button if this device has no keyboard.",
@@ -50,7 +50,7 @@ export const deviceStepWords = defineContent("deviceStep", {
       fr: "Temps entre deux images (95e centile)",
     },
     dropped_frames: { en: "Share of dropped frames", fr: "Part d’images manquées" },
-    clock_step: { en: "Step of the clock", fr: "Pas de l’horloge" },
+    clock_step: { en: "Clock resolution", fr: "Pas de l’horloge" },
     press_delay: {
       en: "Delay before a press is handled (95th percentile)",
       fr: "Délai avant le traitement d’un appui (95e centile)",
@@ -72,7 +72,7 @@ export const deviceStepWords = defineContent("deviceStep", {
     },
     not: {
       en: "This is about the device, not about you or your answers.",
-      fr: "Cela tient à l’appareil, non à vous ou à vos réponses.",
+      fr: "Cela tient à l’appareil, et non à vous ni à vos réponses.",
     },
     atLeast: { en: "at least {value}", fr: "au moins {value}" },
     atMost: { en: "at most {value}", fr: "au plus {value}" },

@@ -8,8 +8,8 @@ export const device = defineContent("device", {
     fr: "Mesurez en une minute ce que fait un ordinateur, une tablette ou un téléphone dans une tâche chronométrée : affichage, horloge, touches, taille de l’écran.",
   },
   lede: {
-    en: "One minute in three parts, on the computer or phone that will run your study. The page does not send or store the result: download or print it.",
-    fr: "Une minute, en trois parties, sur l’ordinateur ou le téléphone qui servira à votre étude. Le résultat reste dans ce navigateur ; vous pouvez le télécharger et l’imprimer.",
+    en: "One minute in three parts, on the device that will run your study. The page does not send or store the result: download or print it.",
+    fr: "Une minute, en trois parties, sur l’appareil qui servira à votre étude. Le résultat reste dans ce navigateur ; vous pouvez le télécharger et l’imprimer.",
   },
   needsScripts: {
     en: "The check runs in the browser. It needs JavaScript, which is turned off in this browser.",
@@ -28,7 +28,7 @@ export const device = defineContent("device", {
     states: {
       done: { en: "measured", fr: "mesurée" },
       current: { en: "in progress", fr: "en cours" },
-      skipped: { en: "skipped", fr: "passé" },
+      skipped: { en: "skipped", fr: "sautée" },
       open: { en: "not yet measured", fr: "pas encore mesurée" },
     },
     parts: {
@@ -59,11 +59,11 @@ export const device = defineContent("device", {
       size: {
         title: { en: "Size of the screen", fr: "Taille de l’écran" },
         summary: {
-          en: "Compare a bank card with a rectangle. Cards of the format ID-1 are 85.60 mm long and 53.98 mm wide.",
+          en: "Compare a bank card with a rectangle. ID-1 format cards are 85.60 mm long and 53.98 mm wide.",
           fr: "Comparez une carte bancaire à un rectangle. Une carte au format ID-1 mesure 85,60 mm sur 53,98 mm.",
         },
         hold: {
-          en: "Hold a card against the screen, with one corner on the marked corner. Change the rectangle until its width is the width of the card: with the slider, the arrow keys or the buttons.",
+          en: "Hold a card against the screen, with one corner on the marked corner. Adjust the rectangle until it is as wide as the card: with the slider, the arrow keys or the buttons.",
           fr: "Posez une carte contre l’écran, un coin sur le coin marqué. Réglez le rectangle jusqu’à ce qu’il ait la largeur de la carte : avec le curseur, les flèches du clavier ou les boutons.",
         },
         turn: { en: "Orientation of the card", fr: "Sens de la carte" },
@@ -111,13 +111,13 @@ export const device = defineContent("device", {
     },
     json: { en: "Download the measurements (JSON)", fr: "Télécharger les chiffres (JSON)" },
     print: { en: "Print", fr: "Imprimer" },
-    skipped: { en: "skipped", fr: "passé" },
+    skipped: { en: "skipped", fr: "sautée" },
     purposes: {
       title: { en: "Is this device suitable?", fr: "Études possibles avec cet appareil" },
       verdicts: {
         fits: { en: "suitable", fr: "convient" },
         limited: { en: "suitable with limits", fr: "avec des limites" },
-        unknown: { en: "not known", fr: "impossible à dire" },
+        unknown: { en: "not known", fr: "indéterminé" },
       },
       skipped: {
         en: "A part of the check was skipped or was too short.",
@@ -135,12 +135,12 @@ export const device = defineContent("device", {
       },
       frame: {
         title: {
-          en: "One presentation of a single frame",
+          en: "A stimulus of one frame",
           fr: "Un stimulus d’une seule image, présenté une fois",
         },
         fits: {
           en: "One frame lasts {ms} ms. Of {frames} frames, {late} were dropped: {share}% (95% interval {low} to {high}%). Fewer than 1 in 100 such stimuli should last longer than planned.",
-          fr: "Une image dure {ms} ms. Sur {frames} images, {late} ont été manquées : {share} % (intervalle à 95 % de {low} à {high} %). Moins d’un de ces stimulus sur 100 devrait durer plus longtemps que prévu.",
+          fr: "Une image dure {ms} ms. Sur {frames} images, {late} ont été manquées : {share} % (intervalle à 95 % de {low} à {high} %). Moins d’un de ces stimuli sur 100 devrait durer plus longtemps que prévu.",
         },
         limited: {
           en: "One frame lasts {ms} ms. Of {frames} frames, {late} were dropped: {share}% (95% interval {low} to {high}%). A stimulus of one frame may then last two or more. Leave out trials with dropped frames: the column late_frames of the data counts dropped frames in each trial.",
@@ -173,7 +173,7 @@ export const device = defineContent("device", {
         },
       },
       size: {
-        title: { en: "Stimuli of a known size", fr: "Des stimulus de taille connue" },
+        title: { en: "Stimuli of a known size", fr: "Des stimuli de taille connue" },
         fits: {
           en: "{px} CSS pixels are {mm} mm: {degrees} degrees of visual angle at a distance of {cm} cm. Zoom or another screen changes these numbers.",
           fr: "{px} pixels CSS mesurent {mm} mm, soit {degrees} degrés d’angle visuel à {cm} cm. Ces valeurs changent avec le zoom de la page et avec l’écran.",
@@ -185,7 +185,7 @@ export const device = defineContent("device", {
       },
       limits: {
         stamps: {
-          en: "Presses have the stamp of another clock, so response times cannot be measured. Use another browser.",
+          en: "Presses have time stamps from another clock, so response times cannot be measured. Use another browser.",
           fr: "Les appuis sont datés par une autre horloge que celle de la page : les temps de réponse ne peuvent pas être mesurés. Utilisez un autre navigateur.",
         },
         late: {
@@ -194,7 +194,7 @@ export const device = defineContent("device", {
         },
         slow: {
           en: "The screen is refreshed only {hz} times a second, so stimuli last a multiple of {ms} ms. Turn off power saving.",
-          fr: "L’écran n’est actualisé que {hz} fois par seconde : les stimulus durent un multiple de {ms} ms. Désactivez l’économie d’énergie.",
+          fr: "L’écran n’est actualisé que {hz} fois par seconde : les stimuli durent un multiple de {ms} ms. Désactivez l’économie d’énergie.",
         },
         busy: {
           en: "The page received one press in twenty with a delay of {ms} ms or more: the device is busy. Close other programs and tabs.",
@@ -209,8 +209,8 @@ export const device = defineContent("device", {
     display: {
       title: { en: "Frames", fr: "Images" },
       caption: {
-        en: "Each dot is a frame, each row a second. The frame after a dropped one is larger and follows a gap.",
-        fr: "Chaque point est une image, chaque ligne une seconde. Après une image manquée, la suivante est plus grosse et suit un vide.",
+        en: "Each dot is a frame, each row a second. The dot after a dropped frame is larger and follows a gap.",
+        fr: "Chaque point est une image, chaque ligne une seconde. Après une image manquée, le point suivant est plus gros et précédé d’un vide.",
       },
       label: {
         en: "{frames} frames in {seconds} seconds; dropped: {late}.",
@@ -220,7 +220,7 @@ export const device = defineContent("device", {
       rate: { en: "Refresh rate", fr: "Fréquence d’actualisation" },
       hz: { en: "{hz} Hz", fr: "{hz} Hz" },
       rateMeans: {
-        en: "Stimuli can change only at a refresh. No browser reports the rate; it follows from the frames.",
+        en: "Stimuli can change only at a refresh. Browsers do not report the rate; it is computed from the frames.",
         fr: "Un stimulus ne peut changer qu’à une actualisation. Aucun navigateur n’indique la fréquence : elle se déduit des images.",
       },
       frame: { en: "Time between frames", fr: "Temps entre deux images" },
@@ -238,10 +238,10 @@ export const device = defineContent("device", {
         en: "A frame counts as dropped if the next one comes more than half a frame too late. The stimulus on the screen then lasts longer.",
         fr: "Une image est manquée si la suivante a au moins une demi-image de retard. Le stimulus affiché dure alors plus longtemps.",
       },
-      clock: { en: "Resolution of the clock", fr: "Pas de l’horloge" },
+      clock: { en: "Clock resolution", fr: "Pas de l’horloge" },
       ms: { en: "{ms} ms", fr: "{ms} ms" },
       clockMeans: {
-        en: "No time is more exact than this step of performance.now().",
+        en: "Times cannot be more exact than this step of performance.now().",
         fr: "Aucun temps n’est mesuré plus finement que ce pas, celui de performance.now().",
       },
       isolated: { en: "Isolated page", fr: "Page isolée" },
@@ -273,7 +273,7 @@ export const device = defineContent("device", {
         fr: "médiane {median} ms, 95e centile {p95} ms",
       },
       delayMeans: {
-        en: "Response times are computed from the stamp, so this delay does not lengthen them. Long delays show that the device is busy.",
+        en: "Response times are computed from the time stamp, so this delay does not lengthen them. Long delays show that the device is busy.",
         fr: "Les temps de réponse sont calculés avec l’heure de l’événement : ce délai ne les allonge pas. De longs délais montrent que l’appareil est occupé.",
       },
       clock: { en: "Clock of the stamps", fr: "Horloge des événements" },
@@ -362,7 +362,7 @@ export const device = defineContent("device", {
       {
         title: { en: "The whole chain", fr: "La chaîne entière" },
         text: {
-          en: "Display, input, system and browser together make response times longer than they are.",
+          en: "Display, input, system and browser together make response times seem longer than they are.",
           fr: "Affichage, entrée, système et navigateur allongent ensemble les temps de réponse.",
         },
         finding: {
@@ -375,7 +375,7 @@ export const device = defineContent("device", {
       {
         title: { en: "Sound", fr: "Le son" },
         text: {
-          en: "Buffers, Bluetooth and loudspeakers delay sounds. This check does not play a sound, because a page cannot hear when it is played.",
+          en: "Buffers, Bluetooth and loudspeakers delay sounds. This check does not play a sound, because a page cannot detect when a sound is played.",
           fr: "Les tampons, le Bluetooth et les haut-parleurs retardent les sons. Ce contrôle n’en joue pas, car une page ne peut pas savoir quand le son est émis.",
         },
       },
@@ -400,7 +400,7 @@ export const device = defineContent("device", {
       fr: "Ce que chaque navigateur ne peut pas mesurer",
     },
     intro: {
-      en: "No browser reports the refresh rate, the moment at which light appears, or the moment at which a key moves. In addition:",
+      en: "Browsers do not report the refresh rate, the moment at which light appears, or the moment at which a key moves. In addition:",
       fr: "Aucun navigateur n’indique à une page la fréquence de l’écran, l’instant où la lumière apparaît, ni celui où une touche s’enfonce. De plus :",
     },
     items: [
@@ -416,7 +416,7 @@ export const device = defineContent("device", {
         name: untranslated("Firefox"),
         browsers: {
           en: "Firefox on computers and Android",
-          fr: "Firefox sur ordinateur et Android",
+          fr: "Firefox sur ordinateur et sous Android",
         },
         text: {
           en: "Its clock has steps of 1 ms, and of 0.02 ms in an isolated page. If it [resists fingerprinting](https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/High_precision_timing), the steps are 16.7 ms or longer: dropped frames then cannot be distinguished from other frames.",

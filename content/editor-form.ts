@@ -19,7 +19,7 @@ export const editorFormWords = defineContent("editor form", {
   },
   default: {
     /** Displayed below a setting that differs from its default: the default, and the button that restores it. */
-    is: { en: "default {value}", fr: "par défaut {value}" },
+    is: { en: "default {value}", fr: "par défaut : {value}" },
     /** The name of the button. It contains the visible text. */
     back: {
       en: "{name}: restore default {value}",
@@ -31,7 +31,7 @@ export const editorFormWords = defineContent("editor form", {
   notSet: { en: "not set", fr: "non indiqué" },
   keys: {
     help: {
-      en: "Choose an answer, then press its key on your keyboard or on the drawn one. If a key is already in use, the two answers swap keys.",
+      en: "Choose an answer, then press its key on your own keyboard or on the one shown. If a key is already in use, the two answers swap keys.",
       fr: "Choisissez une réponse, puis appuyez sur sa touche, sur votre clavier ou sur le clavier dessiné. Si la touche est déjà prise, les deux réponses échangent leurs touches.",
     },
     touch: {
@@ -96,12 +96,12 @@ export const editorFormWords = defineContent("editor form", {
     same: { en: "the same", fr: "la même" },
     textForOne: { en: "Your instructions: {name}", fr: "Votre consigne : {name}" },
     ownNote: {
-      en: "Participants of the published data read other instructions, so compare scores with caution. The methods text and the data say that the instructions are yours.",
-      fr: "Les participants des données publiées avaient lu une autre consigne : la comparaison des scores demande de la prudence. La section Méthode et les données indiquent que la consigne est la vôtre.",
+      en: "Participants in the published data read other instructions, so compare scores with caution. The methods text and the data state that the instructions are yours.",
+      fr: "Les participants des études publiées avaient lu une autre consigne : la comparaison des scores demande de la prudence. La section Méthode et les données indiquent que la consigne est la vôtre.",
     },
     noneNote: {
-      en: "Tell participants what to do on a page of text before this step. Compare scores with published data with caution.",
-      fr: "Dites aux participants ce qu’ils ont à faire sur une page de texte placée avant cette étape. La comparaison avec les données publiées demande de la prudence.",
+      en: "Before this step, add a page of text that explains the task. Be cautious when you compare scores with published data.",
+      fr: "Expliquez la tâche aux participants sur une page de texte placée avant cette étape. La comparaison avec les données publiées demande de la prudence.",
     },
   },
   /** Tasks that the author has not completed yet, such as a text to write. They are not errors. */
@@ -151,7 +151,7 @@ export const editorFormWords = defineContent("editor form", {
     from: { en: "Visit {n}: first day", fr: "Visite {n} : premier jour" },
     to: { en: "Visit {n}: last day", fr: "Visite {n} : dernier jour" },
     help: {
-      en: "At the end of each visit, participants get a personal link to the next one, and a file for their calendar. The site sends no reminders. Days are calendar dates of the participant’s device. JATOS cannot run a study with several visits.",
+      en: "At the end of each visit, participants get a personal link to the next one, and a file for their calendar. The site does not send reminders. Days are calendar dates of the participant’s device. JATOS cannot run a study with several visits.",
       fr: "À la fin de chaque visite, les participants reçoivent un lien personnel vers la suivante et un fichier pour leur agenda. Le site n’envoie pas de rappel. Les jours sont des jours calendaires, d’après la date de l’appareil du participant. JATOS ne permet pas plusieurs visites.",
     },
     at: { en: "Visits that include this step", fr: "À quelles visites se fait cette étape" },

@@ -33,7 +33,7 @@ export const editorWords = defineContent("editor", {
       fr: "{name} n’est qu’une partie d’une archive en plusieurs morceaux. Réunissez-les, décompressez l’ensemble et ouvrez protocol.json.",
     },
     unsafe: {
-      en: "{name} was not opened, because it contains files that lead out of their folder or several files of the same name. Download the archive again, or open its protocol.json.",
+      en: "{name} was not opened, because it contains file paths that lead out of their folder or several files with the same name. Download the archive again, or open its protocol.json.",
       fr: "{name} n’a pas été ouvert, car il contient des fichiers qui sortent de leur dossier ou plusieurs fichiers du même nom. Téléchargez de nouveau l’archive, ou ouvrez son fichier protocol.json.",
     },
     nested: {
@@ -65,8 +65,8 @@ export const editorWords = defineContent("editor", {
   redone: { en: "Redone.", fr: "Rétabli." },
   opened: { en: "Opened: {name}.", fr: "Ouvert : {name}." },
   fileTooLarge: {
-    en: "“{name}” is too large to be a study file (at most 4 MB).",
-    fr: "« {name} » est trop volumineux pour un fichier d’étude (4 Mo au plus).",
+    en: "“{name}” is larger than 4 MB. Choose a smaller study file.",
+    fr: "« {name} » dépasse 4 Mo, la limite d’un fichier d’étude. Ouvrez-en un autre.",
   },
   fileUnreadable: {
     en: "“{name}” could not be read. It may be a folder, or the file may have been moved: choose it again.",
@@ -102,7 +102,7 @@ export const editorWords = defineContent("editor", {
       fr: "La durée, le coût, l’effectif et les textes s’afficheront ici",
     },
     text: {
-      en: "Add a task to see how long it takes, what it costs, how many participants your question needs, simulated participants, and the text for your paper.",
+      en: "Add a task to see how long it takes, what it costs and how many participants your question needs, with simulated participants and the text for your paper.",
       fr: "Ajoutez une tâche pour voir la durée, le coût, le nombre de participants que demande votre question, des participants simulés et le texte de votre article.",
     },
   },
@@ -129,7 +129,7 @@ export const editorWords = defineContent("editor", {
     /** The measure of a survey that counts failed attention checks. */
     failedChecks: {
       en: "failed attention checks",
-      fr: "questions de vérification de l’attention manquées",
+      fr: "contrôles de l’attention manqués",
     },
     stepQuestion: { en: "1 question, {length}", fr: "1 question, {length}" },
     emptyText: { en: "still empty", fr: "encore vide" },
@@ -142,7 +142,7 @@ export const editorWords = defineContent("editor", {
       title: { en: "What the page measures", fr: "Ce que la page mesure" },
       display: { en: "Display and clock", fr: "Affichage et horloge" },
       displayHelp: {
-        en: "15 seconds: refresh rate, time between frames, dropped frames, step of the clock.",
+        en: "15 seconds: refresh rate, time between frames, dropped frames, clock resolution.",
         fr: "15 secondes : fréquence d’actualisation, temps entre deux images, images manquées, pas de l’horloge.",
       },
       presses: { en: "Presses", fr: "Touches et appuis" },
@@ -157,15 +157,15 @@ export const editorWords = defineContent("editor", {
       },
       always: {
         en: "The size of the window is always recorded. Participants can skip each part that no rule below needs.",
-        fr: "La taille de la fenêtre est toujours relevée. Les participants peuvent passer chaque partie dont aucune règle ci-dessous n’a besoin.",
+        fr: "La taille de la fenêtre est toujours relevée. Les participants peuvent sauter chaque partie dont aucune règle ci-dessous n’a besoin.",
       },
       none: {
         en: "Choose at least one part.",
         fr: "Choisissez au moins une partie.",
       },
       leaveHelp: {
-        en: "Rules that end the study for a participant after the check. The participant reads which rule it was and what was measured. A figure that the browser cannot measure does not end the study.",
-        fr: "Ces règles mettent fin à l’étude pour un participant après le contrôle. Le participant lit de quelle règle il s’agit et ce qui a été mesuré. Une valeur que le navigateur ne peut pas mesurer ne met pas fin à l’étude.",
+        en: "Rules that end the study for a participant after the check. The participant reads which rule applied and what was measured. A value that the browser cannot measure does not end the study.",
+        fr: "Ces règles mettent fin à l’étude pour un participant après le contrôle. La page lui indique la règle et la valeur mesurée. Une valeur que le navigateur ne peut pas mesurer ne met pas fin à l’étude.",
       },
     },
     chooseApp: { en: "Which task?", fr: "Quelle tâche ?" },
@@ -207,7 +207,7 @@ export const editorWords = defineContent("editor", {
     fixed: { en: "Keep its place in the order", fr: "Conserver sa place dans l’ordre" },
     leaveTitle: { en: "Early exit", fr: "Sortie anticipée" },
     leaveHelp: {
-      en: "Rules that end the study for a participant after this step. If a measure is missing, its rule does not apply, so no participant is excluded for lack of data.",
+      en: "Rules that end the study for a participant after this step. If a measure is missing, its rule does not apply, so participants are not excluded for missing data.",
       fr: "Ces règles mettent fin à l’étude pour un participant après cette étape. Si une mesure manque, sa règle ne s’applique pas : aucun participant n’est écarté faute de données.",
     },
     leaveAdd: { en: "Add a rule", fr: "Ajouter une règle" },
@@ -277,7 +277,7 @@ export const editorWords = defineContent("editor", {
     },
     requireId: { en: "Require {id} to start the study", fr: "Exiger {id} dans le lien" },
     requireIdHelp: {
-      en: "If a participant’s link does not contain it, the study does not start, and the page says what to do. You can still try the study.",
+      en: "If a participant’s link does not contain it, the study does not start, and the page explains what to do. You can still try the study.",
       fr: "Si le lien ne le contient pas, l’étude ne commence pas, et une page explique au participant ce qu’il doit faire. Vous pouvez tout de même essayer l’étude.",
     },
     language: { en: "Language", fr: "Langue" },
@@ -352,11 +352,11 @@ export const editorWords = defineContent("editor", {
         fr: "Dans chaque groupe, les ordres sont équilibrés aussi.",
       },
       needs: {
-        en: "Needs a data server of this release or, in a standalone archive without a server, numbered participants. Without an answer within 5 seconds, the page draws.",
-        fr: "Il faut un serveur de données de cette version ou, dans une version autonome sans serveur, des participants numérotés. Sans réponse en 5 secondes, la page tire au sort.",
+        en: "Needs a data server of this release or, in a standalone archive without a server, numbered participants. Without an answer within 5 seconds, the page assigns groups at random.",
+        fr: "Il faut un serveur de données de cette version ou, dans une version autonome sans serveur, des participants numérotés. Sans réponse dans les 5 secondes, la page tire au sort.",
       },
       hides: {
-        en: "Report the starters as well: equally many finishers can hide that more people left one group.",
+        en: "Also report how many people started: equal numbers at the end can hide that more people left one group.",
         fr: "Indiquez aussi combien de personnes ont commencé : des groupes égaux à la fin peuvent cacher que l’un d’eux en a perdu davantage.",
       },
       elsewhere: {
@@ -404,8 +404,8 @@ export const editorWords = defineContent("editor", {
     withdrawUntil: { en: "Last day for withdrawal", fr: "Date limite de retrait" },
     minimumAge: { en: "Minimum age", fr: "Âge minimal" },
     minor: {
-      en: "Below 18, the study runs only as a standalone archive, because this site cannot check that a parent agrees.",
-      fr: "Au-dessous de 18 ans, l’étude n’est possible qu’en version autonome, car ce site ne peut pas vérifier l’accord d’un parent.",
+      en: "Below 18, the study runs only in JATOS or as a standalone archive: this site cannot check a parent’s consent.",
+      fr: "Au-dessous de 18 ans, l’étude n’est possible que dans JATOS ou en version autonome, car ce site ne peut pas vérifier l’accord d’un parent.",
     },
     years: { en: "years", fr: "ans" },
     debriefing: { en: "Debriefing", fr: "Débriefing" },
@@ -436,8 +436,8 @@ export const editorWords = defineContent("editor", {
     },
     receipts: { en: "Receipts from this data server", fr: "Accusés de réception de ce serveur" },
     receiptsHelp: {
-      en: "The data server of this project confirms with a receipt which data it has stored. If yours does not, choose “not sent”: participants then read that it accepted their data, not that they have arrived.",
-      fr: "Le serveur de données de ce projet confirme par un accusé de réception ce qu’il a enregistré. Si le vôtre ne le fait pas, choisissez « non envoyés » : les participants liront alors que leurs données ont été acceptées, et non qu’elles sont arrivées.",
+      en: "The data server of this project confirms with a receipt which data it has stored. If yours does not, choose “not sent”: participants then read that it accepted their data, not that the data have arrived.",
+      fr: "Le serveur de données de ce projet confirme par un accusé de réception ce qu’il a enregistré. Si le vôtre ne le fait pas, choisissez « non envoyés » : la page indiquera alors aux participants que leurs données ont été acceptées, et non qu’elles sont arrivées.",
     },
     receiptsChoices: {
       required: { en: "required", fr: "exigés" },
@@ -448,7 +448,7 @@ export const editorWords = defineContent("editor", {
       fr: "Seule une règle de sortie anticipée mène à cette sortie.",
     },
     byServer: {
-      en: "For people who cannot begin because the data server says so. Nothing is recorded about them.",
+      en: "For people whom the data server does not allow to begin. Nothing is recorded about them.",
       fr: "Pour les personnes qui ne peuvent pas commencer parce que le serveur de données l’indique. Rien n’est enregistré à leur sujet.",
     },
     codeHelp: {
@@ -479,7 +479,7 @@ export const editorWords = defineContent("editor", {
       fr: "L’éditeur ne peut pas afficher cette étude",
     },
     text: {
-      en: "Nothing is lost: the study is below, as text. Change the text and apply it, go back to the study before the last change, or download the text and start with an empty study.",
+      en: "Nothing is lost: the study is below, as text. Change the text and apply it, undo the last change, or download the text and start with an empty study.",
       fr: "Rien n’est perdu : l’étude figure ci-dessous sous forme de texte. Modifiez ce texte et appliquez-le, revenez à l’étude d’avant le dernier changement, ou téléchargez le texte et partez d’une étude vide.",
     },
     undo: { en: "Undo the last change", fr: "Annuler le dernier changement" },
@@ -524,9 +524,9 @@ export const editorWords = defineContent("editor", {
     },
     tried: {
       en: "Six trials done: {right} correct, {rt} on average. Nothing was saved.",
-      fr: "Six essais faits. Réponses correctes : {right} ; temps moyen : {rt}. Rien n’a été gardé.",
+      fr: "Six essais faits. Réponses correctes : {right} ; temps moyen : {rt}. Rien n’a été enregistré.",
     },
-    triedForm: { en: "Tried. Nothing was saved.", fr: "Page remplie. Rien n’a été gardé." },
+    triedForm: { en: "Tried. Nothing was saved.", fr: "Page remplie. Rien n’a été enregistré." },
     loading: {
       en: "Loading the texts of this task…",
       fr: "Les textes de cette tâche se chargent.",
@@ -542,10 +542,10 @@ export const editorWords = defineContent("editor", {
       fr: "{recruited} participants pendant {minutes}, à {hour} de l’heure : {total}",
     },
     titleNoPay: {
-      en: "One participant takes {minutes}, all {recruited} together take {hours}",
-      fr: "Un participant y passe {minutes} ; {recruited} participants, {hours} en tout",
+      en: "One participant takes {minutes}; all {recruited} together take {hours}",
+      fr: "Durée par participant : {minutes} ; {recruited} participants, {hours} en tout",
     },
-    titleAlone: { en: "One participant takes {minutes}", fr: "Un participant y passe {minutes}" },
+    titleAlone: { en: "One participant takes {minutes}", fr: "Durée par participant : {minutes}" },
     sum: {
       en: "{pay} in pay and {fee} in fees; each participant gets {each}. The length is calculated from your settings and from measured response times, without the time for reading and consent.",
       fr: "{pay} de rémunération, soit {each} par participant, et {fee} de frais. La durée est calculée d’après vos réglages et des temps de réponse mesurés, sans le temps de lecture et de consentement.",
@@ -592,10 +592,10 @@ export const editorWords = defineContent("editor", {
     },
     measure: { en: "Measure", fr: "Mesure" },
     other: { en: "Other measure", fr: "Autre mesure" },
-    compare: { en: "The two sides of the comparison", fr: "Les deux côtés de la comparaison" },
+    compare: { en: "The two sides of the comparison", fr: "Les deux termes de la comparaison" },
     compareHelp: {
       en: "The difference is the second side minus the first.",
-      fr: "L’écart est le second côté moins le premier.",
+      fr: "L’écart est le second terme moins le premier.",
     },
     comparedSides: {
       groups: {
@@ -612,14 +612,14 @@ export const editorWords = defineContent("editor", {
       },
     },
     /** For a difference between groups in a study with visits. */
-    atVisit: { en: "Compared at the visit", fr: "Comparés à la visite" },
+    atVisit: { en: "Compared at the visit", fr: "Visite de la comparaison" },
     firstVisit: {
       en: "the first visit with this measure",
       fr: "la première visite qui a cette mesure",
     },
     sideMeasures: {
-      first: { en: "Measure of the first side", fr: "Mesure du premier côté" },
-      second: { en: "Measure of the second side", fr: "Mesure du second côté" },
+      first: { en: "Measure of the first side", fr: "Mesure du premier terme" },
+      second: { en: "Measure of the second side", fr: "Mesure du second terme" },
     },
     sameMeasure: { en: "the measure above", fr: "la mesure ci-dessus" },
     chooseSide: { en: "choose", fr: "à choisir" },
@@ -629,7 +629,7 @@ export const editorWords = defineContent("editor", {
       fr: "la même mesure un autre jour",
     },
     none: {
-      en: "a measure outside of this study",
+      en: "a measure outside this study",
       fr: "une mesure extérieure à cette étude",
     },
     effect: { en: "Smallest effect size of interest (SESOI)", fr: "Plus petit effet d’intérêt" },
@@ -676,12 +676,12 @@ export const editorWords = defineContent("editor", {
     },
     rho: { en: "Correlation of the true scores (ρ)", fr: "Corrélation des scores vrais (ρ)" },
     rhoHelp: {
-      en: "Between the two days or conditions. At 1, all participants change by the same amount.",
-      fr: "Entre les deux jours ou les deux conditions. Si elle vaut 1, tous les participants changent de la même quantité.",
+      en: "Between days or conditions. At 1, with equal SDs, all participants change by the same amount.",
+      fr: "Entre les deux jours ou les deux conditions. Si elle vaut 1 et que les écarts types sont égaux, tous les participants changent de la même quantité.",
     },
     observed: {
       en: "The correlation that I entered is observed (not corrected for unreliability)",
-      fr: "La corrélation que j’indique est observée (non corrigée du manque de fidélité)",
+      fr: "La corrélation que j’indique est observée (non corrigée de l’atténuation)",
     },
     observedHelp: {
       en: "Published correlations are observed: the measures were not perfectly reliable, which makes the correlations smaller.",
@@ -713,7 +713,7 @@ export const editorWords = defineContent("editor", {
       fr: "Pourquoi un effet de sens contraire serait sans intérêt",
     },
     hypotheses: {
-      en: "Hypotheses (participants do not get them)",
+      en: "Hypotheses (not shown to participants)",
       fr: "Hypothèses (les participants ne les reçoivent pas)",
     },
     whyEffect: {
@@ -739,7 +739,7 @@ export const editorWords = defineContent("editor", {
     own: { en: "Your own values", fr: "Vos propres valeurs" },
     ownHelp: {
       en: "These replace the published values; required where none are published.",
-      fr: "Elles remplacent les valeurs publiées. S’il n’y en a pas, vous devez les indiquer.",
+      fr: "Elles remplacent les valeurs publiées. S’il n’y en a pas, vous devez indiquer les vôtres.",
     },
     sd: { en: "SD of the score", fr: "Écart type du score" },
     reliability: { en: "Reliability in one session", fr: "Fidélité dans une passation" },
@@ -751,7 +751,7 @@ export const editorWords = defineContent("editor", {
       fr: "À fixer avant le recueil. Un participant est exclu si une règle s’applique. Une règle porte sur les étapes des mesures prévues, ou sur une seule étape. Pour un signalement, indiquez le pourcentage maximal d’essais expérimentaux signalés : au-delà, le participant est exclu.",
     },
     flags: {
-      untrusted: { en: "answers made by a program", fr: "réponses données par un programme" },
+      untrusted: { en: "answers made by software", fr: "réponses données par un programme" },
       tooSoon: {
         en: "response times below 100 ms",
         fr: "temps de réponse inférieurs à 100 ms",
@@ -759,16 +759,16 @@ export const editorWords = defineContent("editor", {
       pasted: { en: "pasted answers", fr: "réponses collées" },
       stillMouse: {
         en: "answers with a mouse that never moved",
-        fr: "réponses avec une souris qui n’a jamais bougé",
+        fr: "réponses avec une souris immobile",
       },
       lateFrames: { en: "trials with dropped frames", fr: "essais avec des images manquées" },
       hidden: {
-        en: "trials during which the page was hidden",
-        fr: "essais pendant lesquels la page était masquée",
+        en: "trials during which the page was not shown",
+        fr: "essais pendant lesquels la page n’était pas affichée",
       },
       sittings: {
         en: "sittings, at most",
-        fr: "nombre de fois pour faire l’étape, au plus",
+        fr: "nombre maximal de fois pour faire l’étape",
       },
       failedChecks: {
         en: "failed attention checks, at most",
@@ -863,7 +863,7 @@ export const editorWords = defineContent("editor", {
     },
     placeholders: {
       en: "Paste it as it is: {name} fills in each participant’s identifiers.",
-      fr: "Collez-le tel quel : {name} y met les identifiants de chaque participant.",
+      fr: "Collez-le tel quel : {name} y insère les identifiants de chaque participant.",
     },
     noPlaceholders: {
       en: "Replace the dots with the service’s own placeholders; its help pages list them.",
@@ -879,16 +879,16 @@ export const editorWords = defineContent("editor", {
     send: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
     sendText: {
       en: "The contact form opens with {name} ({size}) attached. Nothing leaves this device until you send the message there.",
-      fr: "Le formulaire de contact s’ouvre avec {name} ({size}) en pièce jointe. Rien ne quitte cet appareil avant que vous n’y envoyiez le message.",
+      fr: "Le formulaire de contact s’ouvre avec {name} ({size}) en pièce jointe. Rien ne quitte cet appareil avant que vous n’envoyiez le message.",
     },
     run: { en: "Try the study", fr: "Essayer l’étude" },
     notYet: {
-      en: "Fix what is marked first.",
+      en: "First fix what is marked.",
       fr: "Corrigez d’abord ce qui est signalé.",
     },
     noSteps: { en: "Add a step first.", fr: "Ajoutez d’abord une étape." },
     sendFailed: {
-      en: "This browser does not let the page store the file. Download {name} and attach it yourself.",
+      en: "This browser does not allow the page to store the file. Download {name} and attach it yourself.",
       fr: "Ce navigateur ne permet pas à la page de garder le fichier. Téléchargez {name} et joignez-le vous-même.",
     },
     /** Displayed while the study cannot run. */
@@ -913,29 +913,29 @@ export const editorWords = defineContent("editor", {
         fr: "L’étude n’indique pas de serveur de données : les données ne sont pas envoyées, les participants les téléchargent.",
       },
       confirm: {
-        en: "Tell {host}, the data server that the study names, who has begun, and send each finished part there. The archive does not send data anywhere else.",
+        en: "Notify {host}, the data server that the study names, when a participant begins, and send each finished part there. The archive does not send data anywhere else.",
         fr: "Indiquer chaque passation commencée à {host}, le serveur de données de l’étude, et y envoyer chaque partie terminée. La version autonome n’envoie rien à un autre serveur.",
       },
       withoutReceipts: {
-        en: "According to the study, this data server does not send receipts: the page will tell participants that it accepted their data, not that they have arrived.",
-        fr: "D’après l’étude, ce serveur n’envoie pas d’accusé de réception : la page dira aux participants que leurs données ont été acceptées, et non qu’elles sont arrivées.",
+        en: "According to the study, this data server does not send receipts: participants will read that it accepted their data, not that the data have arrived.",
+        fr: "D’après l’étude, ce serveur n’envoie pas d’accusé de réception : la page indiquera aux participants que leurs données ont été acceptées, et non qu’elles sont arrivées.",
       },
       making: { en: "Preparing the download…", fr: "Préparation…" },
       made: {
-        en: "Handed to the browser: {file}, {size}. Unpack it and open index.html.",
-        fr: "Transmis au navigateur : {file}, {size}. Décompressez-le et ouvrez index.html.",
+        en: "Download started: {file}, {size}. Unpack it and open index.html.",
+        fr: "Téléchargement lancé : {file}, {size}. Décompressez-le et ouvrez index.html.",
       },
       noVisits: {
         en: "This study has several visits, so it cannot be downloaded for JATOS: JATOS opens studies with links of its own, and a personal link to the next visit would not lead there. Use a copy of this site, or a standalone archive on a web server.",
-        fr: "Cette étude comporte plusieurs visites : elle ne peut pas être téléchargée pour JATOS, qui ouvre les études avec ses propres liens, de sorte qu’un lien personnel vers la visite suivante n’y mènerait pas. Utilisez une copie de ce site, ou une version autonome sur un serveur web.",
+        fr: "Cette étude comporte plusieurs visites : elle ne peut pas être téléchargée pour JATOS. JATOS ouvre les études avec ses propres liens : un lien personnel vers la visite suivante n’y mènerait pas. Utilisez une copie de ce site, ou une version autonome sur un serveur web.",
       },
       toJatos: {
         en: "Download for JATOS (jzip, {size})",
         fr: "Télécharger pour JATOS (jzip, {size})",
       },
       madeForJatos: {
-        en: "Handed to the browser: {file}, {size}. In JATOS, choose “Import Study”.",
-        fr: "Transmis au navigateur : {file}, {size}. Dans JATOS, choisissez « Import Study ».",
+        en: "Download started: {file}, {size}. In JATOS, choose “Import Study”.",
+        fr: "Téléchargement lancé : {file}, {size}. Dans JATOS, choisissez « Import Study ».",
       },
       failed: {
         en: "Part of the download could not be loaded. Check your connection and try again.",

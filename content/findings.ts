@@ -109,7 +109,7 @@ export const findingsWords = defineContent("findings", {
     done: { en: "Reading finished. {sentence}", fr: "Lecture terminée. {sentence}" },
     nothing: {
       en: "These files do not contain data of a study. Add archives, records or tables of this site.",
-      fr: "Ces fichiers ne contiennent aucune donnée d’étude : ni archive, ni enregistrement, ni tableau de ce site.",
+      fr: "Ces fichiers ne contiennent pas de données d’étude. Ajoutez des archives, des enregistrements ou des tableaux de ce site.",
     },
     onlyDocument: {
       en: "The plan has been read. Add the data of the participants.",
@@ -372,12 +372,12 @@ export const findingsWords = defineContent("findings", {
   },
   rules: {
     untrusted: {
-      en: "answers made by a program in more than {n}% of test trials",
+      en: "answers made by software in more than {n}% of test trials",
       fr: "réponses données par un programme dans plus de {n} % des essais",
     },
     tooSoon: {
       en: "response times below 100 ms in more than {n}% of test trials",
-      fr: "réponses trop précoces dans plus de {n} % des essais",
+      fr: "temps de réponse inférieurs à 100 ms dans plus de {n} % des essais",
     },
     pasted: {
       en: "pasted answers in more than {n}% of test trials",
@@ -385,7 +385,7 @@ export const findingsWords = defineContent("findings", {
     },
     stillMouse: {
       en: "mouse never moved in more than {n}% of test trials",
-      fr: "pointeur immobile dans plus de {n} % des essais",
+      fr: "souris immobile dans plus de {n} % des essais",
     },
     lateFrames: {
       en: "dropped frames in more than {n}% of test trials",
@@ -679,7 +679,7 @@ export const findingsWords = defineContent("findings", {
       },
       noSpread: {
         en: "All participants have the same score, so a confidence interval cannot be computed.",
-        fr: "Tous les participants ont le même score : aucun intervalle de confiance ne peut être calculé.",
+        fr: "Tous les participants ont le même score : l’intervalle de confiance ne peut pas être calculé.",
       },
     },
   },
@@ -748,7 +748,7 @@ export const findingsWords = defineContent("findings", {
       alpha: { en: "Scales: Cronbach’s α.", fr: "Échelles : α de Cronbach." },
       noInterval: {
         en: "With fewer than 30 participants, the interval is not computed.",
-        fr: "Aucun intervalle n’est calculé au-dessous de 30 participants.",
+        fr: "L’intervalle n’est pas calculé pour moins de 30 participants.",
       },
     },
     correlations: {
@@ -764,7 +764,7 @@ export const findingsWords = defineContent("findings", {
         fr: "Corrigée pour l’atténuation : {value} [{low} ; {high}] ; supérieure à 1 dans {above} des rééchantillonnages, non définie dans {undefined}.",
       },
       notCorrected: {
-        en: "Corrected for attenuation only with at least 60 participants and if the intervals of both reliabilities lie above 0.",
+        en: "Corrected for attenuation only with at least 60 participants and if the intervals of both reliabilities are above 0.",
         fr: "Les corrélations corrigées pour l’atténuation s’affichent à partir de 60 participants, si les deux fidélités sont supérieures à 0.",
       },
       description: {
@@ -804,7 +804,7 @@ export const findingsWords = defineContent("findings", {
       change: { en: "mean change", fr: "changement moyen" },
       sem: { en: "standard error of measurement", fr: "erreur type de mesure" },
       smallest: {
-        en: "smallest detectable change of one participant",
+        en: "smallest detectable change in one participant",
         fr: "changement minimal détectable chez un participant",
       },
       days: { en: "days between the sessions, median (range)", fr: "jours d’intervalle" },
@@ -911,7 +911,7 @@ export const findingsWords = defineContent("findings", {
       fr: "toutes les valeurs peuvent être recalculées",
     },
     dataSet: {
-      en: "All data, as a Psych-DS data set",
+      en: "All data, as a Psych-DS dataset",
       fr: "Jeu de données complet, au format Psych-DS",
     },
     dataSetNote: {

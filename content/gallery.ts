@@ -4,14 +4,14 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const galleryWords = defineContent("gallery", {
   title: { en: "Templates", fr: "Modèles" },
   lede: {
-    en: "Open a template and adapt it: you can change every setting. Who is responsible, the contact and the ethics approval are left empty for you to fill in.",
+    en: "Open a template and adapt it: you can change every setting. The controller, the contact and the ethics approval are left empty for you to fill in.",
     fr: "Ouvrez un modèle et adaptez-le : vous pouvez modifier tous les réglages. Le responsable, le contact et l’avis éthique sont laissés vides : c’est à vous de les indiquer.",
   },
   /** The first entry, which opens a study without content. */
   empty: {
     title: { en: "Empty study", fr: "Étude vide" },
     text: {
-      en: "A study without tasks and texts. You add each of them yourself.",
+      en: "A study without tasks or texts. You add each of them yourself.",
       fr: "Une étude sans tâche ni texte. C’est à vous de les ajouter.",
     },
   },
@@ -23,7 +23,7 @@ export const galleryWords = defineContent("gallery", {
   },
   papers: { en: "References: {n}", fr: "Publications : {n}" },
   open: { en: "Open here", fr: "Ouvrir ici" },
-  try: { en: "Try it as a participant", fr: "L’essayer comme un participant" },
+  try: { en: "Try it as a participant", fr: "Essayer comme un participant" },
   file: { en: "Study file (JSON)", fr: "Fichier d’étude (JSON)" },
   loading: { en: "Loading the templates…", fr: "Les modèles se chargent." },
   opening: { en: "Loading the template…", fr: "Le modèle se charge." },
@@ -42,7 +42,7 @@ export const galleryWords = defineContent("gallery", {
       fr: "La fidélité test-retest : les mêmes tâches deux jours différents. Donnez à chaque participant deux liens. Devant le #, ajoutez condition=first au premier, condition=second au second, et aux deux participant= suivi du même numéro.",
     },
     "retest-by-link": {
-      en: "Test–retest reliability in two visits, six to nine days apart. The page gives each participant a personal link to the second visit, and a file for the calendar. The site sends no reminders.",
+      en: "Test–retest reliability in two visits, six to nine days apart. The page gives each participant a personal link to the second visit, and a file for the calendar. The site does not send reminders.",
       fr: "La fidélité test-retest sur deux visites, espacées de six à neuf jours. La page donne à chaque participant un lien personnel vers la seconde visite et un fichier pour l’agenda. Le site n’envoie pas de rappel.",
     },
     "risk-and-reasoning": {

@@ -38,16 +38,16 @@ export const guide = defineContent("guide", {
       id: "parameters",
       title: { en: "Set the parameters", fr: "Régler les paramètres" },
       body: {
-        en: "Choose Stroop in the list: its settings appear in groups, such as **Trials**, **Timing** and **Keys**. Set **Test trials** to 96. A note says whether there are published data for this number of trials; with published data, the editor estimates how reliable the measure is. **What a participant sees** is updated after each change, and **Play one trial** shows a trial at its real speed.",
-        fr: "Choisissez Stroop dans la liste : ses réglages s’affichent par groupes, par exemple **Essais**, **Durées** et **Touches**. Fixez **Essais expérimentaux** à 96. Une note indique s’il existe des données publiées pour ce nombre d’essais ; grâce à elles, l’éditeur estime la fidélité de la mesure. **Ce que voit un participant** est mis à jour après chaque changement, et **Jouer un essai** montre un essai à sa vitesse réelle.",
+        en: "Choose Stroop in the list: its settings appear in groups, such as **Trials**, **Timing** and **Keys**. Set **Test trials** to 96. A note states whether there are published data for this number of trials; with published data, the editor estimates how reliable the measure is. **What a participant sees** is updated after each change, and **Play one trial** shows a trial at its real speed.",
+        fr: "Choisissez Stroop dans la liste : ses réglages s’affichent par groupes, par exemple **Essais**, **Durées** et **Touches**. Fixez **Essais expérimentaux** à 96. Une note indique s’il existe des données publiées pour ce nombre d’essais ; grâce à elles, l’éditeur estime la fidélité de la mesure. **Ce que voit un participant** est mis à jour après chaque changement, et **Lancer un essai** montre un essai à sa vitesse réelle.",
       },
     },
     {
       id: "groups",
       title: { en: "Choose the order and the conditions", fr: "Choisir l’ordre et les conditions" },
       body: {
-        en: "Open **Order and conditions**. **Order of the steps** is **as listed**, **shuffled for each participant**, or a **Williams square**, in which every step follows every other step equally often. To compare groups, press **Add conditions**, name the conditions and choose, for each step, **Who does this step**. The data server then keeps the groups equal in size; you can also have them drawn at random, and the form says how unequal they become. If participants come back on other days, [add visits](page:guide#several-days). Our example keeps the order of the list and has no conditions.",
-        fr: "Ouvrez **Ordre et conditions**. Pour **Ordre des étapes**, choisissez **celui de la liste**, **tiré au sort pour chaque participant** ou **carré de Williams**, dans lequel chaque étape suit aussi souvent chacune des autres. Pour comparer des groupes, appuyez sur **Ajouter des conditions**, nommez-les, puis indiquez pour chaque étape **Qui fait cette étape**. Le serveur de données équilibre alors les groupes ; vous pouvez aussi les faire tirer au sort, et le formulaire dit de combien leurs effectifs s’écartent. Si les participants reviennent d’autres jours, [ajoutez des visites](page:guide#several-days). Notre exemple garde l’ordre de la liste et n’a pas de condition.",
+        en: "Open **Order and conditions**. **Order of the steps** is **as listed**, **shuffled for each participant**, or a **Williams square**, in which every step follows every other step equally often. To compare groups, press **Add conditions**, name the conditions and choose, for each step, **Who does this step**. The data server then keeps the groups equal in size; you can also have people assigned at random; the form then states how unequal the groups become. If participants come back on other days, [add visits](page:guide#several-days). Our example keeps the order of the list and has no conditions.",
+        fr: "Ouvrez **Ordre et conditions**. Pour **Ordre des étapes**, choisissez **celui de la liste**, **tiré au sort pour chaque participant** ou **carré de Williams**, dans lequel chaque étape suit aussi souvent chacune des autres. Pour comparer des groupes, appuyez sur **Ajouter des conditions**, nommez-les, puis indiquez pour chaque étape **Qui fait cette étape**. Le serveur de données équilibre alors les groupes ; vous pouvez aussi les faire tirer au sort, et le formulaire indique de combien leurs effectifs s’écartent. Si les participants reviennent d’autres jours, [ajoutez des visites](page:guide#several-days). Notre exemple garde l’ordre de la liste et n’a pas de condition.",
       },
     },
     {
@@ -62,7 +62,7 @@ export const guide = defineContent("guide", {
       id: "simulation",
       title: { en: "Simulate the study", fr: "Simuler l’étude" },
       body: {
-        en: "The editor simulates participants for the tasks that have a model fitted to published data: in our example for the Stroop, not for the Mini-IPIP. **Download the simulated data** gives you files with the same columns as the real ones: check the scoring of the Stroop now. **Power by simulation** runs the study many times and counts how often the effect is detected. Every simulated row is marked as simulated. If a task or a setting cannot be simulated, the editor says so.",
+        en: "The editor simulates participants for the tasks that have a model fitted to published data: in our example for the Stroop, not for the Mini-IPIP. **Download the simulated data** gives you files with the same columns as the real ones: check the scoring of the Stroop now. **Power by simulation** runs the study many times and counts how often the effect is detected. Every simulated row is marked as simulated. If a task or a setting cannot be simulated, the editor states this.",
         fr: "L’éditeur simule des participants pour les tâches qui ont un modèle ajusté à des données publiées : dans notre exemple pour le Stroop, pas pour le Mini-IPIP. **Télécharger les données simulées** vous donne des fichiers aux mêmes colonnes que les vrais : vérifiez dès maintenant la cotation du Stroop. **Puissance par simulation** répète l’étude et compte combien de fois l’effet est détecté. Chaque ligne simulée est signalée comme telle. Si une tâche ou un réglage ne peut pas être simulé, l’éditeur l’indique.",
       },
     },
@@ -81,8 +81,8 @@ export const guide = defineContent("guide", {
       id: "try",
       title: { en: "Take part once yourself", fr: "Passer l’étude soi-même" },
       body: {
-        en: "**Try six trials here** runs a few trials with your settings and does not save anything. **Try the study** opens the study as participants see it, as a rehearsal: its data are marked and do not count. Do it once from the information sheet to the end, on a computer and on a phone; **Ready to collect?** then shows **Rehearsal** as done. For timed tasks, [check the devices](page:device) of your laboratory in one minute each. **Link to this editor** is for colleagues, who can then see and change a copy of the study. If something is wrong, the editor lists what to fix and leads you to it.",
-        fr: "**Faire six essais ici** lance quelques essais avec vos réglages, sans rien enregistrer. **Essayer l’étude** ouvre l’étude telle que la voient les participants, en passation d’essai : les données sont signalées et ne comptent pas. Faites-la une fois en entier, de la notice d’information à la fin, sur un ordinateur et sur un téléphone ; **Prêt à recueillir des données ?** indique alors que la **Passation d’essai** est faite. Pour des tâches chronométrées, [contrôlez les appareils](page:device) de votre laboratoire, une minute chacun. Envoyez **Lien vers cet éditeur** à vos collègues : ils pourront voir et modifier une copie de l’étude. Si quelque chose ne va pas, l’éditeur dit ce qu’il faut corriger et vous y conduit.",
+        en: "**Try six trials here** runs a few trials with your settings and does not save anything. **Try the study** opens the study as participants see it, as a rehearsal: its data are marked and do not count. Do it once from the information sheet to the end, on a computer and on a phone; **Ready to collect?** then shows **Rehearsal** as done. For timed tasks, [check the devices](page:device) of your lab in one minute each. **Link to this editor** is for colleagues, who can then see and change a copy of the study. If something is wrong, the editor lists what to fix and leads you to it.",
+        fr: "**Faire six essais ici** lance quelques essais avec vos réglages, sans rien enregistrer. **Essayer l’étude** ouvre l’étude telle que la voient les participants, en passation d’essai : les données sont signalées et ne comptent pas. Faites-la une fois en entier, de la notice d’information à la fin, sur un ordinateur et sur un téléphone ; **Prêt à recueillir des données ?** indique alors que la **Passation d’essai** est faite. Pour des tâches chronométrées, [contrôlez les appareils](page:device) de votre laboratoire, une minute chacun. Envoyez **Lien vers cet éditeur** à vos collègues : ils pourront voir et modifier une copie de l’étude. Si quelque chose ne va pas, l’éditeur indique ce qu’il faut corriger et vous y conduit.",
       },
     },
     {
@@ -92,19 +92,19 @@ export const guide = defineContent("guide", {
         en: `**Ready to collect?** lists what is still missing; its button leads to the next point. There are four ways:
 
 - **Your own copy of this site**, with a data server, for online studies. The editor gives the settings to paste.
-- **Your lab, this afternoon**: one command on a computer of the laboratory serves the study to the devices in its network, and collects the data.
+- **Your lab, this afternoon**: one command on a lab computer serves the study to the devices on its network, and collects the data.
 - **A JATOS server**, if your institution has one: import the file into JATOS and share the link that JATOS makes.
-- **A standalone archive**, for the laboratory: press **Download as a standalone archive**, unpack the zip and open index.html. It runs without a connection. At the end of each session, press **Download my data (zip)** and keep the file.
+- **A standalone archive**, for the lab: press **Download as a standalone archive**, unpack the zip and open index.html. It runs without a connection. At the end of each session, press **Download my data (zip)** and keep the file.
 
 Once the data have somewhere to go, the editor also gives the link for a recruiting service such as Prolific. Do not change the study after the first participant.`,
         fr: `**Prêt à recueillir des données ?** énumère ce qui manque encore ; son bouton mène au point suivant. Il y a quatre façons de faire :
 
-- **Votre propre copie de ce site**, avec un serveur de données, pour les études en ligne. L’éditeur donne les réglages à copier.
+- **Votre propre copie de ce site**, avec un serveur de données, pour les études en ligne. L’éditeur affiche les réglages à copier.
 - **Votre laboratoire, cet après-midi** : une commande sur un ordinateur du laboratoire sert l’étude aux appareils de son réseau et recueille les données.
 - **Un serveur JATOS**, si votre établissement en a un : importez-y le fichier et transmettez le lien que crée JATOS.
 - **Une version autonome**, pour le laboratoire : appuyez sur **Télécharger en version autonome**, décompressez le zip et ouvrez index.html. Elle fonctionne sans connexion. À la fin de chaque passation, appuyez sur **Télécharger mes données (zip)** et conservez le fichier.
 
-Dès que les données ont une destination, l’éditeur donne aussi le lien pour un service de recrutement comme Prolific. Ne modifiez plus l’étude après le premier participant.`,
+Dès que les données ont une destination, l’éditeur affiche aussi le lien pour un service de recrutement comme Prolific. Ne modifiez plus l’étude après le premier participant.`,
       },
     },
     {
@@ -128,7 +128,7 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
   severalDays: {
     title: { en: "A study of several days", fr: "Une étude sur plusieurs jours" },
     intro: {
-      en: "Under **Order and conditions**, press **Add a visit**, and state the days on which each visit can begin. At the end of a visit, the page gives the participant a personal link to the next one and a file for the calendar. This site sends no reminders; these two services can invite people again.",
+      en: "Under **Order and conditions**, press **Add a visit**, and state the days on which each visit can begin. At the end of a visit, the page gives the participant a personal link to the next one and a file for the calendar. This site does not send reminders; these two services can invite people again.",
       fr: "Sous **Ordre et conditions**, appuyez sur **Ajouter une visite**, puis indiquez les jours où chaque visite peut commencer. À la fin d’une visite, la page donne au participant un lien personnel vers la suivante et un fichier pour son agenda. Ce site n’envoie pas de rappel ; ces deux services peuvent inviter de nouveau les participants.",
     },
     services: [
@@ -137,35 +137,38 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
         title: { en: "With Prolific", fr: "Avec Prolific" },
         body: {
           en: `1. Publish [one Prolific study for each visit](https://researcher-help.prolific.com/en/article/620ca2), each with the duration and the reward of its visit alone. Describe all visits in the first one.
-2. Give all of them the link for Prolific that the editor displays. In the later ones, add &visit= and the name of the visit to the end of the link, such as &visit=second.
-3. Give all of them the same completion code, because your study has one code for a finished visit. Prolific accepts a code of your own.
-4. In a later one, enter the Prolific IDs of the participants who finished the visit before into a custom allowlist, and publish it when the days of the visit begin. Only these participants can then take part.
-5. They open their personal link. On the device of their last visit, the page also leads them on without it. On other devices, it says what to do, and has a form in which you make a new link, to send in a message.`,
+2. In each of them, enter the link for Prolific that the editor displays. In the later ones, add &visit= and the name of the visit to the end of the link, such as &visit=second.
+3. Enter the same completion code in each, because your study has one code for a finished visit. Prolific accepts a code of your own.
+4. In each later one, enter the Prolific IDs of the participants who finished the previous visit in a custom allowlist, and publish the study on the first day of the visit. Only these participants can then take part.
+5. They open their personal link. On the device of their last visit, the page also continues without it. On other devices, the page displays what to do and has a form in which you make a new link, to send in a message.`,
           fr: `1. Publiez [une étude Prolific par visite](https://researcher-help.prolific.com/en/article/620ca2), avec la durée et la rémunération de cette visite seulement. Décrivez toutes les visites dans la première.
 2. Donnez à chacune le lien pour Prolific qu’affiche l’éditeur. Pour les visites suivantes, ajoutez à la fin du lien &visit= et le nom de la visite, par exemple &visit=second.
 3. Donnez à toutes le même code de fin, car votre étude a un seul code pour une visite terminée. Prolific accepte un code choisi par vous.
 4. Pour une visite suivante, inscrivez dans une liste d’autorisation (custom allowlist) les identifiants Prolific des participants qui ont terminé la visite précédente, et publiez l’étude quand commencent les jours de la visite. Eux seuls peuvent alors participer.
-5. Ils ouvrent leur lien personnel. Sur l’appareil de leur dernière visite, la page les conduit aussi sans ce lien. Sur un autre appareil, elle dit que faire, et contient un formulaire où vous faites un nouveau lien, à envoyer dans un message.`,
+5. Les participants ouvrent leur lien personnel. Sur l’appareil de leur dernière visite, la page les conduit à la suivante même sans ce lien. Sur un autre appareil, elle indique que faire et contient un formulaire où vous créez un nouveau lien, à envoyer dans un message.`,
         },
       },
       {
         id: "samply",
         title: { en: "With Samply, on phones", fr: "Avec Samply, sur téléphone" },
         body: {
-          en: `1. Give the notification of the first visit the link for Samply that the editor displays.
+          en: `1. In the notification of the first visit, enter the link for Samply that the editor displays.
 2. Add a notification for each further visit, with &visit= and the name of the visit at the end of the same link, such as &visit=second.
 3. In a [personal schedule](https://samply.uni-konstanz.de/docs/glossary), the day on which a person joins is Day 1. If the first visit is done on this day, a visit from 6 to 9 days later is on Days 7 to 10.
-4. Samply’s [placeholders](https://samply.uni-konstanz.de/docs/placeholders) cannot contain the personal link. A tap on the notification opens the browser of the phone: if this browser has stored the last visit, the page leads on without the link. Otherwise, participants need their link, so remind them of it in the notification.`,
+4. Samply’s [placeholders](https://samply.uni-konstanz.de/docs/placeholders) cannot contain the personal link. A tap on the notification opens the browser of the phone: if this browser has stored the last visit, the page continues without the link. Otherwise, participants need their link, so remind them of it in the notification.`,
           fr: `1. Donnez à la notification de la première visite le lien pour Samply qu’affiche l’éditeur.
 2. Ajoutez une notification pour chaque visite suivante, avec &visit= et le nom de la visite à la fin du même lien, par exemple &visit=second.
 3. Dans un [calendrier personnel](https://samply.uni-konstanz.de/docs/glossary) (personal schedule), le jour où une personne s’inscrit est le jour 1. Si la première visite a lieu ce jour-là, une visite prévue 6 à 9 jours plus tard tombe les jours 7 à 10.
-4. Les [variables de Samply](https://samply.uni-konstanz.de/docs/placeholders) ([placeholders](lang:en)) ne peuvent pas contenir le lien personnel. Toucher la notification ouvre le navigateur du téléphone : si ce navigateur a enregistré la dernière visite, la page conduit plus loin sans ce lien. Sinon, il faut le lien : rappelez-le dans la notification.`,
+4. Les [variables de Samply](https://samply.uni-konstanz.de/docs/placeholders) ([placeholders](lang:en)) ne peuvent pas contenir le lien personnel. Toucher la notification ouvre le navigateur du téléphone : si ce navigateur a enregistré la dernière visite, la page conduit à la visite sans ce lien. Sinon, il faut le lien : demandez dans la notification de l’ouvrir.`,
         },
       },
     ],
   },
   help: {
-    title: { en: "Would you rather have it built?", fr: "Préférez-vous la faire réaliser ?" },
+    title: {
+      en: "Would you rather have it built?",
+      fr: "Préférez-vous nous confier votre étude ?",
+    },
     body: {
       en: "We build studies for research teams, and can take over at any of these steps: a task that is not in the list, for example, or a data server that you do not want to run.",
       fr: "Nous développons des études pour la recherche, et pouvons prendre le relais à n’importe laquelle de ces étapes : par exemple pour une tâche qui n’est pas dans la liste, ou un serveur de données que vous ne voulez pas gérer.",

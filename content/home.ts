@@ -28,7 +28,7 @@ export const home = defineContent("home", {
     },
   },
   figureOne: {
-    en: "**Figure 1.** {trials} trials, about 20 seconds. Nothing leaves your device. You need to tell four colours apart; the task does not work with a screen reader.",
+    en: "**Figure 1.** {trials} trials, about 20 seconds. Your answers stay on your device. You need to tell four colours apart; the task does not work with a screen reader.",
     fr: "**Figure 1.** {trials} essais, environ 20 secondes. Rien ne quitte votre appareil. Il faut pouvoir distinguer quatre couleurs ; la tâche ne fonctionne pas avec un lecteur d’écran.",
   },
   afterResult: {
@@ -74,7 +74,7 @@ export const home = defineContent("home", {
     },
     intro: {
       en: "The study builder plans your sample, estimates its cost, drafts the methods and the preregistration, and exports a study that is ready to run. You need neither an account nor programming; to collect online, you need a server or JATOS.",
-      fr: "L’éditeur calcule votre effectif et son coût, rédige une première version de la section Méthode et du préenregistrement, et exporte une étude prête à passer. Ni compte ni programmation ; pour un recueil en ligne, il faut un serveur ou JATOS.",
+      fr: "L’éditeur calcule votre effectif et son coût, rédige une première version de la section Méthode et du préenregistrement, et exporte une étude prête pour la passation. Ni compte ni programmation ; pour un recueil en ligne, il faut un serveur ou JATOS.",
     },
     axis: { en: "estimated correlation", fr: "corrélation estimée" },
     missed: { en: "{n} miss the effect", fr: "{n} manquent l’effet" },
@@ -90,7 +90,7 @@ export const home = defineContent("home", {
     participants: { en: "participants", fr: "participants" },
     needsScripts: {
       en: "The slider needs JavaScript, which is off in this browser. The builder needs it, too.",
-      fr: "Le curseur a besoin de JavaScript, désactivé dans ce navigateur. L’éditeur aussi.",
+      fr: "Le curseur et l’éditeur nécessitent JavaScript, désactivé dans ce navigateur.",
     },
     /** The link to the builder. Below a text about methods, its name states what visitors can build. */
     build: { en: "Build a study yourself, free", fr: "Créer une étude gratuitement" },
@@ -107,7 +107,7 @@ export const home = defineContent("home", {
     power: {
       name: { en: "power", fr: "puissance" },
       text: {
-        en: "With {people} participants, {times} of 100 such studies would detect the effect (power {power}). Power {target} needs {need} ({low} to {high}).",
+        en: "With {people} participants, {times} of 100 such studies would detect the effect (power {power}). A power of {target} requires {need} ({low} to {high}).",
         fr: "Avec {people} participants, la puissance est de {power} : {times} études sur 100 détecteraient l’effet. Pour une puissance de {target}, il faut {need} participants ({low} à {high}).",
       },
     },
@@ -132,7 +132,7 @@ export const home = defineContent("home", {
       fr: "Des tâches à essayer, à adapter, à faire passer",
     },
     intro: {
-      en: "Each is shown with one trial and, where we have published data, with what people scored in them. They are starting points, not replacements for validated versions.",
+      en: "Each is shown with one trial and, where we have published data, with the published scores. They are starting points, not replacements for validated versions.",
       fr: "Chacune est présentée avec un essai et, s’il existe des données publiées, avec leurs scores. Ce sont des points de départ : elles ne remplacent pas les versions validées.",
     },
     try: { en: "Try it", fr: "Essayer" },
@@ -152,7 +152,7 @@ export const home = defineContent("home", {
       {
         title: { en: "In the lab", fr: "Au laboratoire" },
         body: {
-          en: "Full screen on your computers, with or without a network. You give each participant a number, which goes into the data.",
+          en: "Full screen on your computers, with or without a network. You assign each participant a number, which is stored in the data.",
           fr: "En plein écran sur vos ordinateurs, avec ou sans réseau. Vous donnez à chaque participant un numéro, qui figure dans les données.",
         },
       },
@@ -160,13 +160,13 @@ export const home = defineContent("home", {
         title: { en: "Online", fr: "En ligne" },
         body: {
           en: "One link, which carries the participant’s ID. If a participant switches tabs, the trial is excluded; dropped frames are flagged.",
-          fr: "Un lien, avec l’identifiant du participant. Si le participant change d’onglet, l’essai est exclu ; les rafraîchissements d’écran manqués sont signalés.",
+          fr: "Un lien, avec l’identifiant du participant. Si le participant change d’onglet, l’essai est exclu ; les images manquées sont signalées.",
         },
       },
       {
         title: { en: "On a smartphone", fr: "Sur smartphone" },
         body: {
-          en: "Large targets within reach of the thumbs. The response is timed when the finger lands, not when it lifts. In a study of several days, participants get a personal link and a calendar file; the site sends no reminders.",
+          en: "Large targets within reach of the thumbs. The response is timed when the finger lands, not when it lifts. In a study of several days, participants get a personal link and a calendar file; the site does not send reminders.",
           fr: "De grandes cibles à portée des pouces. La réponse est datée quand le doigt se pose, non quand il se lève. Pour une étude sur plusieurs jours, les participants reçoivent un lien personnel et un fichier pour leur agenda ; le site n’envoie pas de rappel.",
         },
       },
@@ -212,7 +212,7 @@ export const home = defineContent("home", {
     own: {
       title: { en: "You keep all of it", fr: "Tout reste à vous" },
       body: {
-        en: "The study runs without us, offline too. Its scripts give the same numbers as the page.",
+        en: "The study runs without us, offline too. Its scripts compute the same numbers as the page.",
         fr: "L’étude fonctionne sans nous, même hors ligne. Ses scripts donnent les mêmes nombres que la page.",
       },
       archive: { en: "your-study.zip", fr: "votre-etude.zip" },

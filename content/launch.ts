@@ -66,11 +66,11 @@ export const launchWords = defineContent("launch", {
   },
   data: {
     sent: {
-      en: "This site tells {host} who has begun, and sends each finished part there.",
+      en: "This site notifies {host} when a participant begins, and sends each finished part there.",
       fr: "Ce site indique à {host} chaque passation commencée, puis lui envoie chaque partie terminée.",
     },
     sentWithoutReceipts: {
-      en: "This site sends each finished part to {host}, which confirms nothing by a receipt.",
+      en: "This site sends each finished part to {host}, which does not send receipts.",
       fr: "Ce site envoie chaque partie terminée à {host}, qui n’envoie pas d’accusé de réception.",
     },
     noReceiver: {
@@ -94,12 +94,12 @@ export const launchWords = defineContent("launch", {
       fr: "Votre serveur JATOS les recueille.",
     },
     archiveSends: {
-      en: "The standalone archive tells {host} who has begun, and sends each finished part there.",
+      en: "The standalone archive notifies {host} when a participant begins, and sends each finished part there.",
       fr: "La version autonome indique à {host} chaque passation commencée, puis lui envoie chaque partie terminée.",
     },
     archiveFiles: {
-      en: "The standalone archive keeps them on the computer, and you download them there.",
-      fr: "La version autonome les garde sur l’ordinateur, où vous les téléchargez.",
+      en: "The standalone archive stores them on the computer, and you download them there.",
+      fr: "La version autonome les enregistre sur l’ordinateur, où vous les téléchargez.",
     },
     archiveNeedsReceiver: {
       en: "A standalone archive without a data server shows no completion code, so participants of {name} could not be paid. Name a data server.",
@@ -109,7 +109,7 @@ export const launchWords = defineContent("launch", {
   /** How the groups of a study with balanced groups come about, with the chosen way of collecting. */
   groups: {
     server: {
-      en: "{host} balances the groups if it is the data server of this project, in this release, and lists the study. Otherwise the page draws them.",
+      en: "{host} balances the groups if it is the data server of this project, in this release, and lists the study. Otherwise the page assigns them at random.",
       fr: "{host} équilibre les groupes si c’est le serveur de données de ce projet, dans cette version, et si l’étude figure sur sa liste. Sinon, la page les tire au sort.",
     },
     noServer: {
@@ -121,27 +121,27 @@ export const launchWords = defineContent("launch", {
       fr: "{host} n’équilibre pas les groupes : la page tire au sort celui de chaque personne. Utilisez le serveur de données de ce projet, ou indiquez que les groupes sont tirés au sort.",
     },
     lab: {
-      en: "The computer of the lab balances the groups. If it does not answer, the page draws them.",
+      en: "The computer of the lab balances the groups. If it does not answer, the page assigns them at random.",
       fr: "L’ordinateur du laboratoire équilibre les groupes. S’il ne répond pas, la page les tire au sort.",
     },
     jatos: {
-      en: "JATOS balances the groups within each batch. If it does not answer, the page draws them.",
+      en: "JATOS balances the groups within each batch. If it does not answer, the page assigns them at random.",
       fr: "JATOS équilibre les groupes dans chaque lot (« batch »). S’il ne répond pas, la page les tire au sort.",
     },
     archiveServer: {
-      en: "{host} balances the groups if it is the data server of this project. Where it does not answer, the page draws them.",
+      en: "{host} balances the groups if it is the data server of this project. If it does not answer, the page assigns them at random.",
       fr: "{host} équilibre les groupes si c’est le serveur de données de ce projet. S’il ne répond pas, la page les tire au sort.",
     },
     list: {
-      en: "The archive has a numbered list that balances the groups: give participants the numbers 1, 2, 3 and so on as {id}. Anybody who has the list can foresee the next group.",
-      fr: "La version autonome a une liste numérotée, qui équilibre les groupes : donnez aux participants les numéros 1, 2, 3, etc. comme {id}. Quiconque a la liste peut prévoir le groupe suivant.",
+      en: "The archive has a numbered list that balances the groups: give participants the numbers 1, 2, 3 and so on as {id}. Anybody who has the list can predict the next group.",
+      fr: "La version autonome a une liste numérotée, qui équilibre les groupes : donnez aux participants les numéros 1, 2, 3, etc. comme {id}. Une personne qui a la liste peut prévoir le groupe suivant.",
     },
     noList: {
       en: "Without a data server, the page draws each person’s order.",
       fr: "Sans serveur de données, la page tire au sort l’ordre de chaque personne.",
     },
     noNumbers: {
-      en: "The standalone archive balances the groups by the participants’ numbers, but the study does not name an identifier for them. Without it, the page draws.",
+      en: "The standalone archive balances the groups by the participants’ numbers, but the study does not name an identifier for them. Without one, the page assigns groups at random.",
       fr: "La version autonome équilibre les groupes d’après les numéros des participants, mais l’étude n’attend aucun identifiant. Sans lui, la page tire au sort.",
     },
   },
@@ -212,7 +212,7 @@ export const launchWords = defineContent("launch", {
       en: "Try it once as a participant",
       fr: "Faire l’étude une fois comme participant",
     },
-    rehearseAgain: { en: "Try it again", fr: "La refaire" },
+    rehearseAgain: { en: "Try it again", fr: "Refaire l’étude" },
     allowHost: { en: "See which setting to change", fr: "Voir le réglage à changer" },
   },
   copy: {
@@ -243,7 +243,7 @@ export const launchWords = defineContent("launch", {
     },
     failed: {
       en: "The browser did not allow copying: select the text and copy it yourself.",
-      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte et copiez-le.",
+      fr: "Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.",
     },
     done: { en: "Copied.", fr: "Copié." },
     button: { en: "Copy", fr: "Copier" },
@@ -252,7 +252,7 @@ export const launchWords = defineContent("launch", {
     recruiter: { en: "Link for {name}", fr: "Lien pour {name}" },
     plain: { en: "Link of the study", fr: "Lien de l’étude" },
     plainHelp: {
-      en: "For participants who come without {name}: their data carry no identifier.",
+      en: "For participants who come without {name}: their data lack an identifier.",
       fr: "Pour des participants qui ne viennent pas de {name} : leurs données n’ont pas d’identifiant.",
     },
     /** The label of a link to one session; {label} is the label of the link in a study of one session. */
@@ -283,7 +283,7 @@ export const launchWords = defineContent("launch", {
     },
     elsewhere: {
       en: "{place} makes the link. Append this to it, so that {name} fills in each participant’s identifiers:",
-      fr: "{place} fournit le lien. Ajoutez-y ceci, pour que {name} y mette les identifiants de chaque participant :",
+      fr: "{place} fournit le lien. Ajoutez-y ceci, pour que {name} y insère les identifiants de chaque participant :",
     },
     host: { en: "Your web host", fr: "Votre hébergement" },
     lab: { en: "Your lab’s computer", fr: "L’ordinateur de votre laboratoire" },
@@ -294,8 +294,8 @@ export const launchWords = defineContent("launch", {
       fr: "Ce qui est recueilli pour chaque participant",
     },
     text: {
-      en: "That the participant has begun, the answers and their times, the condition, the order, the identifiers that you named, and technical details such as screen size and language. Not the name, the IP address, or the make of browser or device.",
-      fr: "Le fait que le participant a commencé, les réponses et leurs temps, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue. Ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil.",
+      en: "That the participant has begun, the answers and their times, the condition, the order, the identifiers that you named, and technical details such as screen size and language. The name, the IP address and the make of browser or device are not recorded.",
+      fr: "Le fait que le participant a commencé, les réponses, les temps de réponse, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue. Ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil.",
     },
   },
   /** A link to the page on which the study is followed and its data are read. */
@@ -309,7 +309,7 @@ export const launchWords = defineContent("launch", {
     otherTitle: { en: "Collect elsewhere", fr: "Recueillir ailleurs" },
     intro: {
       en: "The id belongs to the study as it stands. Do this last: a change to a step gives it another id.",
-      fr: "L’identifiant est celui de l’étude telle qu’elle est. Faites ceci en dernier : modifier une étape change son identifiant.",
+      fr: "L’identifiant est celui de l’étude telle qu’elle est. Faites ceci en dernier : modifier une étape change l’identifiant de l’étude.",
     },
     site: {
       name: { en: "Your own copy of this site", fr: "Votre propre copie de ce site" },
@@ -341,7 +341,7 @@ export const launchWords = defineContent("launch", {
       },
       build: {
         en: "Build the site with these settings, with your own address in place of the example, and publish the folder out/:",
-        fr: "Construisez le site avec ces réglages, avec votre adresse à la place de celle de l’exemple, et publiez le dossier out/ :",
+        fr: "Construisez le site avec ces réglages, en remplaçant l’adresse de l’exemple par la vôtre, et publiez le dossier out/ :",
       },
       open: {
         en: "Open this study in the editor of your copy. The link for participants is there.",
@@ -376,8 +376,8 @@ export const launchWords = defineContent("launch", {
     lab: {
       name: { en: "Your lab, this afternoon", fr: "Votre laboratoire, cet après-midi" },
       forWhom: {
-        en: "For phones and computers in one network, with one command and no web host.",
-        fr: "Pour des téléphones et des ordinateurs d’un même réseau, avec une commande et sans serveur.",
+        en: "For phones and computers on one network, with one command and no web host.",
+        fr: "Pour des téléphones et des ordinateurs d’un même réseau, avec une commande et sans hébergeur web.",
       },
       clone: {
         en: "On a computer with Node, copy the project once, and open its folder:",
@@ -481,7 +481,7 @@ export const launchWords = defineContent("launch", {
     svg: { en: "Download as SVG", fr: "Télécharger en SVG" },
     png: { en: "Download as PNG", fr: "Télécharger en PNG" },
     forTrial: {
-      en: "To try the study on a phone. It collects nothing yet.",
+      en: "To try the study on a phone. It does not collect data yet.",
       fr: "Pour essayer l’étude sur un téléphone. Elle ne recueille encore rien.",
     },
     forStudy: {
@@ -493,15 +493,15 @@ export const launchWords = defineContent("launch", {
       fr: "Le lien compte {n} caractères. Son code QR aurait {squares} carrés de côté, et un téléphone n’en lit guère plus de {most}. Publiez l’étude sous un nom, comme le décrit la documentation dans le code source : son lien sera court.",
     },
     tooLong: {
-      en: "The link has {n} characters, more than a QR code can hold. Publish the study under a name, as the documentation in the source code describes: its link is then short.",
+      en: "The link has {n} characters, more than a QR code can store. Publish the study under a name, as the documentation in the source code describes: its link is then short.",
       fr: "Le lien compte {n} caractères, plus que n’en contient un code QR. Publiez l’étude sous un nom, comme le décrit la documentation dans le code source : son lien sera court.",
     },
   },
   /** Added to the cost of a study for which a service recruits participants. */
   fee: {
     sum: {
-      en: "{pay} in pay, {each} for each participant. Lengths come from your settings and from measured response times; reading and consent come on top.",
-      fr: "{pay} de rémunération, soit {each} par participant. La durée vient des temps réglés et de temps de réponse mesurés ; lecture et consentement s’y ajoutent.",
+      en: "{pay} in pay, {each} for each participant. Lengths come from your settings and from measured response times; reading and consent are not included.",
+      fr: "{pay} de rémunération, soit {each} par participant. La durée est calculée d’après vos réglages et des temps de réponse mesurés ; lecture et consentement s’y ajoutent.",
     },
     notStated: {
       en: "The fee of {name} is not included: you have not entered it yet.",

@@ -50,23 +50,23 @@ export const map = defineContent("map", {
   },
   location: {
     asking: {
-      en: "Your browser looks for your position…",
+      en: "Looking for your position…",
       fr: "Le navigateur cherche votre position…",
     },
     found: {
-      en: "You are at the dot. The position stays on this device: nothing is sent or kept.",
+      en: "You are at the dot. The position stays on this device: it is not sent or stored.",
       fr: "Vous êtes au point marqué. La position reste sur cet appareil : rien n’est envoyé ni conservé.",
     },
     denied: {
       en: "Location is blocked for this site. Allow it in the settings next to the address, then ask again.",
-      fr: "La localisation est bloquée pour ce site. Autorisez-la dans les réglages à côté de l’adresse, puis redemandez.",
+      fr: "La localisation est bloquée pour ce site. Autorisez-la dans les réglages à côté de l’adresse, puis réessayez.",
     },
     unavailable: {
       en: "This device could not find its position. Turn on its location service, or find yourself on the map with the arrow keys.",
       fr: "Cet appareil n’a pas trouvé sa position. Activez son service de localisation, ou cherchez-vous sur la carte avec les flèches.",
     },
     timeout: {
-      en: "We couldn’t find your position within {seconds} seconds. Try again, ideally near a window.",
+      en: "We could not find your position within {seconds} seconds. Try again, ideally near a window.",
       fr: "Votre position n’a pas été trouvée en {seconds} secondes. Réessayez, de préférence près d’une fenêtre.",
     },
   },
@@ -93,7 +93,7 @@ export const map = defineContent("map", {
     },
   },
   caption: {
-    en: "**Figure 1.** The cross is our office, letters are the regions of lab sessions, the circle is how far we travel.",
+    en: "**Figure 1.** The cross marks our office, letters the regions of lab sessions, and the circle how far we travel.",
     fr: "**Figure 1.** La croix est notre adresse, les lettres sont les régions des passations en laboratoire, le cercle est la distance jusqu’à laquelle nous nous déplaçons.",
   },
 });

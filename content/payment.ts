@@ -144,7 +144,7 @@ export const paymentWords = defineContent("payment", {
     },
     reason: {
       en: "Reason",
-      fr: "Raison",
+      fr: "Motif",
     },
     first: {
       en: "The first {n} participants are shown. The copied list is complete.",
@@ -190,7 +190,7 @@ export const paymentWords = defineContent("payment", {
     },
     exitCode: {
       en: "The study ended early, with another code",
-      fr: "L’étude s’est terminée plus tôt, avec un autre code",
+      fr: "Fin anticipée, avec un autre code",
     },
     screenedOut: {
       en: "Complete data, but paid as screened out",

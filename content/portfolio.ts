@@ -13,7 +13,7 @@ export const portfolio = defineContent("portfolio", {
   },
   lede: {
     en: "Do one as your participants would, and see your own result next to published data. Then adapt it to your study.",
-    fr: "Faites-en une comme vos participants, et voyez votre résultat à côté de données publiées. Puis adaptez-la à votre étude.",
+    fr: "Faites une tâche comme vos participants, et voyez votre résultat à côté de données publiées. Puis adaptez-la à votre étude.",
   },
   run: { en: "Try it", fr: "Essayer" },
   adapt: { en: "Adapt it", fr: "Adapter" },
@@ -36,14 +36,14 @@ export const portfolio = defineContent("portfolio", {
     copied: { en: "Copied", fr: "Copié" },
     copyFailed: {
       en: "The browser did not allow copying: select the text instead.",
-      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte.",
+      fr: "Le navigateur n’a pas permis la copie : sélectionnez le texte.",
     },
   },
   copyLink: { en: "Copy the link to this task", fr: "Copier le lien vers cette tâche" },
   copied: { en: "Link copied", fr: "Lien copié" },
   copyFailed: {
     en: "The browser did not allow copying. The link: {link}",
-    fr: "Le navigateur ne l’a pas permis. Le lien : {link}",
+    fr: "Le navigateur n’a pas permis la copie. Le lien : {link}",
   },
   phoneShot: { en: "{app} on a phone", fr: "{app} sur un téléphone" },
   desktopShot: { en: "{app} on a computer", fr: "{app} sur un ordinateur" },

@@ -8,8 +8,8 @@ export const precision = defineContent("precision", {
   },
   slider: { en: "Trials per condition", fr: "Essais par condition" },
   value: {
-    en: "{trials} + {trials} trials: ± {se} ms",
-    fr: "{trials} + {trials} essais : ± {se} ms",
+    en: "{trials} + {trials} trials: SE {se} ms",
+    fr: "{trials} + {trials} essais : erreur type {se} ms",
   },
   you: { en: "one participant, SE {se} ms", fr: "un participant, erreur type {se} ms" },
   mean: { en: "mean {ms}", fr: "moyenne {ms}" },

@@ -8,7 +8,7 @@ export const protocol = defineContent("protocol", {
     fr: "Choisissez des tâches, leur ordre et leurs réglages : la durée, le coût et le nombre de participants s’affichent aussitôt. C’est gratuit.",
   },
   lede: {
-    en: "Choose tasks, arrange them and set their parameters. You see at once how long the study takes, what it costs, how many participants you need, and the text for your paper. The study stays in the link of this page and on this device; nothing is sent.",
+    en: "Choose tasks, arrange them and set their parameters. You see at once how long the study takes, what it costs, how many participants you need, and the text for your paper. The study is stored in the link of this page and on this device; it is not sent.",
     fr: "Choisissez des tâches, leur ordre et leurs réglages : la durée, le coût, le nombre de participants et le texte de votre article s’affichent aussitôt. L’étude reste dans le lien de cette page et sur cet appareil ; rien n’est envoyé.",
   },
   needsScripts: {
@@ -34,8 +34,8 @@ export const protocol = defineContent("protocol", {
     trials: { en: "{n} test trials", fr: "{n} essais expérimentaux" },
     items: { en: "{n} statements", fr: "{n} énoncés" },
     question: {
-      en: "The question: a true correlation of .30 between interference and extraversion, both measured in one session.",
-      fr: "La question : une corrélation vraie de 0,30 entre l’interférence et l’extraversion, mesurées dans la même passation.",
+      en: "The effect to detect: a true correlation of .30 between the Stroop effect and extraversion, both measured in one session.",
+      fr: "L’effet à détecter : une corrélation vraie de 0,30 entre l’effet Stroop et l’extraversion, mesurées dans la même passation.",
     },
     seesTitle: { en: "What a participant sees", fr: "Ce que voit un participant" },
     paperTitle: { en: "For your paper", fr: "Dans l’article" },

@@ -40,15 +40,15 @@ export const runWords = defineContent("run", {
     },
     hiddenTitle: { en: "Paused", fr: "Pause" },
     hidden: {
-      en: "You left the page or switched tabs, so that trial is excluded.",
-      fr: "Vous avez quitté la page ou changé d’onglet : cet essai est exclu.",
+      en: "You left the page or switched tabs: the trial is excluded.",
+      fr: "Vous avez quitté la page ou changé d’onglet : l’essai en cours est exclu.",
     },
     missed: {
       en: "Two trials passed without an answer. A key that is held down counts only once: release it before each answer.",
       fr: "Deux essais sont passés sans réponse. Une touche maintenue ne compte qu’une fois : relâchez-la avant chaque réponse.",
     },
     translated: {
-      en: "Your browser translates this page. The words of the task itself stay as they are.",
+      en: "Your browser is translating this page. The words of the task itself stay as they are.",
       fr: "Votre navigateur traduit cette page. Les mots de la tâche elle-même restent tels quels.",
     },
     unread: {
@@ -61,8 +61,8 @@ export const runWords = defineContent("run", {
         fr: "Deux essais sont passés sans réponse : une touche comme Ctrl, Alt, Windows ou Commande est enfoncée. Relâchez-la, ou appuyez dessus encore une fois.",
       },
       clock: {
-        en: "Two trials passed without an answer: your answers arrived, but the times that this browser gives them don’t agree with its clock. Reload the page; if that doesn’t help, use another browser.",
-        fr: "Deux essais sont passés sans réponse : vos réponses sont bien parvenues, mais l’heure que ce navigateur leur donne ne s’accorde pas avec son horloge. Rechargez la page ; si cela ne change rien, prenez un autre navigateur.",
+        en: "Two trials passed without an answer: your answers arrived, but the times that this browser gives them do not agree with its clock. Reload the page; if that does not help, use another browser.",
+        fr: "Deux essais sont passés sans réponse : vos réponses sont bien parvenues, mais l’heure que ce navigateur leur donne ne s’accorde pas avec son horloge. Rechargez la page ; si cela ne change rien, utilisez un autre navigateur.",
       },
     },
     start: { en: "Start", fr: "Commencer" },
@@ -71,7 +71,7 @@ export const runWords = defineContent("run", {
   language: {
     title: { en: "Change to French?", fr: "Passer à l’anglais ?" },
     kept: {
-      en: "In French, you’ll start from the beginning. Your answers in English stay on this device: switch back to English to carry on with them.",
+      en: "In French you start from the beginning. Your answers in English stay on this device: switch back to English to carry on with them.",
       fr: "En anglais, vous repartez du début. Vos réponses en français restent sur cet appareil : revenez au français pour les reprendre.",
     },
     lost: {
@@ -94,7 +94,7 @@ export const runWords = defineContent("run", {
     },
     unfinished: {
       en: "Your session of {date} stopped after {done} of {blocks} parts. Your answers are kept on this device.",
-      fr: "Votre passation du {date} a été interrompue (parties terminées : {done} sur {blocks}). Vos réponses sont gardées sur cet appareil.",
+      fr: "Votre passation du {date} a été interrompue (parties terminées : {done} sur {blocks}). Vos réponses sont enregistrées sur cet appareil.",
     },
     resume: { en: "Continue with part {next}", fr: "Continuer à la partie {next}" },
     restart: { en: "Try again from the beginning", fr: "Recommencer" },
@@ -106,11 +106,11 @@ export const runWords = defineContent("run", {
     },
     left: {
       en: "You left the task. Your answers are kept on this device, and you can continue from there.",
-      fr: "Vous avez quitté la tâche. Vos réponses sont gardées sur cet appareil, et vous pouvez reprendre à cet endroit.",
+      fr: "Vous avez quitté la tâche. Vos réponses sont enregistrées sur cet appareil, et vous pouvez reprendre à cet endroit.",
     },
     leftEmpty: {
       en: "You left the task before the end of its first block, so your answers are not saved.",
-      fr: "Vous avez quitté la tâche avant la fin de son premier bloc : vos réponses ne sont pas gardées.",
+      fr: "Vous avez quitté la tâche avant la fin de son premier bloc : vos réponses ne sont pas enregistrées.",
     },
     leftInMemory: {
       en: "You left the task. This browser does not save anything for this site, so your answers last only until you leave this page.",
@@ -134,7 +134,7 @@ export const runWords = defineContent("run", {
     publishedTitle: { en: "Published data", fr: "Données publiées" },
     referenceTitle: {
       en: "For comparison: no published data",
-      fr: "Pour comparer : pas de données publiées",
+      fr: "Repère, faute de données publiées",
     },
     reference: { en: "{name}, {value}", fr: "{name}, {value}" },
     dots: {
@@ -166,7 +166,7 @@ export const runWords = defineContent("run", {
       fr: "Ce résultat n’est pas une évaluation.",
     },
     retest: {
-      en: "Over about {days} days, the test–retest reliability of this measure was {r} [{low}, {high}] ({n} participants). With this reliability, the measure suits comparisons of groups or conditions; it is too low for decisions about individuals.",
+      en: "Over about {days} days, the test–retest reliability of this measure was {r} [{low}, {high}] ({n} participants). With this reliability, the measure suits comparisons of groups or conditions; the reliability is too low for decisions about individuals.",
       fr: "Entre deux passations à environ {days} jours d’intervalle, la fidélité test-retest de cette mesure était de {r} [{low} ; {high}] ({n} participants). Une telle fidélité convient pour comparer des groupes ou des conditions ; elle est trop basse pour des décisions sur des individus.",
     },
     laboratoryRetest: {
@@ -186,20 +186,20 @@ export const runWords = defineContent("run", {
       fr: "À lire avec prudence : {late} des {kept} essais pris en compte comportent une image manquée. Sans ces essais : {result}.",
     },
     lateNoScore: {
-      en: "{late} of the {kept} usable trials had a dropped frame, because the device was too busy. This may be why there is no score: close other programs before you try again.",
-      fr: "{late} des {kept} essais utilisables comportent une image manquée, car l’appareil était trop occupé. C’est peut-être pourquoi il n’y a pas de score : fermez les autres programmes avant de recommencer.",
+      en: "{late} of the {kept} usable trials had a dropped frame, perhaps because the device was too busy. This may be why there is no score: close other programs before you try again.",
+      fr: "{late} des {kept} essais utilisables comportent une image manquée, peut-être parce que l’appareil était trop occupé. C’est peut-être pourquoi il n’y a pas de score : fermez les autres programmes avant de recommencer.",
     },
     lateLimit: {
-      en: "This result is not reliable: {late} of the {kept} scored trials ({limit}% or more) had a dropped frame, because the device was too busy. Close other programs and try again. Without these trials: {result}.",
-      fr: "Ce résultat n’est pas fiable : {late} des {kept} essais pris en compte comportent une image manquée, soit {limit} % ou plus, car l’appareil était trop occupé. Fermez les autres programmes et recommencez. Sans ces essais : {result}.",
+      en: "This result is not reliable: {late} of the {kept} scored trials ({limit}% or more) had a dropped frame, perhaps because the device was too busy. Close other programs and try again. Without these trials: {result}.",
+      fr: "Ce résultat n’est pas fiable : {late} des {kept} essais pris en compte comportent une image manquée, soit {limit} % ou plus, peut-être parce que l’appareil était trop occupé. Fermez les autres programmes et recommencez. Sans ces essais : {result}.",
     },
     slowDisplay: {
       en: "Read this with caution: the screen was refreshed only {hz} times a second, so what you saw could change only every {ms} ms. Turn off power saving, close other programs and try again; if this note comes back, use another device.",
-      fr: "À lire avec prudence : l’écran n’a été rafraîchi que {hz} fois par seconde. L’affichage ne pouvait donc changer que toutes les {ms} ms. Désactivez l’économie d’énergie, fermez les autres programmes et recommencez ; si cette remarque revient, prenez un autre appareil.",
+      fr: "À lire avec prudence : l’écran n’a été actualisé que {hz} fois par seconde. L’affichage ne pouvait donc changer que toutes les {ms} ms. Désactivez l’économie d’énergie, fermez les autres programmes et recommencez ; si cette remarque revient, utilisez un autre appareil.",
     },
     changingDisplay: {
       en: "Read this with caution: the refresh rate of the screen was not constant (between {low} and {high} times a second), so the timing of stimuli varied between trials. Turn off power saving and variable refresh rates, close other programs and try again.",
-      fr: "À lire avec prudence : l’écran n’a pas toujours été rafraîchi à la même fréquence, mais de {low} à {high} fois par seconde. La durée des stimuli n’était donc pas la même à tous les essais. Désactivez l’économie d’énergie et la fréquence d’affichage variable, fermez les autres programmes et recommencez.",
+      fr: "À lire avec prudence : l’écran n’a pas toujours été actualisé à la même fréquence, mais de {low} à {high} fois par seconde. La durée des stimuli n’était donc pas la même à tous les essais. Désactivez l’économie d’énergie et la fréquence d’actualisation variable, fermez les autres programmes et recommencez.",
     },
     busyDevice: {
       en: "Read this with caution: the device was busy. It took {ms} ms or more to react to some of your answers, so stimuli may have appeared late, too. Close other programs and tabs, and try again.",
@@ -207,11 +207,11 @@ export const runWords = defineContent("run", {
     },
     clockSteps: {
       en: "Read this with caution: the clock of this browser advances in steps of {ms} ms, often to protect your privacy, so response times are not more exact than that. For exact times, use another browser.",
-      fr: "À lire avec prudence : l’horloge de ce navigateur avance par pas de {ms} ms, souvent pour protéger la vie privée. Les temps de réponse ne sont pas plus précis que ce pas. Pour des temps précis, prenez un autre navigateur.",
+      fr: "À lire avec prudence : l’horloge de ce navigateur avance par pas de {ms} ms, souvent pour protéger la vie privée. Les temps de réponse ne sont pas plus précis que ce pas. Pour des temps précis, utilisez un autre navigateur.",
     },
     stampOff: {
-      en: "Read this with caution: the time that this browser gave to at least one answer didn’t agree with its clock, so response times may be wrong. Try again; if this note comes back, use another browser.",
-      fr: "À lire avec prudence : l’heure que ce navigateur a donnée à une réponse au moins ne s’accordait pas avec son horloge. Des temps de réponse peuvent être faux. Recommencez ; si cette remarque revient, prenez un autre navigateur.",
+      en: "Read this with caution: the time stamp of at least one answer did not agree with the clock of this browser, so response times may be wrong. Try again; if this note comes back, use another browser.",
+      fr: "À lire avec prudence : l’heure que ce navigateur a attribuée à au moins une réponse ne concordait pas avec son horloge. Des temps de réponse peuvent être faux. Recommencez ; si cette remarque revient, utilisez un autre navigateur.",
     },
     noneLeft: { en: "there is no score", fr: "il n’y a pas de score" },
     publishedLaboratory: {
@@ -219,7 +219,7 @@ export const runWords = defineContent("run", {
       fr: "Moyenne (écart type) en laboratoire, n = {n}",
     },
     published: { en: "Mean (SD), n = {n}", fr: "Moyenne (écart type), n = {n}" },
-    publishedMiddle: { en: "5th, 50th, 95th percentile", fr: "5e, 50e, 95e centile" },
+    publishedMiddle: { en: "5th, 50th, 95th percentile", fr: "5e, 50e et 95e centiles" },
     publishedScales: {
       en: "Published data, n = {n}",
       fr: "Données publiées, n = {n}",
@@ -245,7 +245,7 @@ export const runWords = defineContent("run", {
     },
     descriptionShare: {
       en: "{label}: {value}. Published choices of {n} participants, most often {mode}.",
-      fr: "{label} : {value}. Choix publiés de {n} participants, le plus souvent {mode}.",
+      fr: "{label} : {value}. Choix publiés de {n} participants : le plus fréquent est {mode}.",
     },
     descriptionOwn: {
       en: "{label}: {value}, 95% interval from {low} to {high}. Your {n} values go from {least} to {most}; {name}: {reference}.",
@@ -257,7 +257,7 @@ export const runWords = defineContent("run", {
     late: { en: "Included despite a dropped frame", fr: "Inclus malgré une image manquée" },
     flagged: {
       en: "Flagged, but not excluded: {list}",
-      fr: "Réponses signalées, mais gardées : {list}",
+      fr: "Réponses signalées, mais incluses : {list}",
     },
     flags: {
       untrusted: {
@@ -281,7 +281,7 @@ export const runWords = defineContent("run", {
     checkTitle: { en: "Check it yourself", fr: "Vérifiez vous-même" },
     check: {
       en: "The scripts in the zip give the same numbers from the same file, in R or in Python.",
-      fr: "Les scripts du zip redonnent les mêmes chiffres à partir du même fichier, en R ou en Python.",
+      fr: "Les scripts de l’archive recalculent ces chiffres à partir du même fichier, en R ou en Python.",
     },
     about: { en: "About this comparison", fr: "À propos de cette comparaison" },
     again: { en: "Try again", fr: "Recommencer" },
@@ -298,7 +298,7 @@ export const runWords = defineContent("run", {
     goBack: { en: "Back to {host}", fr: "Retour à {host}" },
     researchers: { en: "For researchers: the method", fr: "Pour les chercheurs : la méthode" },
     sittings: {
-      en: "This session was done in {n} visits.",
+      en: "This session was done in {n} sittings.",
       fr: "Cette passation a été faite en {n} fois.",
     },
   },
@@ -321,7 +321,7 @@ export const runWords = defineContent("run", {
       },
     },
     hollow: { en: "Hollow dots: excluded ({list}).", fr: "Points vides : exclus ({list})." },
-    undrawn: { en: "Without a time: {list}.", fr: "Sans temps : {list}." },
+    undrawn: { en: "Without a time: {list}.", fr: "Sans temps de réponse : {list}." },
     withheld: { en: "{n} without a press", fr: "{n} sans appui" },
     trial: { en: "trial {trial}: {ms}", fr: "essai {trial} : {ms}" },
     excludedTrial: {

@@ -14,8 +14,8 @@ export const protocolWords = defineContent("protocol", {
   /** Displayed in the bar above a study that its author rehearses. */
   backToEditor: { en: "Back to the editor", fr: "Retour à l’éditeur" },
   stranger: {
-    en: "This study came with its link: the owner of this site has not checked it. Ask the person who gave you the link if you have questions, and never enter a password here. Study {id}.",
-    fr: "Cette étude est arrivée avec son lien : le propriétaire de ce site ne l’a pas vérifiée. Pour toute question, adressez-vous à la personne qui vous a donné le lien, et n’entrez jamais de mot de passe ici. Étude {id}.",
+    en: "This study is contained in its link: the owner of this site did not check it. Ask the person who gave you the link if you have questions, and never enter a password here. Study {id}.",
+    fr: "Cette étude est contenue dans le lien : l’éditeur de ce site ne l’a pas vérifiée. Pour toute question, adressez-vous à la personne qui vous a donné le lien, et n’entrez jamais de mot de passe ici. Étude {id}.",
   },
   author: {
     en: "Written by the author of this study",
@@ -25,7 +25,7 @@ export const protocolWords = defineContent("protocol", {
   parts: {
     title: { en: "What you will do", fr: "Ce que vous allez faire" },
     length: {
-      en: "{parts} parts, {length} in all, without breaks. All of it is done on a screen.",
+      en: "{parts} parts, {length} in all, not counting breaks. All of it is done on a screen.",
       fr: "{parts} parties, {length} en tout, sans les pauses. Tout se fait à l’écran.",
     },
     lengthOne: {
@@ -54,7 +54,7 @@ export const protocolWords = defineContent("protocol", {
       },
       device: {
         en: "Checks of your device: {n}. The page measures the device on which you take part.",
-        fr: "Contrôles de votre appareil : {n}. La page mesure l’appareil sur lequel vous participez.",
+        fr: "Contrôles de votre appareil : {n}. La page fait des mesures sur votre appareil.",
       },
     },
     atMost: { en: "up to {n}", fr: "jusqu’à {n}" },
@@ -105,8 +105,8 @@ export const protocolWords = defineContent("protocol", {
   },
   recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
   recorded: {
-    en: "Your answers, their times and technical details. They are kept on this device and are not sent to anyone; at the end you can download or delete them.",
-    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
+    en: "Your answers, their times and technical details. They are stored on this device and are not sent to anyone; at the end you can download or delete them.",
+    fr: "Vos réponses, vos temps de réponse et des données techniques. Elles sont enregistrées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
   },
   /** The data that a questionnaire records. */
   survey: {
@@ -126,8 +126,8 @@ export const protocolWords = defineContent("protocol", {
   },
   /** The data that a check of the device records. */
   device: {
-    en: "The check of your device records figures of the display, of the clock of the browser, of your presses and of the window, and the size of the screen if you compare it with a bank card. Nothing of the card itself is recorded.",
-    fr: "Le contrôle de votre appareil relève des mesures de l’affichage, de l’horloge du navigateur, de vos appuis et de la fenêtre, ainsi que la taille de l’écran si vous la comparez à une carte bancaire. Rien de la carte elle-même n’est relevé.",
+    en: "The check of your device records measurements of the display, the browser’s clock, your presses and the window, and the size of the screen if you compare it with a bank card. The card itself is not recorded.",
+    fr: "Le contrôle de votre appareil mesure l’affichage, l’horloge du navigateur, vos appuis et la fenêtre, ainsi que la taille de l’écran si vous la comparez à une carte bancaire. La page ne relève rien de la carte elle-même.",
   },
   identifiers: {
     en: "Also recorded, from the link that brought you here: {names}.",
@@ -136,28 +136,28 @@ export const protocolWords = defineContent("protocol", {
   /** Displayed if a rule of the document can end the study. */
   mayEnd: {
     stated: {
-      en: "The study can end early for you, by a rule about your answers. What that means for you, pay included, is under “{field}”.",
-      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
+      en: "A rule about your answers can end the study early for you. Under “{field}”, you can read the consequences, pay included.",
+      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Les conséquences pour vous, rémunération comprise, figurent sous « {field} ».",
     },
     notStated: {
-      en: "The study can end early for you, by a rule about your answers. The study does not state what you are paid in that case.",
+      en: "A rule about your answers can end the study early for you. The study does not state what you are paid in that case.",
       fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. L’étude n’indique pas votre rémunération dans ce cas.",
     },
     /** The same texts if a rule is about the device. */
     ofDevice: {
       stated: {
-        en: "The study can end early for you, by a rule about your device or your answers. What that means for you, pay included, is under “{field}”.",
-        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
+        en: "A rule about your device or your answers can end the study early for you. Under “{field}”, you can read the consequences, pay included.",
+        fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. Les conséquences pour vous, rémunération comprise, figurent sous « {field} ».",
       },
       notStated: {
-        en: "The study can end early for you, by a rule about your device or your answers. The study does not state what you are paid in that case.",
+        en: "A rule about your device or your answers can end the study early for you. The study does not state what you are paid in that case.",
         fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur votre appareil ou sur vos réponses. L’étude n’indique pas votre rémunération dans ce cas.",
       },
     },
   },
   minor: {
     en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask the person who gave you the link for another way to take part.",
-    fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude ouverte aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
+    fr: "Cette étude est ouverte à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude ouverte aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
   },
   consent: {
     en: "Taking part is voluntary: refusing does not put you at a disadvantage. By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
@@ -179,7 +179,7 @@ export const protocolWords = defineContent("protocol", {
     /** The difference between the links of two sessions: an identifier or the condition. */
     difference: {
       en: "{name}: {before} there, {now} in your link.",
-      fr: "{name} : {before} pour celle-là, {now} dans votre lien.",
+      fr: "{name} : {before} au début, {now} dans votre lien.",
     },
     none: { en: "not given", fr: "non indiqué" },
     condition: { en: "Condition", fr: "Condition" },
@@ -189,8 +189,8 @@ export const protocolWords = defineContent("protocol", {
       fr: "Elle a été commencée en anglais. Pour la reprendre, ouvrez l’étude en anglais.",
     },
     startOther: {
-      en: "If you start below, that one stays unfinished and a new one begins.",
-      fr: "Si vous commencez ci-dessous, celle-là reste inachevée et une autre commence.",
+      en: "A new start below leaves the earlier participation unfinished.",
+      fr: "Si vous commencez ci-dessous, la première participation reste inachevée.",
     },
     newParticipant: { en: "New participant", fr: "Nouveau participant" },
     takenOver: {
@@ -199,8 +199,8 @@ export const protocolWords = defineContent("protocol", {
     },
     /** Displayed at a later visit of a study with visits. */
     begunElsewhere: {
-      en: "This visit was begun in another tab. Continue it there or here: it cannot begin twice.",
-      fr: "Cette visite a été commencée dans un autre onglet. Reprenez-la là-bas ou ici : elle ne peut pas commencer deux fois.",
+      en: "This visit was begun in another tab. Continue it there or here: it cannot be started twice.",
+      fr: "Cette visite a été commencée dans un autre onglet. Reprenez-la dans l’un des deux : elle ne peut pas commencer deux fois.",
     },
     outdated: {
       en: "It cannot be continued, because a task of this study has changed since then. Your answers are still kept on this device. Ask the person who gave you the link before you start again.",
@@ -210,16 +210,16 @@ export const protocolWords = defineContent("protocol", {
   address: {
     title: { en: "There is a problem with your link", fr: "Votre lien pose un problème" },
     absent: {
-      en: "This study expects “{name}” in the link, and the link does not have it.",
-      fr: "Cette étude attend « {name} » dans le lien, et le lien ne le contient pas.",
+      en: "This study expects “{name}” in the link, and the link does not contain it.",
+      fr: "Cette étude attend « {name} » dans le lien, mais le lien ne le contient pas.",
     },
     empty: {
-      en: "The link has “{name}”, but no value for it.",
+      en: "The link contains “{name}” without a value.",
       fr: "Le lien contient « {name} », mais sans valeur.",
     },
     placeholder: {
       en: "In the link, “{name}” is “{came}”: a placeholder that was not replaced.",
-      fr: "Dans le lien, « {name} » vaut « {came} » : rien n’a remplacé ce texte provisoire.",
+      fr: "Dans le lien, « {name} » vaut « {came} » : ce texte provisoire n’a pas été remplacé.",
     },
     tooLong: {
       en: "In the link, “{name}” has more than {most} characters and cannot be recorded. It begins with “{came}”.",
@@ -263,8 +263,8 @@ export const protocolWords = defineContent("protocol", {
     },
     /** Displayed in a page that was opened from a disk, to which no recruiter leads. */
     unused: {
-      en: "The link does not contain identifiers. They will be empty in the data: {names}.",
-      fr: "Le lien ne contient pas d’identifiants. Ils seront vides dans les données : {names}.",
+      en: "The link does not contain these identifiers. They will be empty in the data: {names}.",
+      fr: "Le lien ne contient pas ces identifiants, qui seront vides dans les données : {names}.",
     },
     again: {
       en: "Go back to the page or message that brought you here, and follow its link again. If you still see this, tell the person who gave you the link.",
@@ -275,7 +275,7 @@ export const protocolWords = defineContent("protocol", {
       fr: "Vous pouvez aussi participer avec ce lien.",
     },
     withoutId: {
-      en: "The researchers may then be unable to tell that these data are yours.",
+      en: "The researchers may then be unable to identify these data as yours.",
       fr: "Les chercheurs ne pourront peut-être pas savoir que ces données sont les vôtres.",
     },
     drawn: {
@@ -324,11 +324,11 @@ export const protocolWords = defineContent("protocol", {
     },
     message: {
       en: "I could not start “{title}”. Its page says that the link must contain “{name}”, but that my link does not contain it.",
-      fr: "Je n’ai pas pu commencer « {title} ». La page indique que le lien doit contenir « {name} », et que le mien ne le contient pas.",
+      fr: "Je n’ai pas pu commencer « {title} ». La page indique que le lien doit contenir « {name} », mais que le mien ne le contient pas.",
     },
     why: {
-      en: "The study requires this identifier. Give participants links such as {example}, or let your recruiter add it. To try the study without an identifier, open it from the editor.",
-      fr: "L’étude exige cet identifiant. Donnez aux participants des liens comme {example}, ou laissez votre service de recrutement l’ajouter. Pour essayer l’étude sans identifiant, ouvrez-la depuis l’éditeur.",
+      en: "The study requires this identifier. Give participants links such as {example}, or have your recruitment platform add it. To try the study without an identifier, open it from the editor.",
+      fr: "L’étude exige cet identifiant. Donnez aux participants des liens comme {example}, ou faites-le ajouter par votre service de recrutement. Pour essayer l’étude sans identifiant, ouvrez-la depuis l’éditeur.",
     },
   },
   /** Displayed in a study that takes several visits. */
@@ -349,7 +349,7 @@ export const protocolWords = defineContent("protocol", {
       range: { en: "{from} to {to} days", fr: "{from} à {to} jours" },
     },
     linkLater: {
-      en: "At the end of each visit, this page gives you a personal link to the next one. The site does not send reminders, so save the link or add it to your calendar.",
+      en: "At the end of each visit, this page displays a personal link to the next one. The site does not send reminders, so save the link or add it to your calendar.",
       fr: "À la fin de chaque visite, cette page vous donne un lien personnel vers la suivante. La page n’envoie pas de rappel : enregistrez le lien ou ajoutez-le à votre agenda.",
     },
     related: {
@@ -363,15 +363,15 @@ export const protocolWords = defineContent("protocol", {
     next: {
       title: { en: "Your next visit", fr: "Votre prochaine visite" },
       days: {
-        en: "You can begin visit {n} of {of} on any day from {from} to {to}, by the date of your device.",
+        en: "You can begin visit {n} of {of} on any day from {from} to {to}, by the date on your device.",
         fr: "La visite {n} sur {of} peut commencer du {from} au {to}, selon la date de votre appareil.",
       },
       day: {
-        en: "You can begin visit {n} of {of} on {from}, by the date of your device.",
+        en: "You can begin visit {n} of {of} on {from}, by the date on your device.",
         fr: "La visite {n} sur {of} peut commencer le {from}, selon la date de votre appareil.",
       },
       keep: {
-        en: "Save your personal link now. You need it for the next visit, on this device or on another one, and nobody sends it to you.",
+        en: "Save your personal link now. You need it for the next visit, on this device or on another one, and it will not be sent to you.",
         fr: "Enregistrez maintenant votre lien personnel. Il vous faudra pour la prochaine visite, sur cet appareil ou sur un autre, et personne ne vous l’enverra.",
       },
       link: { en: "Your personal link", fr: "Votre lien personnel" },
@@ -390,7 +390,7 @@ export const protocolWords = defineContent("protocol", {
     early: {
       title: { en: "It is too early for this visit", fr: "Il est trop tôt pour cette visite" },
       text: {
-        en: "You can begin visit {n} on any day from {from} to {to}. By the date of your device, today is {today}. Keep your link, and open it on one of these days.",
+        en: "You can begin visit {n} on any day from {from} to {to}. According to your device, today is {today}. Keep your link, and open it on one of these days.",
         fr: "La visite {n} peut commencer du {from} au {to}. Selon la date de votre appareil, nous sommes le {today}. Gardez votre lien, et ouvrez-le de nouveau à ce moment-là.",
       },
     },
@@ -400,7 +400,7 @@ export const protocolWords = defineContent("protocol", {
         fr: "Les jours prévus pour cette visite sont passés",
       },
       text: {
-        en: "You could begin visit {n} from {from} to {to}. By the date of your device, today is {today}. The data of your earlier visits are not deleted. If you think that this is wrong, ask the researchers.",
+        en: "You could begin visit {n} from {from} to {to}. According to your device, today is {today}. The data of your earlier visits are not deleted. If you think that this is wrong, ask the researchers.",
         fr: "La visite {n} pouvait commencer du {from} au {to}. Selon la date de votre appareil, nous sommes le {today}. Vos visites précédentes restent enregistrées. Si vous pensez qu’il s’agit d’une erreur, adressez-vous aux chercheurs.",
       },
       message: {
@@ -429,8 +429,8 @@ export const protocolWords = defineContent("protocol", {
         fr: "Pour cette visite, il faut votre lien personnel",
       },
       absent: {
-        en: "At the end of your previous visit, the page gave you a personal link, which may also be in your calendar. Open that link: the link that brought you here is another one.",
-        fr: "Le lien que vous venez de suivre n’est pas votre lien personnel. Votre lien personnel était sur la page de fin de votre visite précédente ; il est peut-être dans votre agenda. Ouvrez-le.",
+        en: "At the end of your previous visit, the page displayed a personal link, which may also be in your calendar. Open that link: the link that brought you here is a different one.",
+        fr: "Le lien que vous venez de suivre n’est pas votre lien personnel. Votre lien personnel était sur la page de fin de votre visite précédente ; il est peut-être dans votre agenda. Ouvrez ce lien.",
       },
       damaged: {
         en: "Part of your personal link is missing or has changed. Copy the whole link again, from its first to its last character.",
@@ -438,7 +438,7 @@ export const protocolWords = defineContent("protocol", {
       },
       otherStudy: {
         en: "Your personal link belongs to another study, or to another version of this study.",
-        fr: "Votre lien personnel appartient à une autre étude, ou à une autre version de cette étude.",
+        fr: "Ce lien personnel vient d’une autre étude ou d’une autre version. Prévenez les chercheurs.",
       },
       later: {
         en: "Your personal link was made by a newer version of this site. Open it on the site where you did your first visit.",
@@ -461,7 +461,7 @@ export const protocolWords = defineContent("protocol", {
       },
       other: { en: "If it is not yours", fr: "Si ce n’est pas la vôtre" },
       unfinished: {
-        en: "On this device, a visit of this study was begun on {date} and is not finished. If it is yours, continue it: at its end, the page gives you the personal link to the next visit.",
+        en: "On this device, a visit of this study was begun on {date} and is not finished. If it is yours, continue it: at its end, the page displays the personal link to the next visit.",
         fr: "Sur cet appareil, une visite de cette étude a été commencée le {date} et n’est pas terminée. Si c’est la vôtre, reprenez-la : à la fin, la page vous donne le lien personnel vers la visite suivante.",
       },
       next: {
@@ -499,7 +499,7 @@ export const protocolWords = defineContent("protocol", {
       day: { en: "Date of visit “{visit}”", fr: "Date de la visite « {visit} »" },
       button: { en: "Make the link", fr: "Créer le lien" },
       fault: {
-        en: "These values do not make a link. Fill in the person, and the session and the date of each visit that was done, beginning with the first.",
+        en: "A link cannot be made from these values. Enter the person, and the session and date of each visit done, beginning with the first.",
         fr: "Ces valeurs ne permettent pas de créer un lien. Indiquez l’identifiant de la personne, puis la passation et la date de chaque visite faite, en commençant par la première.",
       },
     },
@@ -512,7 +512,7 @@ export const protocolWords = defineContent("protocol", {
         en: "Ask {host} to delete the data of all your visits? This cannot be undone.",
         fr: "Demander à {host} de supprimer les données de toutes vos visites ? C’est irréversible.",
       },
-      title: { en: "Withdrawal requested", fr: "Vos données sont retirées" },
+      title: { en: "Withdrawal requested", fr: "Retrait demandé" },
       text: {
         en: "This device sends the request to {host}, now or as soon as there is a connection. Do not begin another visit.",
         fr: "Cet appareil envoie la demande à {host}, maintenant ou dès qu’il y aura une connexion. Ne commencez pas d’autre visite.",
@@ -543,12 +543,12 @@ export const protocolWords = defineContent("protocol", {
       fr: "Quelqu’un a déjà participé sur cet appareil avec le même « {name} »",
     },
     finished: {
-      en: "That participation ended on {date}. If it was yours, you need not take part again. If you start now, the data will say that the same “{name}” has taken part before.",
+      en: "That participation ended on {date}. If it was yours, you need not take part again. If you start now, the data will show that the same “{name}” has taken part before.",
       fr: "Cette participation s’est terminée le {date}. Si c’était la vôtre, inutile de recommencer. Si vous commencez maintenant, les données indiqueront que le même « {name} » a déjà participé.",
     },
     show: { en: "See how it ended", fr: "Voir comment elle s’est terminée" },
     run: {
-      en: "That session ended on {date}. If you start now, the data will say that the same “{name}” has taken part before.",
+      en: "That session ended on {date}. If you start now, the data will show that the same “{name}” has taken part before.",
       fr: "Cette passation s’est terminée le {date}. Si vous commencez maintenant, les données indiqueront que le même « {name} » a déjà participé.",
     },
   },
@@ -592,7 +592,7 @@ export const protocolWords = defineContent("protocol", {
       en: "You have left the study. The browser did not allow your answers to be deleted: try again under “What you did here”.",
       fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : réessayez sous « Ce que vous avez fait ici ».",
     },
-    debriefing: { en: "What the study was about", fr: "Ce que cherchait cette étude" },
+    debriefing: { en: "What the study was about", fr: "Le but de cette étude" },
     dataTitle: { en: "Your data", fr: "Vos données" },
     onlyHere: {
       en: "Your answers were not sent: they are only on this device.",
@@ -600,7 +600,7 @@ export const protocolWords = defineContent("protocol", {
     },
     data: {
       en: "One archive with the study, your answers, and scripts that recompute each result. It is also under “What you did here”.",
-      fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle est aussi sous « Ce que vous avez fait ici ».",
+      fr: "L’archive contient l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle figure aussi sous « Ce que vous avez fait ici ».",
     },
     download: { en: "Download my data (zip)", fr: "Télécharger mes données (zip)" },
     resultsTitle: { en: "Your results", fr: "Vos résultats" },
@@ -609,8 +609,8 @@ export const protocolWords = defineContent("protocol", {
     title: { en: "This study cannot be opened", fr: "Impossible d’ouvrir cette étude" },
     ...linkFaults,
     document: {
-      en: "For the author of the study: what must change in the study file:",
-      fr: "Pour l’auteur de l’étude : ce qui doit changer dans le fichier de l’étude :",
+      en: "For the author of the study: correct these points in the study file:",
+      fr: "Pour l’auteur de l’étude, points à corriger dans le fichier d’étude :",
     },
     whole: { en: "the whole study", fr: "toute l’étude" },
     found: { en: "found: {value}", fr: "trouvé : {value}" },

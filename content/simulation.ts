@@ -9,7 +9,7 @@ export const simulationWords = defineContent("simulation", {
   },
   headingNone: {
     en: "{n} simulated participants: too few have a score to compute the reliability of the measure",
-    fr: "{n} participants simulés : trop peu ont un score pour calculer la fidélité de la mesure",
+    fr: "{n} participants simulés : trop peu de scores pour calculer la fidélité de la mesure",
   },
   honesty: {
     en: "These data are plausible, but not real: every row is marked as simulated.",
@@ -73,10 +73,13 @@ export const simulationWords = defineContent("simulation", {
         fr: "étude terminée plus tôt par une règle",
       },
       declined: {
-        en: "a rule ended the study as declined",
+        en: "a rule ended the study (“declined”)",
         fr: "refus, par une règle",
       },
-      unsent: { en: "a rule ended the study as unsent", fr: "données non envoyées, par une règle" },
+      unsent: {
+        en: "a rule ended the study (“not sent”)",
+        fr: "données non envoyées, par une règle",
+      },
     },
     careless: {
       en: "Careless participants: {n}, of whom {scored} have a score.",
@@ -104,11 +107,11 @@ export const simulationWords = defineContent("simulation", {
   settings: {
     unseen: {
       en: "The simulation ignores this setting: {names}. The simulated participants behave as if it had not been changed.",
-      fr: "La simulation ne tient pas compte de ce réglage : {names}. Les participants simulés font comme s’il n’avait pas été modifié.",
+      fr: "La simulation ne tient pas compte de ce réglage : {names}. Les participants sont simulés avec sa valeur par défaut.",
     },
     unseenMany: {
       en: "The simulation ignores these settings: {names}. The simulated participants behave as if they had not been changed.",
-      fr: "La simulation ne tient pas compte de ces réglages : {names}. Les participants simulés font comme s’ils n’avaient pas été modifiés.",
+      fr: "La simulation ne tient pas compte de ces réglages : {names}. Les participants sont simulés avec leurs valeurs par défaut.",
     },
     notSimulated: {
       en: "{names}: not simulated, because we do not have a model of the answers that is fitted to published data.",
@@ -119,8 +122,8 @@ export const simulationWords = defineContent("simulation", {
       fr: "Aucune étape de cette étude ne peut être simulée, car nous n’avons pas de modèle des réponses ajusté à des données publiées.",
     },
     surveys: {
-      en: "Simulated participants do not answer questionnaires: their answers depend on people, not on a published distribution.",
-      fr: "Les participants simulés ne répondent pas aux questionnaires : les réponses dépendent des personnes, et non d’une distribution publiée.",
+      en: "Simulated participants do not answer questionnaires: we do not have a published distribution of the answers.",
+      fr: "Les participants simulés ne répondent pas aux questionnaires : nous n’avons pas de distribution publiée des réponses.",
     },
     devices: {
       en: "Simulated participants do not do the device check, so no rule about the device screens them out: we do not have a published distribution of participants’ devices.",
@@ -145,7 +148,7 @@ export const simulationWords = defineContent("simulation", {
     },
     difference: {
       en: "Difference added in {condition}",
-      fr: "Différence ajoutée en condition {condition}",
+      fr: "Différence ajoutée dans la condition {condition}",
     },
     other: { en: "Another {n}", fr: "{n} autres" },
     many: { en: "Simulate {n}", fr: "En simuler {n}" },
@@ -158,7 +161,7 @@ export const simulationWords = defineContent("simulation", {
     stopped: { en: "Stopped.", fr: "Arrêté." },
     lost: {
       en: "The simulation could not be loaded. Check your connection and try again.",
-      fr: "La simulation n’a pas pu se charger. Vérifiez votre connexion et réessayez.",
+      fr: "La simulation n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
     },
     ended: {
       en: "The simulation stopped before it was done; the device may have run out of memory. Try again.",
@@ -170,10 +173,10 @@ export const simulationWords = defineContent("simulation", {
     },
     wrongSeed: {
       en: "The seed must be a whole number from 0 to 4294967295.",
-      fr: "La graine doit être un nombre entier de 0 à 4294967295.",
+      fr: "La graine doit être un nombre entier de 0 à 4 294 967 295.",
     },
     wrongNumber: {
-      en: "Write a number, such as {example}.",
+      en: "Enter a number, such as {example}.",
       fr: "Écrivez un nombre, par exemple {example}.",
     },
   },
@@ -188,7 +191,7 @@ export const simulationWords = defineContent("simulation", {
       groups: { en: "Do two groups differ?", fr: "Deux groupes diffèrent-ils ?" },
       correlation: {
         en: "Does it correlate with another measure?",
-        fr: "Est-elle corrélée à une autre mesure ?",
+        fr: "La mesure est-elle corrélée à une autre ?",
       },
     },
     asks: { en: "Question", fr: "Question" },
@@ -200,8 +203,8 @@ export const simulationWords = defineContent("simulation", {
     otherReliability: { en: "Reliability of the other measure", fr: "Fidélité de l’autre mesure" },
     notSimulated: {
       goal: {
-        en: "The plan asks for a width, equivalence or the smallest effect. A simulation shows only how often studies detect an effect, so the power is not simulated.",
-        fr: "Le plan porte sur une largeur, une équivalence ou le plus petit effet. Une simulation montre seulement combien d’études détectent un effet : la puissance n’est donc pas simulée.",
+        en: "The plan asks for an interval width, equivalence or the smallest effect. A simulation shows only how often studies detect an effect, so the power is not simulated.",
+        fr: "Le plan porte sur une largeur, une équivalence ou le plus petit effet détectable. Une simulation montre seulement combien d’études détectent un effet : la puissance n’est donc pas simulée.",
       },
       question: {
         en: "The plan asks about a change or about proportions. Simulated participants do the study once and have one score each, so the power is not simulated.",
@@ -213,19 +216,19 @@ export const simulationWords = defineContent("simulation", {
       },
       observed: {
         en: "The plan states an observed correlation without the reliabilities of the study that observed it. Simulation needs the true correlation, so the power is not simulated.",
-        fr: "Le plan donne une corrélation observée sans les fidélités de l’étude d’origine. Il faut à la simulation la corrélation vraie : la puissance n’est donc pas simulée.",
+        fr: "Le plan donne une corrélation observée sans les fidélités de l’étude d’origine. La simulation a besoin de la corrélation vraie : la puissance n’est donc pas simulée.",
       },
       ownFigures: {
         en: "The plan has a standard deviation or reliability of its own. Simulated participants have the published one, so the power is not simulated.",
-        fr: "Le plan contient un écart type ou une fidélité propres. Les participants simulés ont ceux des données publiées : la puissance n’est donc pas simulée.",
+        fr: "Vous avez indiqué un écart type ou une fidélité dans le plan. Les participants simulés ont ceux des données publiées : la puissance n’est donc pas simulée.",
       },
       twoMeasures: {
         en: "The plan compares two different measures. Simulated participants have one measure, so the power is not simulated.",
         fr: "Le plan compare deux mesures différentes. Les participants simulés n’ont qu’une mesure : la puissance n’est donc pas simulée.",
       },
       spread: {
-        en: "The plan expects two groups with different standard deviations. Simulated groups vary alike, so the power is not simulated.",
-        fr: "Le plan prévoit deux groupes d’écarts types différents. Les groupes simulés varient de la même façon : la puissance n’est donc pas simulée.",
+        en: "The plan expects two groups with different standard deviations. Simulated groups have the same standard deviation, so the power is not simulated.",
+        fr: "Le plan prévoit deux groupes d’écarts types différents. Les groupes simulés ont le même écart type : la puissance n’est donc pas simulée.",
       },
       otherReliability: {
         en: "The reliability of the other measure is not known. State it in the plan to see the power by simulation.",
@@ -254,7 +257,7 @@ export const simulationWords = defineContent("simulation", {
     },
     noFormulaAtAll: {
       en: "Too few of these participants have a score for the formula.",
-      fr: "Trop peu de ces participants ont un score pour la formule.",
+      fr: "Trop peu de scores pour appliquer la formule.",
     },
     alpha: { en: "Alpha, two-sided", fr: "Alpha, bilatéral" },
     alphaOneSided: { en: "Alpha, one-sided", fr: "Alpha, unilatéral" },
@@ -280,7 +283,7 @@ export const simulationWords = defineContent("simulation", {
     },
     planned: {
       en: "The plan, and so the formula, expects {planned} participants to be analysed.",
-      fr: "Le plan et la formule prévoient d’analyser {planned} participants.",
+      fr: "La formule suppose, comme le plan, {planned} participants analysés.",
     },
     notInIt: {
       en: "Participants who do not finish are not included.",
@@ -292,11 +295,11 @@ export const simulationWords = defineContent("simulation", {
       fr: "La simulation laisse de côté les autres conditions : le plan prévoit de recruter {all} participants en tout.",
     },
     rulesNotInIt: {
-      en: "The plan’s rules on {flags} are not included, because they exclude no simulated participant.",
+      en: "The plan’s rules on {flags} are not included, because they do not exclude any simulated participants.",
       fr: "La simulation ne tient pas compte des règles du plan sur {flags} : elles n’excluent aucun participant simulé.",
     },
     flags: {
-      untrusted: { en: "answers made by a program", fr: "les réponses données par un programme" },
+      untrusted: { en: "answers made by software", fr: "les réponses données par un programme" },
       pasted: { en: "pasted answers", fr: "les réponses collées" },
       stillMouse: {
         en: "a mouse that never moves",
@@ -314,14 +317,14 @@ export const simulationWords = defineContent("simulation", {
     },
     formula: {
       en: "By the formula with the published SD ({figure}): {formula}.",
-      fr: "Par la formule, avec l’écart type publié ({figure}) : {formula}.",
+      fr: "Selon la formule, avec l’écart type publié ({figure}) : {formula}.",
     },
     formulaReliability: {
       en: "By the formula with the published reliability ({figure}): {formula}.",
-      fr: "Par la formule, avec la fidélité publiée ({figure}) : {formula}.",
+      fr: "Selon la formule, avec la fidélité publiée ({figure}) : {formula}.",
     },
     noFormula: {
-      en: "There are no published values for the formula at these settings; with the values of these simulated participants it gives {own}.",
+      en: "There are no published values for the formula at these settings; with the values of these simulated participants, it yields {own}.",
       fr: "Aucune valeur publiée ne permet d’appliquer la formule à ces réglages ; avec les valeurs de ces participants simulés, elle donne {own}.",
     },
     within: {
@@ -343,7 +346,7 @@ export const simulationWords = defineContent("simulation", {
       },
       spread: {
         en: "an SD or reliability other than the published one ({by})",
-        fr: "un écart type ou une fidélité autres que ceux publiés ({by})",
+        fr: "écart type ou fidélité différents des valeurs publiées ({by})",
       },
       careless: { en: "careless participants ({by})", fr: "participants inattentifs ({by})" },
       shape: { en: "skewed scores ({by})", fr: "scores asymétriques ({by})" },

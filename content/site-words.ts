@@ -32,7 +32,7 @@ export const siteWords = defineContent("site", {
     },
     kept: { en: "also works offline", fr: "fonctionne aussi hors ligne" },
     noRoom: {
-      en: "this device has no room to keep it all for use offline",
+      en: "this device cannot store the whole site for use offline",
       fr: "cet appareil n’a pas la place de tout garder pour un usage hors ligne",
     },
   },
@@ -45,11 +45,11 @@ export const siteWords = defineContent("site", {
     later: { en: "Later", fr: "Plus tard" },
     hide: { en: "Hide this note", fr: "Masquer ce message" },
     changing: {
-      en: "The new version is taking over. This page will then load again.",
+      en: "The new version is being installed. This page will then reload.",
       fr: "La nouvelle version prend le relais. Cette page se rechargera ensuite.",
     },
     waiting: {
-      en: "The new version will be used once what is under way in another tab has ended.",
+      en: "The new version will be used once the session in another tab has ended.",
       fr: "La nouvelle version sera utilisée dès que ce qui est en cours dans un autre onglet sera terminé.",
     },
   },
@@ -60,12 +60,12 @@ export const siteWords = defineContent("site", {
       fr: "Votre navigateur installe le site.",
     },
     dismissed: {
-      en: "Not installed. Your browser’s menu can still do it.",
-      fr: "Rien n’a été installé. Le menu du navigateur le permet toujours.",
+      en: "Not installed. Your browser’s menu can still install it.",
+      fr: "Site non installé. Le menu du navigateur permet de l’installer.",
     },
     installed: {
       en: "Installed: it opens like your other apps.",
-      fr: "Installé : il s’ouvre comme vos autres applications.",
+      fr: "Site installé : il s’ouvre comme vos autres applications.",
     },
     byHand: {
       en: "Press Share in your browser, then choose “Add to Home Screen”.",

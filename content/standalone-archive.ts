@@ -8,11 +8,11 @@ export const standaloneArchive = defineContent("standalone-archive", {
   },
   making: { en: "Preparing the download…", fr: "Préparation…" },
   made: {
-    en: "Handed to the browser: {file}, {size}. Unpack it and open index.html; README.md explains the rest.",
-    fr: "Transmis au navigateur : {file}, {size}. Décompressez-le et ouvrez index.html ; LISEZMOI.md explique le reste.",
+    en: "Download started: {file}, {size}. Unpack it and open index.html; README.md explains the rest.",
+    fr: "Téléchargement lancé : {file}, {size}. Décompressez-le et ouvrez index.html ; LISEZMOI.md explique le reste.",
   },
   failed: {
     en: "Part of the download could not be loaded. Check your connection and try again.",
-    fr: "Une partie n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
+    fr: "L’archive n’a pas pu être créée. Vérifiez la connexion, puis réessayez.",
   },
 });

@@ -4,7 +4,7 @@ import { linkFaults } from "./link-faults";
 export const study = defineContent("study", {
   title: { en: "Take part in a study", fr: "Participer à une étude" },
   description: {
-    en: "Continue what you began here, open a study that you were invited to by its link, or download, delete and withdraw your data.",
+    en: "Continue what you began here, open the link of a study that you were invited to, or download, delete and withdraw your data.",
     fr: "Reprenez ce que vous avez commencé ici, ouvrez par son lien une étude à laquelle on vous invite, téléchargez, effacez ou retirez vos données.",
   },
   lede: {
@@ -12,8 +12,8 @@ export const study = defineContent("study", {
     fr: "Ici, vous ouvrez une étude, reprenez celle que vous avez commencée et décidez de ce que deviennent vos données.",
   },
   needsScripts: {
-    en: "Taking part needs JavaScript, which is turned off in this browser.",
-    fr: "Pour participer, il faut JavaScript, désactivé dans ce navigateur.",
+    en: "Taking part requires JavaScript. Turn it on in this browser and reload.",
+    fr: "Pour participer, activez JavaScript dans ce navigateur.",
   },
   /** Displayed above all other information about the data that this device stores. */
   own: {
@@ -34,7 +34,7 @@ export const study = defineContent("study", {
       fr: "Une étude est inachevée. Parties terminées : {done} sur {parts}.",
     },
     goOn: { en: "Continue", fr: "Continuer" },
-    saved: { en: "Saved on this device: {n}.", fr: "Enregistré sur cet appareil : {n}." },
+    saved: { en: "Saved on this device: {n}.", fr: "Passations sur cet appareil : {n}." },
     data: { en: "What you did here", fr: "Ce que vous avez fait ici" },
   },
   /** Texts of the form in which a visitor opens a study by its link. */
@@ -42,7 +42,7 @@ export const study = defineContent("study", {
     title: { en: "You were invited to a study", fr: "On vous invite à une étude" },
     label: { en: "Link to the study", fr: "Lien vers l’étude" },
     hint: {
-      en: "Open the link that you got, or copy all of it and paste it here.",
+      en: "Open the link that you received, or copy all of it and paste it here.",
       fr: "Ouvrez le lien que vous avez reçu, ou copiez-le en entier et collez-le ici.",
     },
     open: { en: "Open the study", fr: "Ouvrir l’étude" },
@@ -70,7 +70,7 @@ export const study = defineContent("study", {
     ...linkFaults,
   },
   studies: {
-    title: { en: "Studies open to everyone from 18", fr: "Études ouvertes à tous, dès 18 ans" },
+    title: { en: "Studies open to all aged 18 or over", fr: "Études ouvertes à tous, dès 18 ans" },
     lede: {
       en: "You read what a study is about before you decide to take part.",
       fr: "Vous lisez la présentation de l’étude avant de décider d’y participer.",
@@ -88,7 +88,7 @@ export const study = defineContent("study", {
   changedMind: {
     title: { en: "You have changed your mind", fr: "Vous avez changé d’avis" },
     text: {
-      en: "If a study sent your answers, it gave you a withdrawal code at its end. Enter it on the site where you took part to have your answers deleted: [Withdraw your data](page:withdraw).",
+      en: "If a study sent your answers, it displayed a withdrawal code at its end. Enter it on the site where you took part to have your answers deleted: [Withdraw your data](page:withdraw).",
       fr: "Si une étude a envoyé vos réponses, elle vous a donné à la fin un code de retrait. Saisissez-le sur le site où vous avez participé pour faire supprimer vos réponses : [Retirer mes données](page:withdraw).",
     },
   },
@@ -121,12 +121,12 @@ export const study = defineContent("study", {
     recordedTitle: { en: "Recorded", fr: "Recueilli" },
     recordedShort: {
       en: "Your answers, their times and technical details.",
-      fr: "Vos réponses, leurs temps et des données techniques.",
+      fr: "Vos réponses, vos temps de réponse et des données techniques.",
     },
     recordedAll: { en: "Full list", fr: "Liste complète" },
     recorded: {
-      en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether, during a trial, the window was turned, resized or made full screen or the page left; how often the screen is refreshed, how exact the browser’s clock is, and how fast your device reacts to an answer; whether you use a mouse, a finger or a key, and whether the mouse moves; whether an answer was pasted or may have been made by software; and the version of the task, the site and this text. We do not record your name, your address, or which browser or device you use.",
-      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille, si elle est passée en plein écran ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran, la précision de l’horloge du navigateur et le temps que met l’appareil à réagir à une réponse ; si vous utilisez une souris, un doigt ou une touche, et si la souris bouge ; si une réponse a été collée, ou a peut-être été donnée par un programme ; et la version de la tâche, du site et de ce texte. Nous n’enregistrons ni votre nom, ni votre adresse, ni le navigateur ou l’appareil que vous utilisez.",
+      en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether, during a trial, the device was turned, the window resized or made full screen, or the page left; how often the screen is refreshed, how exact the browser’s clock is, and how fast your device reacts to an answer; whether you use a mouse, a finger or a key, and whether the mouse moves; whether an answer was pasted or may have been made by software; and the version of the task, the site and this text. We do not record your name, your e-mail or IP address, or the make of your browser or device.",
+      fr: "Vos réponses et vos temps de réponse ; les moments où vous avez commencé, consenti, quitté la page et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si, pendant un essai, l’appareil a été tourné, la fenêtre a changé de taille ou est passée en plein écran, ou la page a été quittée ; la fréquence d’actualisation de l’écran, la précision de l’horloge du navigateur et le temps que met l’appareil à réagir à une réponse ; si vous répondez à la souris, au doigt ou au clavier, et si la souris bouge ; si une réponse a été collée, ou a peut-être été donnée par un programme ; et la version de la tâche, du site et de ce texte. Nous n’enregistrons ni votre nom, ni votre adresse électronique ou IP, ni la marque de votre navigateur ou de votre appareil.",
     },
     identifiers: {
       en: "The identifiers in the link that brought you here are recorded with your answers.",
@@ -134,10 +134,10 @@ export const study = defineContent("study", {
     },
     keptHere: { en: "Nothing leaves this device.", fr: "Rien ne quitte cet appareil." },
     keptAndSent: {
-      en: "They are kept on this device.",
-      fr: "Elles sont gardées sur cet appareil.",
+      en: "They are stored on this device.",
+      fr: "Elles sont enregistrées sur cet appareil.",
     },
-    cannotTitle: { en: "What the result does not tell you", fr: "Ce que le résultat ne dit pas" },
+    cannotTitle: { en: "What the result does not show", fr: "Limites du résultat" },
     cannot: {
       en: "What you are like in general. A short session is imprecise, the delay of your screen and keyboard is unknown, and this is not a diagnosis.",
       fr: "Il ne permet pas de vous évaluer : une passation courte est peu précise, le délai de votre matériel est inconnu, et ce n’est pas un diagnostic.",
@@ -148,8 +148,8 @@ export const study = defineContent("study", {
       fr: "Avec un lecteur d’écran, essayez :",
     },
     consent: {
-      en: "Taking part is voluntary: refusing does not put you at a disadvantage. This site does not pay participants, and we know of no risks beyond those of looking at a screen. By starting you agree to take part. Only start if you are 18 or older. You can stop at any time, and you don’t have to say why.",
-      fr: "La participation est facultative, et refuser ne vous désavantage en rien. Ce site ne rémunère pas les participants, et nous ne connaissons pas d’autre risque que ceux d’un écran. En commençant, vous consentez à participer. Ne commencez que si vous avez 18 ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
+      en: "Taking part is voluntary: refusing does not put you at a disadvantage. This site does not pay participants, and we do not know of risks beyond those of looking at a screen. By starting you agree to take part. Only start if you are 18 or older. You can stop at any time, and you do not have to say why.",
+      fr: "La participation est facultative, et refuser ne vous désavantage en rien. Ce site ne rémunère pas les participants, et nous ne connaissons pas d’autres risques que ceux d’un écran. En commençant, vous consentez à participer. Ne commencez que si vous avez 18 ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
     },
     sheet: {
       title: {
@@ -162,8 +162,8 @@ export const study = defineContent("study", {
         fr: "Faire une tâche comme le ferait un participant. C’est une démonstration, pas une étude à votre sujet ; personne n’est recruté ni payé ici.",
       },
       purposeSent: {
-        en: "To take part in a study of the person who gave you the link. Ask them for their own information sheet: this one says only what the task does.",
-        fr: "Participer à l’étude de la personne qui vous a donné le lien. Demandez-lui sa propre notice d’information : celle-ci dit seulement ce que fait la tâche.",
+        en: "To take part in a study by the person who gave you the link. Ask them for their own information sheet: this one describes only the task.",
+        fr: "Participer à l’étude de la personne qui vous a donné le lien. Demandez-lui sa propre notice d’information : celle-ci ne décrit que la tâche.",
       },
       whoTitle: { en: "Who is responsible", fr: "Qui est responsable" },
       who: {
@@ -172,17 +172,17 @@ export const study = defineContent("study", {
       },
       risksTitle: { en: "Risks and benefits", fr: "Risques et bénéfices" },
       risks: {
-        en: "We know of no risks beyond those of looking at a screen for a few minutes. If you feel tired or unwell, stop. Your only benefit is to see your result.",
-        fr: "Aucun risque connu, hormis ceux de quelques minutes passées devant un écran. En cas de fatigue ou de malaise, arrêtez. Votre seul bénéfice est de voir votre résultat.",
+        en: "We do not know of risks beyond those of looking at a screen for a few minutes. If you feel tired or unwell, stop. Your only benefit is to see your result.",
+        fr: "Les seuls risques connus tiennent à quelques minutes passées devant un écran. En cas de fatigue ou de malaise, arrêtez. Votre seul bénéfice est de voir votre résultat.",
       },
       withdrawalTitle: { en: "If you change your mind", fr: "Si vous changez d’avis" },
       withdrawal: {
         en: "To leave before the end, use the button at the top or the Escape key. If you stop partway through, the answers that you have given are kept, but a timed task that you stop during its first block is not kept. You can delete any session for good under “What you did here” on this page, even after the end.",
-        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : les réponses déjà données sont gardées, sauf celles d’une tâche chronométrée quittée pendant son premier bloc. À tout moment, vous pouvez effacer définitivement une passation, sous « Ce que vous avez fait ici », sur cette page.",
+        fr: "Vous pouvez arrêter avant la fin, avec le bouton en haut ou la touche Échap : les réponses déjà données sont gardées, sauf celles d’une tâche chronométrée quittée pendant son premier bloc. À tout moment, vous pouvez effacer définitivement une passation, sous « Ce que vous avez fait ici », sur cette page.",
       },
       withdrawalSent: {
-        en: "What has been sent to {host} is no longer in our hands: ask the person who gave you the link to delete it, and name the session_id of your file.",
-        fr: "Ce qui a été envoyé à {host} n’est plus entre nos mains : demandez à la personne qui vous a donné le lien de l’effacer, en indiquant le session_id de votre fichier.",
+        en: "We cannot delete what has been sent to {host}: ask the person who gave you the link to delete it, and name the session_id of your file.",
+        fr: "Nous ne pouvons pas effacer les données envoyées à {host} : demandez-le à la personne qui vous a donné le lien, en indiquant le session_id de votre fichier.",
       },
       version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },
     },
@@ -191,16 +191,16 @@ export const study = defineContent("study", {
   /** Risks to the data that are stored on a device. */
   risks: {
     sevenDays: {
-      en: "If you don’t visit this site for seven days, this browser deletes what it has saved. Finish within seven days of starting, and download your data at the end.",
-      fr: "Ce navigateur supprime ce qu’un site a enregistré après sept jours sans visite. Terminez dans les sept jours qui suivent le début, et téléchargez vos données à la fin.",
+      en: "If you do not visit this site for seven days, this browser deletes what it has saved. Finish within seven days of starting, and download your data at the end.",
+      fr: "Après sept jours sans visite, ce navigateur supprime ce qu’un site a enregistré. Terminez dans les sept jours qui suivent le début, et téléchargez vos données à la fin.",
     },
     nearlyFull: {
       en: "This device is nearly full, so your answers may not be kept if you leave this page. Free some space first, or finish in one go and download your data.",
-      fr: "Cet appareil est presque plein : vos réponses pourraient ne pas être gardées si vous quittez cette page. Libérez d’abord de la place, ou terminez en une fois et téléchargez vos données.",
+      fr: "Cet appareil est presque plein : vos réponses pourraient ne pas être enregistrées si vous quittez cette page. Libérez d’abord de la place, ou terminez en une fois et téléchargez vos données.",
     },
   },
   missingCapability: {
-    en: "This browser lacks something that a timed task needs: {capability}. A current version of Firefox, Chrome, Edge or Safari has it.",
-    fr: "Il manque à ce navigateur une fonction nécessaire à une tâche chronométrée : {capability}. Une version récente de Firefox, Chrome, Edge ou Safari en dispose.",
+    en: "This browser does not have a function that a timed task needs: {capability}. Use a current version of Firefox, Chrome, Edge or Safari.",
+    fr: "Il manque à ce navigateur une fonction nécessaire à une tâche chronométrée : {capability}. Utilisez une version récente de Firefox, Chrome, Edge ou Safari.",
   },
 });

@@ -10,9 +10,9 @@ export const surveyEditorWords = defineContent("survey editor", {
       en: "An empty questionnaire with one question.",
       fr: "Un nouveau questionnaire, avec une question à rédiger.",
     },
-    ready: { en: "Ready questionnaires", fr: "Questionnaires prêts à l’emploi" },
+    ready: { en: "Ready-made questionnaires", fr: "Questionnaires prêts à l’emploi" },
     noReady: {
-      en: "This site does not offer ready questionnaires.",
+      en: "This site does not offer ready-made questionnaires.",
       fr: "Ce site ne propose pas de questionnaire prêt à l’emploi.",
     },
     /** A ready questionnaire: number of questions, duration, languages. */
@@ -62,7 +62,7 @@ export const surveyEditorWords = defineContent("survey editor", {
       en: "“{name}” is too large to be a questionnaire (at most 2 MB).",
       fr: "« {name} » est trop volumineux pour un questionnaire (2 Mo au plus).",
     },
-    reading: { en: "Reading …", fr: "Lecture…" },
+    reading: { en: "Reading…", fr: "Lecture…" },
     pasted: { en: "the pasted cells", fr: "les cellules collées" },
     found: { en: "Found in {name}", fr: "Contenu trouvé : {name}" },
     nothingYet: {
@@ -78,15 +78,15 @@ export const surveyEditorWords = defineContent("survey editor", {
     renamed: { en: "Renamed", fr: "Noms modifiés" },
     renamedHelp: {
       en: "These names do not fit the rules for names in the data.",
-      fr: "Ces noms ne respectent pas les règles pour les noms dans les données.",
+      fr: "Les noms d’origine ne respectent pas les règles des noms dans les données.",
     },
-    notes: { en: "Left out or changed", fr: "Éléments non repris ou modifiés" },
+    notes: { en: "Left out or changed", fr: "Éléments modifiés ou non repris" },
     faults: {
-      en: "“{name}” was not read, because it has {n} faults. Correct them, then read it again. The study has not changed.",
+      en: "“{name}” was not read, because it has {n} errors. Correct them, then read it again. The study has not changed.",
       fr: "{n} erreurs empêchent de lire « {name} ». Corrigez-les, puis recommencez. L’étude n’a pas changé.",
     },
     oneFault: {
-      en: "“{name}” was not read, because it has a fault. Correct it, then read it again. The study has not changed.",
+      en: "“{name}” was not read, because it has an error. Correct it, then read it again. The study has not changed.",
       fr: "Une erreur empêche de lire « {name} ». Corrigez-la, puis recommencez. L’étude n’a pas changé.",
     },
     sheet: { en: "sheet {sheet}", fr: "feuille {sheet}" },
@@ -105,7 +105,7 @@ export const surveyEditorWords = defineContent("survey editor", {
   survey: {
     title: { en: "Title of the questionnaire", fr: "Titre du questionnaire" },
     titleHelp: {
-      en: "For you and for the papers; participants do not read it.",
+      en: "For you and for the documents; participants do not see it.",
       fr: "Pour vous et pour les documents ; les participants ne le lisent pas.",
     },
     questions: { en: "Questions", fr: "Questions" },
@@ -113,10 +113,10 @@ export const surveyEditorWords = defineContent("survey editor", {
     shufflePages: { en: "Shuffle the pages", fr: "Mélanger les pages" },
     download: { en: "Download as CSV (XLSForm)", fr: "Télécharger en CSV (XLSForm)" },
     downloadNotYet: {
-      en: "Correct the faults first, then download the questionnaire.",
+      en: "Correct the errors first, then download the questionnaire.",
       fr: "Corrigez d’abord les erreurs, puis téléchargez le questionnaire.",
     },
-    loading: { en: "Loading …", fr: "Chargement…" },
+    loading: { en: "Loading…", fr: "Chargement…" },
     lost: {
       en: "The texts of this part could not be loaded. Check your connection.",
       fr: "Les textes de cette partie n’ont pas pu être chargés. Vérifiez votre connexion.",
@@ -155,7 +155,7 @@ export const surveyEditorWords = defineContent("survey editor", {
     copy: { en: "Duplicate page {n}", fr: "Dupliquer la page {n}" },
     remove: { en: "Delete page {n}", fr: "Supprimer la page {n}" },
     moved: {
-      en: "Page moved to place {place} of {places}.",
+      en: "Page moved to position {place} of {places}.",
       fr: "Page déplacée en position {place} sur {places}.",
     },
     added: { en: "Page {n} added.", fr: "Page {n} ajoutée." },
@@ -214,8 +214,8 @@ export const surveyEditorWords = defineContent("survey editor", {
     copy: { en: "Duplicate the question", fr: "Dupliquer la question" },
     remove: { en: "Delete the question", fr: "Supprimer la question" },
     moved: {
-      en: "{name} moved to place {place} of {places} on page {page}.",
-      fr: "Vous avez déplacé, en position {place} sur {places}, page {page} : {name}",
+      en: "{name} moved to position {place} of {places} on page {page}.",
+      fr: "Position {place} sur {places}, page {page} : {name}",
     },
     added: { en: "Question added on page {page}.", fr: "Question ajoutée à la page {page}." },
     copied: { en: "{name} duplicated.", fr: "Vous avez dupliqué : {name}" },
@@ -239,14 +239,14 @@ export const surveyEditorWords = defineContent("survey editor", {
     lines: { en: "Choices, one per line", fr: "Réponses proposées, une par ligne" },
     help: {
       en: "Choices have the values 1, 2, 3 … To set a value, write it first: f = female",
-      fr: "Les valeurs sont numérotées à partir de 1. Pour fixer une valeur, écrivez-la d’abord : f = femme",
+      fr: "Les valeurs sont numérotées à partir de 1. Pour fixer une valeur, écrivez-la devant : f = femme",
     },
     from: { en: "Choices of", fr: "Utiliser les réponses proposées de" },
     own: { en: "this question alone", fr: "cette question seulement" },
     sameAs: { en: "question {n}: {text}", fr: "question {n} : {text}" },
     shared: {
       en: "Also the choices of: {names}. A change applies to all of them.",
-      fr: "Ces réponses sont aussi celles de : {names}. Une modification vaut pour toutes ces questions.",
+      fr: "Autres questions avec ces réponses : {names}. Une modification vaut pour toutes ces questions.",
     },
     ofTable: { en: "the table", fr: "le tableau" },
     other: {
@@ -258,8 +258,8 @@ export const surveyEditorWords = defineContent("survey editor", {
     title: { en: "Show only if", fr: "Afficher seulement si" },
     always: { en: "Always shown.", fr: "Toujours affichée." },
     by: { en: "Rule", fr: "Règle" },
-    all: { en: "all of these hold", fr: "toutes ces conditions sont remplies" },
-    any: { en: "at least one of these holds", fr: "au moins une de ces conditions est remplie" },
+    all: { en: "all of these apply", fr: "toutes ces conditions sont remplies" },
+    any: { en: "at least one of these applies", fr: "au moins une de ces conditions est remplie" },
     add: { en: "Add a condition", fr: "Ajouter une condition" },
     item: { en: "Question", fr: "Question" },
     how: { en: "Comparison", fr: "Comparaison" },
@@ -335,12 +335,12 @@ export const surveyEditorWords = defineContent("survey editor", {
   /** The share of the longest possible link that the questions take. */
   link: {
     share: {
-      en: "The questions take {share} of the longest possible link.",
+      en: "The questions take up {share} of the longest possible link.",
       fr: "Les questions occupent {share} de la longueur maximale d’un lien.",
     },
     long: {
       en: "The participants’ link has {n} characters, too many for many mail programs and for QR codes. Publish the study, or use the standalone archive.",
-      fr: "Le lien des participants compte {n} caractères, ce qui est trop pour beaucoup de messageries et pour les codes QR. Publiez l’étude, ou utilisez la version autonome.",
+      fr: "Le lien des participants compte {n} caractères : il est trop long pour beaucoup de messageries et pour les codes QR. Publiez l’étude, ou utilisez la version autonome.",
     },
     tooLong: {
       en: "The study does not fit into a link. Publish it, or use the standalone archive.",

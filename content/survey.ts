@@ -71,11 +71,11 @@ export const surveyWords = defineContent("survey", {
       },
       min: {
         en: "Type a whole number that is {min} or more.",
-        fr: "Écrivez un nombre entier égal ou supérieur à {min}.",
+        fr: "Écrivez un nombre entier supérieur ou égal à {min}.",
       },
       max: {
         en: "Type a whole number that is {max} or less.",
-        fr: "Écrivez un nombre entier égal ou inférieur à {max}.",
+        fr: "Écrivez un nombre entier inférieur ou égal à {max}.",
       },
     },
     number: {
@@ -89,11 +89,11 @@ export const surveyWords = defineContent("survey", {
       },
       min: {
         en: "Type a number that is {min} or more.",
-        fr: "Écrivez un nombre égal ou supérieur à {min}.",
+        fr: "Écrivez un nombre supérieur ou égal à {min}.",
       },
       max: {
         en: "Type a number that is {max} or less.",
-        fr: "Écrivez un nombre égal ou inférieur à {max}.",
+        fr: "Écrivez un nombre inférieur ou égal à {max}.",
       },
     },
     date: {
@@ -141,11 +141,11 @@ export const surveyWords = defineContent("survey", {
     },
     ask: {
       one: {
-        en: "You did not answer one question. Answer it, or press {button} again.",
+        en: "One question is not answered. Answer it, or press {button} again.",
         fr: "Vous n’avez pas répondu à une question. Répondez-y, ou appuyez encore une fois sur {button}.",
       },
       many: {
-        en: "You did not answer {n} questions. Answer them, or press {button} again.",
+        en: "{n} questions are not answered. Answer them, or press {button} again.",
         fr: "Vous n’avez pas répondu à {n} questions. Répondez-y, ou appuyez encore une fois sur {button}.",
       },
     },

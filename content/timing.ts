@@ -9,10 +9,10 @@ export const timing = defineContent("timing", {
   },
   papersTitle: { en: "What is known", fr: "Ce que l’on sait" },
   plot: {
-    axis: { en: "durations exact, %", fr: "durées exactes, %" },
+    axis: { en: "exact durations, %", fr: "durées exactes, %" },
     caption: {
-      en: "**Figure 2.** Stimulus durations that lasted the requested number of frames, with our plugin and with jsPsych’s. Software cannot measure the delays of the display and the touchscreen.",
-      fr: "**Figure 2.** Durées de stimulus qui comptent le nombre d’images demandé, avec notre module et avec celui de jsPsych. Un logiciel ne peut pas mesurer les délais de l’affichage et de l’écran tactile.",
+      en: "**Figure 2.** Percentage of stimuli that lasted the requested number of frames, with our plugin and with jsPsych’s. Software cannot measure the delays of the display and the touchscreen.",
+      fr: "**Figure 2.** Pourcentage des stimuli qui ont duré le nombre d’images demandé, avec notre module et avec le module de jsPsych. Un logiciel ne peut pas mesurer les délais de l’affichage et de l’écran tactile.",
     },
   },
   missedTargets: {
@@ -40,7 +40,7 @@ export const timing = defineContent("timing", {
   },
   percent: { en: "{share}%", fr: "{share} %" },
   caption: {
-    en: "**Table 1.** {trials} durations per row ({durations} ms, in random order) and {answers} keys sent by a script, all rows in turn in one run. A duration counts as exact if it lasted the requested number of frames, judging by the frames that the browser reports having rendered. The busy page computes for {busy} ms at a time, with pauses of {shortest} to {longest} ms. Measured on {date} with {browser} (headless, without a screen) at {hz} Hz: {cpu}, {cores} cores, {system}, jsPsych {jspsych}.",
+    en: "**Table 1.** {trials} durations per row ({durations} ms, in random order) and {answers} key presses sent by a script, all rows in turn in one run. A duration counts as exact if it lasted the requested number of frames, judging by the frames that the browser reports having rendered. The busy page computes for {busy} ms at a time, with pauses of {shortest} to {longest} ms. Measured on {date} with {browser} (headless, without a screen) at {hz} Hz: {cpu}, {cores} cores, {system}, jsPsych {jspsych}.",
     fr: "**Tableau 1.** {trials} durées par ligne ({durations} ms, dans un ordre aléatoire) et {answers} touches envoyées par un script, toutes les lignes à tour de rôle dans une même exécution. Une durée est exacte si elle compte le nombre d’images demandé, d’après les images que le navigateur déclare avoir affichées. La page surchargée calcule {busy} ms d’affilée, avec des pauses de {shortest} à {longest} ms. Mesuré le {date} avec {browser} (« headless », sans écran) à {hz} Hz : {cpu}, {cores} cœurs, {system}, jsPsych {jspsych}.",
   },
   limitsTitle: {
@@ -50,7 +50,7 @@ export const timing = defineContent("timing", {
   limits: {
     en: `A page can record when it changed the display and when the system reported a key or a touch. It cannot measure the delay of the display or of the touchscreen. An external sensor, such as a photodiode, can; we have not used one for this site.
 
-A delay that is constant on one device cancels in a difference between two conditions of one participant. It does not cancel in an absolute time, nor between different devices.
+A delay that is constant on one device cancels out in a difference between two conditions of one participant. It does not cancel out in an absolute time, nor between different devices.
 
 In the tasks that we write:
 
@@ -60,7 +60,7 @@ In the tasks that we write:
 - a trial during which the participant **left the page** is excluded, and reported.
 
 The timed tasks on this site, such as the [Stroop](page:study?app=stroop), follow these rules.`,
-    fr: `Une page peut noter quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne peut mesurer ni le délai de l’affichage, ni celui de l’écran tactile. Il y faut un capteur externe, comme une photodiode ; nous n’en avons pas utilisé pour ce site.
+    fr: `Une page peut noter quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne peut mesurer ni le délai de l’affichage, ni celui de l’écran tactile. Il faut pour cela un capteur externe, comme une photodiode ; nous n’en avons pas utilisé pour ce site.
 
 Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’un même participant. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
 
@@ -78,7 +78,7 @@ Les tâches chronométrées de ce site, comme le [Stroop](page:study?app=stroop)
 - **Touch.** Across touches held for {holds} ms, our mean error varied by {spread} ms. Timed by the click, which fires on release, the errors would be {clicks} ms.
 - **Start.** From the press that starts the Stroop to its first fixation cross, a participant waits {start} ms in all, on a slow device and connection (processor slowed {slowdown} times, {kbit} kbit/s, empty cache; median of {runs} measurements).`,
     fr: `- **Notre propre relevé.** D’après les images que notre module a lui-même notées, {logIdle} de ses durées étaient exactes, et {logLoad} dans la page surchargée : une page ne peut pas détecter tous ses propres retards.
-- **Écran tactile.** Pour des contacts de {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « clic », émis au relâchement, elle serait de {clicks} ms.
+- **Écran tactile.** Pour des contacts de {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « click », émis au relâchement, elle serait de {clicks} ms.
 - **Démarrage.** De l’appui qui lance le Stroop à sa première croix de fixation, un participant attend {start} ms en tout, avec un appareil et une connexion lents (processeur ralenti {slowdown} fois, {kbit} kbit/s, cache vide ; médiane de {runs} mesures).`,
   },
   targetsTitle: {
@@ -99,7 +99,7 @@ Les tâches chronométrées de ce site, comme le [Stroop](page:study?app=stroop)
     },
     exactByLog: {
       en: "Quiet page, in our own record: at least {limit} exact",
-      fr: "Page au repos, d’après notre relevé : au moins {limit} exactes",
+      fr: "Page au repos, notre relevé : au moins {limit} de durées exactes",
     },
     biasMs: {
       en: "Quiet page: mean response error below {limit}",
@@ -118,7 +118,7 @@ Les tâches chronométrées de ce site, comme le [Stroop](page:study?app=stroop)
       fr: "Écran tactile : la durée de l’appui change l’erreur moyenne de moins de {limit}",
     },
     startMs: {
-      en: "Start: below {limit} of waiting, slow processor and network, empty cache",
+      en: "Start: wait below {limit} with a slow processor and network, empty cache",
       fr: "Démarrage : moins de {limit} d’attente, processeur et réseau lents, cache vide",
     },
   },

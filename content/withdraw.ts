@@ -4,16 +4,16 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 export const withdraw = defineContent("withdraw", {
   title: { en: "Withdraw your data", fr: "Retirer mes données" },
   description: {
-    en: "You took part in a study here and have changed your mind: enter your withdrawal code, and the data server is asked to delete your answers.",
-    fr: "Vous avez participé à une étude ici et changé d’avis : saisissez votre code de retrait, et le serveur de données devra supprimer vos réponses.",
+    en: "You took part in a study here and have changed your mind: enter your withdrawal code to withdraw your answers.",
+    fr: "Vous avez participé à une étude ici et changé d’avis : saisissez votre code de retrait pour retirer vos réponses.",
   },
   lede: {
     en: "You took part in a study here and have changed your mind? You do not have to say why.",
-    fr: "Vous avez participé à une étude ici et vous avez changé d’avis ? Vous n’avez pas à dire pourquoi.",
+    fr: "Vous avez participé à une étude ici et vous avez changé d’avis ? Vous n’avez pas à vous justifier.",
   },
   needsScripts: {
     en: "This page needs JavaScript, which is turned off in this browser. You can also write to the contact named in the information sheet of the study, and give your withdrawal code.",
-    fr: "Cette page a besoin de JavaScript, désactivé dans ce navigateur. Vous pouvez aussi écrire au contact indiqué dans la notice d’information de l’étude, en donnant votre code de retrait.",
+    fr: "Cette page a besoin de JavaScript : activez-le dans ce navigateur. Vous pouvez aussi écrire au contact indiqué dans la notice d’information de l’étude, en donnant votre code de retrait.",
   },
   form: {
     label: { en: "Withdrawal code", fr: "Code de retrait" },
@@ -27,8 +27,8 @@ export const withdraw = defineContent("withdraw", {
       fr: "Saisissez d’abord votre code de retrait.",
     },
     invalid: {
-      en: "This is not a withdrawal code. It consists of letters and digits, a hyphen, then 12 characters from 0 to 9 and a to f, such as {example}. Copy it again.",
-      fr: "Ce n’est pas un code de retrait. Il se compose de lettres et de chiffres, d’un trait d’union, puis de 12 caractères de 0 à 9 et de a à f, comme {example}. Copiez-le de nouveau.",
+      en: "This is not a withdrawal code. A code consists of letters and digits, a hyphen, then 12 characters from 0 to 9 and a to f, such as {example}. Copy it again.",
+      fr: "Ce n’est pas un code de retrait. Un code se compose de lettres et de chiffres, d’un trait d’union, puis de 12 caractères de 0 à 9 et de a à f, comme {example}. Copiez-le de nouveau.",
     },
   },
   after: {
@@ -36,16 +36,16 @@ export const withdraw = defineContent("withdraw", {
     /** Displayed if the data server deletes withdrawn data. */
     deletes: {
       en: "This page asks {host} to delete everything that belongs to this code. Its backups may keep a copy until they are overwritten.",
-      fr: "Il est demandé à {host} de supprimer tout ce qui correspond à ce code. Ses sauvegardes peuvent en garder une copie jusqu’à leur remplacement.",
+      fr: "Cette page demande à {host} de supprimer tout ce qui correspond à ce code. Ses sauvegardes peuvent en garder une copie jusqu’à leur remplacement.",
     },
     /** Displayed if the data server only records the withdrawal. */
     notes: {
-      en: "{host} is told that you withdraw, but the data there cannot be deleted from this page: write to the contact of the study as well.",
+      en: "{host} is notified that you withdraw, but the data there cannot be deleted from this page: write to the contact of the study as well.",
       fr: "{host} est informé de votre retrait, mais les données ne peuvent pas y être supprimées depuis cette page : écrivez aussi au contact de l’étude.",
     },
     offline: {
-      en: "Without a connection your withdrawal is kept on this device and sent as soon as there is one.",
-      fr: "Sans connexion, votre retrait est gardé sur cet appareil et part dès qu’elle revient.",
+      en: "Without a connection, your withdrawal is stored on this device and sent as soon as there is one.",
+      fr: "Sans connexion, votre demande est enregistrée sur cet appareil et envoyée au retour du réseau.",
     },
     final: {
       en: "A withdrawal cannot be undone. Results that were published before it stay as they are.",
@@ -65,10 +65,10 @@ export const withdraw = defineContent("withdraw", {
   },
   states: {
     accepted: {
-      title: { en: "Your withdrawal has arrived", fr: "Votre retrait est bien arrivé" },
+      title: { en: "Your withdrawal has arrived", fr: "Demande de retrait reçue" },
       deletes: {
         en: "{host} has confirmed it and deletes the data of this code. There is nothing else to do.",
-        fr: "{host} l’a confirmé et supprime les données correspondant à ce code. Vous n’avez rien d’autre à faire.",
+        fr: "{host} a confirmé le retrait et supprime les données correspondant à ce code. Vous n’avez rien d’autre à faire.",
       },
       notes: {
         en: "{host} has noted it, but the data there cannot be deleted from here: write to the contact of the study as well.",
@@ -76,20 +76,20 @@ export const withdraw = defineContent("withdraw", {
       },
     },
     waiting: {
-      title: { en: "Your withdrawal is waiting", fr: "Votre retrait est en attente" },
+      title: { en: "Your withdrawal is waiting", fr: "Demande de retrait en attente" },
       text: {
-        en: "It is kept on this device and has not reached {host} yet. This site keeps trying, also when you come back. You may close this page.",
-        fr: "Il est gardé sur cet appareil et n’est pas encore arrivé à {host}. Ce site réessaie, y compris à votre prochaine visite. Vous pouvez fermer cette page.",
+        en: "It is stored on this device and has not reached {host} yet. This site retries, including when you come back. You may close this page.",
+        fr: "Elle est enregistrée sur cet appareil et n’est pas encore arrivée à {host}. Ce site réessaie, y compris à votre prochaine visite. Vous pouvez fermer cette page.",
       },
-      message: { en: "Last attempt: {message}", fr: "Dernier essai : {message}" },
+      message: { en: "Last attempt: {message}", fr: "Dernière tentative : {message}" },
     },
     refused: {
-      title: { en: "Your withdrawal was refused", fr: "Votre retrait a été refusé" },
+      title: { en: "Your withdrawal was refused", fr: "Demande de retrait refusée" },
       text: {
         en: "{host} does not accept it. Write to the contact named in the information sheet of the study, and give your withdrawal code.",
-        fr: "{host} ne l’accepte pas. Écrivez au contact indiqué dans la notice d’information de l’étude, en donnant votre code de retrait.",
+        fr: "{host} n’accepte pas le retrait. Écrivez au contact indiqué dans la notice d’information de l’étude, en donnant votre code de retrait.",
       },
-      message: { en: "Reason given: {message}", fr: "Raison donnée : {message}" },
+      message: { en: "Reason given: {message}", fr: "Motif indiqué : {message}" },
     },
     /** The withdrawal is too late: the last day that the study allows for a withdrawal has passed. */
     late: {
@@ -118,7 +118,7 @@ export const withdraw = defineContent("withdraw", {
   /** Displayed on a site that has no data server. */
   none: {
     title: {
-      en: "Nothing you did on this site was sent",
+      en: "Your answers on this site were not sent",
       fr: "Rien de ce que vous avez fait sur ce site n’a été envoyé",
     },
     text: {

@@ -177,7 +177,7 @@ test("the page pauses a study and sets its quota: a new participant reads why be
   await expectCounts(page, { started: "1" });
   await press(page, follow.run.pause);
   await press(page, follow.run.pause);
-  await expect(page.getByText("need RUN_TOKEN")).toBeVisible();
+  await expect(page.getByText("use RUN_TOKEN")).toBeVisible();
   await page.getByLabel(follow.run.token, { exact: true }).fill(RUN_TOKEN);
   await press(page, follow.run.pause);
   await press(page, follow.run.pause);

@@ -85,7 +85,7 @@ async function begin(page: Page, person: string) {
   await page.goto(`http://${NAME}:${port}/study?p=my-study&PROLIFIC_PID=${person}`);
   await waitForHydration(page);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await expect(page.getByText(`(${NAME}:${port}) is told that you have begun`)).toBeVisible();
+  await expect(page.getByText(`(${NAME}:${port}) is notified that you have begun`)).toBeVisible();
   await page.getByRole("button", { name: words.start, exact: true }).click();
 }
 
@@ -192,7 +192,7 @@ test("a changed study is served without a build, also in a browser that keeps th
   lab = await start(file);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The changed study");
-  await expect(page.getByText(`localhost:${port} is told that you have begun`)).toBeVisible();
+  await expect(page.getByText(`localhost:${port} is notified that you have begun`)).toBeVisible();
   expect(lab.output()).not.toContain("Building");
   await context.close();
 });

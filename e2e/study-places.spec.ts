@@ -226,7 +226,7 @@ test.describe("the receiver that balances groups:", () => {
     await page.getByRole("button", { name: words.leave.button, exact: true }).click();
     await page.getByRole("button", { name: delivery.leave.erase, exact: true }).click();
     await page.getByRole("button", { name: delivery.leave.confirm, exact: true }).click();
-    await expect(page.getByText(/has been told to delete/)).toBeVisible();
+    await expect(page.getByText(/has been asked to delete/)).toBeVisible();
     await expect.poll(stored).toEqual([]);
 
     await open(page, "p2");

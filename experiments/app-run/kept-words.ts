@@ -5,7 +5,7 @@ export const KEPT_WORDS = {
   loading: { en: "Opening the result…", fr: "Ouverture du résultat…" },
   otherVersion: {
     en: "This session was done with version {version} of the task. This site no longer has that version, so it cannot compute the result again. The answers are all here: download them under “{list}”.",
-    fr: "Cette passation a été faite avec la version {version} de la tâche. Ce site n’a plus cette version : il ne peut pas recalculer le résultat. Les réponses sont toutes là : téléchargez-les sous « {list} ».",
+    fr: "Cette passation a été faite avec la version {version} de la tâche. Ce site n’a plus cette version : il ne peut pas recalculer le résultat. Les réponses sont conservées : téléchargez-les sous « {list} ».",
   },
   otherVersionOfStep: {
     en: "This part was done with version {version} of the task, which cannot compute a result here any longer. The answers are all in the data of the study.",
@@ -17,6 +17,6 @@ export const KEPT_WORDS = {
   },
   unfinished: {
     en: "This session is not finished, so it has no result yet.",
-    fr: "Cette passation n’est pas terminée : elle n’a pas encore de résultat.",
+    fr: "Cette passation n’est pas terminée. Reprenez-la pour obtenir le résultat.",
   },
 } as const satisfies Record<string, Bilingual>;

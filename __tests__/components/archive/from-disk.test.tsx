@@ -38,8 +38,8 @@ async function open(query: string, locale: Locale = "en", changes: object = IDS)
 }
 
 const SAID = {
-  en: "The link does not contain identifiers. They will be empty in the data: PROLIFIC_PID and SESSION_ID.",
-  fr: "Le lien ne contient pas d’identifiants. Ils seront vides dans les données : PROLIFIC_PID et SESSION_ID.",
+  en: "The link does not contain these identifiers. They will be empty in the data: PROLIFIC_PID and SESSION_ID.",
+  fr: "Le lien ne contient pas ces identifiants, qui seront vides dans les données : PROLIFIC_PID et SESSION_ID.",
 };
 
 it.each(["en", "fr"] as const)(

@@ -155,7 +155,7 @@ describe("the assignment to groups", () => {
       plan: { question: "groups", people: 108, loss: 0.1 },
     });
     expect(method("balanced")).toHaveAccessibleDescription(/differ by 0\.5 on average/);
-    expect(method("balanced")).toHaveAccessibleDescription(/Report the starters/);
+    expect(method("balanced")).toHaveAccessibleDescription(/Also report how many people started/);
     expect(method("drawn")).toHaveAccessibleDescription(
       /^Each group is equally likely\. With 120 people, two groups differ by 8\.7 on average/,
     );

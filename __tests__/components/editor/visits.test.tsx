@@ -76,7 +76,7 @@ it("an author adds a second visit, gives it other days, and assigns a step to it
   const user = userEvent.setup({ delay: null });
   const visits = screen.getByRole("group", { name: "Visits" });
   await user.click(within(visits).getByText("+ Add a visit"));
-  expect(within(visits).getByText(/sends no reminders/)).toBeInTheDocument();
+  expect(within(visits).getByText(/does not send reminders/)).toBeInTheDocument();
   const last = within(visits).getByRole("textbox", { name: /Visit 2: last day/ });
   await user.clear(last);
   await user.type(last, "12");

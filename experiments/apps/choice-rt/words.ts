@@ -27,8 +27,8 @@ export const choiceRtWords = defineContent("choice-rt", {
   },
   result: {
     headline: {
-      en: "You took about {ms} to choose the answer.",
-      fr: "Il vous a fallu environ {ms} pour choisir la réponse.",
+      en: "You took about {ms} to answer.",
+      fr: "Il vous a fallu environ {ms} pour répondre.",
     },
     measures: { choice_rt: { en: "median response time", fr: "temps de réponse médian" } },
     details: {
@@ -43,7 +43,7 @@ export const choiceRtWords = defineContent("choice-rt", {
         fr: "Trop peu de réponses étaient correctes et à temps : les temps de réponse ne montrent donc pas à quelle vitesse vous choisissez. Recommencez en appuyant à gauche pour un disque et à droite pour un carré.",
       },
       tooFewLeft: {
-        en: "Too few trials can be used to tell your answers from guesses. Try again, without leaving the page.",
+        en: "Too few trials are left to distinguish your answers from guesses. Try again, without leaving the page.",
         fr: "Trop peu d’essais sont exploitables pour distinguer vos réponses du hasard. Recommencez sans quitter la page.",
       },
     },
@@ -52,8 +52,8 @@ export const choiceRtWords = defineContent("choice-rt", {
       fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- blue and orange squares instead of a disc and a square;\n- the keys Z and M, whose sides were drawn at random;\n- an empty screen of half a second to one second between trials, without a fixation cross;\n- no score with fewer than 60% usable answers.",
-      fr: "Les points gris sont les médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- des carrés bleus et orange au lieu d’un disque et d’un carré ;\n- les touches Z et M, dont le côté était tiré au sort ;\n- un écran vide d’une demi-seconde à une seconde entre les essais, sans croix de fixation ;\n- aucun score à moins de 60 % de réponses utilisables.",
+      en: "The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- blue and orange squares instead of a disc and a square;\n- the keys Z and M, assigned to the colours at random;\n- an empty screen of half a second to one second between trials, without a fixation cross;\n- no score with fewer than 60% usable answers.",
+      fr: "Les points gris sont les médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- des carrés bleus et orange au lieu d’un disque et d’un carré ;\n- les touches Z et M, attribuées au hasard aux couleurs ;\n- un écran vide d’une demi-seconde à une seconde entre les essais, sans croix de fixation ;\n- aucun score au-dessous de 60 % de réponses utilisables.",
     },
   },
   brief: {
@@ -67,7 +67,7 @@ export const choiceRtWords = defineContent("choice-rt", {
     },
     scoringText: {
       en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. A score is not computed with fewer than {minimumRight} of {trials} correct answers (by guessing, fewer than 1 in 100 sessions reach this number), or if the participant was away from the page in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé avec moins de {minimumRight} réponses correctes sur {trials} (en répondant au hasard, on atteint ce nombre moins d’une fois sur 100). Il ne l’est pas non plus si le participant a quitté la page pendant la moitié des essais ou plus.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé avec moins de {minimumRight} réponses correctes sur {trials} (en répondant au hasard, on atteint ce nombre moins d’une fois sur 100). Le score n’est pas non plus calculé si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), medians of {n} US participants recruited on MTurk, first 40 trials with two coloured squares. A reference, not a norm for this version.",
@@ -79,8 +79,8 @@ export const choiceRtWords = defineContent("choice-rt", {
         fr: "Chaque essai montrait une croix de fixation pendant {fixationMs} ms, puis au même endroit un disque bleu ou un carré jaune jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       target: {
-        en: "The answer to the disc was left, and to the square right.",
-        fr: "La réponse au disque était à gauche, et au carré à droite.",
+        en: "The correct response was left for the disc and right for the square.",
+        fr: "La bonne réponse était à gauche pour le disque et à droite pour le carré.",
       },
       practice: {
         en: "The task began with {practiceTrials} practice trials.",

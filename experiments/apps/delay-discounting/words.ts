@@ -86,7 +86,7 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
       },
       inconsistent: {
         en: "Fewer than {minimumConsistencyPercent}% of your choices agree with any one rate: you waited for small gains and turned down larger gains for shorter waits. Such choices do not show a rate. Please start again, and compare the two amounts and the days in each choice.",
-        fr: "Moins de {minimumConsistencyPercent} % de vos choix s’accordent avec un même taux : vous avez attendu pour de petits gains et refusé des gains plus élevés pour une attente plus courte. De tels choix ne montrent pas de taux. Recommencez le questionnaire en comparant, à chaque choix, les deux montants et les jours.",
+        fr: "Moins de {minimumConsistencyPercent} % de vos choix s’accordent avec un même taux : vous avez attendu pour de petits gains et refusé d’attendre moins longtemps pour des gains plus élevés. Le taux ne peut pas être estimé. Recommencez le questionnaire en comparant, à chaque choix, les deux montants et les jours.",
       },
     },
     caption: {
@@ -94,8 +94,8 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
       fr: "Votre ln k (en bleu) et son intervalle à 95 %, superposés à ceux de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "Your dot is the mean of ln k of three sizes of the later amount; further left, amounts lose value more slowly. Its interval comes from the standard deviation and the internal consistency (α) of these people, and is cut off at the lowest and the highest possible score. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market. Their task differed in:\n- each choice on a page of its own, answered with two keys;\n- a bonus that depended on one of the choices, drawn at random, and here nothing is paid;\n- 192 days instead of 162 in the choice between 78 and 80 dollars.",
-      fr: "Votre point est la moyenne des ln k de trois tailles du montant ultérieur ; plus à gauche, les montants perdent leur valeur plus lentement. Son intervalle vient de l’écart type et de la cohérence interne (α) de ces personnes ; il est limité au score le plus bas et au score le plus élevé possibles. Les points gris sont {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne. Leur tâche différait sur ces points :\n- chaque choix sur sa propre page, avec deux touches pour répondre ;\n- une prime qui dépendait de l’un des choix, tiré au sort, alors qu’ici rien n’est payé ;\n- 192 jours au lieu de 162 dans le choix entre 78 et 80 dollars ;\n- en anglais seulement, alors que la version française est notre propre traduction, qui n’a pas été validée.",
+      en: "Your dot is the mean of ln k of three sizes of the later amount; further left, amounts lose value more slowly. Its interval comes from the standard deviation and the internal consistency (α) in the US sample, and is cut off at the lowest and the highest possible score. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market. Their task differed in:\n- each choice on a page of its own, answered with two keys;\n- a bonus that depended on one of the choices, drawn at random, whereas here nothing is paid;\n- 192 days instead of 162 in the choice between $78 and $80.",
+      fr: "Votre point est la moyenne des ln k de trois tailles du montant ultérieur ; plus à gauche, les montants perdent leur valeur plus lentement. Son intervalle vient de l’écart type et de la cohérence interne (α) publiés ; il est limité au score le plus bas et au score le plus élevé possibles. Les points gris sont {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne. Leur tâche différait sur ces points :\n- chaque choix sur sa propre page, avec deux touches pour répondre ;\n- une prime qui dépendait de l’un des choix, tiré au sort, alors qu’ici rien n’est payé ;\n- 192 jours au lieu de 162 dans le choix entre 78 et 80 dollars ;\n- en anglais seulement, alors que la version française est notre propre traduction, qui n’a pas été validée.",
     },
   },
   brief: {
@@ -104,7 +104,7 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
       fr: "Choisissez {items} fois entre une somme d’argent aujourd’hui et une somme plus élevée plus tard. Les montants sont fictifs : rien n’est payé.",
     },
     measureText: {
-      en: "ln k, the logarithm of the discount rate per day in V = A / (1 + kD), where an amount A has the value V after D days: the mean over three sizes of the later amount, each with the k that agrees with most of its nine choices, with a 95% interval of ± 1.96 standard errors of measurement, SD × √(1 − α), with the published SD and the α of the three sizes (.95). The result also gives k, the share of later choices and the share of consistent choices.",
+      en: "ln k, the logarithm of the discount rate per day in V = A / (1 + kD), where an amount A has the value V after D days: the mean over three sizes of the later amount, each with the k that agrees with the greatest number of its nine choices, with a 95% interval of ± 1.96 standard errors of measurement, SD × √(1 − α), with the published SD and the α of the three sizes (.95). The result also reports k, the share of choices of the later amount and the share of consistent choices.",
       fr: "ln k, le logarithme du taux de dévaluation par jour dans V = A / (1 + kD), où un montant A vaut V après D jours : la moyenne de trois tailles du montant ultérieur, chacune avec le k qui s’accorde avec le plus grand nombre de ses neuf choix, et un intervalle à 95 % de ± 1,96 erreur type de mesure, écart type × √(1 − α), avec l’écart type publié et l’α des trois tailles (0,95). Le résultat donne aussi k, la part des choix du montant ultérieur et la part des choix cohérents.",
     },
     scoringText: {
@@ -112,8 +112,8 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
       fr: "Aucun choix n’est exclu. Aucun score n’est calculé s’il manque un choix, ou si moins de {minimumConsistencyPercent} % des choix s’accordent avec le taux de leur taille. La même réponse à tous les choix donne le score le plus bas ou le plus élevé.",
     },
     publishedText: {
-      en: "ln k of {mean} on average (SD {sd}), {n} US participants recruited on MTurk, same choices except for one delay, one of them paid. A reference, not a norm for this version.",
-      fr: "ln k de {mean} en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, mêmes choix à un délai près, dont un était payé. Un repère, non une norme pour cette version.",
+      en: "ln k of {mean} on average (SD {sd}), {n} US participants recruited on MTurk, same choices except for one delay, one choice paid. A reference, not a norm for this version.",
+      fr: "ln k de {mean} en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, mêmes choix, à un délai près ; l’un d’eux était payé. Un repère, non une norme pour cette version.",
     },
     methods: {
       items: {
@@ -150,11 +150,11 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
       },
     },
     figure: {
-      en: "A choice like those of the questionnaire: an amount today, or a larger amount in some days, without a time limit.",
+      en: "A choice like those of the questionnaire: an amount today, or a larger amount some days later, without a time limit.",
       fr: "Un choix semblable à ceux du questionnaire : un montant aujourd’hui, ou un montant plus élevé dans quelques jours, sans limite de temps.",
     },
     example: {
-      en: "Example: a choice between an amount today and a larger amount in some days.",
+      en: "Example: a choice between an amount today and a larger amount some days later.",
       fr: "Exemple : un choix entre un montant aujourd’hui et un montant plus élevé dans quelques jours.",
     },
     needs: {

@@ -9,7 +9,7 @@ export const digitSpanWords = defineContent("digit-span", {
   name: { en: "Digit span", fr: "Empan de chiffres" },
   purpose: {
     en: "Watch digits appear one by one, then enter them in the same or in the reverse order. The task measures how many digits you can keep in mind.",
-    fr: "Regardez des chiffres tour à tour, puis saisissez-les dans cet ordre ou dans l’ordre inverse. La tâche mesure combien vous en retenez.",
+    fr: "Regardez des chiffres un à un, puis saisissez-les dans cet ordre ou dans l’ordre inverse. La tâche mesure combien vous en retenez.",
   },
   keywords: {
     en: "memory, working memory, short-term memory, verbal, phonological loop, span, forward span, backward span, reverse order, digits, numbers, sequence, capacity, Wechsler, WAIS",
@@ -69,12 +69,12 @@ export const digitSpanWords = defineContent("digit-span", {
   },
   result: {
     span: {
-      en: "Your sequences were about {span} digits long. From this session, your span lies between {low} and {high}.",
-      fr: "Vos suites comptaient environ {span} chiffres. D’après cette passation, votre empan est compris entre {low} et {high}.",
+      en: "Your sequences were about {span} digits long. From this session, your span probably lies between {low} and {high}.",
+      fr: "Vos suites comptaient en moyenne {span} chiffres. D’après cette passation, votre empan est probablement compris entre {low} et {high}.",
     },
     spanAlone: {
       en: "Your sequences were about {span} digits long.",
-      fr: "Vos suites comptaient environ {span} chiffres.",
+      fr: "Vos suites comptaient en moyenne {span} chiffres.",
     },
     remarks: {
       unsettled: {
@@ -111,7 +111,7 @@ export const digitSpanWords = defineContent("digit-span", {
       fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "The bar shows how much the score varies when the same simulated participant repeats the task. In the digit span of intelligence scales, an examiner reads the digits aloud, and the spans differ. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} sequences in this order, with the same rule for the length, the same digits and the same time of each digit. Their task differed in:\n- both orders in one session: 14 sequences in the same order, then 14 in reverse order;\n- an empty second before the first digit, 200 ms before the number pad, and feedback that lasted twice as long;\n- digits entered with the mouse, which could be cleared until a button confirmed the answer, without a time limit;\n- answers with too few or too many digits, which counted as wrong;\n- no practice;\n- a score from two recalled digits on.",
+      en: "The bar shows how much the score varies when the same simulated participant repeats the task. In the digit span of intelligence scales, an examiner reads the digits aloud, and the spans differ. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} sequences in this order, with the same rule for the length, the same digits and the same presentation time. Their task differed in:\n- both orders in one session: 14 sequences in the same order, then 14 in reverse order;\n- an empty screen for 1 s before the first digit and for 200 ms before the number pad, and feedback that lasted twice as long;\n- entry with the mouse, without a time limit; the digits could be cleared until a button confirmed the answer;\n- answers with too few or too many digits, which counted as wrong;\n- no practice;\n- a score if at least two digits were recalled.",
       fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Dans l’empan de chiffres des échelles d’intelligence, un examinateur lit les chiffres à voix haute, et les empans diffèrent. Les points gris sont les empans moyens de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {trials} premières suites dans cet ordre, avec la même règle pour la longueur, les mêmes chiffres et la même durée de chaque chiffre. Leur tâche différait sur ces points :\n- les deux ordres dans une même passation : 14 suites dans le même ordre, puis 14 dans l’ordre inverse ;\n- une seconde vide avant le premier chiffre, 200 ms avant le pavé numérique, et un retour d’information deux fois plus long ;\n- des chiffres saisis à la souris, qui pouvaient être effacés jusqu’à la validation par un bouton, sans limite de temps ;\n- des réponses avec trop ou trop peu de chiffres, comptées comme fausses ;\n- pas d’entraînement ;\n- un score dès deux chiffres rappelés ;\n- en anglais seulement, alors que les textes français sont les nôtres.",
     },
   },
@@ -135,14 +135,14 @@ export const digitSpanWords = defineContent("digit-span", {
     methods: {
       trial: {
         en: "The number of digits was shown for {readyMs} ms; digits then appeared one after the other, {digitMs} ms each and {gapMs} ms apart, and participants entered them {order}, on a number pad or a keyboard, within {responseWindowMs} ms.",
-        fr: "Le nombre de chiffres était affiché pendant {readyMs} ms ; les chiffres apparaissaient ensuite l’un après l’autre, {digitMs} ms chacun, à {gapMs} ms d’intervalle, et les participants les saisissaient {order}, sur un pavé numérique ou un clavier, en {responseWindowMs} ms au plus.",
+        fr: "Le nombre de chiffres était affiché pendant {readyMs} ms ; les chiffres apparaissaient ensuite l’un après l’autre, {digitMs} ms chacun, séparés par {gapMs} ms d’écran vide, et les participants les saisissaient {order}, sur un pavé numérique ou un clavier, en {responseWindowMs} ms au plus.",
       },
       feedbackNever: {
         en: "A pause of {blankMs} ms followed, without feedback.",
         fr: "Une pause de {blankMs} ms suivait, sans retour d’information.",
       },
       feedbackPractice: {
-        en: "A pause of {blankMs} ms followed, during practice after feedback of {feedbackMs} ms.",
+        en: "A pause of {blankMs} ms followed; during practice, feedback of {feedbackMs} ms came first.",
         fr: "Une pause de {blankMs} ms suivait, précédée à l’entraînement d’un retour d’information de {feedbackMs} ms.",
       },
       feedbackAlways: {

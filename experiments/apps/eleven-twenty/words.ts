@@ -86,23 +86,23 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       best: { en: "best reply", fr: "meilleure réponse" },
       how: {
         en: "Expected points: the request plus {bonus} times the share of students who requested one more. The best reply, {best}, is the request for which this is largest.",
-        fr: "Points espérés : la demande, plus {bonus} fois la part des étudiants qui ont demandé un de plus. La meilleure réponse, {best}, est la demande pour laquelle ce nombre est le plus grand.",
+        fr: "Points espérés : la demande, plus {bonus} fois la part des étudiants qui ont demandé un point de plus. La meilleure réponse, {best}, est la demande pour laquelle ce nombre est le plus grand.",
       },
       howUniform: {
         en: "Expected points: the request plus {bonus} times the chance that the other request is one more. They are highest for {best}.",
         fr: "Points espérés : la demande, plus {bonus} fois la probabilité que l’autre demande soit supérieure d’un point. Ils sont les plus élevés pour {best}.",
       },
       levels: {
-        en: "Arad and Rubinstein (2012) read requests by level-k reasoning. {highest} is where one starts without thinking of the other; the best reply to it is one less, the best reply to that is one less again, and so on. Steps from {highest} down to your request: {steps}. They concluded that almost all of their subjects reasoned in three steps at most. A request can have other reasons, so this reading does not measure how you think.",
-        fr: "Arad et Rubinstein (2012) lisent les demandes selon le raisonnement de niveau k. {highest} est le point de départ si l’on ne pense pas à l’autre ; la meilleure réponse est un de moins, la meilleure réponse à celle-ci encore un de moins, et ainsi de suite. Nombre de pas de {highest} à votre demande : {steps}. Ils concluent que presque tous leurs sujets raisonnaient en trois pas au plus. Une demande peut avoir d’autres raisons : cette lecture ne mesure donc pas votre façon de penser.",
+        en: "Arad and Rubinstein (2012) read requests by level-k reasoning. {highest} is where one starts without thinking of the other; the best reply to it is one less, the best reply to that is one less again, and so on. Steps from {highest} down to your request: {steps}. The authors concluded that almost all participants reasoned in three steps at most. A request can have other reasons, so this reading does not measure how you think.",
+        fr: "Arad et Rubinstein (2012) interprètent les demandes selon le raisonnement de niveau k. {highest} est le point de départ si l’on ne pense pas à l’autre ; la meilleure réponse est un de moins, la meilleure réponse à celle-ci encore un de moins, et ainsi de suite. Nombre de pas de {highest} à votre demande : {steps}. Ils concluent que presque tous leurs participants raisonnaient en trois pas au plus. Une demande peut avoir d’autres raisons : cette lecture ne mesure donc pas votre façon de penser.",
       },
     },
     caption: {
-      en: "Your request (blue), on top of the requests of {n} economics students (grey). One choice gives no interval.",
+      en: "Your request (blue), on top of the requests of {n} economics students (grey). One choice does not yield an interval.",
       fr: "Votre demande (en bleu), superposée aux demandes de {n} étudiants en économie (en gris). Un seul choix ne donne pas d’intervalle.",
     },
     comparison: {
-      en: "Your dot is your request; one choice gives no interval. The grey dots are the requests of {n} economics students at Tel Aviv University, one dot for each percent. Their game differed in:\n- another student as the other player, whereas here the other request is drawn from theirs;\n- shekels, whereas the points here are worth nothing.",
+      en: "Your dot is your request; one choice does not yield an interval. The grey dots are the requests of {n} economics students at Tel Aviv University, one dot for each percent. Their game differed in:\n- another student as the other player, whereas here the other request is drawn from the students’;\n- shekels, whereas the points here are worth nothing.",
       fr: "Votre point est votre demande ; un seul choix ne donne pas d’intervalle. Les points gris sont les demandes de {n} étudiants en économie de l’université de Tel-Aviv, un point pour 1 % d’entre eux. Leur jeu différait sur ces points :\n- l’autre joueur était un autre étudiant, alors qu’ici l’autre demande est tirée parmi les leurs ;\n- ils jouaient pour des shekels, alors que les points d’ici ne valent rien.",
     },
   },
@@ -130,7 +130,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       },
     },
     measureText: {
-      en: "The request, in points, with the points earned and its expected points. One choice gives no interval.",
+      en: "The request, in points, with the points earned and the expected points. One choice does not yield an interval.",
       fr: "La demande, en points, avec les points obtenus et ses points espérés. Un seul choix ne donne pas d’intervalle.",
     },
     scoringText: {
@@ -138,16 +138,16 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       fr: "Aucune demande de {lowest} à {highest} n’est exclue. Sans demande, aucun score n’est calculé.",
     },
     publishedText: {
-      en: "Requests of {n} economics students at Tel Aviv University, played once for shekels. A reference, not a norm for this version.",
+      en: "Requests of {n} economics students at Tel Aviv University, who played once for shekels. A reference, not a norm for this version.",
       fr: "Demandes de {n} étudiants en économie de l’université de Tel-Aviv, une partie chacun, pour des shekels. Un repère, non une norme pour cette version.",
     },
     figure: {
       en: "The 11–20 game: one screen with the requests from {lowest} to {highest}, one of which the participant chooses.",
-      fr: "Le jeu 11–20 : un écran avec les demandes de {lowest} à {highest}, dont le participant choisit une.",
+      fr: "Le jeu 11–20 : un écran avec les demandes de {lowest} à {highest} ; le participant en choisit une.",
     },
     example: {
       en: "Example: the requests from {lowest} to {highest}, of which you choose one.",
-      fr: "Exemple : les demandes de {lowest} à {highest}, dont vous choisissez une.",
+      fr: "Exemple : les demandes de {lowest} à {highest} ; vous en choisissez une.",
     },
     needs: {
       en: "You must be able to read two short paragraphs. The task can be done with a screen reader, a keyboard, a mouse or a finger.",

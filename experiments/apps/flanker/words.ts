@@ -36,16 +36,16 @@ export const flankerWords = defineContent("flanker", {
   },
   result: {
     cost: {
-      en: "The surrounding arrows cost you about {ms}. From this session, the cost lies between {low} and {high}.",
-      fr: "Les flèches voisines vous ont coûté environ {ms}. D’après cette passation, ce coût est compris entre {low} et {high}.",
+      en: "Conflicting arrows cost you about {ms}. From this session, the cost probably lies between {low} and {high}.",
+      fr: "Les flèches contradictoires vous ont coûté environ {ms}. D’après cette passation, ce coût est probablement compris entre {low} et {high}.",
     },
     gain: {
-      en: "The surrounding arrows made you faster by about {ms}. From this session, the gain lies between {low} and {high}.",
-      fr: "Les flèches voisines vous ont fait gagner environ {ms}. D’après cette passation, ce gain est compris entre {low} et {high}.",
+      en: "Conflicting arrows made you faster by about {ms}. From this session, the gain probably lies between {low} and {high}.",
+      fr: "Les flèches contradictoires vous ont fait gagner environ {ms}. D’après cette passation, ce gain est probablement compris entre {low} et {high}.",
     },
     unclear: {
-      en: "This session cannot tell whether the surrounding arrows slowed you down: the difference is {ms} and lies between {low} and {high}.",
-      fr: "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : la différence est de {ms}, comprise entre {low} et {high}.",
+      en: "This session does not show whether conflicting arrows slowed you down: the difference is {ms} (95% interval {low} to {high}).",
+      fr: "Cette passation ne permet pas de dire si les flèches contradictoires vous ont fait perdre du temps : la différence est de {ms} (intervalle à 95 % de {low} à {high}).",
     },
     measures: {
       flanker_effect: { en: "flanker effect", fr: "effet flanker" },
@@ -67,7 +67,7 @@ export const flankerWords = defineContent("flanker", {
     },
     comparison: {
       en: "The grey dots are the flanker effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task, the Attention Network Test, differed in:\n- no flanking arrows in a third of the trials;\n- the row above or below the fixation cross;\n- a cue before the row in many trials;\n- no score below 60% correct answers in a condition.",
-      fr: "Les points gris sont les effets flanker de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque sorte. Leur tâche, l’Attention Network Test, différait sur ces points :\n- un tiers des essais sans flèches voisines ;\n- la rangée au-dessus ou au-dessous de la croix de fixation ;\n- un indice avant la rangée dans beaucoup d’essais ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
+      fr: "Les points gris sont les effets flanker de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque condition. Leur tâche, l’Attention Network Test, différait sur ces points :\n- un tiers des essais sans flèches voisines ;\n- la rangée au-dessus ou au-dessous de la croix de fixation ;\n- un indice avant la rangée dans beaucoup d’essais ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {
@@ -81,7 +81,7 @@ export const flankerWords = defineContent("flanker", {
     },
     scoringText: {
       en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. A score is not computed if either condition has fewer than {minimumRight} of {perCondition} correct answers (by guessing, fewer than 1 in 100 sessions reach this number in both), or if the participant was away from the page in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100). Il ne l’est pas non plus si le participant a quitté la page pendant la moitié des essais ou plus.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100). Le score n’est pas non plus calculé si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials of the Attention Network Test, with cues. A reference, not a norm for this short version.",
@@ -129,11 +129,11 @@ export const flankerWords = defineContent("flanker", {
         fr: "Chaque bloc comptait autant d’essais congruents que d’incongruents, et les transitions de premier ordre entre les deux conditions étaient équilibrées.",
       },
       share: {
-        en: "Of the trials of a block, {congruentPercent}% were congruent, and the conditions came in a random order.",
+        en: "In each block, {congruentPercent}% of the trials were congruent, and the conditions came in a random order.",
         fr: "Chaque bloc comptait {congruentPercent} % d’essais congruents, et l’ordre des conditions était aléatoire.",
       },
       directions: {
-        en: "Each direction was the correct answer equally often in each condition; answers came in a random order.",
+        en: "Each direction was the correct response equally often in each condition, in a random order.",
         fr: "Dans chaque condition, les deux directions étaient aussi fréquentes l’une que l’autre, dans un ordre aléatoire.",
       },
       drawn: {

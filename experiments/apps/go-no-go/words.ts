@@ -28,12 +28,12 @@ export const goNoGoWords = defineContent("go-no-go", {
   },
   result: {
     some: {
-      en: "You pressed for {count} of {n} squares. Over many squares your rate might be anything from {low} to {high}.",
-      fr: "Vous avez appuyé à {count} des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait aller de {low} à {high}.",
+      en: "You pressed for {count} of {n} squares. Over many squares, your rate might be anything from {low} to {high}.",
+      fr: "Vous avez appuyé pour {count} des {n} carrés. Avec beaucoup plus de carrés, le taux pourrait aller de {low} à {high}.",
     },
     none: {
-      en: "You pressed for none of the {n} squares. Over many squares your rate might be anything up to {high}.",
-      fr: "Vous n’avez appuyé à aucun des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait atteindre {high}.",
+      en: "You did not press for any of the {n} squares. Over many squares, your rate might be anything up to {high}.",
+      fr: "Vous n’avez appuyé pour aucun des {n} carrés. Avec beaucoup plus de carrés, le taux pourrait atteindre {high}.",
     },
     measures: {
       commission_errors: { en: "commission errors", fr: "erreurs de commission" },
@@ -60,7 +60,7 @@ export const goNoGoWords = defineContent("go-no-go", {
         fr: "Moins de {minimumGoPercent} % des disques ont été suivis d’un appui à temps : appuyer n’était donc pas devenu une habitude. Recommencez en appuyant dès que vous voyez un disque.",
       },
       tooFewLeft: {
-        en: "Too few squares are left to give a rate: during the others you were away from the page, or you pressed before you could see them. Try again, without leaving the page and without pressing early.",
+        en: "Too few squares are left to compute a rate: during the others you were away from the page, or you pressed before you could see them. Try again, without leaving the page and without pressing early.",
         fr: "Il reste trop peu de carrés pour calculer un taux : pendant les autres, vous aviez quitté la page, ou vous avez appuyé avant de pouvoir les voir. Recommencez sans quitter la page et sans appuyer d’avance.",
       },
       notToldApart: {
@@ -73,8 +73,8 @@ export const goNoGoWords = defineContent("go-no-go", {
       fr: "Votre taux d’erreurs de commission (en bleu) et son intervalle à 95 %, superposés aux taux de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "A commission error is a press for a square. With so few squares, one press moves your dot a long way. The grey dots are the rates of commission errors of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {goTrials} go and {noGoTrials} no-go trials. Their task differed in:\n- squares of one colour to press for, and of another not to;\n- one square every 1 to 1.5 s;\n- no score below a difference of 30 percentage points.",
-      fr: "Une erreur de commission est un appui au carré. Avec si peu de carrés, un seul appui déplace beaucoup votre point. Les points gris sont les taux d’erreurs de commission de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {goTrials} premiers essais go et {noGoTrials} no-go. Leur tâche différait sur ces points :\n- des carrés d’une couleur demandaient un appui, ceux d’une autre n’en demandaient pas ;\n- un carré toutes les 1 à 1,5 s ;\n- aucun score au-dessous d’un écart de 30 points de pourcentage.",
+      en: "A commission error is a press for a square. With so few squares, one press moves your dot a long way. The grey dots are the rates of commission errors of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {goTrials} go and {noGoTrials} no-go trials. Their task differed in:\n- squares of one colour to press for, and of another not to;\n- one square every 1 to 1.5 s;\n- no score if the rates of presses differed by less than 30 percentage points.",
+      fr: "Une erreur de commission est un appui pour un carré. Avec si peu de carrés, un seul appui déplace beaucoup votre point. Les points gris sont les taux d’erreurs de commission de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {goTrials} premiers essais go et {noGoTrials} no-go. Leur tâche différait sur ces points :\n- des carrés d’une couleur demandaient un appui, ceux d’une autre n’en demandaient pas ;\n- un carré toutes les 1 à 1,5 s ;\n- aucun score si les taux d’appuis différaient de moins de 30 points de pourcentage.",
     },
   },
   brief: {
@@ -161,7 +161,7 @@ export const goNoGoWords = defineContent("go-no-go", {
       },
     },
     figure: {
-      en: "Two trials of the go/no-go task: a disc that asks for a press, a blank screen, then a square that asks for none.",
+      en: "Two trials of the go/no-go task: a disc that requires a press, a blank screen, then a square that does not.",
       fr: "Deux essais de la tâche go/no-go : un disque qui appelle un appui, un écran vide, puis un carré qui n’en appelle pas.",
     },
     example: { en: "Example: a blue disc.", fr: "Exemple : un disque bleu." },

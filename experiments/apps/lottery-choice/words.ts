@@ -74,11 +74,11 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     details: {
       crra_low: {
         en: "Relative risk aversion r, above",
-        fr: "Aversion relative au risque r, plus de",
+        fr: "Aversion au risque r, borne inférieure",
       },
       crra_high: {
         en: "Relative risk aversion r, below",
-        fr: "Aversion relative au risque r, moins de",
+        fr: "Aversion au risque r, borne supérieure",
       },
       back: { en: "Rows that go back to A after a B", fr: "Retours à A après un B" },
     },
@@ -101,13 +101,13 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       published: { en: "A in the published data", fr: "A dans les données publiées" },
       none: untranslated("–"),
       back: { en: "{choice}, after a B", fr: "{choice}, après un B" },
-      dominated: { en: "{choice}, less for certain", fr: "{choice}, moins à coup sûr" },
+      dominated: { en: "{choice}, less for certain", fr: "{choice}, gain sûr plus bas" },
       crra: {
-        en: "With utility u(x) = x^(1−r) / (1−r), r above 0 avoids risk, 0 ignores it, and below 0 seeks it. A bound is the r at which A and B are worth the same: in your last row with A, and in your first row with B. Bounds beyond −20 and 20 are not given.",
-        fr: "Avec l’utilité u(x) = x^(1−r) / (1−r), un r supérieur à 0 évite le risque, 0 l’ignore, et un r inférieur à 0 le recherche. Une borne est le r pour lequel A et B se valent : à votre dernière ligne avec A, et à votre première ligne avec B. Au-delà de −20 et de 20, les bornes ne sont pas données.",
+        en: "With utility u(x) = x^(1−r) / (1−r), r above 0 means risk aversion, 0 risk neutrality, below 0 risk seeking. A bound is the r at which A and B are worth the same: in your last row with A, and in your first row with B. Bounds beyond −20 and 20 are not reported.",
+        fr: "Avec l’utilité u(x) = x^(1−r) / (1−r), un r supérieur à 0 indique une aversion au risque, 0 la neutralité, et un r inférieur à 0 le goût du risque. Une borne est le r pour lequel A et B se valent : à votre dernière ligne avec A, et à votre première ligne avec B. Au-delà de −20 et de 20, les bornes ne sont pas données.",
       },
       noCrra: {
-        en: "The chance of the higher amount rises with each row, which favours B. Going back to A after a B fits no single value of r, so no bounds are given; the number of safe choices is counted all the same.",
+        en: "The chance of the higher amount rises with each row, which favours B. Going back to A after a B does not fit any single value of r, so bounds are not reported; the number of safe choices is counted all the same.",
         fr: "La probabilité du montant le plus élevé augmente à chaque ligne, en faveur de B. Revenir à A après un B ne correspond à aucune valeur de r : aucune borne n’est donc donnée ; les choix sûrs sont comptés tout de même.",
       },
     },
@@ -116,7 +116,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       fr: "Vos choix sûrs (en bleu), superposés à ceux de {n} participants américains recrutés sur MTurk (en gris). Une seule liste ne donne pas d’intervalle.",
     },
     comparison: {
-      en: "Your dot is the number of rows in which you chose A; one list of rows gives no interval. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, one dot for each percent, with the same hypothetical amounts. As here, participants who chose A in the last row have no score. Their task differed in:\n- all ten rows on one page;\n- no squares that show the chances.",
+      en: "Your dot is the number of rows in which you chose A; one list of rows does not yield an interval. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, one dot for each percent, with the same hypothetical amounts. As here, participants who chose A in the last row have no score. Their task differed in:\n- all ten rows on one page;\n- no squares that show the chances.",
       fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, un point pour 1 % d’entre eux, avec les mêmes montants fictifs. Comme ici, les participants qui ont choisi A à la dernière ligne n’ont pas de score. Leur tâche différait sur ces points :\n- les dix lignes sur une seule page ;\n- pas de carrés pour montrer les probabilités.",
     },
   },

@@ -106,8 +106,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Le plus loin de la moyenne des volontaires : {scale}, {value} (intervalle à 95 % de {low} à {high}) contre {mean}.",
     },
     near: {
-      en: "Furthest from the volunteers’ mean: {scale}, {value} (95% interval {low} to {high}) against {mean}. This session cannot tell the two apart.",
-      fr: "Le plus loin de la moyenne des volontaires : {scale}, {value} (intervalle à 95 % de {low} à {high}) contre {mean}. Cette passation ne permet pas de les distinguer.",
+      en: "Furthest from the volunteers’ mean: {scale}, {value} (95% interval {low} to {high}) against {mean}. This session cannot distinguish the two.",
+      fr: "Le plus loin de la moyenne des volontaires : {scale}, {value} (intervalle à 95 % de {low} à {high}) contre {mean}. Cette passation ne permet pas de distinguer ces valeurs.",
     },
     highest: {
       en: "Highest mean: {scale}, {value} (95% interval {low} to {high}).",
@@ -148,8 +148,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, superposés à {n} volontaires en ligne (en gris), dont les moyennes sont en tirets.",
     },
     comparison: {
-      en: "Each dot is the mean of your four answers on a scale, reversed where a statement is reverse-worded. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, and is cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test about 2012, aged 18 to 99, 43% of them in the US: they do not represent any population. Their task differed in:\n- fifty statements, these twenty among them;\n- statements worded with “I”.",
-      fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, inversées quand l’énoncé est formulé en sens inverse. Son intervalle vient de l’écart type et de la cohérence interne (α) des volontaires ; il est limité à 1 et à 5. Les colonnes grises sont {n} personnes de 18 à 99 ans, dont 43 % aux États-Unis, qui ont choisi de passer un test de personnalité en ligne vers 2012 : elles ne forment un échantillon représentatif d’aucune population. Leur tâche différait sur ces points :\n- cinquante énoncés, dont ces vingt ;\n- des énoncés à la première personne en anglais ;\n- en anglais seulement, alors que la version française est une traduction qui n’a pas été validée.",
+      en: "Each dot is the mean of your four answers on a scale, reversed where a statement is reverse-worded. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, and is cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test around 2012, aged 18 to 99, 43% of them in the US: they do not represent any population. Their task differed in:\n- fifty statements, these twenty among them;\n- statements worded with “I”.",
+      fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, inversées quand l’énoncé est formulé en sens inverse. Son intervalle vient de l’écart type et de la cohérence interne (α) chez les volontaires ; il est limité à 1 et à 5. Les colonnes grises représentent {n} personnes de 18 à 99 ans, dont 43 % aux États-Unis, qui ont choisi de passer un test de personnalité en ligne vers 2012 : elles ne forment un échantillon représentatif d’aucune population. Leur tâche différait sur ces points :\n- cinquante énoncés, dont ces vingt ;\n- des énoncés à la première personne en anglais ;\n- en anglais seulement, alors que la version française est une traduction qui n’a pas été validée.",
     },
   },
   brief: {
@@ -159,15 +159,15 @@ export const miniIpipWords = defineContent("mini-ipip", {
     },
     measureText: {
       en: "Five means, each of four answers from 1 to 5, reversed where a statement is reverse-worded, with a 95% interval of ± 1.96 standard errors of measurement: SD × √(1 − α), with the SD of the published volunteers, α = .80 (extraversion, agreeableness) and .68 (the three others).",
-      fr: "Cinq moyennes, chacune de quatre réponses de 1 à 5, inversées quand l’énoncé est formulé en sens inverse, avec un intervalle à 95 % de ± 1,96 erreur type de mesure : écart type × √(1 − α), avec l’écart type des volontaires publiés, α = 0,80 (extraversion, agréabilité) et 0,68 (les trois autres).",
+      fr: "Cinq moyennes, chacune de quatre réponses de 1 à 5, inversées quand l’énoncé est formulé en sens inverse, avec un intervalle à 95 % de ± 1,96 erreur type de mesure : écart type × √(1 − α), avec l’écart type publié des volontaires, α = 0,80 (extraversion, agréabilité) et 0,68 (les trois autres).",
     },
     scoringText: {
       en: "No answer is excluded. {noScoreRule} A caution is shown when {manyContradictions} or more of the {oppositePairs} pairs of opposite statements within a scale are both called accurate, or both inaccurate.",
-      fr: "Aucune réponse n’est exclue. {noScoreRule} Une mise en garde s’affiche si, parmi les {oppositePairs} paires d’énoncés opposés d’une même échelle, {manyContradictions} ou plus sont jugées toutes deux exactes ou toutes deux inexactes.",
+      fr: "Aucune réponse n’est exclue. {noScoreRule} Une mise en garde s’affiche si, dans {manyContradictions} ou plus des {oppositePairs} paires d’énoncés opposés d’une même échelle, les deux énoncés sont jugés exacts, ou les deux inexacts.",
     },
     publishedText: {
-      en: "Extraversion {mean} on average (SD {sd}), {n} online volunteers about 2012; the four other scales are in the result. They answered these statements among fifty, from “disagree” to “agree”. A reference, not a norm.",
-      fr: "Extraversion : {mean} en moyenne (écart type {sd}), {n} volontaires en ligne vers 2012 ; les quatre autres échelles sont dans le résultat. Ils ont répondu aux énoncés parmi cinquante, de « pas d’accord » à « d’accord ». Un repère, non une norme.",
+      en: "Extraversion {mean} on average (SD {sd}), {n} online volunteers around 2012; the four other scales are in the result. They answered these statements among fifty, from “disagree” to “agree”. A reference, not a norm.",
+      fr: "Extraversion : {mean} en moyenne (écart type {sd}), {n} volontaires en ligne vers 2012 ; les quatre autres échelles sont dans le résultat. Les volontaires ont répondu aux énoncés parmi cinquante, de « pas d’accord » à « d’accord ». Un repère, non une norme.",
     },
     methods: {
       items: {
@@ -184,7 +184,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
       },
       answers: {
         en: "Participants rated each statement from {lowestAnswer} (very inaccurate) to {highestAnswer} (very accurate), without a time limit; each page required an answer to all of its statements.",
-        fr: "Les participants répondaient à chacun de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; chaque page demandait une réponse à tous ses énoncés.",
+        fr: "Les participants répondaient à chaque énoncé de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; chaque page demandait une réponse à tous ses énoncés.",
       },
       orderPublished: {
         en: "The order was the published one, in which the scales alternate, and the same for all participants.",

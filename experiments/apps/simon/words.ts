@@ -36,23 +36,23 @@ export const simonWords = defineContent("simon", {
   },
   result: {
     cost: {
-      en: "The side of the shapes cost you about {ms}. From this session, the cost lies between {low} and {high}.",
-      fr: "Le côté des formes vous a coûté environ {ms}. D’après cette passation, ce coût est compris entre {low} et {high}.",
+      en: "A conflicting side cost you about {ms}. From this session, the cost probably lies between {low} and {high}.",
+      fr: "Un côté contradictoire vous a coûté environ {ms}. D’après cette passation, ce coût est probablement compris entre {low} et {high}.",
     },
     gain: {
-      en: "The side of the shapes made you faster by about {ms}. From this session, the gain lies between {low} and {high}.",
-      fr: "Le côté des formes vous a fait gagner environ {ms}. D’après cette passation, ce gain est compris entre {low} et {high}.",
+      en: "A conflicting side made you faster by about {ms}. From this session, the gain probably lies between {low} and {high}.",
+      fr: "Un côté contradictoire vous a fait gagner environ {ms}. D’après cette passation, ce gain est probablement compris entre {low} et {high}.",
     },
     unclear: {
-      en: "This session cannot tell whether the side of the shapes slowed you down: the difference is {ms} and lies between {low} and {high}.",
-      fr: "Cette passation ne permet pas de dire si le côté des formes vous a fait perdre du temps : la différence est de {ms}, comprise entre {low} et {high}.",
+      en: "This session does not show whether a conflicting side slowed you down: the difference is {ms} (95% interval {low} to {high}).",
+      fr: "Cette passation ne permet pas de dire si un côté contradictoire vous a fait perdre du temps : la différence est de {ms} (intervalle à 95 % de {low} à {high}).",
     },
     measures: {
       simon_effect: { en: "Simon effect", fr: "effet Simon" },
     },
     remarks: {
       groupsOnly: {
-        en: "This effect does not rank people: in the published data, the effects of the same people on two days hardly agree. It can compare groups and conditions.",
+        en: "This effect is not suited to ranking people: in the published data, the effects of the same people on two days hardly correlate. It can compare groups and conditions.",
         fr: "Cet effet ne permet pas de classer des personnes : dans les données publiées, les effets des mêmes personnes à deux jours différents ne concordent guère. Il permet de comparer des groupes et des conditions.",
       },
     },
@@ -73,7 +73,7 @@ export const simonWords = defineContent("simon", {
     },
     comparison: {
       en: "The grey dots are the Simon effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task differed in:\n- red and blue squares instead of a disc and a square;\n- at most 1,500 ms for an answer;\n- an empty screen of 1 to 3 s between trials, without a fixation cross;\n- no score below 60% correct answers in a condition.",
-      fr: "Les points gris sont les effets Simon de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque sorte. Leur tâche différait sur ces points :\n- des carrés rouges et bleus au lieu d’un disque et d’un carré ;\n- 1 500 ms au plus pour répondre ;\n- un écran vide de 1 à 3 s entre les essais, sans croix de fixation ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
+      fr: "Les points gris sont les effets Simon de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque condition. Leur tâche différait sur ces points :\n- des carrés rouges et bleus au lieu d’un disque et d’un carré ;\n- 1 500 ms au plus pour répondre ;\n- un écran vide de 1 à 3 s entre les essais, sans croix de fixation ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {
@@ -87,7 +87,7 @@ export const simonWords = defineContent("simon", {
     },
     scoringText: {
       en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. A score is not computed if either condition has fewer than {minimumRight} of {perCondition} correct answers (by guessing, fewer than 1 in 100 sessions reach this number in both), or if the participant was away from the page in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100). Il ne l’est pas non plus si le participant a quitté la page pendant la moitié des essais ou plus.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100). Le score n’est pas non plus calculé si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials of a Simon task with coloured squares. A reference, not a norm for this version.",
@@ -99,8 +99,8 @@ export const simonWords = defineContent("simon", {
         fr: "Chaque essai montrait une croix de fixation pendant {fixationMs} ms, puis un disque bleu ou un carré jaune, à gauche ou à droite de l’écran, jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       target: {
-        en: "The answer to the disc was left and to the square right; the shape was on the side of its answer (congruent) or on the other side (incongruent).",
-        fr: "La réponse au disque était à gauche et au carré à droite ; la forme était du côté de sa réponse (essai congruent) ou de l’autre (essai incongruent).",
+        en: "The correct response was left for the disc and right for the square; the shape was on the side of its response (congruent) or on the other side (incongruent).",
+        fr: "La bonne réponse était à gauche pour le disque et à droite pour le carré ; la forme était du côté de sa réponse (essai congruent) ou de l’autre (essai incongruent).",
       },
       practice: {
         en: "The task began with {practiceTrials} practice trials.",
@@ -131,7 +131,7 @@ export const simonWords = defineContent("simon", {
         fr: "Chaque bloc comptait autant d’essais congruents que d’incongruents, et les transitions de premier ordre entre les deux conditions étaient équilibrées.",
       },
       share: {
-        en: "Of the trials of a block, {congruentPercent}% were congruent, and the conditions came in a random order.",
+        en: "In each block, {congruentPercent}% of the trials were congruent, and the conditions came in a random order.",
         fr: "Chaque bloc comptait {congruentPercent} % d’essais congruents, et l’ordre des conditions était aléatoire.",
       },
       directions: {
@@ -144,7 +144,7 @@ export const simonWords = defineContent("simon", {
       },
     },
     figure: {
-      en: "One trial of the Simon task: fixation cross, then a square on the left, whose answer is right, then a blank screen.",
+      en: "One trial of the Simon task: fixation cross, then a square on the left, to be answered on the right, then a blank screen.",
       fr: "Un essai de la tâche de Simon : croix de fixation, puis un carré à gauche, dont la réponse est à droite, puis un écran vide.",
     },
     example: {

@@ -28,8 +28,8 @@ export const simpleRtWords = defineContent("simple-rt", {
   },
   result: {
     time: {
-      en: "You pressed about {ms} after the disc appeared. From this session, your median response time lies between {low} and {high}.",
-      fr: "Vous avez appuyé environ {ms} après l’apparition du disque. D’après cette passation, votre temps de réponse médian est compris entre {low} et {high}.",
+      en: "You pressed about {ms} after the disc appeared. From this session, your median response time probably lies between {low} and {high}.",
+      fr: "Vous avez appuyé environ {ms} après l’apparition du disque. D’après cette passation, votre temps de réponse médian est probablement compris entre {low} et {high}.",
     },
     measures: {
       median_rt: { en: "median response time", fr: "temps de réponse médian" },
@@ -45,7 +45,7 @@ export const simpleRtWords = defineContent("simple-rt", {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooManyLost: {
         en: "In more than {maximumLostPercent}% of the trials you pressed too early or not at all, so the other response times may be lucky guesses. Try again: wait for the disc, then press once.",
-        fr: "Dans plus de {maximumLostPercent} % des essais, vous avez appuyé trop tôt ou pas du tout : les autres temps de réponse peuvent donc être dus au hasard. Recommencez : attendez le disque, puis appuyez une fois.",
+        fr: "Dans plus de {maximumLostPercent} % des essais, vous avez appuyé trop tôt ou n’avez pas appuyé : les autres temps de réponse peuvent donc être dus au hasard. Recommencez : attendez le disque, puis appuyez une fois.",
       },
       tooFewLeft: {
         en: "Fewer than {minimumValid} valid response times are left, too few for a median. Try again, without leaving the page.",
@@ -57,8 +57,8 @@ export const simpleRtWords = defineContent("simple-rt", {
       fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "In a lab with calibrated equipment 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Part of the gap comes from the equipment: the browser, the screen and the keyboard, mouse or touchscreen add a delay that this page can neither measure nor subtract. The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- an X in place of the disc;\n- the space bar as the only way to answer.",
-      fr: "Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart vient du matériel : le navigateur, l’affichage et le clavier, la souris ou l’écran tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher. Les points gris sont les médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- un X au lieu du disque ;\n- la barre d’espace comme seul moyen de répondre.",
+      en: "In a lab with calibrated equipment, 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Here times are longer, partly because of the device: the browser, the screen and the keyboard, mouse or touchscreen add a delay that this page can neither measure nor subtract. The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- an X in place of the disc;\n- the space bar as the only way to answer.",
+      fr: "Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart vient de l’appareil : le navigateur, l’affichage et le clavier, la souris ou l’écran tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher. Les points gris sont les médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- un X au lieu du disque ;\n- la barre d’espace comme seul moyen de répondre.",
     },
   },
   brief: {
@@ -75,13 +75,13 @@ export const simpleRtWords = defineContent("simple-rt", {
       fr: "Les essais avec une réponse anticipée (un appui pendant le délai de préparation ou moins de {minimumRtMs} ms après le disque), les essais sans appui au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé avec moins de {minimumValid} temps de réponse valables, ni si plus de {maximumLostPercent} % des essais ont une réponse anticipée ou n’ont pas de réponse.",
     },
     publishedText: {
-      en: "{mean} ms on average (SD {sd}), medians of {n} US participants recruited on MTurk, first 20 trials in their own browsers. In a lab with calibrated equipment 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
+      en: "{mean} ms on average (SD {sd}), medians of {n} US participants recruited on MTurk, first 20 trials in their own browsers. In a lab with calibrated equipment, 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
       fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants américains recrutés sur MTurk, 20 premiers essais dans leur propre navigateur. Dans un laboratoire au matériel étalonné, la moyenne de 1\u202F469 adultes était de 231 ms (Woods et al. 2015). Des repères, non des normes pour cette version courte.",
     },
     methods: {
       trial: {
         en: "Each trial showed a cross for a random foreperiod of {shortestWaitMs} to {longestWaitMs} ms, all lengths equally likely, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "Chaque essai montrait une croix pendant un délai de préparation tiré uniformément entre {shortestWaitMs} et {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        fr: "Chaque essai montrait une croix pendant un délai de préparation tiré au sort uniformément entre {shortestWaitMs} et {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       trialFixedWait: {
         en: "Each trial showed a cross for a fixed foreperiod of {longestWaitMs} ms, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
@@ -89,7 +89,7 @@ export const simpleRtWords = defineContent("simple-rt", {
       },
       press: {
         en: "Participants could press anywhere on the screen. A press during the foreperiod was recorded as an anticipation and did not make the disc appear sooner.",
-        fr: "Les participants pouvaient appuyer n’importe où sur l’écran. Un appui pendant ce délai était enregistré comme réponse anticipée et ne faisait pas apparaître le disque plus tôt.",
+        fr: "Les participants pouvaient appuyer n’importe où sur l’écran. Un appui pendant le délai de préparation était enregistré comme réponse anticipée et ne faisait pas apparaître le disque plus tôt.",
       },
       practice: {
         en: "The task began with {practiceTrials} practice trials.",

@@ -55,12 +55,12 @@ export const spatialSpanWords = defineContent("spatial-span", {
   },
   result: {
     span: {
-      en: "Your sequences were about {span} squares long. From this session, your span lies between {low} and {high}.",
-      fr: "Vos suites comptaient environ {span} carrés. D’après cette passation, votre empan est compris entre {low} et {high}.",
+      en: "Your sequences were about {span} squares long. From this session, your span probably lies between {low} and {high}.",
+      fr: "Vos suites comptaient en moyenne {span} carrés. D’après cette passation, votre empan est probablement compris entre {low} et {high}.",
     },
     spanAlone: {
       en: "Your sequences were about {span} squares long.",
-      fr: "Vos suites comptaient environ {span} carrés.",
+      fr: "Vos suites comptaient en moyenne {span} carrés.",
     },
     remarks: {
       unsettled: {
@@ -97,7 +97,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
       fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "The bar shows how much the score varies when the same simulated participant repeats the task. The task is not Corsi’s, which has nine blocks and gives other spans. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, with the same grid, rule for the length, time of each square and number of trials. Their task differed in:\n- an empty grid and feedback that lasted twice as long;\n- squares that could light up twice in a sequence;\n- presses that could be cleared;\n- no practice;\n- trials in both directions, first forward, then backward.",
+      en: "The bar shows how much the score varies when the same simulated participant repeats the task. The task is not Corsi’s block-tapping test, which has nine blocks and yields other spans. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, with the same grid, rule for the length, presentation time and number of trials. Their task differed in:\n- an empty grid and feedback that lasted twice as long;\n- squares that could light up twice in a sequence;\n- presses that could be cleared;\n- no practice;\n- trials in both directions, first forward, then backward.",
       fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent. Les points gris sont les empans moyens de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Leur tâche différait sur ces points :\n- une grille vide et un retour d’information deux fois plus longs ;\n- des carrés qui pouvaient s’allumer deux fois dans une suite ;\n- des appuis qui pouvaient être effacés ;\n- pas d’entraînement ;\n- des essais dans les deux sens, d’abord dans l’ordre direct, puis dans l’ordre inverse.",
     },
   },
@@ -128,7 +128,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
         fr: "Une pause de {blankMs} ms suivait, sans retour d’information.",
       },
       feedbackPractice: {
-        en: "A pause of {blankMs} ms followed, during practice after feedback of {feedbackMs} ms.",
+        en: "A pause of {blankMs} ms followed; during practice, feedback of {feedbackMs} ms came first.",
         fr: "Une pause de {blankMs} ms suivait, précédée à l’entraînement d’un retour d’information de {feedbackMs} ms.",
       },
       feedbackAlways: {

@@ -73,8 +73,8 @@ export const stroopWords = defineContent("stroop", {
     leave: { en: "Leave", fr: "Quitter" },
     again: { en: "Try again", fr: "Recommencer" },
     needsScripts: {
-      en: "This task needs JavaScript, which is off in this browser.",
-      fr: "Cette tâche a besoin de JavaScript, désactivé dans ce navigateur.",
+      en: "This task requires JavaScript. Turn it on in this browser.",
+      fr: "Cette tâche a besoin de JavaScript : activez-le dans ce navigateur.",
     },
   },
   run: {
@@ -91,16 +91,16 @@ export const stroopWords = defineContent("stroop", {
   },
   result: {
     cost: {
-      en: "The conflicting word cost you about {ms}. From this session, the cost lies between {low} and {high}.",
-      fr: "Le mot contradictoire vous a coûté environ {ms}. D’après cette passation, ce coût est compris entre {low} et {high}.",
+      en: "The conflicting word cost you about {ms}. From this session, the cost probably lies between {low} and {high}.",
+      fr: "Les mots contradictoires vous ont coûté environ {ms}. D’après cette passation, ce coût est probablement compris entre {low} et {high}.",
     },
     gain: {
-      en: "The conflicting word made you faster by about {ms}. From this session, the gain lies between {low} and {high}.",
-      fr: "Le mot contradictoire vous a fait gagner environ {ms}. D’après cette passation, ce gain est compris entre {low} et {high}.",
+      en: "The conflicting word made you faster by about {ms}. From this session, the gain probably lies between {low} and {high}.",
+      fr: "Les mots contradictoires vous ont fait gagner environ {ms}. D’après cette passation, ce gain est probablement compris entre {low} et {high}.",
     },
     unclear: {
-      en: "This session cannot tell whether the conflicting word slowed you down: the difference is {ms} and lies between {low} and {high}.",
-      fr: "Cette passation ne permet pas de dire si le mot contradictoire vous a fait perdre du temps : la différence est de {ms}, comprise entre {low} et {high}.",
+      en: "This session does not show whether the conflicting word slowed you down: the difference is {ms} (95% interval {low} to {high}).",
+      fr: "Cette passation ne permet pas de dire si les mots contradictoires vous ont fait perdre du temps : la différence est de {ms} (intervalle à 95 % de {low} à {high}).",
     },
     measures: {
       stroop_effect: { en: "Stroop effect", fr: "effet Stroop" },
@@ -122,7 +122,7 @@ export const stroopWords = defineContent("stroop", {
     },
     comparison: {
       en: "The grey dots are the Stroop effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task differed in:\n- three colours;\n- answers by keyboard only;\n- no score below 60% correct answers in a condition.",
-      fr: "Les points gris sont les effets Stroop de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque sorte. Leur tâche différait sur ces points :\n- trois couleurs ;\n- réponses au clavier seulement ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
+      fr: "Les points gris sont les effets Stroop de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque condition. Leur tâche différait sur ces points :\n- trois couleurs ;\n- réponses au clavier seulement ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {
@@ -136,7 +136,7 @@ export const stroopWords = defineContent("stroop", {
     },
     scoringText: {
       en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. A score is not computed if either condition has fewer than {minimumRight} of {perCondition} correct answers (by guessing, fewer than 1 in 100 sessions reach this number in both), or if the participant was away from the page in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100). Il ne l’est pas non plus si le participant a quitté la page pendant la moitié des essais ou plus.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100). Le score n’est pas non plus calculé si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials, three colours. A reference, not a norm for this short version.",
@@ -164,11 +164,11 @@ export const stroopWords = defineContent("stroop", {
         fr: "Un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       measured: {
-        en: "The {trials} test trials came in blocks of {blockTrials}, half of them congruent.",
+        en: "The {trials} test trials came in blocks of {blockTrials}, half of each congruent.",
         fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials} essais, pour moitié congruents.",
       },
       measuredUnequal: {
-        en: "The {trials} test trials came in blocks of {blockTrials}, {congruentPercent}% of them congruent.",
+        en: "The {trials} test trials came in blocks of {blockTrials}, {congruentPercent}% of each congruent.",
         fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials} essais, dont {congruentPercent} % congruents.",
       },
       order: {
@@ -185,11 +185,11 @@ export const stroopWords = defineContent("stroop", {
       },
       predicts: {
         en: "Each word appeared in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%: there was a word–colour contingency, by which the word predicted the answer (Schmidt & Besner, 2008).",
-        fr: "Chaque mot était écrit dans sa propre couleur dans {congruentPercent} % de ses essais et dans chacune des autres dans {otherPercent} % environ : cette contingence mot-couleur permettait de prédire la réponse (Schmidt et Besner, 2008).",
+        fr: "Dans {congruentPercent} % de ses essais, chaque mot était écrit dans la couleur qu’il nommait, et dans chacune des autres dans {otherPercent} % environ : cette contingence mot-couleur permettait de prédire la réponse (Schmidt et Besner, 2008).",
       },
       predictsNothing: {
         en: "Each word appeared in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so there was no word–colour contingency: the word did not predict the answer.",
-        fr: "Chaque mot était écrit dans sa propre couleur dans {congruentPercent} % de ses essais et dans chacune des autres dans {otherPercent} % environ : il n’y avait donc pas de contingence mot-couleur, et le mot ne prédisait pas la réponse.",
+        fr: "Dans {congruentPercent} % de ses essais, chaque mot était écrit dans la couleur qu’il nommait, et dans chacune des autres dans {otherPercent} % environ : il n’y avait donc pas de contingence mot-couleur, et le mot ne prédisait pas la réponse.",
       },
       drawn: {
         en: "Within these constraints, the order of trials was random.",
@@ -198,7 +198,7 @@ export const stroopWords = defineContent("stroop", {
     },
     figure: {
       en: "One trial of the Stroop task: fixation cross, then the word in another ink, then a blank screen.",
-      fr: "Un essai de la tâche de Stroop : croix de fixation, puis le mot dans une autre encre, puis un écran vide.",
+      fr: "Un essai de la tâche de Stroop : croix de fixation, puis un nom de couleur dans une autre encre, puis un écran vide.",
     },
     example: {
       en: "Example: the word “green” in red ink.",

@@ -121,7 +121,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     },
     map: { en: "Map of the world without names", fr: "Carte du monde muette" },
     failed: {
-      en: "Part of the map could not be loaded. Check the connection, then try again. The places that you have confirmed are kept.",
+      en: "Part of the map could not be loaded. Check your connection, then try again. The places that you have confirmed are kept.",
       fr: "Une partie de la carte n’a pas pu être chargée. Vérifiez la connexion, puis réessayez. Les endroits que vous avez validés sont gardés.",
     },
     retry: { en: "Try again", fr: "Réessayer" },
@@ -180,7 +180,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     errors: {
       title: { en: "City by city", fr: "Ville par ville" },
       figure: {
-        en: "Map of the world with a line from each of your {n} crosses to the city. The table below has the same places in figures.",
+        en: "Map of the world with a line from each of your {n} crosses to the city. The table below lists the same places as coordinates.",
         fr: "Carte du monde avec une ligne de chacune de vos {n} croix à la ville. Le tableau ci-dessous donne les mêmes lieux en chiffres.",
       },
       legend: {
@@ -201,7 +201,7 @@ export const whereIsItWords = defineContent("where-is-it", {
         fr: "Le hasard : un point posé au hasard sur le globe est en moyenne à πR/2 = 10 007,5 km de toute ville (R = 6 371 km). À chaque point vu sous un angle θ en répond un à π − θ, aussi probable : l’angle moyen est donc π/2.",
       },
       bias: {
-        en: "Errors in latitude: Friedman and Montello (2006) found that participants, who had just attended a class on North America, stretched it southward toward the equator. Friedman, Kerkman and Brown (2002) concluded that such biases come from beliefs about regions rather than from distance. One session shows no more than a hint of this.",
+        en: "Errors in latitude: Friedman and Montello (2006) found that participants, who had just attended a class on North America, stretched the continent southward toward the equator. Friedman, Kerkman and Brown (2002) concluded that such biases come from beliefs about regions rather than from distance. One session shows no more than a hint of this.",
         fr: "Écarts de latitude : chez Friedman et Montello (2006), des participants qui venaient de suivre un cours sur l’Amérique du Nord l’étiraient vers le sud, en direction de l’équateur. Friedman, Kerkman et Brown (2002) concluent que ces biais viennent de croyances sur les régions plutôt que de l’éloignement. Une seule passation n’en donne qu’un aperçu.",
       },
     },
@@ -210,8 +210,8 @@ export const whereIsItWords = defineContent("where-is-it", {
       fr: "Votre moyenne (en bleu) et son intervalle à 95 %, superposés à vos villes (en gris). Les tirets marquent le hasard, ou l’absence de biais.",
     },
     comparison: {
-      en: "Your dot is the mean over your cities; each grey dot is one of them. We have not found a published distribution for this task, so the dashed line shows a calculated value: the mean error of points put down at random on the globe, or a bias of zero. Chance is easy to beat: the same place for every city, if it is the best place, is 8,357 km off on average. Other cities would give other values.",
-      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Nous n’avons pas trouvé de distribution publiée pour cette tâche : les tirets marquent donc une valeur calculée, l’erreur moyenne de points posés au hasard sur le globe ou un biais nul. Le hasard est facile à battre : un même endroit pour toutes les villes, s’il est le meilleur, est à 8 357 km des villes en moyenne. D’autres villes donneraient d’autres valeurs.",
+      en: "Your dot is the mean over your cities; each grey dot is one of them. We have not found a published distribution for this task, so the dashed line shows a calculated value: the mean error of points put down at random on the globe, or a bias of zero. Chance is easy to beat: the best single place for all cities is 8,357 km off on average. Other cities would give other values.",
+      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Nous n’avons pas trouvé de distribution publiée pour cette tâche : les tirets marquent donc une valeur calculée, l’erreur moyenne de points posés au hasard sur le globe ou un biais nul. Le hasard est facile à battre : le meilleur endroit unique pour toutes les croix est à 8 357 km des villes en moyenne. D’autres villes donneraient d’autres valeurs.",
     },
   },
   brief: {
@@ -221,7 +221,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     },
     measureText: {
       en: "Mean great-circle distance from answer to city, in km (haversine formula, R = {radiusKm} km), and mean of answered minus true latitude, in degrees, each with its 95% interval over cities. The median distance and the bias in longitude are also reported.",
-      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude sont également donnés.",
+      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude de la réponse moins la latitude vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude sont également donnés.",
     },
     scoringText: {
       en: "Cities placed after the participant had left the page, when a map may have been looked up. A score is not computed with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",

@@ -5,7 +5,7 @@ export const REHEARSAL_WORDS = {
   bar: { en: "Rehearsal: does not count", fr: "Passation d’essai : ne compte pas" },
   listed: { en: "Rehearsals", fr: "Passations d’essai" },
   listedText: {
-    en: "These sessions tried a study or a task. They are marked in the data and do not count.",
+    en: "In these sessions, a study or a task was tried. They are marked in the data and do not count.",
     fr: "Ces passations ont servi à essayer une étude ou une tâche. Elles sont signalées dans les données et ne comptent pas.",
   },
 } as const satisfies Record<string, Bilingual>;

@@ -28,6 +28,6 @@ export const CONFLICT_DETAILS = {
 
 /** Reason for a missing score if `conflictScore` cannot compare the two conditions. */
 export const TOO_FEW_TO_COMPARE = {
-  en: "In one of the conditions, too few trials can be used to tell your answers from guesses. Try again, without leaving the page.",
+  en: "In one of the conditions, too few trials are left to distinguish your answers from guesses. Try again, without leaving the page.",
   fr: "Dans l’une des conditions, trop peu d’essais sont exploitables pour distinguer vos réponses du hasard. Recommencez sans quitter la page.",
 } as const;

@@ -19,17 +19,17 @@ export const archiveWords = defineContent("archive-page", {
     },
   },
   kept: {
-    en: "Earlier sessions kept in this browser: {n}",
+    en: "Earlier sessions stored in this browser: {n}",
     fr: "Passations précédentes gardées dans ce navigateur : {n}",
   },
   /** Texts that replace the site's texts about its pages, because an archive does not have these pages. */
   end: {
     data: {
-      en: "One archive with the study, your answers, and scripts that recompute each result. This browser also keeps it: reload the page, and it is at its foot.",
-      fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Ce navigateur la garde aussi : rechargez la page, elle est tout en bas.",
+      en: "One archive with the study, your answers, and scripts that recompute each result. This browser also stores it: reload the page, and look at its foot.",
+      fr: "L’archive contient l’étude, vos réponses et les scripts qui recalculent chaque résultat. Ce navigateur la garde aussi : rechargez la page, elle est tout en bas.",
     },
     eraseFailed: {
-      en: "You have left the study. The browser did not let your answers be erased: reload the page, and try again at its foot.",
+      en: "You have left the study. The browser did not allow your answers to be deleted: reload the page, and try again at its foot.",
       fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : rechargez la page, et réessayez tout en bas.",
     },
   },
@@ -38,7 +38,7 @@ export const archiveWords = defineContent("archive-page", {
     fr: "Le fichier protocol.json placé à côté de cette page diffère de l’étude qui se déroule ici. L’étude qui se déroule est dans index.html, et les données contiennent son identifiant.",
   },
   noStorage: {
-    en: "This browser does not let the page save anything. If the page is closed or reloaded, all answers are lost. Download the data at the end, before closing the page.",
+    en: "This browser does not allow the page to save anything. If the page is closed or reloaded, all answers are lost. Download the data at the end, before closing the page.",
     fr: "Ce navigateur ne laisse rien enregistrer à la page. Si vous la fermez ou la rechargez, toutes les réponses sont perdues. Téléchargez les données à la fin, avant de fermer la page.",
   },
   noReceiver: {
@@ -47,15 +47,15 @@ export const archiveWords = defineContent("archive-page", {
   },
   fromDisk: {
     en: "This page was opened from a disk. The data can only be sent if {host} accepts pages without an address (origin “null”): ask the person who runs the study. If the data do not arrive, download them at the end.",
-    fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent être envoyées que si {host} accepte les pages sans adresse (origine « null ») : demandez à la personne responsable de l’étude. Si les données n’arrivent pas, téléchargez-les à la fin.",
+    fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent être envoyées que si {host} accepte les pages sans adresse (origine « null ») : demandez-le à la personne responsable de l’étude. Si les données n’arrivent pas, téléchargez-les à la fin.",
   },
   fromHttp: {
     en: "This page was loaded over an unencrypted connection, so others could have changed it on the way. The data are sent to {host} over an encrypted connection.",
-    fr: "Cette page a été chargée par une connexion non chiffrée : d’autres ont pu la modifier en route. Les données sont envoyées chiffrées à {host}.",
+    fr: "Cette page a été chargée par une connexion non chiffrée : elle a pu être modifiée en chemin. Les données sont envoyées chiffrées à {host}.",
   },
   heldBack: {
     en: "Over an unencrypted connection, some browsers block a downloaded file as insecure. Choose to keep the file.",
-    fr: "Sur une connexion non chiffrée, certains navigateurs bloquent un fichier téléchargé comme non sécurisé. Choisissez de conserver le fichier.",
+    fr: "Sur une connexion non chiffrée, certains navigateurs bloquent un téléchargement qu’ils jugent non sécurisé. Choisissez de conserver le fichier.",
   },
   /** Displayed before the start of a study whose groups are balanced by a numbered list. */
   numberedList: {
@@ -64,7 +64,7 @@ export const archiveWords = defineContent("archive-page", {
       fr: "L’adresse de cette page ne contient pas de numéro de participant. La condition sera tirée au sort, et les groupes pourront être de tailles différentes. Pour les chercheurs : ajoutez à l’adresse le numéro suivant de la liste, par exemple ?{name}=17",
     },
     unknown: {
-      en: "“{came}” is not in the numbered list, which has the whole numbers from 1 to {most}, written without zeros in front. The condition will be drawn at random. For the researchers: check the number in the address.",
+      en: "“{came}” is not in the numbered list, which has the whole numbers from 1 to {most}, written without leading zeros. The condition will be drawn at random. For the researchers: check the number in the address.",
       fr: "« {came} » ne figure pas dans la liste numérotée, qui contient les nombres entiers de 1 à {most}, écrits sans zéro devant. La condition sera tirée au sort. Pour les chercheurs : vérifiez le numéro dans l’adresse.",
     },
     again: {
@@ -79,11 +79,11 @@ export const archiveWords = defineContent("archive-page", {
   /** Texts that replace the site's texts about its withdrawal page, because an archive does not have this page. */
   before: {
     until: {
-      en: "You can withdraw until {date}. At the end you get a withdrawal code. To withdraw, enter it at the foot of this page, {address}. The page then asks {host} to delete your data.",
+      en: "You can withdraw until {date}. At the end you receive a withdrawal code. To withdraw, enter it at the foot of this page, {address}. The page then asks {host} to delete your data.",
       fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le au bas de cette page, {address} : elle demande alors à {host} de supprimer vos données.",
     },
     open: {
-      en: "You can withdraw afterwards; the study names no last day. At the end you get a withdrawal code. To withdraw, enter it at the foot of this page, {address}. The page then asks {host} to delete your data.",
+      en: "You can withdraw afterwards; the study does not state a last day. At the end you receive a withdrawal code. To withdraw, enter it at the foot of this page, {address}. The page then asks {host} to delete your data.",
       fr: "Vous pouvez vous retirer après votre participation. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le au bas de cette page, {address} : elle demande alors à {host} de supprimer vos données. L’étude n’indique pas de date limite.",
     },
   },
@@ -98,8 +98,8 @@ export const archiveWords = defineContent("archive-page", {
     },
   },
   noScript: {
-    en: "This study needs JavaScript, which is turned off in this browser.",
-    fr: "Cette étude a besoin de JavaScript, désactivé dans ce navigateur.",
+    en: "This study requires JavaScript. Turn it on in this browser, then reload.",
+    fr: "Cette étude a besoin de JavaScript : activez-le dans ce navigateur.",
   },
   /** The help text that is displayed until the script runs, so it must not depend on the script. */
   help: {
@@ -117,7 +117,7 @@ export const archiveWords = defineContent("archive-page", {
       fr: "Manque-t-il study.js ou study.css à côté d’index.html ? Décompressez ou téléversez de nouveau tout le dossier.",
     },
     host: {
-      en: "Otherwise, reload the page in an up-to-date browser, or tell the person who runs the study: the web host must serve study.js as JavaScript (text/javascript), and no extension of the browser may block it.",
+      en: "Otherwise, reload the page in an up-to-date browser, or tell the person who runs the study: the web host must serve study.js as JavaScript (text/javascript), and a browser extension must not block it.",
       fr: "Sinon, rechargez la page dans un navigateur à jour, ou prévenez la personne responsable de l’étude : l’hébergeur doit servir study.js comme du JavaScript (text/javascript), et aucune extension du navigateur ne doit le bloquer.",
     },
   },

@@ -7,22 +7,22 @@ export const jatosWords = defineContent("jatos-archive", {
   finish: { en: "Finish and leave this page", fr: "Terminer et quitter cette page" },
   notice: {
     en: "After each part your answers are stored on this server, {host}. If you reload the page, the study continues where it stopped. If you close it, the study starts again from the beginning.",
-    fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend où elle s’était arrêtée. Si vous fermez la page, il faut tout recommencer.",
+    fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend là où elle s’était arrêtée. Si vous fermez la page, il faut tout recommencer.",
   },
   brokenText: {
     en: "The input of this component was changed in JATOS and is no longer valid. Fix it there, or open it in the editor of the site, which shows each error next to its field.",
     fr: "L’entrée (input) de ce composant a été modifiée dans JATOS et n’est plus valide. Corrigez-la dans JATOS, ou ouvrez-la dans l’éditeur du site, qui montre chaque erreur à côté de son champ.",
   },
   recorded: {
-    en: "Your answers, their times and technical details. When you start, {host} stores that you have begun. While you take part and after each part, your answers are stored there, for the person who is responsible for the study. Nothing is kept on this device.",
-    fr: "Vos réponses, leurs temps et des données techniques. Quand vous commencez, {host} l’enregistre. Pendant la participation et après chaque partie, vos réponses y sont enregistrées, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
+    en: "Your answers, their times and technical details. When you start, {host} stores that you have begun. While you take part and after each part, your answers are stored there, for the person who is responsible for the study. They are not stored on this device.",
+    fr: "Vos réponses, vos temps de réponse et des données techniques. {host} enregistre que vous commencez. Pendant la participation et après chaque partie, vos réponses y sont enregistrées, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
   },
   beforeUntil: {
-    en: "You can withdraw while you take part, and until {date} afterwards. At the end you get a withdrawal code. Give it to the contact of the study to have your data deleted from {host}.",
+    en: "You can withdraw while you take part, and until {date} afterwards. At the end you receive a withdrawal code. Give it to the contact of the study to have your data deleted from {host}.",
     fr: "Vous pouvez vous retirer pendant la participation, puis jusqu’au {date}. À la fin, vous recevez un code de retrait. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}.",
   },
   beforeOpen: {
-    en: "You can withdraw while you take part, and afterwards; the study names no last day. At the end you get a withdrawal code. Give it to the contact of the study to have your data deleted from {host}.",
+    en: "You can withdraw while you take part, and afterwards; the study does not state a last day. At the end you receive a withdrawal code. Give it to the contact of the study to have your data deleted from {host}.",
     fr: "Vous pouvez vous retirer pendant la participation, et après. À la fin, vous recevez un code de retrait. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}. L’étude n’indique pas de date limite.",
   },
   leaveText: {
@@ -39,7 +39,7 @@ export const jatosWords = defineContent("jatos-archive", {
   },
   withdrawing: {
     en: "Your withdrawal has not arrived at {host} yet. This page keeps trying: leave it open.",
-    fr: "Votre retrait n’est pas encore arrivé à {host}. Cette page réessaie : laissez-la ouverte.",
+    fr: "Votre demande de retrait n’est pas encore arrivée à {host}. Cette page réessaie : laissez-la ouverte.",
   },
   withdrawn: {
     en: "You have withdrawn. {host} has deleted your answers. You can close this page.",
@@ -62,7 +62,7 @@ export const jatosWords = defineContent("jatos-archive", {
     fr: "L’étude est terminée pour vous. Vous pouvez fermer cette page.",
   },
   dataText: {
-    en: "One archive with the study, your answers, and scripts that recompute each result. The archive is for you: this page does not keep it.",
-    fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle vous est destinée : cette page ne la garde pas.",
+    en: "One archive with the study, your answers, and scripts that recompute each result. The archive is for you: this page does not store it.",
+    fr: "L’archive contient l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle vous est destinée : cette page ne la garde pas.",
   },
 });

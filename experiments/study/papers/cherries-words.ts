@@ -114,7 +114,7 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "Toute personne qui avait le lien pouvait participer : la page ne demandait pas de mot de passe.",
     },
     openWithId: {
-      en: "Anyone with a link that contained the identifier {id} could take part: the page asked for no password and did not check the identifier.",
+      en: "Anyone with a link that contained the identifier {id} could take part: the page did not ask for a password or check the identifier.",
       fr: "Toute personne dont le lien contenait l’identifiant {id} pouvait participer : la page ne demandait pas de mot de passe et ne vérifiait pas l’identifiant.",
     },
     invited: {
@@ -127,7 +127,7 @@ export const cherriesWords = defineContent("papers/cherries", {
     },
     voluntary: {
       en: "Voluntary: the page told participants that refusing had no disadvantage and that they could stop at any time.",
-      fr: "Facultative : la page disait aux participants que refuser ne les désavantageait pas et qu’ils pouvaient arrêter à tout moment.",
+      fr: "Facultative : la page indiquait aux participants que refuser ne les désavantageait pas et qu’ils pouvaient arrêter à tout moment.",
     },
     code: {
       en: "A completion code was provided for: {exits}.",
@@ -135,7 +135,7 @@ export const cherriesWords = defineContent("papers/cherries", {
     },
     within: {
       en: "The random draws within a task are described in the methods.",
-      fr: "Les tirages au sort au sein d’une tâche sont décrits dans la méthode.",
+      fr: "Les tirages au sort au sein d’une tâche sont décrits sous « Méthode ».",
     },
     notAdaptive: {
       en: "No step depended on the answers to another step.",
@@ -143,11 +143,11 @@ export const cherriesWords = defineContent("papers/cherries", {
     },
     bySession: {
       en: "Some steps were shown in some sessions only.",
-      fr: "Certaines étapes n’étaient montrées que dans certaines séances.",
+      fr: "Certaines étapes n’étaient affichées que dans certaines séances.",
     },
     byCondition: {
       en: "Some steps were shown in some conditions only.",
-      fr: "Certaines étapes n’étaient montrées que dans certaines conditions.",
+      fr: "Certaines étapes n’étaient affichées que dans certaines conditions.",
     },
     steps: {
       en: "The study had {n} steps, texts included.",
@@ -179,7 +179,7 @@ export const cherriesWords = defineContent("papers/cherries", {
     },
     cookies: {
       en: "No cookies were used. The study was kept in the storage of the browser, so that it could be continued on the same device.",
-      fr: "Aucun cookie n’était utilisé. L’étude était gardée dans le stockage du navigateur, pour pouvoir être reprise sur le même appareil.",
+      fr: "Aucun cookie n’était utilisé. L’étude était enregistrée dans le stockage du navigateur, pour pouvoir être reprise sur le même appareil.",
     },
     ip: {
       en: "The page did not record the IP address.",
@@ -194,7 +194,7 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "[À compléter : les passations analysées]",
     },
     timestamp: {
-      en: "Response times below {ms} ms are flagged in the data (too_soon); the flag excludes nothing by itself.",
+      en: "Response times below {ms} ms are flagged in the data (too_soon); the flag alone does not exclude data.",
       fr: "Les temps de réponse inférieurs à {ms} ms sont signalés dans les données (too_soon) ; ce signalement n’exclut rien à lui seul.",
     },
   },

@@ -10,7 +10,7 @@ export const citationWords = defineContent("papers/citation", {
   authors: { en: "[To complete: authors]", fr: "[À compléter : auteurs]" },
   /** The YAML comment at the place of the authors. */
   authorsMissing: {
-    en: "Replace this entry by the names of the authors.",
+    en: "Replace this entry with the names of the authors.",
     fr: "Remplacez cette entrée par les noms des auteurs.",
   },
   protocolId: {

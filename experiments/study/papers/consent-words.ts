@@ -6,21 +6,21 @@ export const consentWords = defineContent("papers/consent", {
   study: { en: "About this study", fr: "À propos de cette étude" },
   tasks: { en: "What you will do", fr: "Ce que vous allez faire" },
   length: {
-    en: "A session takes {length}, without breaks and without reading this. All of it is done on a screen.",
+    en: "A session takes {length}, not counting breaks and this text. All of it is done on a screen.",
     fr: "Une passation dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
   },
   some: {
-    en: "Which of these parts you do, or how they are set, can differ from one session or participant to another.",
+    en: "The parts that you do, or their settings, can differ from one session or participant to another.",
     fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une passation ou d’un participant à l’autre.",
   },
   /** The text for a study with visits. */
   visits: {
-    en: "The study has {n} visits. The first visit takes {length}, without breaks and without reading this. All visits are done on a screen.",
+    en: "The study has {n} visits. The first visit takes {length}, not counting breaks and this text. All visits are done on a screen.",
     fr: "L’étude comporte {n} visites. La première dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
   },
   /** The texts for a study whose conditions are sessions of the same participants. */
   sessions: {
-    en: "The study has {n} sessions. You get a link for each of them.",
+    en: "The study has {n} sessions. You receive a link for each of them.",
     fr: "L’étude comporte {n} séances. Vous recevez un lien pour chacune.",
   },
   someSessions: {
@@ -32,7 +32,7 @@ export const consentWords = defineContent("papers/consent", {
     fr: "La rémunération de la notice vient du plan, que les participants ne reçoivent pas. Avant le début, la page affiche « Non indiqué » tant que vous n’avez pas rempli la rubrique « Rémunération ».",
   },
   board: {
-    en: "For the board, not for participants",
+    en: "For the ethics board, not participants",
     fr: "Pour le comité d’éthique, pas pour les participants",
   },
   boardHelp: {
@@ -46,8 +46,8 @@ export const consentWords = defineContent("papers/consent", {
   recorded: { en: "What is recorded", fr: "Ce qui est recueilli" },
   where: { en: "Where your data go", fr: "Où vont vos données" },
   device: {
-    en: "Your answers are kept on your device until you delete them. Some browsers delete the data that a site has saved after seven days without a visit.",
-    fr: "Vos réponses sont gardées sur votre appareil jusqu’à ce que vous les effaciez. Certains navigateurs suppriment les données enregistrées par un site après sept jours sans visite.",
+    en: "Your answers are stored on your device until you delete them. Some browsers delete the data that a site has saved after seven days without a visit.",
+    fr: "Vos réponses sont conservées sur votre appareil jusqu’à ce que vous les effaciez. Après sept jours sans visite, certains navigateurs suppriment les données enregistrées par un site.",
   },
   sent: {
     en: "When you finish a part, its data are sent to {host}.",
@@ -55,7 +55,7 @@ export const consentWords = defineContent("papers/consent", {
   },
   /** The text for data servers that are told that a session has begun. */
   sentWithStart: {
-    en: "When you begin, {host} is told that you have begun, without any answer. When you finish a part, its data are sent there.",
+    en: "When you begin, {host} is notified that you have begun, without any answer. When you finish a part, its data are sent there.",
     fr: "Quand vous commencez, {host} reçoit l’indication que vous avez commencé, sans aucune réponse. Quand vous terminez une partie, ses données y sont envoyées.",
   },
   /** Added if the data server assigns the participant to one of the groups. */
@@ -72,11 +72,11 @@ export const consentWords = defineContent("papers/consent", {
     fr: "{site} ne les envoie à personne ; à la fin, vous pouvez les télécharger.",
   },
   receiver: {
-    en: "If you take part on a page other than {site}, {host} is told that you have begun, and the data of each finished part are sent there.",
+    en: "If you take part on a page other than {site}, {host} is notified that you have begun, and the data of each finished part are sent there.",
     fr: "Si vous participez sur une autre page que {site}, {host} reçoit l’indication que vous avez commencé, puis les données de chaque partie terminée.",
   },
   noReceipts: {
-    en: "That server does not confirm that it has stored the data: the page can tell you that your data were accepted, not that all of them were stored.",
+    en: "That server does not confirm that it has stored the data: the page can report that your data were accepted, not that all of them were stored.",
     fr: "Ce serveur n’envoie pas d’accusé de réception : la page peut vous dire que vos données ont été acceptées, mais pas qu’elles ont toutes été enregistrées.",
   },
   withdrawal: { en: "If you want to stop", fr: "Si vous voulez arrêter" },
@@ -86,13 +86,13 @@ export const consentWords = defineContent("papers/consent", {
   },
   /** The text for studies whose data are sent. */
   leaveSent: {
-    en: "You can leave at any time with the button “{button}”. You then choose whether we may use your answers so far or whether you withdraw them. At the end you get a withdrawal code, which identifies your data if you want to withdraw them afterwards.",
-    fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors si nous pouvons utiliser vos réponses ou si vous les retirez. À la fin, vous recevez un code de retrait : il désigne vos données si vous voulez les retirer ensuite.",
+    en: "You can leave at any time with the button “{button}”. You then choose whether we may use your answers so far or whether you withdraw them. At the end you receive a withdrawal code, which identifies your data if you want to withdraw them afterwards.",
+    fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous décidez alors si nous pouvons utiliser vos réponses ou si vous les retirez. À la fin, vous recevez un code de retrait : il permet de retirer vos données plus tard.",
   },
   /** The text for studies whose data server receives data from other pages, but not from this site. */
   leaveElsewhere: {
     en: "Where your data are sent, you choose instead whether we may use them or whether you withdraw them, and a withdrawal code at the end identifies them if you want to withdraw them afterwards.",
-    fr: "Si vos données sont envoyées, vous choisissez plutôt si nous pouvons les utiliser ou si vous les retirez, et un code de retrait, à la fin, les désigne si vous voulez les retirer ensuite.",
+    fr: "Si vos données sont envoyées, vous décidez plutôt si nous pouvons les utiliser ou si vous les retirez ; à la fin, un code de retrait permet de les retirer plus tard.",
   },
   withdrawAt: {
     en: "To do so, enter the code at {address}.",
@@ -105,7 +105,7 @@ export const consentWords = defineContent("papers/consent", {
   agreement: { en: "Consent", fr: "Consentement" },
   minor: {
     en: "The study is open to participants aged {age} and over. A page cannot check that a parent agrees, so {site} does not run it.",
-    fr: "L’étude s’adresse à des participants à partir de {age} ans. Une page ne peut pas vérifier l’accord d’un parent : {site} ne la propose donc pas.",
+    fr: "L’étude est ouverte aux participants dès {age} ans. Une page ne peut pas vérifier l’accord d’un parent : {site} ne la propose donc pas.",
   },
   parents: {
     en: "[To complete: how parents agree]",

@@ -38,14 +38,14 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   seesAddress: {
     en: "The host of the page sees the IP address of each request.",
-    fr: "L’hébergeur de la page voit l’adresse IP de chaque requête.",
+    fr: "L’hébergeur de la page reçoit l’adresse IP de chaque requête.",
   },
   seeAddress: {
     en: "The host of the page and the data server see the IP address of each request.",
-    fr: "L’hébergeur de la page et le serveur de données voient l’adresse IP de chaque requête.",
+    fr: "L’hébergeur de la page et le serveur de données reçoivent l’adresse IP de chaque requête.",
   },
   keepAddress: {
-    en: "[To complete: whether IP addresses are kept, and for how long]",
+    en: "[To complete: whether IP addresses are stored, and for how long]",
     fr: "[À compléter : conservation éventuelle des adresses IP, et durée]",
   },
   special: {
@@ -54,8 +54,8 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   pseudonyms: { en: "Link to the person", fr: "Lien avec la personne" },
   linked: {
-    en: "The data are pseudonymous: the person or service that issued {ids} can tell which person a session belongs to.",
-    fr: "Les données sont pseudonymes : la personne ou le service qui attribue {ids} peut savoir à quelle personne se rapporte une passation.",
+    en: "The data are pseudonymous: the person or service that issued {ids} can link a session to a person.",
+    fr: "Les données sont pseudonymisées : la personne ou le service qui attribue {ids} peut savoir à quelle personne se rapporte une passation.",
   },
   unlinked: {
     en: "The data contain no identifiers of participants. They contain the random id of the session, which is also in the file that the participant can download.",
@@ -63,8 +63,8 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   recipients: { en: "Recipients", fr: "Destinataires" },
   storage: {
-    en: "Where the data are kept and sent",
-    fr: "Où les données sont gardées et envoyées",
+    en: "Where the data are stored and sent",
+    fr: "Où les données sont conservées et envoyées",
   },
   transfers: { en: "Transfers outside the EU", fr: "Transferts hors de l’UE" },
   retention: { en: "Retention", fr: "Durée de conservation" },
@@ -81,11 +81,11 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   leaveSent: {
     en: "Participants can leave at any time, and then choose whether their answers may be used or are withdrawn. A withdrawal code at the end identifies the data of participants who want to withdraw afterwards.",
-    fr: "Les participants peuvent arrêter à tout moment, et choisissent alors si leurs réponses peuvent être utilisées ou sont retirées. Un code de retrait, donné à la fin, désigne les données des participants qui veulent se retirer ensuite.",
+    fr: "Les participants peuvent arrêter à tout moment, et décident alors si leurs réponses peuvent être utilisées ou sont retirées. Un code de retrait, affiché à la fin, permet aux participants de retirer leurs données ensuite.",
   },
   leaveElsewhere: {
     en: "Where a standalone archive sends the data, they choose instead whether their answers may be used or are withdrawn, and a withdrawal code at the end identifies the data of participants who want to withdraw afterwards.",
-    fr: "Quand une version autonome envoie les données, ils choisissent plutôt si leurs réponses peuvent être utilisées ou sont retirées, et un code de retrait, donné à la fin, désigne les données des participants qui veulent se retirer ensuite.",
+    fr: "Quand une version autonome envoie les données, ils décident plutôt si leurs réponses peuvent être utilisées ou sont retirées, et un code de retrait, affiché à la fin, leur permet de retirer leurs données ensuite.",
   },
   withdrawAt: {
     en: "They enter the code at {address}.",

@@ -6,7 +6,7 @@ export const deviceWords = defineContent("papers/device", {
   /** The text that participants read about a check. */
   task: {
     en: "The page measures the device on which you take part: {parts}.",
-    fr: "La page mesure l’appareil sur lequel vous participez : {parts}.",
+    fr: "Mesures que la page fait sur votre appareil : {parts}.",
   },
   parts: {
     display: { en: "the display and the clock", fr: "l’affichage et l’horloge" },
@@ -20,15 +20,15 @@ export const deviceWords = defineContent("papers/device", {
   /** The methods, one sentence for each part. */
   methods: {
     display: {
-      en: "The page measured the frames of the display in 15 trials of one second, and the step of the browser’s clock.",
-      fr: "La page a mesuré les images de l’affichage pendant 15 essais d’une seconde, et le pas de l’horloge du navigateur.",
+      en: "The page measured the frames of the display in 15 trials of one second, and the resolution of the browser’s clock.",
+      fr: "La page a mesuré la durée des images affichées pendant 15 essais d’une seconde, et le pas de l’horloge du navigateur.",
     },
     presses: {
-      en: "Participants pressed the space bar or a button 12 times, and the page measured the time from the stamp of each press to its handler.",
-      fr: "Les participants ont appuyé 12 fois sur la barre d’espace ou sur un bouton, et la page a mesuré le temps entre l’heure de chaque appui et son traitement.",
+      en: "Participants pressed the space bar or a button 12 times, and the page measured the time from the time stamp of each press to its handler.",
+      fr: "Les participants ont appuyé 12 fois sur la barre d’espace ou sur un bouton, et la page a mesuré le délai entre l’horodatage de chaque appui et son traitement.",
     },
     size: {
-      en: "Participants changed a rectangle on the screen until it was as wide as a bank card (ISO/IEC 7810, ID-1).",
+      en: "Participants resized a rectangle on the screen until it was as wide as a bank card (ISO/IEC 7810, ID-1).",
       fr: "Les participants ont réglé un rectangle à l’écran jusqu’à ce qu’il ait la largeur d’une carte bancaire (ISO/IEC 7810, ID-1).",
     },
     window: {
@@ -36,20 +36,20 @@ export const deviceWords = defineContent("papers/device", {
       fr: "La taille de la fenêtre a été relevée.",
     },
     needed: {
-      en: "Participants could not skip the parts that a rule needed ({parts}).",
-      fr: "Les participants ne pouvaient pas passer les parties dont une règle avait besoin ({parts}).",
+      en: "Participants could not skip the parts that a rule required ({parts}).",
+      fr: "Les participants ne pouvaient pas sauter les parties dont une règle avait besoin ({parts}).",
     },
     skippable: {
       en: "Participants could skip each part.",
-      fr: "Les participants pouvaient passer chaque partie.",
+      fr: "Les participants pouvaient sauter chaque partie.",
     },
   },
   measure: {
-    en: "Recorded figures: {measures}.",
+    en: "Recorded measures: {measures}.",
     fr: "Valeurs relevées : {measures}.",
   },
   scoring: {
-    en: "A figure was not recorded if its part was skipped, or gave too few data.",
-    fr: "Une valeur n’était pas relevée si sa partie avait été passée, ou avait donné trop peu de données.",
+    en: "A measure was not recorded if its part was skipped or yielded too few data.",
+    fr: "Une valeur n’était pas relevée si sa partie avait été sautée, ou avait produit trop peu de données.",
   },
 });

@@ -11,7 +11,7 @@ export const methodsWords = defineContent("papers/methods", {
   sampleSize: { en: "Sample size", fr: "Taille de l’échantillon" },
   ethics: { en: "Ethics approval:", fr: "Avis éthique :" },
   design: { en: "Design", fr: "Plan expérimental" },
-  differs: { en: "What differs between the conditions", fr: "Ce qui distingue les conditions" },
+  differs: { en: "What differs between the conditions", fr: "Différences entre les conditions" },
   procedure: { en: "Procedure", fr: "Procédure" },
   inOrder: {
     en: "The study had these steps:",

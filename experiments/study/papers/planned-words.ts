@@ -25,11 +25,11 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "L’ordre des tâches sera tiré au sort pour chaque participant.",
     },
     "latin-square": {
-      en: "Each participant will receive a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows will not be balanced between participants.",
+      en: "Each participant will receive a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows will not be balanced across participants.",
       fr: "Chaque participant recevra une ligne, tirée au sort, d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Les lignes ne seront pas équilibrées entre les participants.",
     },
     balanced: {
-      en: "Each participant will receive a row of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). The data server will assign the row that the fewest participants have used who have finished or are active; ties will be decided at random. If the server does not answer within 5 seconds, the program will draw a row at random.",
+      en: "Each participant will receive a row of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). The data server will assign the row with the fewest participants who have finished or are active; ties will be decided at random. If the server does not answer within 5 seconds, the program will draw a row at random.",
       fr: "Chaque participant recevra une ligne d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Le serveur de données attribuera la ligne suivie par le moins de participants ayant terminé ou en cours de participation ; en cas d’égalité, il tirera au sort. S’il ne répond pas en 5 secondes, le programme tirera une ligne au sort.",
     },
     balancedWithin: {
@@ -43,7 +43,7 @@ export const plannedWords = defineContent("papers/planned", {
   },
   visits: {
     number: {
-      en: "Each participant will do {n} visits, which take {lengths}, without breaks.",
+      en: "Each participant will complete {n} visits of {lengths}, not counting breaks.",
       fr: "Chaque participant fera {n} visites, d’une durée de {lengths}, sans les pauses.",
     },
     follows: {
@@ -70,7 +70,7 @@ export const plannedWords = defineContent("papers/planned", {
     },
     differentGroups: {
       en: "The conditions will be groups of different participants.",
-      fr: "Chaque condition aura ses propres participants (plan inter-sujets).",
+      fr: "Chaque condition aura ses propres participants (plan interparticipants).",
     },
     severalGroups: {
       en: "The conditions will be groups of different participants. The planned analysis compares two of them: {first} and {second}.",
@@ -122,12 +122,12 @@ export const plannedWords = defineContent("papers/planned", {
         fr: "Les participants n’auront pas d’identifiant : recommencer pourra conduire à une autre condition.",
       },
       concealment: {
-        en: "Allocation will be concealed from everybody who does not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. It will be possible to compute a condition that the program draws in advance from the identifier or the session, because the rule is public.",
-        fr: "L’assignation restera secrète pour quiconque ne connaît pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pourra être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
+        en: "Allocation will be concealed from everybody who does not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. It will be possible to compute in advance, from the identifier or the session, a condition that the program draws, because the rule is public.",
+        fr: "L’assignation restera secrète si l’on ne connaît pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pourra être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
       },
       list: {
         en: "In a standalone archive without a data server, a numbered list will assign the condition by the participant’s number; anybody who has the archive can foresee it.",
-        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnera la condition d’après le numéro du participant ; quiconque a les fichiers peut la prévoir.",
+        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnera la condition d’après le numéro du participant ; les fichiers permettront de la prévoir.",
       },
     },
     sizes: {
@@ -163,7 +163,7 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Après {step}, l’étude s’arrêtera pour les participants qui ont {comparison} de réponses correctes dans la tâche {of} (sortie : {exit}).",
     },
     stays: {
-      en: "The study will go on where the value cannot be measured.",
+      en: "The study will continue if the value cannot be measured.",
       fr: "Si la valeur ne peut pas être mesurée, l’étude continuera.",
     },
     none: {
@@ -209,12 +209,12 @@ export const plannedWords = defineContent("papers/planned", {
   },
   data: {
     device: {
-      en: "Answers will be kept in the browser, on the participant’s device, until the participant deletes them. Some browsers delete the data that a site has saved after seven days without a visit.",
-      fr: "Les réponses seront gardées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Certains navigateurs suppriment les données enregistrées par un site après sept jours sans visite.",
+      en: "Answers will be stored in the browser, on the participant’s device, until the participant deletes them. Some browsers delete the data that a site has saved after seven days without a visit.",
+      fr: "Les réponses seront conservées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Après sept jours sans visite, certains navigateurs suppriment les données enregistrées par un site.",
     },
     sent: {
       en: "When a task is finished, {site} will send its data to {host}.",
-      fr: "Quand une tâche sera terminée, {site} enverra ses données à {host}.",
+      fr: "Après chaque tâche, {site} enverra les données de la tâche à {host}.",
     },
     notSent: {
       en: "{site} will not send them to anybody; participants can download them at the end.",
@@ -229,15 +229,15 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Après le consentement, la page enverra aussi l’indication que la passation a commencé, avec ses identifiants, sa condition et l’heure, mais sans réponse.",
     },
     counted: {
-      en: "If the server counts participants, the page will first send it {code}, to learn whether the study is still open. The server keeps this code as long as the data; a withdrawal deletes both.",
-      fr: "Si le serveur compte les participants, la page lui enverra d’abord {code}, pour savoir si l’étude est encore ouverte. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+      en: "If the server counts participants, the page will first send it {code}, to learn whether the study is still open. The server stores this code as long as the data; a withdrawal deletes both.",
+      fr: "Si le serveur compte les participants, la page lui enverra d’abord {code}, pour savoir si l’étude est encore ouverte. Le serveur conserve cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     place: {
-      en: "To receive the condition or the order, the page will first send the server {code}. The server keeps this code as long as the data; a withdrawal deletes both.",
-      fr: "Pour recevoir la condition ou l’ordre, la page enverra d’abord au serveur {code}. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+      en: "To receive the condition or the order, the page will first send the server {code}. The server stores this code as long as the data; a withdrawal deletes both.",
+      fr: "Pour recevoir la condition ou l’ordre, la page enverra d’abord au serveur {code}. Le serveur conserve cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     noReceipts: {
-      en: "{host} gives no receipts: a completion code will show that it accepted the data, not that it stored all of them.",
+      en: "{host} will not return receipts: a completion code will show that it accepted the data, not that it stored all of them.",
       fr: "{host} n’envoie pas d’accusé de réception : un code de fin montrera que les données y ont été acceptées, mais pas qu’elles y ont toutes été enregistrées.",
     },
   },
@@ -251,7 +251,7 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "L’étude se déroulera dans le navigateur des participants, avec {site} : {url}.",
     },
     timing: {
-      en: "Response times will run from the time stamp of the frame that shows the stimulus to the time stamp of the response event. They include the lag of the screen and of the input device, which is unknown.",
+      en: "Response times will be measured from the time stamp of the frame that shows the stimulus to the time stamp of the response event. They include the lag of the screen and of the input device, which is unknown.",
       fr: "Les temps de réponse iront de l’horodatage de l’image qui montre le stimulus à celui de l’événement de réponse. Ils comprennent le délai, inconnu, de l’écran et du clavier, de la souris ou de l’écran tactile.",
     },
     inData: {
@@ -288,7 +288,7 @@ export const plannedWords = defineContent("papers/planned", {
     },
     recruitedThrough: {
       en: "Participants will be recruited through {recruiter}.",
-      fr: "Les participants seront recrutés par {recruiter}.",
+      fr: "Les participants seront recrutés via {recruiter}.",
     },
     noRecruitment: {
       en: "[To complete: how participants will be found and chosen]",
@@ -299,7 +299,7 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Le second groupe comptera {ratio} participants pour un dans le premier.",
     },
     payIs: {
-      en: "What participants will read of their pay:",
+      en: "What participants will read about their pay:",
       fr: "Ce que les participants liront sur la rémunération :",
     },
   },

@@ -22,11 +22,11 @@ export const preregistrationWords = defineContent("papers/preregistration", {
       fr: "Le programme ne tirera une condition au sort que si le lien de l’étude n’en indique pas. L’étude n’est une expérience à assignation aléatoire (Experiment) que si le programme tire toutes les conditions.",
     },
     conditionsBalanced: {
-      en: "The data server will assign a condition only where the study link does not name one. It will follow the current number of participants in each condition, and only ties and missing answers will be decided at random. The conditions will be assigned in this way only if no link names one.",
+      en: "The data server will assign a condition only where the study link does not name one. It will follow the current number of participants in each condition, and chance will decide only ties and cases without a server answer. The conditions will be assigned in this way only if no link names one.",
       fr: "Le serveur de données n’attribuera une condition que si le lien de l’étude n’en indique pas. Il suivra l’effectif du moment dans chaque condition : le hasard ne décidera qu’en cas d’égalité ou d’absence de réponse. Les conditions ne seront toutes attribuées ainsi que si aucun lien n’en indique.",
     },
     conditionsAreSessions: {
-      en: "Each participant will do all conditions, one in each session. The program will not assign participants to conditions at random.",
+      en: "Each participant will complete all conditions, one in each session. The program will not assign participants to conditions at random.",
       fr: "Chaque participant passera par toutes les conditions, une par séance. Le programme ne répartira pas les participants au hasard entre les conditions.",
     },
     blinding: { en: "Blinding", fr: "Procédure en aveugle (Blinding)" },
@@ -36,7 +36,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     },
     noBlinding: {
       en: "The study will have no conditions that participants could be blind to.",
-      fr: "L’étude n’aura pas de conditions que les participants pourraient ignorer.",
+      fr: "L’étude n’aura pas de conditions à cacher aux participants.",
     },
     moreBlinding: {
       en: "Is there any additional blinding in this study?",

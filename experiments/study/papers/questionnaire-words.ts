@@ -100,9 +100,9 @@ export const questionnaireWords = defineContent("papers/questionnaire", {
   shown: {
     page: {
       en: "This page is shown only if {rule}.",
-      fr: "Cette page n’est montrée que si {rule}.",
+      fr: "Cette page n’est affichée que si {rule}.",
     },
-    item: { en: "Shown only if {rule}.", fr: "Montrée seulement si {rule}." },
+    item: { en: "Shown only if {rule}.", fr: "Affichée seulement si {rule}." },
   },
   check: {
     en: "Attention check: the expected answer is {answer}.",

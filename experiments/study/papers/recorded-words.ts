@@ -19,7 +19,7 @@ export const recordedWords = defineContent("papers/recorded", {
   course: {
     name: { en: "Course of the session", fr: "Déroulement de la passation" },
     text: {
-      en: "Random id of the session, start with the time zone’s offset, sittings, language, release of the site, and when the participant left or came back",
+      en: "Random id of the session, start time with the time zone’s offset, sittings, language, release of the site, and when the participant left or came back",
       fr: "Identifiant aléatoire de la passation, début avec le décalage horaire, reprises, langue, version du site, moments où le participant est parti ou revenu",
     },
   },
@@ -34,7 +34,7 @@ export const recordedWords = defineContent("papers/recorded", {
     name: { en: "Device", fr: "Appareil" },
     text: {
       en: "Size of window and screen, pixel density, pointing device, refresh rate, dropped frames, resolution of the browser’s clock, and how fast the device reacts to an answer",
-      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’affichage, images manquées, précision de l’horloge du navigateur et délai de traitement d’une réponse par l’appareil",
+      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’actualisation, images manquées, pas de l’horloge du navigateur et délai de traitement d’une réponse par l’appareil",
     },
   },
   manner: {

@@ -12,8 +12,8 @@ export const studyWords = defineContent("papers/study", {
   /** The note in place of an answer that the author still has to write. */
   toComplete: { en: "[To complete]", fr: "[À compléter]" },
   takes: {
-    en: "A session took {length}, without breaks, information and consent.",
-    fr: "Une passation durait {length}, sans les pauses, l’information ni le consentement.",
+    en: "A session took {length}, not counting breaks, information and consent.",
+    fr: "Une passation durait {length}, hors pauses, notice d’information et consentement.",
   },
   lengthOf: {
     en: "{length} in condition {condition}",
@@ -42,11 +42,11 @@ export const studyWords = defineContent("papers/study", {
       fr: "L’ordre des tâches était tiré au sort pour chaque participant.",
     },
     "latin-square": {
-      en: "Each participant received a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows were not balanced between participants.",
+      en: "Each participant received a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows were not balanced across participants.",
       fr: "Chaque participant recevait une ligne, tirée au sort, d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Les lignes n’étaient pas équilibrées entre les participants.",
     },
     balanced: {
-      en: "Each participant received a row of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). The data server assigned the row that the fewest participants had used who had finished or were active; ties were decided at random. If the server did not answer within 5 seconds, the program drew a row at random.",
+      en: "Each participant received a row of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). The data server assigned the row with the fewest participants who had finished or were active; ties were decided at random. If the server did not answer within 5 seconds, the program drew a row at random.",
       fr: "Chaque participant recevait une ligne d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Le serveur de données attribuait la ligne suivie par le moins de participants ayant terminé ou en cours de participation ; en cas d’égalité, il tirait au sort. S’il ne répondait pas en 5 secondes, le programme tirait une ligne au sort.",
     },
     balancedWithin: {
@@ -62,7 +62,7 @@ export const studyWords = defineContent("papers/study", {
   /** Displayed in a study with visits. `lengths` lists the duration of each visit. */
   visits: {
     number: {
-      en: "Each participant was to do {n} visits, which took {lengths}, without breaks.",
+      en: "Each participant was to complete {n} visits of {lengths}, not counting breaks.",
       fr: "Chaque participant devait faire {n} visites, d’une durée de {lengths}, sans les pauses.",
     },
     follows: {
@@ -94,7 +94,7 @@ export const studyWords = defineContent("papers/study", {
     },
     differentGroups: {
       en: "The conditions were groups of different participants.",
-      fr: "Chaque condition avait ses propres participants (plan inter-sujets).",
+      fr: "Chaque condition avait ses propres participants (plan interparticipants).",
     },
     severalGroups: {
       en: "The conditions were groups of different participants. The planned analysis compares two of them: {first} and {second}.",
@@ -148,15 +148,15 @@ export const studyWords = defineContent("papers/study", {
       },
       concealment: {
         en: "Allocation was concealed from everybody who did not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. Conditions that the program drew could be computed in advance from the identifier or the session, because the rule is public.",
-        fr: "L’assignation restait secrète pour quiconque ne connaissait pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pouvait être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
+        fr: "L’assignation restait secrète si l’on ne connaissait pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pouvait être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
       },
       list: {
         en: "In a standalone archive without a data server, a numbered list assigned the condition by the participant’s number; anybody who had the archive could foresee it.",
-        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnait la condition d’après le numéro du participant ; quiconque avait les fichiers pouvait la prévoir.",
+        fr: "Dans une version autonome sans serveur de données, une liste numérotée donnait la condition d’après le numéro du participant ; les fichiers permettaient de la prévoir.",
       },
       starters: {
-        en: "[To complete: how many participants started and how many finished in each condition, because equally many finishers can hide that more of them left one condition; how many conditions the program drew because the server did not answer; whether somebody who was in contact with participants knew the current numbers in each condition]",
-        fr: "[À compléter : combien de participants ont commencé et combien ont terminé dans chaque condition, car autant de participants ayant terminé peut cacher qu’une condition en a perdu davantage ; combien de conditions le programme a tirées parce que le serveur ne répondait pas ; si une personne en contact avec les participants connaissait les effectifs du moment]",
+        en: "[To complete: how many participants started and how many finished in each condition, because equal numbers of finishers can hide more dropouts in one condition; how many conditions the program drew because the server did not answer; whether somebody who was in contact with participants knew the current numbers in each condition]",
+        fr: "[À compléter : combien de participants ont commencé et combien ont terminé dans chaque condition, car des nombres égaux de participants ayant terminé peuvent cacher une perte plus forte dans une condition ; combien de conditions le programme a tirées parce que le serveur ne répondait pas ; si une personne en contact avec les participants connaissait les effectifs du moment]",
       },
     },
     sizes: {
@@ -258,7 +258,7 @@ export const studyWords = defineContent("papers/study", {
       above: { en: "more than {value}%", fr: "plus de {value} %" },
     },
     stays: {
-      en: "The study went on where the value could not be measured.",
+      en: "The study continued if the value could not be measured.",
       fr: "Si la valeur n’avait pas pu être mesurée, l’étude continuait.",
     },
     none: {
@@ -331,12 +331,12 @@ export const studyWords = defineContent("papers/study", {
   },
   data: {
     device: {
-      en: "Answers were kept in the browser, on the participant’s device, until the participant deleted them. Some browsers delete the data that a site has saved after seven days without a visit.",
-      fr: "Les réponses étaient gardées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Certains navigateurs suppriment les données enregistrées par un site après sept jours sans visite.",
+      en: "Answers were stored in the browser, on the participant’s device, until the participant deleted them. Some browsers delete the data that a site has saved after seven days without a visit.",
+      fr: "Les réponses étaient conservées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Après sept jours sans visite, certains navigateurs suppriment les données enregistrées par un site.",
     },
     sent: {
       en: "When a task was finished, {site} sent its data to {host}.",
-      fr: "Quand une tâche était terminée, {site} envoyait ses données à {host}.",
+      fr: "Après chaque tâche, {site} envoyait les données de la tâche à {host}.",
     },
     notSent: {
       en: "{site} did not send them to anybody; participants could download them at the end.",
@@ -353,13 +353,13 @@ export const studyWords = defineContent("papers/study", {
     },
     /** Added if the data server balances the groups; {code} is one of the last two texts. */
     place: {
-      en: "To receive the condition or the order, the page first sent the server {code}. The server keeps this code as long as the data; a withdrawal deletes both.",
-      fr: "Pour recevoir la condition ou l’ordre, la page envoyait d’abord au serveur {code}. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+      en: "To receive the condition or the order, the page first sent the server {code}. The server stores this code as long as the data; a withdrawal deletes both.",
+      fr: "Pour recevoir la condition ou l’ordre, la page envoyait d’abord au serveur {code}. Le serveur conserve cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     /** Added in place of the text above if the groups are drawn. */
     counted: {
-      en: "If the server counts participants, the page first sent it {code}, to learn whether the study was still open. The server keeps this code as long as the data; a withdrawal deletes both.",
-      fr: "Si le serveur compte les participants, la page lui envoyait d’abord {code}, pour savoir si l’étude était encore ouverte. Le serveur garde cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
+      en: "If the server counts participants, the page first sent it {code}, to learn whether the study was still open. The server stores this code as long as the data; a withdrawal deletes both.",
+      fr: "Si le serveur compte les participants, la page lui envoyait d’abord {code}, pour savoir si l’étude était encore ouverte. Le serveur conserve cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
     },
     placeOfIdentifier: {
       en: "the SHA-256 of the participant’s identifier ({id}) together with the protocol id, by which the server recognises a participant who comes back",
@@ -370,7 +370,7 @@ export const studyWords = defineContent("papers/study", {
       fr: "l’empreinte SHA-256 de l’identifiant aléatoire de la passation et de l’identifiant du protocole",
     },
     noReceipts: {
-      en: "{host} gave no receipts: a completion code shows that it accepted the data, not that it stored all of them.",
+      en: "{host} did not return receipts: a completion code shows that it accepted the data, not that it stored all of them.",
       fr: "{host} n’envoyait pas d’accusé de réception : un code de fin montre que les données y ont été acceptées, mais pas qu’elles y ont toutes été enregistrées.",
     },
   },
@@ -386,7 +386,7 @@ export const studyWords = defineContent("papers/study", {
     source: { en: "Source code: {url}.", fr: "Code source : {url}." },
     apps: { en: "Versions of the tasks: {apps}.", fr: "Versions des tâches : {apps}." },
     timing: {
-      en: "Response times ran from the time stamp of the frame that showed the stimulus to the time stamp of the response event. They include the lag of the screen and of the input device, which is unknown.",
+      en: "Response times were measured from the time stamp of the frame that showed the stimulus to the time stamp of the response event. They include the lag of the screen and of the input device, which is unknown.",
       fr: "Les temps de réponse allaient de l’horodatage de l’image qui montrait le stimulus à celui de l’événement de réponse. Ils comprennent le délai, inconnu, de l’écran et du clavier, de la souris ou de l’écran tactile.",
     },
     protocol: {
@@ -423,7 +423,7 @@ export const studyWords = defineContent("papers/study", {
       fr: "{flag} dans plus de {percent} % des essais expérimentaux",
     },
     flags: {
-      untrusted: { en: "answers made by a program", fr: "réponses données par un programme" },
+      untrusted: { en: "answers made by software", fr: "réponses données par un programme" },
       tooSoon: {
         en: "response times below {ms} ms",
         fr: "temps de réponse inférieurs à {ms} ms",
@@ -486,7 +486,7 @@ export const studyWords = defineContent("papers/study", {
     },
     recruitedThrough: {
       en: "Participants were recruited through {recruiter}.",
-      fr: "Les participants ont été recrutés par {recruiter}.",
+      fr: "Les participants ont été recrutés via {recruiter}.",
     },
     noRecruitment: {
       en: "[To complete: how participants were found and chosen]",
@@ -505,8 +505,8 @@ export const studyWords = defineContent("papers/study", {
       fr: "Le calcul suppose des groupes de même effectif, ce que l’équilibrage assure à peu de chose près.",
     },
     moreForDraw: {
-      en: "About {more} more participants to analyse would make up for the imbalance that the draw leaves in 95% of studies.",
-      fr: "Environ {more} participants de plus compenseraient le déséquilibre que laisse le tirage au sort dans 95 % des études.",
+      en: "With about {more} more participants analysed, the imbalance of the draw would be compensated in 95% of studies.",
+      fr: "Avec environ {more} participants analysés de plus, le déséquilibre du tirage au sort serait compensé dans 95 % des études.",
     },
     comparison: { en: "Planned comparison: {what}.", fr: "Comparaison prévue : {what}." },
     questions: {
@@ -701,14 +701,14 @@ export const studyWords = defineContent("papers/study", {
     },
     tests: {
       en: "This α is an equal share (Bonferroni) of {alpha} for {n} tests or intervals.",
-      fr: "Cet α est la part égale (Bonferroni) de {alpha} pour {n} tests ou intervalles.",
+      fr: "Cet α résulte du partage égal (Bonferroni) de {alpha} entre {n} tests ou intervalles.",
     },
     pay: {
       en: "Planned pay: {pay} per hour.",
       fr: "Rémunération prévue : {pay} de l’heure.",
     },
     payIs: {
-      en: "What participants read of their pay:",
+      en: "What participants read about their pay:",
       fr: "Ce que les participants lisaient sur la rémunération :",
     },
     payOnly: {

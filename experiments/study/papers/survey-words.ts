@@ -58,7 +58,7 @@ export const surveyWords = defineContent("papers/survey", {
       fr: "L’ordre des questions et des réponses proposées était le même pour tous les participants.",
     },
     drawn: {
-      en: "The program drew at random {what}. The rest had a fixed order.",
+      en: "The program randomised {what}. The rest had a fixed order.",
       fr: "Le programme tirait au sort {what}. Pour le reste, l’ordre était fixe.",
     },
     pages: { en: "the order of the pages", fr: "l’ordre des pages" },
@@ -137,7 +137,7 @@ export const surveyWords = defineContent("papers/survey", {
     },
     untold: {
       en: "The page did not show participants whether their answer was the expected one.",
-      fr: "La page n’indiquait pas aux participants si leur réponse était celle attendue.",
+      fr: "La page n’indiquait pas aux participants si leur réponse était la réponse attendue.",
     },
   },
   measures: {
@@ -159,7 +159,7 @@ export const surveyWords = defineContent("papers/survey", {
   scoring: {
     absent: {
       en: "A question that was not shown or was left out does not have a value.",
-      fr: "Une question non montrée ou laissée sans réponse n’a pas de valeur.",
+      fr: "Une question non affichée ou laissée sans réponse n’a pas de valeur.",
     },
     noScales: { en: "The program does not compute a score.", fr: "Aucun score n’est calculé." },
   },
@@ -288,7 +288,7 @@ export const surveyWords = defineContent("papers/survey", {
     },
     recorded: {
       en: "Your answers to the questionnaires are recorded as you give them, with the questions that were not shown to you or that you left out.",
-      fr: "Vos réponses aux questionnaires sont recueillies telles que vous les donnez, avec les questions qui ne vous ont pas été montrées ou auxquelles vous n’avez pas répondu.",
+      fr: "Vos réponses aux questionnaires sont recueillies telles que vous les donnez, avec les questions qui n’ont pas été affichées ou auxquelles vous n’avez pas répondu.",
     },
     freeText: {
       en: "Some answers are texts that you write. Please do not write your name in them, or anything else by which others could recognise you or another person.",
@@ -296,15 +296,15 @@ export const surveyWords = defineContent("papers/survey", {
     },
     /** A sentence for the board. */
     questions: {
-      en: "The paper “Questionnaire” contains all questions as participants read them.",
+      en: "The document “Questionnaire” contains all questions as participants read them.",
       fr: "Le document « Questionnaire » contient toutes les questions telles que les participants les lisent.",
     },
   },
   protection: {
     /** The additional content of the group “Answers”. */
     answers: {
-      en: "for each question of a questionnaire, the answer as it was given; excluded contains notShown if the question was not shown and skipped if it was left out",
-      fr: "pour chaque question d’un questionnaire, la réponse telle qu’elle a été donnée ; excluded contient notShown si la question n’a pas été montrée et skipped si elle est restée sans réponse",
+      en: "for each question of a questionnaire, the answer as it was given; the column excluded contains notShown if the question was not shown and skipped if it was left out",
+      fr: "pour chaque question d’un questionnaire, la réponse telle qu’elle a été donnée ; excluded contient notShown si la question n’a pas été affichée et skipped si elle est restée sans réponse",
     },
     /** In place of `protection.notCollected`: a question can ask for a name. */
     notCollected: {
@@ -318,7 +318,7 @@ export const surveyWords = defineContent("papers/survey", {
     /** The sentence before the note about special categories. */
     special: {
       en: "The researchers wrote or chose the questions of the questionnaires. The program does not know whether the answers reveal health, origin, opinions, beliefs, trade union membership, sex life or sexual orientation: the controller decides whether Article 9 applies.",
-      fr: "Les questions des questionnaires ont été rédigées ou choisies par les chercheurs. Le programme ne sait pas si les réponses révèlent l’état de santé, l’origine, les opinions, les convictions, l’appartenance syndicale, la vie sexuelle ou l’orientation sexuelle : il revient au responsable du traitement de dire si l’article 9 s’applique.",
+      fr: "Les questions des questionnaires ont été rédigées ou choisies par les chercheurs. Le programme ne sait pas si les réponses révèlent l’état de santé, l’origine, les opinions, les convictions, l’appartenance syndicale, la vie sexuelle ou l’orientation sexuelle : il revient au responsable du traitement d’établir si l’article 9 s’applique.",
     },
     /** The sentence after `protection.linked` or `protection.unlinked`. */
     combined: {

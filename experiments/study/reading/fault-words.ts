@@ -35,7 +35,7 @@ export const FAULT_WORDS = {
   },
   zipInflates: {
     en: "The files in this zip file become too large when unpacked. The files before this one were read. Unpack the zip file and add only the data.",
-    fr: "Les éléments de cette archive zip deviennent trop volumineux une fois décompressés. Ceux qui précèdent ont été lus. Décompressez le fichier et n’ajoutez que les données.",
+    fr: "Les éléments de cette archive zip deviennent trop volumineux une fois décompressés. Les fichiers précédents ont été lus. Décompressez le fichier et n’ajoutez que les données.",
   },
   entryEncrypted: {
     en: "This file in the zip file needs a password. Unpack the zip file and add its contents.",
@@ -71,19 +71,19 @@ export const FAULT_WORDS = {
   },
   jsonLine: {
     en: "This line is not valid JSON: it was cut off or changed. The other lines were read. Copy or download the file again.",
-    fr: "Cette ligne n’est pas du JSON : elle a été tronquée ou modifiée. Les autres lignes ont été lues.",
+    fr: "Cette ligne n’est pas du JSON : elle a été tronquée ou modifiée. Les autres lignes ont été lues. Copiez ou téléchargez de nouveau le fichier.",
   },
   lineTooLong: {
     en: "This line is too long for a record (at most 64 million characters). The other lines were read. Check where the file comes from.",
-    fr: "Cette ligne est trop longue pour un enregistrement (64 millions de caractères au plus). Les autres lignes ont été lues.",
+    fr: "Cette ligne est trop longue pour un enregistrement (64 millions de caractères au plus). Les autres lignes ont été lues. Vérifiez la provenance du fichier.",
   },
   notObject: {
     en: "This item of the list is not a record of this site. The others were read. Check where the file comes from.",
-    fr: "Cet élément de la liste n’est pas un enregistrement. Les autres ont été lus.",
+    fr: "Cet élément de la liste n’est pas un enregistrement de ce site. Les autres ont été lus. Vérifiez la provenance du fichier.",
   },
   otherJson: {
-    en: "This JSON file comes from another program. Leave it out, or add records of this site.",
-    fr: "Ce fichier JSON vient d’un autre programme. Ajoutez les enregistrements de ce site, ou retirez ce fichier.",
+    en: "This JSON file does not contain records of this site. Leave it out, or add such records.",
+    fr: "Ce fichier JSON ne contient pas d’enregistrements de ce site. Retirez-le, ou ajoutez de tels enregistrements.",
   },
   indexOnly: {
     en: "This is a list of records without the records themselves. Add the records: the server’s command “read” writes them.",
@@ -110,8 +110,8 @@ export const FAULT_WORDS = {
     fr: "Cette version du site ne contient pas la version {version} de la tâche {task}. Les scores ont pu être calculés, mais selon les règles actuelles. Pour les scores exacts, utilisez la version du site qui a servi au recueil des données.",
   },
   otherTable: {
-    en: "This table does not have the columns of this site’s trials. Number of its columns: {count}. It comes from another program: leave it out.",
-    fr: "Ce tableau n’a aucune des colonnes des essais de ce site (nombre de colonnes : {count}). Il vient d’un autre programme. Retirez-le.",
+    en: "This table does not have the columns of this site’s trials. Number of columns: {count}. If it comes from another program, leave it out.",
+    fr: "Ce tableau n’a aucune des colonnes des essais de ce site (nombre de colonnes : {count}). S’il vient d’un autre programme, retirez-le.",
   },
   tableLacks: {
     en: "This table looks like trials of this site, but lacks columns: {columns}. Add the file as it was downloaded.",
@@ -130,8 +130,8 @@ export const FAULT_WORDS = {
     fr: "Ce tableau a plus de {rows} lignes et n’a pas été lu. Répartissez-le en plusieurs fichiers, sans couper de passation.",
   },
   noSession: {
-    en: "From row {line}, rows lack a session_id. They were left out, because the participant is unknown. Add the file as it was downloaded.",
-    fr: "À partir de la ligne {line}, des lignes n’ont pas de session_id. Elles ont été écartées, car on ne sait pas à qui les attribuer.",
+    en: "From row {line} on, rows do not have a session_id. They were left out, because their session is unknown. Add the file as it was downloaded.",
+    fr: "À partir de la ligne {line}, des lignes n’ont pas de session_id. Elles ont été écartées, car leur passation est inconnue.",
   },
   cell: {
     en: "Session {session}: “{cell}” in row {line} is not a valid value of the column {column}. These data were left out. A program may have changed the cell; add the file as it was downloaded.",
@@ -159,7 +159,7 @@ export const FAULT_WORDS = {
   },
   document: {
     en: "This study file has an error. Correct it in the editor. {path}: {rule}",
-    fr: "Ce fichier d’étude n’est pas valable ({path}) : {rule}",
+    fr: "Ce fichier d’étude n’est pas valide ({path}) : {rule}",
   },
   prolificTooLarge: {
     en: "This Prolific export is larger than 64 MB and was not read. Add the export of one study.",
@@ -186,7 +186,7 @@ export const FAULT_WORDS = {
     fr: "Un guillemet n’est pas fermé dans cet export de Prolific : les lignes suivantes peuvent manquer. Ajoutez le fichier tel qu’il a été téléchargé.",
   },
   more: {
-    en: "Other faults in this file, not listed: {count}.",
+    en: "Other errors in this file, not listed: {count}.",
     fr: "Autres problèmes de ce fichier, non affichés : {count}.",
   },
   failed: {

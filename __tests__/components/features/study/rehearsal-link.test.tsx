@@ -131,7 +131,7 @@ it("a published study of a site without a data server states calmly that identif
   const words = await open("", ["PROLIFIC_PID"], "en", true);
   expect(
     screen.getByText(
-      "The link does not contain identifiers. They will be empty in the data: PROLIFIC_PID.",
+      "The link does not contain these identifiers. They will be empty in the data: PROLIFIC_PID.",
     ),
   ).toBeVisible();
   expect(screen.queryByText(words.title)).toBeNull();

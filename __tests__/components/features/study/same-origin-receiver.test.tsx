@@ -19,7 +19,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
 });
 
-const SENT = { en: /localhost is told that you have begun/, fr: /localhost en est informé/ };
+const SENT = { en: /localhost is notified that you have begun/, fr: /localhost en est informé/ };
 const KEPT = { en: /are not sent to anyone/, fr: /ne sont envoyées à personne/ };
 
 const checked = checkProtocol(aDocument(), MODELS);
@@ -117,7 +117,7 @@ describe("the information sheet of a site with a receiver at the same origin", (
 
 it.each([
   ["en", "This page asks this site to delete everything"],
-  ["fr", "Il est demandé à ce site de supprimer tout ce qui"],
+  ["fr", "Cette page demande à ce site de supprimer tout ce qui"],
 ] as const)("the page for withdrawals names the site as the data server (%s)", (locale, text) => {
   render(<WithdrawPage locale={locale} />);
   expect(screen.getByText((found) => found.startsWith(text))).toBeVisible();

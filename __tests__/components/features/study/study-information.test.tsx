@@ -65,7 +65,7 @@ describe("the information before a study states", () => {
     show({ ...withStep(1, { leave: [RULE] }), information });
     for (const text of Object.values(information))
       expect(isBeforeStart(new RegExp(text))).toBe(true);
-    expect(isBeforeStart(/can end early for you/)).toBe(true);
+    expect(isBeforeStart(/can end the study early for you/)).toBe(true);
   });
 
   it.each(LOCALES)(

@@ -221,7 +221,7 @@ describe("a study of three visits", () => {
     const act = user();
     await act.click(screen.getByText(/For the researchers: make a new/));
     await press(/Make the link/);
-    expect(screen.getByText(/do not make a link/)).toBeVisible();
+    expect(screen.getByText(/cannot be made from these values/)).toBeVisible();
     await act.type(screen.getByLabelText(/^Person/), "123456789012");
     await act.type(screen.getByLabelText(/Session of visit “first”/), "s0123456789ab");
     await act.type(screen.getByLabelText(/Date of visit “first”/), "2026-10-22");

@@ -97,9 +97,9 @@ it("the first button in the question before a deletion cancels the deletion", as
 it("a message displays the name of the downloaded file", async () => {
   show();
   await press(/^Trials csv/);
-  expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6_data.csv");
+  expect(status()).toHaveTextContent("Download started: stroop_a1b2c3d4e5f6_data.csv");
   await press(/^Data, codebook and scripts/);
-  expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6.zip");
+  expect(status()).toHaveTextContent("Download started: stroop_a1b2c3d4e5f6.zip");
 });
 
 it("the preview displays the first rows of the trials file with the values that the file contains", () => {

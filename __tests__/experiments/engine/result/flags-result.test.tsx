@@ -97,7 +97,7 @@ describe("the result of a run with flags", () => {
 
   it("displays the number of flags in French", async () => {
     expect(await show(withTwo, "fr")).toEqual([
-      "Réponses signalées, mais gardées\u00a0: 2 peut-être données par un programme, 1 en moins de 100\u00a0ms2 sur 48",
+      "Réponses signalées, mais incluses\u00a0: 2 peut-être données par un programme, 1 en moins de 100\u00a0ms2 sur 48",
     ]);
   });
 

@@ -74,7 +74,7 @@ it.each([
   ],
   [
     "fr",
-    "Vos 6 temps de réponse, un point chacun ; les traits sont les moyennes. Points vides : exclus (1 faux, 1 trop tôt). Sans temps : 1 sans réponse.",
+    "Vos 6 temps de réponse, un point chacun ; les traits sont les moyennes. Points vides : exclus (1 faux, 1 trop tôt). Sans temps de réponse : 1 sans réponse.",
   ],
 ] as const)(
   "the caption states the numbers of hollow dots and of trials without a response time (%s)",

@@ -126,7 +126,7 @@ it("answers by touch produce a caution if the published answers were given on ke
 it.each([
   [
     "en",
-    /the test–retest reliability of this measure was \.34 \[\.19, \.48\] \(149 participants\)\. With this reliability, the measure suits comparisons of groups or conditions; it is too low for decisions about individuals\. In a lab sample, the test–retest reliability was \.06 \[−\.14, \.25\] \(103 participants\)/,
+    /the test–retest reliability of this measure was \.34 \[\.19, \.48\] \(149 participants\)\. With this reliability, the measure suits comparisons of groups or conditions; the reliability is too low for decisions about individuals\. In a lab sample, the test–retest reliability was \.06 \[−\.14, \.25\] \(103 participants\)/,
   ],
   [
     "fr",
@@ -182,7 +182,7 @@ it("an ordinary device does not produce a caution", () => {
 it("frames that are 60 ms apart on a fine clock are a slow display, and not steps of the clock", () => {
   show(framesOf(60), "fr", [], { ...DEVICE, refreshHz: 16.7, frameMs: 60 });
   expect(caution()).toHaveTextContent(
-    /^À lire avec prudence : l’écran n’a été rafraîchi que 17 fois par seconde\..* toutes les 59 ms\. .*prenez un autre appareil\.$/,
+    /^À lire avec prudence : l’écran n’a été actualisé que 17 fois par seconde\..* toutes les 59 ms\. .*utilisez un autre appareil\.$/,
   );
   expect(offered()).toBeVisible();
 });

@@ -100,7 +100,7 @@ const SLOW =
 const changed = (low: number, high: number) =>
   new RegExp(`not constant \\(between ${low} and ${high} times a second\\).*Turn off`);
 const CLOCK = /the clock of this browser advances in steps of 100\sms.*use another browser\.$/;
-const STAMPS = /didn’t agree with its clock.*Try again/;
+const STAMPS = /did not agree with the clock of this browser.*Try again/;
 const BUSY = /the device was busy\. It took 80\sms or more to react.*Close other programs and tabs/;
 const LATE = /^This result is not reliable: .*because the device was too busy/;
 

@@ -47,7 +47,7 @@ describe.each(LOCALES)("papers about balanced groups (%s)", (locale) => {
     const methods = text("methods", BALANCED, locale);
     expect(methods).toMatch(/did not answer within 5 seconds|ne répondait pas en 5 secondes/);
     expect(methods).toMatch(
-      /concealed from everybody who did not know the current number|secrète pour quiconque ne connaissait pas l’effectif/,
+      /concealed from everybody who did not know the current number|secrète si l’on ne connaissait pas l’effectif/,
     );
   });
 
@@ -65,7 +65,7 @@ describe.each(LOCALES)("papers about balanced groups (%s)", (locale) => {
     const { conditions: _, ...orders } = { ...BALANCED, order: "latin-square" };
     for (const document of [orders, { ...BALANCED, order: "latin-square" }])
       expect(text("cherries", document, locale)).toMatch(
-        /The data server assigned the row that the fewest|attribuait la ligne suivie par le moins/,
+        /The data server assigned the row with the fewest|attribuait la ligne suivie par le moins/,
       );
   });
 
@@ -77,7 +77,7 @@ describe.each(LOCALES)("papers about balanced groups (%s)", (locale) => {
 
   it("do not add participants for the imbalance of a draw", () => {
     const plan = { question: "groups", effect: 20, people: 60 } as const satisfies Plan;
-    const more = /more participants to analyse|participants de plus/;
+    const more = /more participants analysed|participants analysés de plus/;
     expect(withSpaces(plannedText("preregistration", DRAWN, plan, locale))).toMatch(more);
     expect(withSpaces(plannedText("preregistration", BALANCED, plan, locale))).not.toMatch(more);
   });
@@ -87,7 +87,7 @@ it.each(LOCALES)(
   "consent and data protection state that the data server is told the beginning and receives a hash of the identifier (%s)",
   (locale) => {
     const consent = text("consent", WITH_ID, locale, SENT);
-    expect(consent).toMatch(/is told that you have begun|l’indication que vous avez commencé/);
+    expect(consent).toMatch(/is notified that you have begun|l’indication que vous avez commencé/);
     expect(consent).toMatch(
       /computed from your identifier|à partir de l’identifiant de votre lien/,
     );
@@ -109,11 +109,11 @@ it("consent and data protection state none of this if the data are not sent or g
     /send it the SHA-256 of .* to learn whether the study is still open/,
   );
   expect(text("consent", drawn, "en", SENT)).not.toMatch(/computed from/);
-  expect(text("consent", drawn, "en", SENT)).toMatch(/is told that you have begun/);
+  expect(text("consent", drawn, "en", SENT)).toMatch(/is notified that you have begun/);
 });
 
 it("the preregistration leaves the study type open and states that only ties are random", () => {
   expect(below(paperText("preregistration", BALANCED), "Study type")).toMatch(
-    /only ties and missing answers will be decided at random/,
+    /chance will decide only ties and cases without a server answer/,
   );
 });

@@ -60,7 +60,7 @@ it("the citation file names the study with its title and its two ids, and the so
 it("the citation file does not invent authors, and states where the author has to insert names", () => {
   expect(citation(everything()).authors).toEqual([{ name: "[To complete: authors]" }]);
   expect(paperText("citation", everything())).toContain(
-    "# Replace this entry by the names of the authors",
+    "# Replace this entry with the names of the authors",
   );
 });
 

@@ -174,7 +174,7 @@ describe("the information and consent for an ethics board", () => {
     expect(below(sheet, "Risks and burdens")).toContain("> Your eyes");
     expect(below(sheet, "Benefits")).toContain("> None for you");
     expect(sheet).toContain("refusing does not put you at a disadvantage");
-    expect(sheet).toContain("can end early for you");
+    expect(sheet).toContain("can end the study early for you");
   });
 
   it("lists each task once, with the number of times that participants do it", () => {
@@ -199,7 +199,7 @@ describe("the information and consent for an ethics board", () => {
 
   it("contains the debriefing and the exclusion rules only on the page for the board", () => {
     expect(sheet).not.toMatch(/Debriefing|assigned at random|0\.6/);
-    expect(board).toMatch(/^For the board, not for participants/);
+    expect(board).toMatch(/^For the ethics board, not participants/);
     expect(board).toContain("> The amounts you saw were assigned at random.");
     expect(board).toContain("fewer than 60% correct responses");
   });
@@ -227,7 +227,7 @@ describe("the information and consent for an ethics board", () => {
 
 it.each(LOCALES)("each paper states the assumption of equal groups once (%s)", (locale) => {
   const assumed = /assumes groups of equal size|suppose des groupes de même effectif/g;
-  const more = /About 4 more participants|Environ 4 participants de plus/;
+  const more = /With about 4 more participants|Avec environ 4 participants analysés de plus/;
   for (const id of ["methods", "preregistration", "aspredicted"] as const) {
     const text = paperText(id, groups(), locale);
     expect([id, text.match(assumed)?.length]).toEqual([id, 1]);
@@ -306,7 +306,7 @@ it.each(LOCALES)(
   "a preregistration plans the recruitment, which the methods report (%s)",
   (locale) => {
     const document = withPlan({}, { delivery: { ids: ["PROLIFIC_PID"] } });
-    const planned = /Participants will be recruited through Prolific|seront recrutés par Prolific/;
+    const planned = /Participants will be recruited through Prolific|seront recrutés via Prolific/;
     const done = /Participants were recruited through Prolific|ont été recrutés par Prolific/;
     for (const id of ["preregistration", "aspredicted"] as const) {
       expect(paperText(id, document, locale)).toMatch(planned);

@@ -52,7 +52,7 @@ describe.each(LOCALES)("papers about instructions that researchers wrote (%s)", 
 
   const differs = {
     en: "What differs between the conditions",
-    fr: "Ce qui distingue les conditions",
+    fr: "Différences entre les conditions",
   };
   const differing = (document: unknown) =>
     below(paperText("methods", document, locale), differs[locale]);
@@ -133,7 +133,7 @@ describe.each([
   [
     "fr",
     "Recueil des données (Data collection procedures)",
-    "Les participants seront recrutés par Prolific.",
+    "Les participants seront recrutés via Prolific.",
   ],
 ] as const)("the preregistration of a study on Prolific (%s)", (locale, heading, said) => {
   const ids = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"];

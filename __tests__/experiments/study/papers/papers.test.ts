@@ -153,11 +153,13 @@ describe("the destination of the data in the papers", () => {
   it("is described as a receiver without receipts if the document states that there are no receipts", () => {
     const delivery = { receiver: "https://lab.example/in", receipts: "none" };
     const own = data(null, { ...onlyStroop(), delivery });
-    expect(own).toContain("lab.example gave no receipts");
+    expect(own).toContain("lab.example did not return receipts");
     const sheet = paperText("consent", { ...onlyStroop(), delivery }, "en", { receiverHost: null });
     expect(sheet).toContain("That server does not confirm that it has stored the data");
     const { receipts: _, ...confirming } = delivery;
-    expect(data(null, { ...onlyStroop(), delivery: confirming })).not.toContain("no receipts");
+    expect(data(null, { ...onlyStroop(), delivery: confirming })).not.toContain(
+      "not return receipts",
+    );
   });
 
   it("is the receiver that the document names if the document names a receiver", () => {

@@ -15,8 +15,12 @@ const SAID = {
       /does not send reminders/,
       /shows that your visits belong together/,
     ],
-    methods: [/was to do 2 visits/, /Visit 2 could begin 6 to 9 days after visit 1/, /visits: 2/],
-    preregistration: [/will do 2 visits/, /Visit 2 can begin 6 to 9 days after visit 1/],
+    methods: [
+      /was to complete 2 visits/,
+      /Visit 2 could begin 6 to 9 days after visit 1/,
+      /visits: 2/,
+    ],
+    preregistration: [/will complete 2 visits/, /Visit 2 can begin 6 to 9 days after visit 1/],
     "data-protection": [/shows that your visits belong together/],
   },
   fr: {

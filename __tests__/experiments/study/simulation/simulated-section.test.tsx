@@ -163,7 +163,11 @@ describe("simulated participants", () => {
   });
 
   it.each([
-    ["equivalence", { question: "effect", effect: 20, goal: "equivalence" }, /asks for a width/],
+    [
+      "equivalence",
+      { question: "effect", effect: 20, goal: "equivalence" },
+      /asks for an interval width/,
+    ],
     ["another day", { question: "correlation", when: "anotherDay", other: OTHER }, /lasting/],
     ["a change", { question: "change", effect: 20, rho: 0.5 }, /asks about a change/],
     ["an SD of its own", { question: "effect", effect: 20, sd: 80 }, /of its own/],

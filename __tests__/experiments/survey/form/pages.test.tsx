@@ -110,7 +110,7 @@ describe("the pages of a survey", () => {
     });
     await user.click(textbox("A"));
     await user.keyboard("{Enter>3/}");
-    expect(screen.getByRole("alert")).toHaveTextContent("You did not answer one question.");
+    expect(screen.getByRole("alert")).toHaveTextContent("One question is not answered.");
     expect(textbox("A")).toHaveFocus();
   });
 

@@ -80,7 +80,7 @@ describe("answers for which a page asks once more", () => {
     const { user, recorded } = showSurvey(withItems(items));
     await user.click(next());
     expect(summary()).toHaveTextContent(
-      "You did not answer 2 questions. Answer them, or press Next again.",
+      "2 questions are not answered. Answer them, or press Next again.",
     );
     expect(textbox("A")).toHaveFocus();
     expect(textbox("A")).toHaveAccessibleDescription("Not answered yet");
@@ -112,7 +112,7 @@ describe("answers for which a page asks once more", () => {
     });
     await user.click(finish());
     expect(summary()).toHaveTextContent(
-      "You did not answer one question. Answer it, or press Finish again.",
+      "One question is not answered. Answer it, or press Finish again.",
     );
     await user.click(finish());
     expect(recorded()).toEqual({ a: null });

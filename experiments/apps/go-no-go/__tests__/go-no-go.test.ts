@@ -186,16 +186,16 @@ describe("the score of a go/no-go run, computed by hand,", () => {
       return goNoGoModel.headline(of, localize(goNoGoWords, locale), locale).replace(/\s/g, " ");
     };
     expect(say(2, "en")).toBe(
-      "You pressed for 2 of 10 squares. Over many squares your rate might be anything from 5.7% to 51.0%.",
+      "You pressed for 2 of 10 squares. Over many squares, your rate might be anything from 5.7% to 51.0%.",
     );
     expect(say(2, "fr")).toBe(
-      "Vous avez appuyé à 2 des 10 carrés. Avec beaucoup plus de carrés, ce taux pourrait aller de 5,7 % à 51,0 %.",
+      "Vous avez appuyé pour 2 des 10 carrés. Avec beaucoup plus de carrés, le taux pourrait aller de 5,7 % à 51,0 %.",
     );
     expect(say(0, "en")).toBe(
-      "You pressed for none of the 10 squares. Over many squares your rate might be anything up to 27.8%.",
+      "You did not press for any of the 10 squares. Over many squares, your rate might be anything up to 27.8%.",
     );
     expect(say(0, "fr")).toBe(
-      "Vous n’avez appuyé à aucun des 10 carrés. Avec beaucoup plus de carrés, ce taux pourrait atteindre 27,8 %.",
+      "Vous n’avez appuyé pour aucun des 10 carrés. Avec beaucoup plus de carrés, le taux pourrait atteindre 27,8 %.",
     );
   });
 

@@ -192,7 +192,7 @@ describe("the table of choices in the result of the lottery task", () => {
 
   it("marks a choice of A after an earlier B, and does not state a value of r", () => {
     expect(show("AABAABBBBB")[4]).toBe("4 in 10A, after a B91%");
-    expect(screen.getByText(/fits no single value of r/)).toBeVisible();
+    expect(screen.getByText(/does not fit any single value of r/)).toBeVisible();
   });
 
   it("marks a choice of the option that pays less in every case, in a run without a score", () => {

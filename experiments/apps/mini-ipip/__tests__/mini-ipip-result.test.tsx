@@ -73,7 +73,7 @@ it("the Mini-IPIP headline states whether the interval of a scale's mean contain
   // The answers to reversed statements are chosen so that the mean of each scale is near the volunteers' mean.
   show("en", (item) => MIDDLING[item] ?? "3");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-    /^Furthest from the volunteers’ mean: .* This session cannot tell the two apart\.$/,
+    /^Furthest from the volunteers’ mean: .* This session cannot distinguish the two\.$/,
   );
 });
 

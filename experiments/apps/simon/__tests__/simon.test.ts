@@ -203,6 +203,6 @@ it.each([
 it("the methods paragraph of the Simon task states its parameters", () => {
   const model = changed({ congruentPercent: 75, blocks: 1, feedback: "never" });
   const { methods } = fillWords(localize(simonWords, "en"), model, "en").brief;
-  for (const text of ["75% were congruent", "in one block", "no feedback"])
+  for (const text of ["75% of the trials were congruent", "in one block", "no feedback"])
     expect(methods).toContain(text);
 });

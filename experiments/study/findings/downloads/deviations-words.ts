@@ -39,14 +39,14 @@ export const ASIDE_WORDS: Readonly<Record<Aside, Bilingual>> = {
   withdrawn: { en: "Withdrawn sessions", fr: "Passations retirées" },
   edited: {
     en: "Sessions set aside because the data differ from their receipt",
-    fr: "Passations écartées : données non conformes à l’accusé de réception",
+    fr: "Passations écartées, dont les données diffèrent de l’accusé de réception",
   },
   incomplete: {
     en: "Participants who did not finish",
     fr: "Participants qui n’ont pas terminé",
   },
   endedByRule: {
-    en: "Participants whose session a rule of the study ended",
+    en: "Participants whose session ended by a rule of the study",
     fr: "Participants dont une règle de l’étude a mis fin à la passation",
   },
   laterRun: {
@@ -54,7 +54,7 @@ export const ASIDE_WORDS: Readonly<Record<Aside, Bilingual>> = {
     fr: "Passations ultérieures d’une même personne, écartées",
   },
   noScore: {
-    en: "Participants without a score in a planned measure",
+    en: "Participants without a score on a planned measure",
     fr: "Participants sans score à une mesure prévue",
   },
   excluded: {

@@ -7,7 +7,7 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 export const WARNING_WORDS = {
   smallCells: {
     en: "Participants who share their values of {columns} with fewer than four others: {people}. They could be identified from these values. Remove columns or merge categories before you publish the data.",
-    fr: "Participants dont la combinaison de valeurs ({columns}) est partagée par moins de quatre autres : {people}. Quiconque connaît ces caractéristiques d’une personne peut la réidentifier : retirez des colonnes ou regroupez des valeurs avant de publier les données.",
+    fr: "Participants dont la combinaison de valeurs ({columns}) est partagée par moins de quatre autres : {people}. Connaître ces caractéristiques d’une personne peut suffire à la réidentifier : retirez des colonnes ou regroupez des valeurs avant de publier les données.",
   },
   freeText: {
     en: "Columns with free text: {columns}. Participants may have named themselves or others. Read the answers and remove names before you publish the data.",

@@ -87,7 +87,7 @@ it("if a receiver cannot be reached, the page names the receiver and what the re
 
 it.each([
   [429, { errors: [{ code: "TOO_MANY_TOKENS" }] }, "Try again in 42 s"],
-  [403, { errors: [{ code: "RIGHT" }] }, "Reading needs READ_TOKEN"],
+  [403, { errors: [{ code: "RIGHT" }] }, "To read data, enter READ_TOKEN"],
   [403, { errors: [{ code: "ORIGIN" }] }, "ALLOWED_ORIGINS"],
   [404, { errors: [{ code: "NOT_FOUND" }] }, "Set READ_TOKEN to read"],
   [404, "<!doctype html>", "Another program answers"],
@@ -151,7 +151,7 @@ it("a study is not paused with the token for reading, and the page names the tok
   expect(screen.getByText(words.run.pauseQuestion)).toBeVisible();
   expect(requests.some(({ path }) => path === "settings")).toBe(false);
   await press(words.run.pause);
-  expect(await screen.findByText(/need RUN_TOKEN/)).toBeVisible();
+  expect(await screen.findByText(/use RUN_TOKEN/)).toBeVisible();
 
   type(words.run.token, RUN_TOKEN);
   await press(words.run.pause);

@@ -58,7 +58,7 @@ describe.each(LOCALES)("who counts (%s)", (locale) => {
     expect(plain(table.getAllByRole("row")[1]?.textContent ?? "")).toContain(
       locale === "en"
         ? "response times below 100 ms in more than 10% of test trials"
-        : "réponses trop précoces dans plus de 10 % des essais",
+        : "temps de réponse inférieurs à 100 ms dans plus de 10 % des essais",
     );
     expect(client.rows).not.toHaveBeenCalled();
     const [button] = table.getAllByRole("button", { name: /stroop/i });
