@@ -202,6 +202,28 @@ describe.each(STUDIES)("the study %s in JATOS", (_, document, query) => {
     expect((await load(server)).session.checkpoint).toEqual(now);
   });
 
+  it("does not submit a run that is not finished after a reload", async () => {
+    const server = serverOf(document, query);
+    const first = await load(server);
+    let now = begin(first);
+    while (appsDone(now).length === 0) now = await doStep(first, now);
+    const [done = ""] = appsDone(now);
+    const [other = ""] = now.content.steps
+      .filter(isAppStep)
+      .flatMap(({ id }) => (id === done ? [] : id));
+    const run = now.runs[done] as Participation["runs"][string];
+    const study = run.study && { ...run.study, step: other };
+    const begun = { ...run, status: "running" as const, ...(study && { study }) };
+    now = { ...now, runs: { ...now.runs, [other]: begun } };
+    await first.keepParticipation(now);
+    await settle();
+    const second = await load(server);
+    expect(second.session.checkpoint).toEqual(now);
+    await second.sendWaitingSteps();
+    await settle();
+    expect(stepsOf(server)).toEqual([done]);
+  });
+
   it("stores no data on the device, because other participants may use the same device later", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
@@ -359,6 +381,15 @@ describe("the end of a study in JATOS", () => {
     await doStep(page, begin(page));
     await settle();
     expect(JSON.parse(server.run.sessionData)).toMatchObject({ other: 1, protocole: {} });
+  });
+
+  it("belongs to the input of the component, also in versions of jatos.js before 3.9", async () => {
+    const page = await load(createJatosServer(null));
+    Object.assign(page.jatos, {
+      componentInput: undefined,
+      componentJsonInput: { title: "Edited" },
+    });
+    expect(documentIn(page.jatos, document)).toEqual({ title: "Edited" });
   });
 
   it("belongs to the document in the page if the component has no input", async () => {

@@ -148,3 +148,27 @@ it("an archive contains no list if the page does not use it: drawn groups, a dat
   expect(server.text("README.md")).toContain("the data server assigns it");
   expect(noId.text("README.md")).toContain("Name an identifier such as `participant`");
 });
+
+describe("the row of the order of a person", () => {
+  const document = balanced(["a", "b"]);
+  const rowOf = (condition: string, place: { condition: string; row: number } | null) =>
+    newParticipation(
+      document,
+      { ids: { participant: "17" }, condition },
+      { versions: {}, locale: "en", site: null, consent: { version: "1", at: "2026-11-27" } },
+      [],
+      place && { ...place, source: "list" },
+    ).row;
+  // Three tasks in the condition `a` need six rows.
+  const rows = [0, 1, 2, 3, 4, 5];
+
+  it("is the row of the place in the person's condition", () => {
+    expect(rows.map((row) => rowOf("a", { condition: "a", row }))).toEqual(rows);
+  });
+
+  it("is drawn if the place has a row that does not exist, or belongs to another condition", () => {
+    const drawn = rowOf("a", null);
+    for (const row of [-1, 1.5, 6]) expect(rowOf("a", { condition: "a", row })).toBe(drawn);
+    for (const row of rows) expect(rowOf("a", { condition: "b", row })).toBe(drawn);
+  });
+});

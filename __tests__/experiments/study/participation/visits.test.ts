@@ -323,6 +323,7 @@ describe("a participation in a study with visits", () => {
     expect(visitIdOf(at([{ ...second, person: "x" }]).visit)).toBe("second");
     expect(visitIdOf(at([{ ...second, ending: null }]).visit)).toBe("second");
     expect(visitIdOf(at([{ ...second, ending: "left" }]).visit)).toBe("second");
+    expect(visitIdOf(at([{ ...second, rehearsal: true }]).visit)).toBe("second");
   });
 
   it("has a person of twelve digits without an identifier", () => {

@@ -155,6 +155,12 @@ it("a person who began without finishing and finished without a submission id is
   expect(told(found)).toEqual({ ...nothing, approve: ["1 null"] });
 });
 
+it("an unfinished participation of a submission is not replaced by another unfinished one without a submission id", () => {
+  const again = { ...unfinished(1), id: "again", ids: { PROLIFIC_PID: participant(1) } };
+  const { submissionOnly } = paymentLists([row(1)], [unfinished(1), again]);
+  expect(submissionOnly).toMatchObject([{ session: unfinished(1).id, note: "unfinished" }]);
+});
+
 it("a complete participation without any id is listed as data without a submission", () => {
   const session = paid(1, { ids: {}, person: null });
   expect(paymentLists([row(2, { status: "ACTIVE" })], [session]).dataOnly).toEqual([
@@ -164,6 +170,13 @@ it("a complete participation without any id is listed as data without a submissi
 
 it("a participation that stopped is not listed as data without a submission", () => {
   expect(paymentLists([], [unfinished(1), screenedOut(2)])).toMatchObject(nothing);
+});
+
+it("a person whose data have not arrived, and who read the code for unsent data, is in no list", () => {
+  const session = paid(1, { isComplete: false, exit: "unsent", code: "U1" });
+  const found = paymentLists([row(1, { code: "U1" })], [session]);
+  expect(told(found)).toEqual(nothing);
+  expect(found.rest.otherExit).toBe(1);
 });
 
 it("a failed check at the last step is not approved, although all steps were done", () => {
@@ -221,6 +234,12 @@ it("without an export, the complete participations have their submission ids, ea
     ids: [submission(1), submission(2)],
   });
   expect(found.withoutIds).toBe(1);
+});
+
+it("without an export, a participation with one of the two ids is not counted as without an id", () => {
+  const ids = [{ SESSION_ID: submission(1) }, { PROLIFIC_PID: participant(2) }];
+  const sessions = ids.map((each, index) => paid(index + 1, { ids: each, person: null }));
+  expect(completeIds(sessions).withoutIds).toBe(0);
 });
 
 it("an id with a line break, which would add an id to the copied list, is not copied", () => {

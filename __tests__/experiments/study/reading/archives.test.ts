@@ -2,9 +2,16 @@
 import { strToU8, zipSync } from "fflate";
 import { zipOf } from "@/experiments/engine/data/zip";
 import { sha256Hex } from "@/experiments/engine/sending/digest";
+import { participantDocument } from "@/experiments/study/document/protocol-id";
 import type { Reading } from "@/experiments/study/reading/read-session";
 import { createReader } from "@/experiments/study/reading/reader";
-import { endOf, peopleOfThreeTasks, recordsOf } from "@/testing/simulated-participations";
+import {
+  checkedDocument,
+  endOf,
+  peopleOfThreeTasks,
+  recordsOf,
+  THREE_TASKS,
+} from "@/testing/simulated-participations";
 import { aFile, archiveFiles, archiveOf, faultsOf, read } from "./a-reading";
 
 const participations = peopleOfThreeTasks(4);
@@ -47,6 +54,34 @@ it("an archive of a participation yields the participant’s facts and the unrou
   }
   expect(documents).toMatchObject([{ protocol: one.protocol, document: one.document }]);
   expect(files).toMatchObject([{ kind: "archive", sessions: 1, faults: [] }]);
+});
+
+it("an archive of an earlier release, whose participant finished no step, yields the person", async () => {
+  const { person, visit: _, rehearsal: __, ...earlier } = { ...one, format: 1, done: 0, runs: {} };
+  const file = aFile("participation.json", JSON.stringify(earlier));
+  expect((await read(file)).sessions).toMatchObject([{ id: one.id, person, runs: [] }]);
+});
+
+it.each(["running", "abandoned"])(
+  "a stored run that is %s is not read as a finished run",
+  async (status) => {
+    const [run] = Object.values(one.runs);
+    const file = aFile("session.json", JSON.stringify({ ...run, status, finishedAt: null }));
+    const { sessions, files } = await read(file, archives[1] as (typeof archives)[0]);
+    expect(sessions.map(({ id }) => id)).toEqual([other.id]);
+    expect(files.map(faultsOf)).toEqual([["nothing"], []]);
+  },
+);
+
+it("a study keeps its plan, whether the document with the plan or with its hash alone is read first", async () => {
+  const document = checkedDocument(THREE_TASKS);
+  const files = [participantDocument(document), document].map((each, index) =>
+    aFile(`${index}.json`, JSON.stringify(each)),
+  );
+  for (const inOrder of [files, files.toReversed()])
+    expect((await read(...inOrder)).documents).toMatchObject([
+      { content: { plan: { question: "groups" } } },
+    ]);
 });
 
 it("the order of the files does not matter", async () => {

@@ -51,6 +51,39 @@ it("a line whose bytes differ from the bytes that the receiver stored is reporte
   expect(reading.sessions[0]?.runs).toHaveLength(2);
 });
 
+it.each([0, 1])(
+  "of two starts of a session, only the start that the receiver stored first counts (%d)",
+  async (first) => {
+    const lines = ["a", "b"].map((condition, index) => {
+      const { session, protocol, document, person, ids } = JSON.parse(record);
+      const text = JSON.stringify({
+        format: 2,
+        kind: "start",
+        session,
+        protocol,
+        document,
+        planHash: null,
+        person,
+        visit: null,
+        rehearsal: false,
+        condition,
+        conditionSource: "drawn",
+        row: null,
+        ids,
+        at: "2026-12-03T09:00:00.000+01:00",
+      });
+      return JSON.stringify({
+        ...lineOf(text),
+        ...(index !== first && { beside: true }),
+        record: text,
+      });
+    });
+    const { sessions, files } = await read(aFile("read", lines.join("\n")));
+    expect(files.map(faultsOf)).toEqual([[]]);
+    expect(sessions.map(({ condition }) => condition)).toEqual([["a", "b"][first]]);
+  },
+);
+
 it("the records of a receiver are read from its folder", async () => {
   const files = [record, ...others].map((text) =>
     aFile(`receiver/records/${one.id}/step_${JSON.parse(text).step}.json`, text),

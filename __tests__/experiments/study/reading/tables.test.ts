@@ -144,8 +144,8 @@ it("ids that look like numbers or formulas remain texts, and ids that a spreadsh
   expect(reading.files.map(faultsOf)).toEqual([[], ["idRounded"]]);
 });
 
-it("a wrong cell excludes only its own run", async () => {
-  const text = changed("rt_ms", (cell, row) => (row === 3 ? "#VALUE!" : cell));
+it.each(["#VALUE!", "1,234"])("a wrong cell, %s, excludes only its own run", async (wrong) => {
+  const text = changed("rt_ms", (cell, row) => (row === 3 ? wrong : cell));
   const { sessions, files } = await read(study, aFile("trials.csv", text));
   expect(files.map(faultsOf)).toEqual([[], ["cell"]]);
   expect(sessions.map(({ runs }) => runs.length)).toEqual([2, 3, 3]);
@@ -156,6 +156,33 @@ it("rows whose flag contradicts the response time are reported, and the response
   const reading = await read(study, aFile("trials.csv", text));
   expect(new Set(reading.files.flatMap(faultsOf))).toEqual(new Set(["tooSoonDiffers"]));
   expect(numbersOf(reading)).toEqual(await fromRecords);
+});
+
+it.each([
+  ["99", true],
+  ["100", false],
+])(
+  "a flag that denies a too fast response contradicts a response time of %s ms: %s",
+  async (time, isReported) => {
+    const text = changed("rt_ms", (cell, row) => (row === 3 ? time : cell));
+    const reading = await read(study, aFile("trials.csv", text));
+    expect(reading.files.flatMap(faultsOf).includes("tooSoonDiffers")).toBe(isReported);
+  },
+);
+
+it("a run in which each trial has one dropped frame has no score without the trials with dropped frames", async () => {
+  const text = changed("late_frames", () => "1");
+  const { sessions } = await read(study, aFile("trials.csv", text));
+  const runs = sessions.flatMap(({ runs: own }) => own);
+  expect(new Set(runs.map(({ score }) => score.status))).toEqual(new Set(["scored"]));
+  expect(new Set(runs.map(({ scoreOnTime }) => scoreOnTime.status))).toEqual(new Set(["no-score"]));
+});
+
+it("the number of sittings of a run is the largest one in its rows", async () => {
+  const text = changed("sitting", (cell, row) => (row % 9 === 0 ? cell : "2"));
+  const { sessions } = await read(study, aFile("trials.csv", text));
+  const runs = sessions.flatMap(({ runs: own }) => own);
+  expect(runs.map(({ facts }) => facts.sittings)).toEqual(Array(9).fill(2));
 });
 
 it("rows that are excluded although their response counts are reported", async () => {
@@ -193,11 +220,14 @@ it("a table that was cut off is read up to the cut", async () => {
   expect(sessions).toHaveLength(3);
 });
 
-it("the sessions in a list of withdrawn ids are marked as withdrawn", async () => {
-  const list = aFile("withdrawn.csv", `session_id\n${one.id}\nsunknown\n`);
+it.each([
+  ["ids", one.id],
+  ["ids with an apostrophe, which spreadsheets keep as texts", `'${one.id}`],
+])("the sessions in a list of withdrawn %s are marked as withdrawn", async (_, id) => {
+  const list = aFile("withdrawn.csv", `session_id\n${id}\nsunknown\n`);
   const reading = await read(list, study, aFile("trials.csv", whole));
-  expect(reading.sessions.map(({ id, isWithdrawn }) => [id, isWithdrawn])).toEqual(
-    people.map(({ id }) => [id, id === one.id]),
+  expect(reading.sessions.map((each) => [each.id, each.isWithdrawn])).toEqual(
+    people.map((each) => [each.id, each.id === one.id]),
   );
 });
 

@@ -211,6 +211,22 @@ test("the rule of a group also applies to the groups within it, which become pag
   ]);
 });
 
+test("a scale reverses only questions that its row in the sheet scales names", () => {
+  const { survey } = taken(
+    lines(
+      "survey,type,name,label,scale,reverse",
+      ",select_one f,w1,I worry,worry,",
+      ",select_one f,w2,I am calm,worry,yes",
+      "choices,list_name,name,label",
+      ",f,1,Never",
+      ",f,2,Often",
+      "scales,name,items",
+      ",worry,w1",
+    ),
+  );
+  expect(survey?.scales).toEqual([{ id: "worry", items: ["w1"], score: "mean" }]);
+});
+
 test("changed names of questions and choices are changed in rules, texts and scales", () => {
   const { survey, notes } = taken(
     lines(

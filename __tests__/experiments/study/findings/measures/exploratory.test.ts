@@ -9,12 +9,17 @@ import { aRun, aSession, aStudy, findings, measure, people, scored, stroop } fro
 const random = seededRandom(49);
 
 /** Returns people with a true score, and two measures of it whose errors have these SDs. */
-const withErrors = (n: number, sds: readonly [number, number], error = true): ReadSession[] =>
+const withErrors = (
+  n: number,
+  sds: readonly [number, number],
+  { error = true, sign = 1 }: { error?: boolean; sign?: 1 | -1 } = {},
+): ReadSession[] =>
   Array.from({ length: n }, () => {
     const score = 100 + 20 * normal(random);
-    const [one, other] = sds.map((sd) => {
+    const [one, other] = sds.map((sd, index) => {
       const squared: MeasureError = { kind: "squared", value: sd ** 2 };
-      return measure("stroop_effect", score + sd * normal(random), error ? squared : null);
+      const value = (index === 0 ? 1 : sign) * score + sd * normal(random);
+      return measure("stroop_effect", value, error ? squared : null);
     });
     return aSession({
       runs: [
@@ -42,10 +47,10 @@ it.each([
 });
 
 it("a reliability uses only people whose runs state the error, and its number of people is reported", () => {
-  const read = [...withErrors(40, [20, 20]), ...withErrors(5, [20, 20], false)];
+  const read = [...withErrors(40, [20, 20]), ...withErrors(5, [20, 20], { error: false })];
   const [finding] = findings(read).measures;
   expect([finding?.n, finding?.reliability?.n]).toEqual([45, 40]);
-  expect(findings(withErrors(40, [20, 20], false)).measures[0]?.reliability).toBeNull();
+  expect(findings(withErrors(40, [20, 20], { error: false })).measures[0]?.reliability).toBeNull();
 });
 
 it("the reliability of medians is computed from random halves", () => {
@@ -90,6 +95,12 @@ it("a correlation is corrected only from 60 people, and only if both reliabiliti
   expect(found?.estimate.low).toBeGreaterThan(0.5);
   expect(found?.shareUndefined).toBe(0);
   expect(found?.shareAbove1).toBeGreaterThan(0);
+});
+
+it("resamples below −1 count as impossible for a negative correlation", () => {
+  const [found] = findings(withErrors(80, [15, 15], { sign: -1 })).correlations;
+  expect(found?.corrected?.estimate.value).toBeLessThan(-0.7);
+  expect(found?.corrected?.shareAbove1).toBeGreaterThan(0);
 });
 
 it("at most ten pairs of measures are correlated, beginning with the planned pair", () => {

@@ -37,8 +37,8 @@ const SURVEY = {
   ],
 };
 
-function document(): ReadDocument {
-  const steps = [{ id: "form", version: "1.0", survey: SURVEY }];
+function document(survey: object = SURVEY): ReadDocument {
+  const steps = [{ id: "form", version: "1.0", survey }];
   const checked = checkProtocol({ protocol: 1, language: "fr", steps }, MODELS);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   return {
@@ -111,6 +111,18 @@ it("the findings of a survey count how often each choice was chosen, with the la
   expect(found.get("pain")?.frequencies.map(({ n }) => n)).toEqual([1, 2]);
   // The first choice of each ranking.
   expect(found.get("order")?.frequencies.map(({ n }) => n)).toEqual([0, 1]);
+});
+
+it("the first choice of a ranking with the value 10 does not count for the value 1", () => {
+  const choices = [1, 10].map((value) => ({ value, label: `${value}` }));
+  const items = [{ id: "order", type: "rank", choices: "ten", label: "Rank" }];
+  const survey = { choices: { ten: choices }, pages: [{ id: "one", items }] };
+  const people = [answering({ "order.1": 2, "order.10": 1 })];
+  const [found] = findings(people, document(survey)).surveys[0]?.items ?? [];
+  expect(found?.frequencies.map(({ value, n }) => [value, n])).toEqual([
+    ["1", 0],
+    ["10", 1],
+  ]);
 });
 
 it("the findings of a survey contain the distribution of numbers, including choices with numbers as values", () => {

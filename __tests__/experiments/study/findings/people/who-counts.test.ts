@@ -51,6 +51,13 @@ it("simulated sessions count as data only if all sessions are simulated", () => 
   expect(mixed.flow.analysed.total).toBe(1);
 });
 
+it("a rehearsal does not set the simulated sessions aside", () => {
+  const simulated = [1, 2, 3].map(() => aSession({ isSimulated: true }));
+  const found = findings([...simulated, aSession({ isRehearsal: true })]);
+  expect(setAside(found)).toEqual({ rehearsal: 1 });
+  expect(found.flow.analysed.total).toBe(3);
+});
+
 it("the first complete run of a person counts, and a person with an earlier unfinished run is marked", () => {
   const document = aStudy(null);
   const found = verdicts(
