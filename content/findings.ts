@@ -934,7 +934,7 @@ export const findingsWords = defineContent("findings", {
       fr: "ce que prévoyait le plan, ce qui a été fait, et des rubriques pour écrire les raisons",
     },
     print: { en: "Print this page", fr: "Imprimer cette page" },
-    printNote: { en: "a report of a few pages", fr: "un rapport de quelques pages" },
+    printNote: { en: "a report of these findings", fr: "un rapport de ces résultats" },
     button: { en: "Download", fr: "Télécharger" },
     sizeLater: {
       en: "The size is displayed when the file is ready.",

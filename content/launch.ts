@@ -322,8 +322,8 @@ export const launchWords = defineContent("launch", {
         fr: "Pour des études en ligne, sur un serveur de votre établissement.",
       },
       source: {
-        en: "Copy the project to a computer with Node, save this study there as {file}, and check it.",
-        fr: "Copiez le projet sur un ordinateur avec Node, enregistrez-y cette étude sous le nom {file}, puis vérifiez-la.",
+        en: "Copy the project to a computer with Node, save the file of this study (under “Share and export”) there as {file}, and check it.",
+        fr: "Copiez le projet sur un ordinateur avec Node, enregistrez-y le fichier de cette étude (sous « Partager et exporter ») avec le nom {file}, puis vérifiez-la.",
       },
       sourceName: { en: "Source code", fr: "Code source" },
       /** Displayed if the operator of this site has not set the address of the source code. */
@@ -388,8 +388,8 @@ export const launchWords = defineContent("launch", {
         fr: "Copiez une fois le dossier du projet sur un ordinateur avec Node.",
       },
       start: {
-        en: "Save this study in the folder of the project as {file}. Start the study with this command in the same folder:",
-        fr: "Enregistrez cette étude dans le dossier du projet, sous le nom {file}. Démarrez-la dans ce dossier :",
+        en: "Save the file of this study (under “Share and export”) in the folder of the project as {file}. Start the study with this command in the same folder:",
+        fr: "Enregistrez le fichier de cette étude (sous « Partager et exporter ») dans le dossier du projet, avec le nom {file}. Démarrez l’étude dans ce dossier :",
       },
       open: {
         en: "The command prints an address for trying the study, and the address for participants, with a QR code.",

@@ -70,8 +70,8 @@ export const paymentWords = defineContent("payment", {
         fr: "Soumission sans données complètes",
       },
       action: {
-        en: "First check that all data files are here. Then write to these participants on Prolific: they can return their submission or report a problem.",
-        fr: "Cherchez d’abord les fichiers qui manquent ici ; écrivez ensuite à ces participants sur Prolific : ils peuvent retirer leur soumission ou signaler un problème.",
+        en: "First check that all data files are here. Participants who finished and then withdrew their data are in this list, too, and are still to be paid. Then write to the others on Prolific: they can return their submission or report a problem.",
+        fr: "Cherchez d’abord les fichiers qui manquent ici. Les participants qui ont terminé, puis retiré leurs données, sont aussi dans cette liste et restent à payer. Écrivez ensuite aux autres sur Prolific : ils peuvent retirer leur soumission ou signaler un problème.",
       },
     },
     wrongCode: {

@@ -6,7 +6,7 @@ import { allTexts } from "./all-texts";
 
 /** Matches the modules whose texts are on the pages that the guide explains. */
 const SCREENS =
-  /^content\/(?:editor|editor-form|bench|launch|planner|simulation|gallery|running-study)\.ts /;
+  /^content\/(?:editor|editor-form|bench|launch|planner|simulation|gallery|running-study|findings|payment)\.ts /;
 
 /**
  * The first words of the paragraphs in the last step of the guide. These words are bold, but they are not names on the
