@@ -52,7 +52,7 @@ it("changing a parameter changes the methods paragraph and the URL", async () =>
 it("an author must confirm a valid receiver before an archive sends data to the receiver", async () => {
   const user = await openExample();
   const field = screen.getByLabelText(words.ends.receiver);
-  const question = { name: /Tell data\.example\.org/ };
+  const question = { name: /Notify data\.example\.org/ };
   await user.click(field);
   await user.paste("http://data.example.org/");
   expect(field).toBeInvalid();
