@@ -155,6 +155,15 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     expect((await askForPlace(receiver)).answer).toMatchObject({ state: "open", condition: "low" });
   });
 
+  it("a person who returns after the lease is asked to try again while another person holds an offer of the last place", async () => {
+    await start({ quota: { high: 1, low: 0 } });
+    const someone = { session: newSession(), person: "P1" };
+    await sent(receiver, startOf(someone, { condition: "high" }));
+    later(20);
+    expect((await askForPlace(receiver)).answer.state).toBe("open");
+    expect((await askForPlace(other, { person: "P1" })).status).toBe(429);
+  });
+
   it("offers never make a study full: the receiver asks to try again, and answers “full” once everybody has begun", async () => {
     await start({ quota: 4 });
     const asked = await Promise.all(Array.from({ length: 4 }, () => askForPlace(receiver)));
@@ -210,6 +219,21 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     await sent(receiver, anEnd(session, { exit: "unsent" }));
     later(60 * 24 * 30);
     expect(await askState(other)).toEqual([200, { state: "full" }]);
+  });
+
+  it("a session remains finished if the end “unsent” arrives after the end “completed”", async () => {
+    await start({ quota: { high: 1, low: 0 } });
+    const session = newSession();
+    const [step = ""] = STEPS;
+    for (const record of [
+      startOf({ session }, { condition: "high" }),
+      aStep({ session, step, condition: "high" }),
+      anEnd(session),
+      anEnd(session, { exit: "unsent", code: null }),
+    ])
+      expect((await sent(receiver, record))[0]).toBe(200);
+    later(24 * 60);
+    expect(await askState(receiver)).toEqual([200, { state: "full" }]);
   });
 
   it("a withdrawal frees the place and deletes the person; the person may take part again, as a new person", async () => {

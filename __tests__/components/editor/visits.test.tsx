@@ -52,6 +52,7 @@ describe("the visits of a document", () => {
       { id: "third", after: "after-a-week" },
     ]);
     expect(named.steps).toMatchObject([{ at: ["after-a-week", "third"] }]);
+    expect(withVisitNamed(named, 1, "After a week")).toEqual(named);
     const removed = withVisitRemoved(named, "after-a-week");
     expect(removed.visits).toMatchObject([{ id: "first" }, { id: "third", after: "first" }]);
     expect(removed.steps).toMatchObject([{ at: ["third"] }]);

@@ -43,6 +43,17 @@ it("an item can be put into a scale and reversed, and its expected answer makes 
   await waitFor(() => expect(surveyInAddress().pages[1].items[0].expect).toBe(2));
 });
 
+it("an item that is removed from a scale is no longer reversed in it", async () => {
+  const user = userEvent.setup({ delay: null });
+  await editorWith(SURVEY);
+  await user.click(screen.getByText(words.survey.settings, { selector: "summary" }));
+  await user.click(screen.getByLabelText("reversed: Question 4: I am calm"));
+  await waitFor(() => expect(surveyInAddress().scales[0].reversed).toEqual(["w2"]));
+  await user.click(screen.getByLabelText("Question 4: I am calm"));
+  await waitFor(() => expect(surveyInAddress().scales[0].items).toEqual(["w1"]));
+  expect(surveyInAddress().scales[0]).not.toHaveProperty("reversed");
+});
+
 it("a rule of two conditions is built from the answers of earlier questions, and a deeper rule is kept as text", async () => {
   const user = userEvent.setup({ delay: null });
   const [you, worry] = SURVEY.pages as { items: object[] }[];

@@ -164,6 +164,26 @@ it("the buttons of a question move it to the next page, keep the focus, and anno
   ).toBeInTheDocument();
 });
 
+it("a question that moves up to the page before becomes its last question", async () => {
+  const user = userEvent.setup({ delay: null });
+  const text = (id: string, label: string) => ({ id, type: "text", label });
+  await editorWith({
+    pages: [
+      { id: "a", items: [text("x", "One"), text("y", "Two")] },
+      { id: "b", items: [text("z", "Three"), text("w", "Four")] },
+    ],
+  });
+  const name = interpolate(words.item.moveUp, { name: item(3, "Three") });
+  await user.click(screen.getByRole("button", { name }));
+  await waitFor(() =>
+    expect(
+      surveyInAddress()?.pages.map((page: { items: { id: string }[] }) =>
+        page.items.map(({ id }) => id),
+      ),
+    ).toEqual([["x", "y", "z"], ["w"]]),
+  );
+});
+
 it("a deleted question returns with Undo, and its copy has a name of its own", async () => {
   const user = userEvent.setup({ delay: null });
   await editorWith(SURVEY);

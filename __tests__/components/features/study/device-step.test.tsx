@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import "fake-indexeddb/auto";
-import type { DisplayMeasure } from "@/experiments/engine/device/device-check";
+import type { CheckPart, DisplayMeasure } from "@/experiments/engine/device/device-check";
 import { measureDisplay } from "@/experiments/engine/device/measure-device.client";
 import { deviceStepTexts } from "@/experiments/payloads/device-step-texts";
 import type { LeaveRule, ProtocolDocument } from "@/experiments/study/document/schema";
@@ -27,14 +27,17 @@ const text = (said: string) => ({ en: said, fr: said });
 
 const rule = (condition: LeaveRule["if"]): LeaveRule => ({ if: condition, exit: "screenedOut" });
 
-const studyWith = (leave: LeaveRule[]): ProtocolDocument => ({
+const studyWith = (
+  leave: LeaveRule[],
+  parts: CheckPart[] = ["display", "presses"],
+): ProtocolDocument => ({
   protocol: 1,
   title: "A study of devices",
   steps: [
     {
       id: "device",
       version: "1.0",
-      device: { parts: ["display", "presses"] },
+      device: { parts },
       ...(leave.length > 0 && { leave }),
     },
     { id: "bye", text: text("The text after the check") },
@@ -161,6 +164,16 @@ describe("a check of the device in a study", () => {
     await userEvent.click(await button(parts.skip));
     expect(await screen.findByText("The text after the check")).toBeVisible();
     expect(await rowsOfCheck()).toMatchObject({ refresh_rate: null, touch_presses: null });
+  });
+
+  it("does not allow the size of the screen to be skipped if a rule needs it", async () => {
+    const { form, parts } = await begin(
+      studyWith([rule({ measure: "device.px_per_mm", below: 2 })], ["display", "size"]),
+    );
+    await userEvent.click(await button(parts.skip));
+    await button(parts.parts.size.done);
+    expect(screen.getByText(form.needed)).toBeVisible();
+    expect(screen.queryByRole("button", { name: parts.skip })).toBeNull();
   });
 
   it("is announced before the consent, with its data and the possible end", async () => {

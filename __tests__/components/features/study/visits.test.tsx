@@ -125,6 +125,8 @@ describe("a study of three visits", () => {
     expect(screen.getByText(/You can begin visit . of . on 4 November 2026/)).toBeVisible();
 
     open(third, "2026-11-04");
+    expect(await screen.findByText(/This is visit 3/)).toBeVisible();
+    expect(screen.queryByText(/personal link to the next one/)).toBeNull();
     expect(await doVisit([/Common text/, /Third text/])).toBe("");
     expect(screen.getByText(/This was about days/)).toBeVisible();
     const sessions = await readParticipations();

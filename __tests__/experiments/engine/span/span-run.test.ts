@@ -228,6 +228,8 @@ describe.each(DIRECTIONS)("the mean span of a %s span task, computed by hand,", 
   it("has a remark if the sequences were still getting longer at the end of the run", () => {
     // The lengths are 3 4 5 6 | 7 8 8 7 8 8 7 8 9 10. The length of the last sequence is the largest.
     expect(scoreOf(run("CCCCCWWCWWCCCC"))).toMatchObject({ remark: "unsettled" });
+    // The lengths are 3 4 5 6 | 7 8 8 7 8 8 7 8 9 9. The last two are the largest.
+    expect(scoreOf(run("CCCCCWWCWWCCWW"))).toMatchObject({ remark: "unsettled" });
     expect(scoreOf(rows)).not.toHaveProperty("remark");
   });
 

@@ -237,7 +237,10 @@ it("without an export, the complete participations have their submission ids, ea
 });
 
 it("without an export, a participation with one of the two ids is not counted as without an id", () => {
-  const ids = [{ SESSION_ID: submission(1) }, { PROLIFIC_PID: participant(2) }];
+  const ids: Record<string, string>[] = [
+    { SESSION_ID: submission(1) },
+    { PROLIFIC_PID: participant(2) },
+  ];
   const sessions = ids.map((each, index) => paid(index + 1, { ids: each, person: null }));
   expect(completeIds(sessions).withoutIds).toBe(0);
 });

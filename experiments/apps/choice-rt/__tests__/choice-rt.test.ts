@@ -135,7 +135,11 @@ describe("the score of a choice RT run", () => {
       response: index < 28 ? target : null,
       rtMs: index < 28 ? 400 : null,
     }));
-    expect(model.score(rows).status).toBe("scored");
+    // The accuracy is of the answers, so it does not count the trials without an answer.
+    expect(model.score(rows)).toMatchObject({
+      status: "scored",
+      details: [{ id: "mean" }, { id: "accuracy", value: 100, n: 28 }],
+    });
   });
 
   it("is missing if too few visible trials are left to exclude guessing", () => {

@@ -286,3 +286,18 @@ it("simulated people with another mean have true scores with this mean", () => {
   expect(mean - typical).toBeGreaterThan(0.3);
   expect(mean - typical).toBeLessThan(0.7);
 });
+
+it("simulated people wait more often for large amounts than for small ones at the same rates, as real people do", () => {
+  const { draw, respond } = simulateDelayDiscounting(parameters);
+  const random = seededRandom(4);
+  const screen = model.screenAt(0, 1);
+  const items = ITEMS.map((item, index) => ({ ...item, number: index + 1 }));
+  const later = { small: 0, medium: 0, large: 0 };
+  for (let person = 0; person < 300; person += 1) {
+    const choices = respond({ ...screen, items }, draw(random, 0), random);
+    for (const [index, choice] of choices.entries())
+      if (choice === "later") later[ITEMS[index]?.size ?? "small"] += 1;
+  }
+  expect(later.large).toBeGreaterThan(later.medium);
+  expect(later.medium).toBeGreaterThan(later.small);
+});

@@ -81,3 +81,15 @@ it("a page of choices lists the choices that are still to be made, and focuses t
   expect(screen.getByRole("alert")).toHaveTextContent("Choices that are still to be made: 2, 8.");
   expect(option(2, "now")).toHaveFocus();
 });
+
+it("a page without any choice does not state that choices are kept", async () => {
+  const user = userEvent.setup();
+  ask(0);
+  const send = () => user.click(screen.getByRole("button", { name: "Next page" }));
+  const { kept } = localize(delayDiscountingWords, "en").form;
+  await send();
+  expect(screen.getByRole("alert")).not.toHaveTextContent(kept);
+  await user.click(option(1, "now"));
+  await send();
+  expect(screen.getByRole("alert")).toHaveTextContent(kept);
+});
