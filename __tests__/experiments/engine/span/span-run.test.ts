@@ -2,6 +2,7 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { SpanParameters } from "@/experiments/engine/span/span-parameters";
 import { scoreSpan } from "@/experiments/engine/span/span-score";
+import { simulateSpan } from "@/experiments/engine/span/span-simulation";
 import { spanMethods } from "@/experiments/engine/span/span-texts";
 import {
   type SpanItems,
@@ -268,6 +269,12 @@ describe.each(DIRECTIONS)("a run of a %s span task has no mean span", (direction
     expect(reasonOf(silent)).toBe("tooFewLeft");
     expect(reasonOf(scripted("P".repeat(14)))).toBe("tooFewLeft");
   });
+});
+
+it("the true mean span of simulated people is the expected mean length after the first four trials", () => {
+  // People who recall every sequence have the lengths 3 4 5 6 | 7 to 16.
+  const people = { threshold: { mean: 20, sd: 0 }, slope: 0.1, lapse: 0 };
+  expect(simulateSpan(people, ITEMS, PARAMETERS).typical).toBeCloseTo(11.5, 6);
 });
 
 describe("the methods sentences of a span task", () => {

@@ -276,8 +276,22 @@ describe("a study with balanced groups in JATOS", () => {
     const place = await during(5_000, page.session.takePlace(GROUPS, false));
     const now = begin(page, place);
     await page.keepParticipation(now);
+    const { batchSession, abortStudyWithoutRedirect: abort } = page.jatos;
+    const set = batchSession?.set ?? (() => Promise.reject("no channel"));
+    Object.assign(batchSession ?? {}, {
+      set: async (name: string, value: unknown) => {
+        await settle();
+        return set(name, value);
+      },
+    });
+    const statesAtAbort: unknown[] = [];
+    jest.spyOn(page.jatos, "abortStudyWithoutRedirect").mockImplementation((message) => {
+      statesAtAbort.push(...placesIn(batch).map((each) => (each as number[])[3]));
+      return abort(message);
+    });
     await page.withdrawParticipation(now);
     await pass(5_000);
+    expect(statesAtAbort).toEqual([3]);
     expect(placesIn(batch)).toMatchObject([
       [expect.any(Number), now.row, expect.any(Number), 3, 0],
     ]);

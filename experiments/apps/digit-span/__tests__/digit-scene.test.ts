@@ -124,6 +124,9 @@ describe("the number pad with the keyboard", () => {
     arrow("ArrowLeft");
     arrow("ArrowLeft");
     expect(focused()).toBe("1");
+    for (let count = 0; count < 4; count += 1) arrow("ArrowRight");
+    expect(focused()).toBe("3");
+    for (let count = 0; count < 2; count += 1) arrow("ArrowLeft");
     for (let count = 0; count < 4; count += 1) arrow("ArrowDown");
     expect(focused()).toBe("7");
     for (let count = 0; count < 4; count += 1) arrow("ArrowRight");
