@@ -7,5 +7,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof HTMLElement !== "undefined") {
   // These matchers need a page, and the other test files save the time to load them.
   require("@testing-library/jest-dom");
+  // On a busy machine, a page may take longer than the usual second until it displays an element.
+  require("@testing-library/react").configure({ asyncUtilTimeout: 10_000 });
   makeLabelsFast();
 }

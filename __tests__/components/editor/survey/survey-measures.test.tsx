@@ -110,7 +110,7 @@ it("the editor displays the share of a link that a long questionnaire takes up, 
     }));
   const { unmount } = await editorWith({ pages: [{ id: "a", items: items(20) }] });
   expect(
-    await screen.findByText(/^The questions take \d+% of the longest possible link\.$/),
+    await screen.findByText(/^The questions take up \d+% of the longest possible link\.$/),
   ).toBeVisible();
   expect(screen.getByText(/The participants’ link has [\d,]+ characters/)).toBeVisible();
   unmount();
