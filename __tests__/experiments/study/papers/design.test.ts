@@ -307,7 +307,7 @@ it.each(LOCALES)(
   (locale) => {
     const document = withPlan({}, { delivery: { ids: ["PROLIFIC_PID"] } });
     const planned = /Participants will be recruited through Prolific|seront recrutés via Prolific/;
-    const done = /Participants were recruited through Prolific|ont été recrutés par Prolific/;
+    const done = /Participants were recruited through Prolific|ont été recrutés via Prolific/;
     for (const id of ["preregistration", "aspredicted"] as const) {
       expect(paperText(id, document, locale)).toMatch(planned);
       expect(paperText(id, document, locale)).not.toMatch(done);
