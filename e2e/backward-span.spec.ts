@@ -56,7 +56,6 @@ const complete =
 
     const files = await downloadArchive(page, locale, words.end.download);
     expect(JSON.parse(files["records/1-backward.json"] ?? "")).toMatchObject({
-      app,
       parameters: { direction: "backward" },
     });
     const folder = testInfo.outputPath("data");
