@@ -121,7 +121,7 @@ export const study = defineContent("study", {
     recordedTitle: { en: "Recorded", fr: "Recueilli" },
     recordedShort: {
       en: "Your answers, their times and technical details.",
-      fr: "Vos réponses, vos temps de réponse et des données techniques.",
+      fr: "Vos réponses, temps de réponse et données techniques.",
     },
     recordedAll: { en: "Full list", fr: "Liste complète" },
     recorded: {
