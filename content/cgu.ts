@@ -188,7 +188,7 @@ Apart from the files that any browser caches, your browser stores for this site 
 
 If you do not change a setting, start a session or write anything, only the files of the site are stored (and the note, if part of a page could not be loaded). They are the same for everyone and do not contain information about you. If the data saver of your browser is on, only the pages that you open and a few more are kept.
 
-French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary for a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. This is why no banner asks for your consent:
+French law requires consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary for a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. This is why no banner asks for your consent:
 
 - the display settings are such a choice;
 - the note is necessary to show you the page;

@@ -43,7 +43,7 @@ it("an item can be put into a scale and reversed, and its expected answer makes 
   await waitFor(() => expect(surveyInAddress().pages[1].items[0].expect).toBe(2));
 });
 
-it("an item that is removed from a scale is no longer reversed in it", async () => {
+it("removing an item from a scale also removes its reversal", async () => {
   const user = userEvent.setup({ delay: null });
   await editorWith(SURVEY);
   await user.click(screen.getByText(words.survey.settings, { selector: "summary" }));

@@ -84,12 +84,15 @@ export function startDataWorker(onNews: (news: DataNews) => void): DataWorker {
 
   return {
     send(request) {
-      sent = sent.then(async () => {
-        for (const part of requestParts(request)) {
-          worker.postMessage(part);
-          await nextTask();
-        }
-      });
+      sent = sent
+        .then(async () => {
+          for (const part of requestParts(request)) {
+            worker.postMessage(part);
+            await nextTask();
+          }
+        })
+        // A request that cannot be sent must not prevent the requests after it.
+        .catch((error: unknown) => onNews({ kind: "failed", ask: null, message: String(error) }));
     },
     async rows(source) {
       const answered = await ask((number) => ({ kind: "rows", ask: number, source }));
