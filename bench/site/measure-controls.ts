@@ -25,6 +25,8 @@ const clickLast = (tab: Tab, selector: string) =>
  */
 async function chooseNext({ page }: Tab, selector: string) {
   await page.locator(selector).focus();
+  // The focus scrolls the page to the list. A visitor would have scrolled before.
+  await pause(APART_MS);
   await page.keyboard.press("ArrowDown");
 }
 
@@ -50,8 +52,8 @@ type Control = { selector: string; act: (tab: Tab, selector: string) => Promise<
 const CONTROLS: Record<string, Control> = {
   search: { selector: "main input[type=search]", act: typeQuery },
   filter: { selector: "main input[type=checkbox]:visible", act: clickFirst },
-  sort: { selector: "main select >> nth=-1", act: chooseNext },
-  "page-size": { selector: "main select >> nth=0", act: chooseNext },
+  sort: { selector: "main select >> nth=0", act: chooseNext },
+  "page-size": { selector: "main select >> nth=-1", act: chooseNext },
   page: { selector: "main nav a:visible", act: clickLast },
   slider: { selector: "main input[type=range]:visible", act: moveSlider },
   details: { selector: "main [popovertarget]:visible", act: clickFirst },
