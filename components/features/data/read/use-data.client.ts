@@ -49,6 +49,8 @@ const withNews = (state: DataState, news: DataNews): DataState => {
 export function useData(open: OpenDataWorker, live: readonly NamedBlob[] | null) {
   const [state, setState] = useState<DataState>(NOTHING);
   const client = useRef<Promise<DataWorker> | null>(null);
+  /** Whether data were sent to the worker. */
+  const isUsed = useRef(false);
   const [current, setCurrent] = useState<DataWorker | null>(null);
 
   useEffect(
@@ -66,7 +68,10 @@ export function useData(open: OpenDataWorker, live: readonly NamedBlob[] | null)
   const start = useCallback(async () => {
     // Findings are large. A transition displays them in slices, so that the page responds meanwhile.
     client.current ??= open((news) => {
-      if (news.kind === "findings") startTransition(() => setState((now) => withNews(now, news)));
+      // The code of a worker that was only prepared could not be loaded. The first data start another worker.
+      if (news.kind === "failed" && !isUsed.current) client.current = null;
+      else if (news.kind === "findings")
+        startTransition(() => setState((now) => withNews(now, news)));
       else setState((now) => withNews(now, news));
     });
     try {
@@ -84,6 +89,7 @@ export function useData(open: OpenDataWorker, live: readonly NamedBlob[] | null)
     async (command: DataCommand) => {
       const isReading = ["add", "replace", "sample"].includes(command.kind);
       if (isReading) setState((now) => ({ ...now, progress: "preparing", problem: null }));
+      isUsed.current = true;
       try {
         const ready = await start();
         setCurrent(ready);
