@@ -22,7 +22,7 @@ const words = localize(findingsWords, "en");
 /** The longest reading, and the longest storing of the site, ms. */
 const LONGEST_MS = 10 * 60_000;
 
-/** The time for which long tasks are recorded after the reading, ms. */
+/** The time for which long tasks are recorded after the reading, and in which the stored files must not change, ms. */
 const SETTLE_MS = 2000;
 
 /** The time between the opening of the file dialog and the choice of the files, ms. */
@@ -76,18 +76,27 @@ const longTasksOf = (page: Page) =>
   });
 
 /**
- * Waits until the service worker has stored the site. At the end it notes its release, which the host must have
- * confirmed, in a cache (components/shell/offline/worker/precache.ts).
+ * Returns the number of files that the service worker has stored; 0 until it has noted that the site is stored
+ * (components/shell/offline/worker/precache.ts).
  */
-const untilStored = (page: Page) =>
-  page.waitForFunction(
-    async () => {
-      const noted = await caches.match("/offline-current.txt");
-      return (await noted?.text()) === document.documentElement.dataset.version;
-    },
-    undefined,
-    { timeout: LONGEST_MS, polling: 500 },
-  );
+const storedOf = (page: Page) =>
+  page.evaluate(async () => {
+    const noted = await (await caches.match("/offline-current.txt"))?.text();
+    if (noted !== document.documentElement.dataset.version) return 0;
+    return (await (await caches.open("protocole-files")).keys()).length;
+  });
+
+/** Waits until the device has stored the site and then the tiles of the map, whose end the worker does not note. */
+async function untilStored(page: Page): Promise<void> {
+  const begin = performance.now();
+  let [before, stored] = [0, await storedOf(page)];
+  while (stored === 0 || stored !== before) {
+    if (performance.now() - begin > LONGEST_MS)
+      throw new UserError("The device has not stored the site.");
+    await page.waitForTimeout(SETTLE_MS);
+    [before, stored] = [stored, await storedOf(page)];
+  }
+}
 
 /** Reads archives on the page once. */
 async function measure(browser: Browser, url: string, archives: number) {
