@@ -13,15 +13,18 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("
  */
 export function DropTarget({
   text,
+  onNear,
   onInputs,
 }: {
   text: string;
+  /** Is called when files are dragged over the page. */
+  onNear: () => void;
   onInputs: (inputs: readonly NamedBlob[]) => void;
 }) {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onInputs);
+  const latest = useRef({ onNear, onInputs });
   useEffect(() => {
-    latest.current = onInputs;
+    latest.current = { onNear, onInputs };
   });
 
   useEffect(() => {
@@ -33,6 +36,7 @@ export function DropTarget({
       event.preventDefault();
       depth += 1;
       setOver(true);
+      latest.current.onNear();
     };
     const over = (event: DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
@@ -47,7 +51,7 @@ export function DropTarget({
       setOver(false);
       if (!event.dataTransfer || !hasFiles(event)) return;
       event.preventDefault();
-      void droppedInputs(event.dataTransfer).then((inputs) => latest.current(inputs));
+      void droppedInputs(event.dataTransfer).then((inputs) => latest.current.onInputs(inputs));
     };
     const listeners = [
       ["dragenter", enter],
