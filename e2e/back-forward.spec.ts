@@ -49,12 +49,9 @@ test.describe("the back/forward cache", () => {
         });
       });
       const page = await context.newPage();
-      const paths = [
-        ...PAGES.filter((each) => each.locale === locale).map(({ path }) => path),
-        ...inDrawnLanguage(APP_BRIEFS)
-          .filter((each) => each.locale === locale)
-          .map(({ path }) => path),
-      ];
+      const paths = [...inDrawnLanguage(PAGES), ...inDrawnLanguage(APP_BRIEFS)]
+        .filter((each) => each.locale === locale)
+        .map(({ path }) => path);
       for (const path of paths) {
         await visit(page, path);
         // Waits also for the files that the page loads when the browser is idle.

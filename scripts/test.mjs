@@ -59,8 +59,7 @@ const SUITES = {
   },
   release: {
     build,
-    // Several of these tests wait for slow connections and new releases, so a third worker uses the time.
-    "pictures, and further languages, schemes and lines": playwright(["release"], "--workers=3"),
+    "pictures, and further languages, schemes and lines": playwright(["release"]),
     // Tests with simulated participants mostly wait. They can therefore run at the same time as one build.
     "sites built anew, and participants in real time": playwright(
       ["builds", "real-time", "rebuild"],
@@ -78,7 +77,7 @@ const SUITES = {
     ),
     build,
     "all cases of the browser tests": playwright(["site"]),
-    "all moments of leaving a page": playwright(["release"], "e2e/leaving.spec.ts"),
+    "all further languages and schemes, and all moments of leaving a page": playwright(["release"]),
     "all participants in real time": playwright(["real-time"], "--workers=4"),
   },
 };
