@@ -32,6 +32,9 @@ const SOAK = /soak\.spec\.ts/;
 /** Tests whose simulated participants respond in real time. These tests mostly wait. */
 const REAL_TIME = /known-participant\.spec\.ts/;
 
+/** The longest tests of the release. */
+const LONG = /(leaving|offline|screenshots|updates)\.spec\.ts/;
+
 /**
  * Tests of `npm run test:release`: they repeat tests of `npm test` with other languages, colour schemes and connections,
  * and compare pictures.
@@ -63,7 +66,9 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testIgnore: [BUILDS, REBUILD, SOAK, REAL_TIME], grepInvert: RELEASE },
-    { name: "release", testIgnore: [BUILDS, REBUILD, SOAK, REAL_TIME], grep: RELEASE },
+    // The long tests start first. Otherwise one worker would still run them when the others have ended.
+    { name: "long", testMatch: LONG, grep: RELEASE },
+    { name: "release", testIgnore: [BUILDS, REBUILD, SOAK, REAL_TIME, LONG], grep: RELEASE },
     // This project is listed before the real-time tests. If both projects run, one worker builds the site, and the
     // other workers run the participants.
     { name: "builds", testMatch: BUILDS, workers: 1 },

@@ -59,7 +59,7 @@ const SUITES = {
   },
   release: {
     build,
-    "pictures, and further languages, schemes and lines": playwright(["release"]),
+    "pictures, and further languages, schemes and lines": playwright(["long", "release"]),
     // Tests with simulated participants mostly wait. They can therefore run at the same time as one build.
     "sites built anew, and participants in real time": playwright(
       ["builds", "real-time", "rebuild"],
@@ -77,7 +77,10 @@ const SUITES = {
     ),
     build,
     "all cases of the browser tests": playwright(["site"]),
-    "all further languages and schemes, and all moments of leaving a page": playwright(["release"]),
+    "all further languages and schemes, and all moments of leaving a page": playwright([
+      "long",
+      "release",
+    ]),
     "all participants in real time": playwright(["real-time"], "--workers=4"),
   },
 };
