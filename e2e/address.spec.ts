@@ -6,8 +6,9 @@ import { checkProtocol } from "@/experiments/study/document/check";
 import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Locale, pathOf } from "@/lib/routes";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedParticipations, storedSessions } from "../testing/stored";
 import { versionOf } from "../testing/version-of";
@@ -63,7 +64,7 @@ const SIZES = {
   desktop: { viewport: { width: 1360, height: 850 } },
 };
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of drawnOf(LOCALES, 0)) {
   const words = localize(protocolWords, locale);
 
   for (const [size, use] of Object.entries(SIZES))

@@ -16,10 +16,11 @@ import { archiveWords } from "@/experiments/study/export/archive-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
-import { type Locale, pathOf } from "@/lib/routes";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { makeCertificate } from "../bench/site/certificate";
 import { findRscript } from "../scripts/programs.mjs";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
 import { mountSite } from "../testing/mounted-site";
@@ -139,12 +140,15 @@ async function expectRecomputed(
   }
 }
 
-for (const [locale, hands, tag] of [
-  ["en", "keys", ""],
-  ["fr", "touch", ""],
-  ["fr", "keys", " @release"],
-  ["en", "touch", " @release"],
-] as const)
+// A run tests each way of answering in the drawn language, one of them with the tests of the release.
+for (const [locale, hands, tag] of (
+  [
+    ["en", "keys", ""],
+    ["fr", "touch", ""],
+    ["fr", "keys", " @release"],
+    ["en", "touch", " @release"],
+  ] as const
+).filter(([locale]) => drawnOf(LOCALES, 1).includes(locale)))
   test.describe(`a standalone archive used by ${hands}, ${locale}${tag}`, () => {
     test.use({ ...(hands === "touch" ? PHONE : {}), locale });
 

@@ -10,6 +10,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
 import { waitForHydration, watchFaults } from "../testing/behaviour";
+import { drawnOf, HANDS } from "../testing/drawn-cases";
 import { Participant, takeOverTime } from "../testing/lab";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { TIMED_SCRIPTS } from "../testing/strategies";
@@ -65,13 +66,16 @@ const complete =
     expect(faults).toEqual([]);
   };
 
-for (const app of Object.keys(BACKWARD) as SpanApp[])
+for (const [index, app] of (Object.keys(BACKWARD) as SpanApp[]).entries())
   test.describe(`${app} with backward recall`, () => {
-    test(
-      "can be completed by keyboard in a study in English, with the span that its scripts print",
-      complete(app, "en", "keys"),
-    );
+    const hands = drawnOf(HANDS, index);
+    if (hands.includes("keys"))
+      test(
+        "can be completed by keyboard in a study in English, with the span that its scripts print",
+        complete(app, "en", "keys"),
+      );
 
+    if (!hands.includes("touch")) return;
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
       test(

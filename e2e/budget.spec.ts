@@ -67,6 +67,9 @@ const exportedAt = (path: string) => {
   return existsSync(join(OUT, page)) ? page : file;
 };
 
+// The compression of files is slow. One worker therefore runs these tests, and compresses each file once.
+test.describe.configure({ mode: "default" });
+
 test("the files that a device stores for offline use stay within the limit", async () => {
   test.slow();
   const { files, site } = readPrecacheManifest(OUT);
@@ -105,8 +108,6 @@ test("an archive of an app stays within the limit", async ({ page }) => {
 });
 
 test.describe("the files of a visit", () => {
-  // The compression of files is slow. Only the worker that runs these tests therefore compresses the files.
-  test.describe.configure({ mode: "default" });
   let reached: Weights = { pages: {}, chunks: {} };
   test.beforeAll(async () => {
     reached = await weigh(OUT);

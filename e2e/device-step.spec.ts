@@ -10,6 +10,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { storedParticipations } from "../testing/stored";
 
 test.describe.configure({ timeout: 120_000 });
@@ -64,10 +65,13 @@ async function pressTwelve(page: Page, { device }: ReturnType<typeof textsIn>) {
   }
 }
 
-for (const [locale, size] of [
-  ["en", DESKTOP],
-  ["fr", PHONE],
-] as const)
+for (const [locale, size] of drawnOf(
+  [
+    ["en", DESKTOP],
+    ["fr", PHONE],
+  ] as const,
+  0,
+))
   test(`a participant does the check by keyboard alone and without a connection, and goes on (${locale})`, async ({
     page,
   }) => {
@@ -102,7 +106,7 @@ for (const [locale, size] of [
     });
   });
 
-for (const locale of LOCALES)
+for (const locale of drawnOf(LOCALES, 1))
   test(`a participant whose device fails a rule reads which and why, and leaves through the exit of the rule (${locale})`, async ({
     page,
   }) => {
@@ -121,10 +125,13 @@ for (const locale of LOCALES)
     await expectNoViolations(page, `the failed exit in ${locale}`);
   });
 
-for (const [locale, size] of [
-  ["en", DESKTOP],
-  ["fr", PHONE],
-] as const)
+for (const [locale, size] of drawnOf(
+  [
+    ["en", DESKTOP],
+    ["fr", PHONE],
+  ] as const,
+  1,
+))
   test(`an author adds a check with a rule, and the link contains both (${locale})`, async ({
     page,
   }) => {

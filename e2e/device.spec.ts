@@ -7,6 +7,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { visit, waitForHydration, watchFaults } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 
 const wordsIn = (locale: Locale) => localize(device, locale);
 const words = wordsIn("en");
@@ -63,10 +64,13 @@ async function measureSize(page: Page, locale: Locale = "en") {
   await button(page, check.parts.size.done).click();
 }
 
-for (const [locale, size] of [
-  ["en", DESKTOP],
-  ["fr", PHONE],
-] as const)
+for (const [locale, size] of drawnOf(
+  [
+    ["en", DESKTOP],
+    ["fr", PHONE],
+  ] as const,
+  0,
+))
   test(`a device is measured by keyboard alone, and the report has all figures (${locale})`, async ({
     page,
   }) => {
@@ -112,7 +116,7 @@ test("the file has the facts of a run's record, and samples from which they foll
   expect(late.reduce((sum, each) => sum + each, 0)).toBe(file.facts.lateFrames);
 });
 
-for (const locale of LOCALES)
+for (const locale of drawnOf(LOCALES, 1))
   test(`skipped parts are reported as skipped, and can be measured later (${locale})`, async ({
     page,
   }) => {
@@ -170,10 +174,13 @@ test("the printed page has the report without the check, its buttons and the rul
   await expect(page.getByText(/\d CSS pixels$/)).toBeVisible();
 });
 
-for (const [name, size] of [
-  ["a phone", PHONE],
-  ["a computer", DESKTOP],
-] as const)
+for (const [name, size] of drawnOf(
+  [
+    ["a phone", PHONE],
+    ["a computer", DESKTOP],
+  ] as const,
+  0,
+))
   test(`every part of the check is accessible on ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page);

@@ -4,8 +4,9 @@ import { benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Locale, pathOf } from "@/lib/routes";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 
 const wordsIn = (locale: Locale) => localize(editorWords, locale);
 const benchIn = (locale: Locale) => localize(benchWords, locale);
@@ -108,12 +109,12 @@ for (const [what, name, buffer, note] of [
     await expect(page.locator('[id="field-steps.0.parameters.trials"]')).toBeVisible();
   });
 
-for (const locale of ["en", "fr"] as const)
-  for (const address of [
-    "https://192.168.1.300/sessions",
-    "https://lab.example:99999/in",
-    "https://[",
-  ])
+for (const [index, address] of [
+  "https://192.168.1.300/sessions",
+  "https://lab.example:99999/in",
+  "https://[",
+].entries())
+  for (const locale of drawnOf(LOCALES, index))
     test(`the URL ${address} of a receiver causes an error at its field, also when the draft is opened again (${locale})`, async ({
       page,
     }) => {

@@ -13,6 +13,7 @@ import { stroopParameters } from "@/experiments/apps/stroop/parameters";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
 import { downloadArchive, parsePrinted, unpack } from "../testing/recompute";
@@ -178,7 +179,7 @@ async function takePart(context: BrowserContext, locale: Locale, named: Named, f
   return downloadArchive(page, locale, named("collect", words.end.download));
 }
 
-for (const locale of LOCALES)
+for (const locale of drawnOf(LOCALES, 1))
   test.describe(`the guide for researchers (${locale})`, () => {
     test.use({ viewport: { width: 1360, height: 900 }, locale });
 

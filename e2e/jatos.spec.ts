@@ -12,6 +12,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { violations } from "../testing/axe";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { jzipFaults } from "../testing/jatos/jzip-rules";
 import { serveJatos } from "../testing/jatos/serve-jatos";
@@ -90,10 +91,13 @@ const stepsOf = (jatos: Jatos) => submitted(jatos).map((record) => record.step ?
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-for (const [locale, hands] of [
-  ["en", "keys"],
-  ["fr", "touch"],
-] as const)
+for (const [locale, hands] of drawnOf(
+  [
+    ["en", "keys"],
+    ["fr", "touch"],
+  ] as const,
+  0,
+))
   test.describe(`a protocol in JATOS, by ${hands}, ${locale}`, () => {
     test.use({ ...(hands === "touch" ? PHONE : {}), locale });
 

@@ -5,6 +5,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant } from "../testing/lab";
 
@@ -13,7 +14,7 @@ const result = (page: Page) => page.locator("main h2").first();
 /** Returns the numbers of the result as the texts of the table cells. */
 const numbers = (page: Page) => page.locator("main section td").allInnerTexts();
 
-for (const locale of LOCALES)
+for (const locale of drawnOf(LOCALES, 1))
   test(`a finished session can be opened again, with its result, from the list “What you did here” (${locale})`, async ({
     page,
   }) => {

@@ -5,7 +5,7 @@ import type { Session } from "@/experiments/engine/session/session";
 import type { Locale } from "@/lib/routes";
 import { median, variance } from "@/lib/stats/statistics";
 import { watchFaults } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
+import { drawnOf, HANDS } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { isDifference, knownParticipant, meantTime, trueValue } from "../testing/known-participant";
 import { expectLateCaution } from "../testing/late-caution";
@@ -137,9 +137,6 @@ function expectHonestSentence(
 // The tests run in parallel. They use the real clock, so they mostly wait.
 test.describe.configure({ mode: "parallel" });
 
-/** The ways in which a participant enters the answers. A run tests each app in the drawn way. */
-const HANDS = ["keys", "touch"] as const;
-
 for (const [index, app] of APP_IDS.entries())
   test.describe(`${app}, completed by a participant of known behaviour`, () => {
     const complete =
@@ -156,7 +153,7 @@ for (const [index, app] of APP_IDS.entries())
         expectHonestSentence(app, locale, result);
         expect(faults).toEqual([]);
       };
-    // e2e/apps.spec.ts tests the other languages of these inputs.
+    // A run tests each app in the drawn way. e2e/apps.spec.ts tests the other way of the same draw.
     const hands = drawnOf(HANDS, index);
     if (hands.includes("keys"))
       test("displays a correct result after a run by keyboard in French", complete("fr", "keys"));

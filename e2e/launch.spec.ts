@@ -13,6 +13,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { sentStudy } from "../testing/sent-study";
 
 const HASH = linkHash(sentStudy());
@@ -27,7 +28,7 @@ async function openEditor(page: Page, locale: Locale) {
   return panel;
 }
 
-for (const locale of LOCALES)
+for (const locale of drawnOf(LOCALES, 0))
   test(`on a site without a data server, the launch panel states the reason and the ways to collect data (${locale})`, async ({
     page,
   }) => {
@@ -96,7 +97,7 @@ test("the chosen way to collect data is still chosen after a reload", async ({ p
   await expect(jatos).toBeChecked();
 });
 
-for (const locale of LOCALES)
+for (const locale of drawnOf(LOCALES, 1))
   test(`a participant from Prolific cannot start a study that could not display a completion code (${locale})`, async ({
     page,
   }) => {

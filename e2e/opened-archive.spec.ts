@@ -8,9 +8,10 @@ import { editorWords } from "@/content/editor";
 import { protocolWords } from "@/content/running-study";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Locale, pathOf } from "@/lib/routes";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { ROOT } from "../scripts/project.mjs";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { unzip } from "../testing/standalone-archive";
 
 const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
@@ -109,7 +110,7 @@ function laterArchive(): Buffer {
   return Buffer.from(zipSync(files));
 }
 
-for (const locale of ["en", "fr"] as const)
+for (const locale of drawnOf(LOCALES, 0))
   test(`an archive with another major version of an app is refused; the message names a release for it (${locale})`, async ({
     page,
   }) => {

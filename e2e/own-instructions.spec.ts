@@ -12,6 +12,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { Participant, takeOverTime } from "../testing/lab";
 import { downloadArchive } from "../testing/recompute";
 import { downloadedArchive, unzip } from "../testing/standalone-archive";
@@ -68,8 +69,8 @@ class Reader extends Participant {
   }
 }
 
-for (const locale of LOCALES)
-  for (const app of ["stroop", "go-no-go"] as const)
+for (const [index, app] of (["stroop", "go-no-go"] as const).entries())
+  for (const locale of drawnOf(LOCALES, index))
     test(`the researchers’ instructions replace the instructions of ${app} before the task and each block (${locale})`, async ({
       page,
     }) => {

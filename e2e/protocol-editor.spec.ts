@@ -12,6 +12,7 @@ import { withColon } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
 import { hold, waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -111,7 +112,7 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
 /** The time limit of three minutes is longer than the time that a new visitor needs. */
 const MOST_MS = 180_000;
 
-for (const [locale, hands, device] of WAYS)
+for (const [locale, hands, device] of drawnOf(WAYS, 0))
   test.describe(`the editor used by ${hands} (${locale})`, () => {
     test.use(device);
 
@@ -315,7 +316,7 @@ test.describe("without scripts", () => {
     });
 });
 
-for (const [locale, , device] of WAYS)
+for (const [locale, , device] of drawnOf(WAYS, 1))
   test.describe(`the editor in ${locale}, on the device that is tested with this language`, () => {
     test.use(device);
 

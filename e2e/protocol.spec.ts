@@ -8,9 +8,10 @@ import { checkProtocol } from "@/experiments/study/document/check";
 import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Locale, pathOf } from "@/lib/routes";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
@@ -92,12 +93,15 @@ const EXPECTED = {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-for (const [locale, hands, tag] of [
-  ["en", "keys", ""],
-  ["fr", "touch", ""],
-  ["fr", "keys", " @release"],
-  ["en", "touch", " @release"],
-] as const)
+// A run tests each way of answering in the drawn language, one of them with the tests of the release.
+for (const [locale, hands, tag] of (
+  [
+    ["en", "keys", ""],
+    ["fr", "touch", ""],
+    ["fr", "keys", " @release"],
+    ["en", "touch", " @release"],
+  ] as const
+).filter(([locale]) => drawnOf(LOCALES, 0).includes(locale)))
   test.describe(`a study of four steps, completed by ${hands}, ${locale}${tag}`, () => {
     test.use(hands === "touch" ? PHONE : {});
 
@@ -275,7 +279,7 @@ test("a double-click on the button below a text continues by only one step", asy
   await expect(heading(page)).toHaveText("Part 2 of 3");
 });
 
-for (const locale of ["en", "fr"] as const)
+for (const locale of drawnOf(LOCALES, 1))
   test(`a participant who began a study with an earlier release reads why it cannot be resumed (${locale})`, async ({
     page,
   }) => {

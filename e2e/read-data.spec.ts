@@ -5,6 +5,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { visit, watchFaults } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import {
   checkedDocument,
   peopleOfThreeTasks,
@@ -59,7 +60,7 @@ async function drop(page: Page, files: readonly { name: string; buffer: Buffer }
     await page.dispatchEvent("main", event, { dataTransfer: transfer });
 }
 
-for (const locale of LOCALES)
+for (const locale of drawnOf(LOCALES, 1))
   test(`one press displays simulated participants with the answer to a plan (${locale})`, async ({
     page,
   }) => {
@@ -145,10 +146,13 @@ test("data are read without a connection once the page has been used", async ({
   await context.setOffline(false);
 });
 
-for (const [name, size] of [
-  ["phone", PHONE],
-  ["desktop", DESKTOP],
-] as const)
+for (const [name, size] of drawnOf(
+  [
+    ["phone", PHONE],
+    ["desktop", DESKTOP],
+  ] as const,
+  1,
+))
   test(`the findings have no accessibility fault and fit the page: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await openSample(page);

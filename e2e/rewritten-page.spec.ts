@@ -13,6 +13,7 @@ import {
   waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 
 /**
  * Encloses every text in <font>, as the translation by Chromium does. The function does this now and whenever the page
@@ -79,7 +80,7 @@ test("a page remains usable after the browser has translated the page", async ({
   expect(faults).toEqual([]);
 });
 
-for (const locale of LOCALES)
+for (const locale of drawnOf(LOCALES, 1))
   test(`pages are hydrated even if a browser extension has inserted elements into them (${locale})`, async ({
     page,
   }) => {

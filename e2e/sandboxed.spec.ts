@@ -6,7 +6,8 @@ import { dataWords } from "@/content/data-downloads";
 import { protocolWords } from "@/content/running-study";
 import type { Pages } from "@/experiments/engine/contract/tested-app";
 import { localize } from "@/lib/i18n/define-content";
-import type { Locale } from "@/lib/routes";
+import { LOCALES } from "@/lib/routes";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS } from "../testing/forms";
 import { downloadedArchive } from "../testing/standalone-archive";
 import { versionOf } from "../testing/version-of";
@@ -73,8 +74,8 @@ const SANDBOXES = {
   "without forms, downloads and an origin": "allow-scripts",
 };
 
-for (const locale of ["en", "fr"] as const satisfies Locale[])
-  for (const [name, sandbox] of Object.entries(SANDBOXES))
+for (const [index, [name, sandbox]] of Object.entries(SANDBOXES).entries())
+  for (const locale of drawnOf(LOCALES, index))
     test(`a study can be completed in a frame ${name}, and its data can be downloaded (${locale})`, async ({
       page,
       context,

@@ -8,6 +8,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { expectNoViolations } from "../testing/axe";
 import { hold } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { downloadArchive } from "../testing/recompute";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -65,10 +66,13 @@ const scoresOf = (panel: Locator, locale: Locale) =>
     .locator("figcaption")
     .filter({ hasText: locale === "en" ? /^\d+ scores, mean/ : /^\d+ scores, moyenne/ });
 
-for (const [locale, hands] of [
-  ["en", "keys"],
-  ["fr", "touch"],
-] as const)
+for (const [locale, hands] of drawnOf(
+  [
+    ["en", "keys"],
+    ["fr", "touch"],
+  ] as const,
+  1,
+))
   test.describe(`the simulation used by ${hands} (${locale})`, () => {
     test.use(hands === "touch" ? PHONE : DESKTOP);
     const words = wordsIn(locale);
@@ -130,10 +134,13 @@ for (const [locale, hands] of [
     });
   });
 
-for (const [device, size, locale] of [
-  ["a phone", PHONE, "fr"],
-  ["a desktop", DESKTOP, "en"],
-] as const)
+for (const [device, size, locale] of drawnOf(
+  [
+    ["a phone", PHONE, "fr"],
+    ["a desktop", DESKTOP, "en"],
+  ] as const,
+  0,
+))
   test.describe(`the simulation on ${device} (${locale})`, () => {
     test.use(size);
 

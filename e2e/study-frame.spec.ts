@@ -10,6 +10,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { SITE_WORDS, waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { versionOf } from "../testing/version-of";
 
@@ -41,7 +42,7 @@ async function expectOnlyTheStudy(page: Page, locale: Locale) {
   for (const app of TASKS) expect(text).not.toContain(localize(APPS[app].words, locale).name);
 }
 
-for (const locale of LOCALES) {
+for (const locale of drawnOf(LOCALES, 0)) {
   const words = localize(protocolWords, locale);
   const path = pathOf("study", locale);
 

@@ -9,6 +9,7 @@ import { scoreSurvey, surveyScoring } from "@/experiments/survey/model/survey-sc
 import { localize } from "@/lib/i18n/define-content";
 import { findRscript } from "@/scripts/programs.mjs";
 import { answerByKeys, answerByTouch, expectPage, wordsIn } from "../testing/answer-survey";
+import { drawnOf } from "../testing/drawn-cases";
 import { serveJatos } from "../testing/jatos/serve-jatos";
 import { LONG_SURVEY } from "../testing/long-survey";
 import { downloadArchive, parsePrinted, unpack } from "../testing/recompute";
@@ -43,10 +44,13 @@ function scales(rows: readonly TrialRow[]): Record<string, number> {
   );
 }
 
-for (const [locale, hands] of [
-  ["en", "touch"],
-  ["fr", "keys"],
-] as const)
+for (const [locale, hands] of drawnOf(
+  [
+    ["en", "touch"],
+    ["fr", "keys"],
+  ] as const,
+  1,
+))
   test.describe(`a survey in a standalone archive, by ${hands}, ${locale}`, () => {
     test.use({ ...(hands === "touch" ? PHONE : {}), locale });
 

@@ -14,6 +14,7 @@ import {
 } from "../testing/answer-survey";
 import { expectNoViolations } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { LONG_SURVEY } from "../testing/long-survey";
 import { pageThatPrefers } from "../testing/site";
 import { storedParticipations } from "../testing/stored";
@@ -56,10 +57,13 @@ async function isStored(page: Page, locale: Locale) {
   return end !== "" && form(page).getByRole("heading", { level: 2, name: end }).isVisible();
 }
 
-for (const [locale, hands] of [
-  ["en", "keys"],
-  ["fr", "touch"],
-] as const)
+for (const [locale, hands] of drawnOf(
+  [
+    ["en", "keys"],
+    ["fr", "touch"],
+  ] as const,
+  0,
+))
   test.describe(`a survey of 60 questions, answered by ${hands} (${locale})`, () => {
     test.use(hands === "touch" ? PHONE : {});
 

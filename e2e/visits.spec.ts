@@ -10,6 +10,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { SITE_WORDS, waitForHydration } from "../testing/behaviour";
+import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedParticipations } from "../testing/stored";
 import { versionOf } from "../testing/version-of";
@@ -98,10 +99,13 @@ const between = (text: string, from: string, to: string, locale: Locale) =>
     to: formatDay(to, locale),
   });
 
-for (const [locale, isPhone] of [
-  ["en", false],
-  ["fr", true],
-] as const) {
+for (const [locale, isPhone] of drawnOf(
+  [
+    ["en", false],
+    ["fr", true],
+  ] as const,
+  1,
+)) {
   const words = wordsIn(locale);
   const { visits } = words;
   const path = pathOf("study", locale);
@@ -240,7 +244,7 @@ test("a visit that is open in two tabs begins once, and is continued from where 
   await context.close();
 });
 
-for (const locale of LOCALES)
+for (const locale of drawnOf(LOCALES, 0))
   test(`the link to the next visit is printed in full (${locale})`, async ({ page, baseURL }) => {
     await openAt(
       page,

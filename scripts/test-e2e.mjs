@@ -7,7 +7,8 @@ import { isMain, run, runMain } from "./terminal.mjs";
 /** The number of draws among which the browser tests choose their cases (testing/drawn-cases.ts). */
 const DRAWS = 5;
 
-const DRAWN = String(Math.floor(DRAWS * Math.random()));
+/** `.ci/run` draws for both of its commands, because some tests of the release complete tests of `npm test`. */
+const DRAWN = process.env.BROWSER_CASES ?? String(Math.floor(DRAWS * Math.random()));
 
 /** Returns the draw of the browser tests, or "all". Browser tests with the same draw test the same cases again. */
 export const drawnCases = () => process.env.CASES ?? DRAWN;

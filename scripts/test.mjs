@@ -59,12 +59,10 @@ const SUITES = {
   },
   release: {
     build,
-    // Several of these tests wait for slow connections and new releases, so a third worker uses the time.
-    "pictures, and further languages, schemes and lines": playwright(["release"], "--workers=3"),
-    // Tests with simulated participants mostly wait. They can therefore run at the same time as one build.
-    "sites built anew, and participants in real time": playwright(
-      ["builds", "real-time", "rebuild"],
-      "--workers=5",
+    // Each project leaves processors idle at times, so all projects share the workers.
+    "pictures, languages, schemes, lines, further builds and participants in real time": playwright(
+      ["builds", "long", "rebuild", "release", "real-time"],
+      "--workers=4",
     ),
   },
   // The tests of which a run of the other suites tests a part of the cases.
@@ -78,7 +76,10 @@ const SUITES = {
     ),
     build,
     "all cases of the browser tests": playwright(["site"]),
-    "all moments of leaving a page": playwright(["release"], "e2e/leaving.spec.ts"),
+    "all further languages and schemes, and all moments of leaving a page": playwright([
+      "long",
+      "release",
+    ]),
     "all participants in real time": playwright(["real-time"], "--workers=4"),
   },
 };

@@ -21,6 +21,9 @@ export function drawnOf<Value>(values: readonly Value[], index: number): readonl
   return areAll ? values : values.slice(drawn, drawn + 1);
 }
 
+/** The ways in which a participant enters the answers. */
+export const HANDS = ["keys", "touch"] as const;
+
 /**
  * Returns screens that exist in both languages, each in the drawn language, or in both languages in a run of all cases.
  * Every second screen is in English. Only for behaviours that do not depend on the texts of a screen alone.

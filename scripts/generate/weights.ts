@@ -13,9 +13,25 @@ const compress = promisify(brotliCompress);
 /** The bytes of a page, keyed by kind of file. */
 export type Weight = { js: number; css: number; fonts: number; html: number };
 
+/** The compressed sizes of files, keyed by path, time of change and size, because tests weigh files several times. */
+const compressedSizes = new Map<string, Promise<number>>();
+
+/** Returns the bytes of a file after compression with brotli 11. */
+function compressedSize(path: string): Promise<number> {
+  const { mtimeMs, size } = statSync(path);
+  const key = [path, mtimeMs, size].join();
+  const known =
+    compressedSizes.get(key) ??
+    readFile(path)
+      .then((data) => compress(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } }))
+      .then(({ length }) => length);
+  compressedSizes.set(key, known);
+  return known;
+}
+
 /**
  * Returns the transferred bytes of files of an export. A file is compressed with brotli 11 if its kind becomes smaller
- * by compression. Each file is compressed once, and several files are compressed at a time.
+ * by compression. Each file is compressed once in a process, and several files are compressed at a time.
  *
  * @param files as paths in `out`
  */
@@ -28,12 +44,7 @@ export async function sentSizes(
   const work = async () => {
     for (const file of queue) {
       const path = join(out, file);
-      if (!COMPRESSIBLE.test(file)) sizes.set(file, statSync(path).size);
-      else {
-        const data = await readFile(path);
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
-        sizes.set(file, (await compress(data, { params })).length);
-      }
+      sizes.set(file, COMPRESSIBLE.test(file) ? await compressedSize(path) : statSync(path).size);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -20,7 +20,7 @@ import type { Random } from "@/lib/stats/random";
 import { oneOf } from "@/scripts/build/versions/draw-parameters";
 import { randomRun } from "@/scripts/build/versions/random-run";
 import { TIMED_SCRIPTS } from "@/testing/strategies";
-import { REPEAT } from "../../chosen-cases";
+import { chosenOf, REPEAT } from "../../chosen-cases";
 import { anyParameters } from "../any-parameters";
 
 // Leaflet draws only in elements that have a size, and elements have no size in this test. The browser tests check the
@@ -90,10 +90,15 @@ function someTrials({ model }: TimedApp, seed: number, rows: readonly TrialRow[]
   return [first, measured, ...drawn, last].flatMap((each) => each ?? []);
 }
 
-/** Returns the possible first responses in a trial. Null means that the participant did not respond. */
-const answersTo = ({ keys }: TimedApp["model"], trial: unknown): (string | null)[] => {
+/**
+ * Returns first responses in the trial with this number. Null means that the participant did not respond. Successive
+ * trials have two successive of the other responses, so each response occurs with each app; `CASES=all` has all.
+ */
+const answersTo = ({ keys }: TimedApp["model"], trial: unknown, number: number) => {
   const squares = (trial as Partial<SpanTrial>).sequence?.slice(0, 1).map(String) ?? [];
-  return [null, ...new Set([...Object.values(keys), ...squares])];
+  const given = [...new Set([...Object.values(keys), ...squares])];
+  const chosen = [2 * number, 2 * number + 1].flatMap((each) => chosenOf(given, each));
+  return [null, ...new Set(chosen)];
 };
 
 function showTrial(
@@ -102,9 +107,10 @@ function showTrial(
   scene: Scene<unknown, string>,
   { trial, phase }: Shown,
   locale: Locale,
+  number: number,
 ) {
   const feedback = Object.values(localize(runWords, locale).feedback);
-  for (const response of answersTo(model, trial)) {
+  for (const response of answersTo(model, trial, number)) {
     const lit: number[] = [];
     const texts = new Set<string>();
     scene.prepare(trial);
@@ -135,8 +141,8 @@ it.each(Object.keys(TIMED_SCRIPTS) as (keyof typeof TIMED_SCRIPTS)[])(
       const scene = timed.view.scene(wordsOf(id, app, locale), feedback);
       document.body.replaceChildren(scene.node);
       const rows = randomRun(app.model, seed, random);
-      for (const shown of someTrials(timed, seed, rows, random))
-        showTrial(id, timed, scene, shown, locale);
+      for (const [index, shown] of someTrials(timed, seed, rows, random).entries())
+        showTrial(id, timed, scene, shown, locale, seed + index);
     });
   },
   60_000,
