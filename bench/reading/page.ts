@@ -134,7 +134,7 @@ await runMain(async () => {
   const limits = PAGE_LIMITS.filter(
     ({ archives }) => given.length === 0 || given.includes(archives),
   );
-  await makeArchives();
+  await makeArchives(Math.max(...limits.map(({ archives }) => archives)));
   const { cpu, cores, system } = machine();
   say(`${cpu}, ${cores} cores, ${system}; load ${currentLoad()}`);
   const missed: number[] = [];

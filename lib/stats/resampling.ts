@@ -25,16 +25,11 @@ function remainder(a: number, b: number, m: number): number {
  * if both followed from the seed, the numbers of seed 1 would be the doubled numbers of seed 0.
  */
 export function lecuyer(seed: number): () => number {
-  // With variables, each draw would create two objects for the new numbers.
-  const state = Float64Array.of(
-    1 + (seed % (MODULUS_1 - 1)),
-    1 + ((seed % 2 ** 26) ** 2 % (MODULUS_2 - 1)),
-  );
+  let first = 1 + (seed % (MODULUS_1 - 1));
+  let second = 1 + ((seed % 2 ** 26) ** 2 % (MODULUS_2 - 1));
   const next = () => {
-    const first = remainder(MULTIPLIER_1, state[0] as number, MODULUS_1);
-    const second = remainder(MULTIPLIER_2, state[1] as number, MODULUS_2);
-    state[0] = first;
-    state[1] = second;
+    first = remainder(MULTIPLIER_1, first, MODULUS_1);
+    second = remainder(MULTIPLIER_2, second, MODULUS_2);
     const difference = first - second;
     return (difference < 1 ? difference + MODULUS_1 - 1 : difference) / MODULUS_1;
   };

@@ -63,9 +63,7 @@ export function readSent(sent: SentText, at: string | null, models: Models): Rea
   }
 }
 
-/** Returns the number of objects and lists in a text; 0 for a text that is too short to contain too many. */
 function nestedIn(text: string): number {
-  if (text.length <= 2 * MOST_NESTED) return 0;
   let count = 0;
   for (const sign of ["{", "["])
     for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;

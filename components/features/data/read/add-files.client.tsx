@@ -9,14 +9,11 @@ import { chosenInputs } from "./dropped-files.client";
 export function AddFiles({
   look = "secondary",
   isFolder = false,
-  onNear,
   onInputs,
   children,
 }: {
   look?: "primary" | "secondary";
   isFolder?: boolean;
-  /** Is called when the visitor is about to press the button. */
-  onNear?: () => void;
   onInputs: (inputs: readonly NamedBlob[]) => void;
   children: ReactNode;
 }) {
@@ -38,12 +35,7 @@ export function AddFiles({
         }}
         {...(isFolder && { webkitdirectory: "" })}
       />
-      <ActionButton
-        look={look}
-        onPointerEnter={onNear}
-        onFocus={onNear}
-        onClick={() => field.current?.click()}
-      >
+      <ActionButton look={look} onClick={() => field.current?.click()}>
         {children}
       </ActionButton>
     </>

@@ -13,18 +13,15 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("
  */
 export function DropTarget({
   text,
-  onNear,
   onInputs,
 }: {
   text: string;
-  /** Is called when files are dragged over the page. */
-  onNear: () => void;
   onInputs: (inputs: readonly NamedBlob[]) => void;
 }) {
   const [isOver, setOver] = useState(false);
-  const latest = useRef({ onNear, onInputs });
+  const latest = useRef(onInputs);
   useEffect(() => {
-    latest.current = { onNear, onInputs };
+    latest.current = onInputs;
   });
 
   useEffect(() => {
@@ -36,7 +33,6 @@ export function DropTarget({
       event.preventDefault();
       depth += 1;
       setOver(true);
-      latest.current.onNear();
     };
     const over = (event: DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
@@ -51,7 +47,7 @@ export function DropTarget({
       setOver(false);
       if (!event.dataTransfer || !hasFiles(event)) return;
       event.preventDefault();
-      void droppedInputs(event.dataTransfer).then((inputs) => latest.current.onInputs(inputs));
+      void droppedInputs(event.dataTransfer).then((inputs) => latest.current(inputs));
     };
     const listeners = [
       ["dragenter", enter],

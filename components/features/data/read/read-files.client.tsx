@@ -31,7 +31,6 @@ type Parts = {
 /** The place to which files are dropped, with the progress of the reading and a list of what each file is. */
 export function ReadFiles({
   state: { progress, summary, problem },
-  onNear,
   onInputs,
   onSample,
   onStop,
@@ -39,8 +38,6 @@ export function ReadFiles({
   ...parts
 }: {
   state: DataState;
-  /** Is called when the visitor is about to choose or to drop files. */
-  onNear: () => void;
   onInputs: (inputs: readonly NamedBlob[]) => void;
   onSample: () => void;
   onStop: () => void;
@@ -64,7 +61,7 @@ export function ReadFiles({
   const isEmpty = files.length === 0 && progress === null;
   return (
     <section className={styles.files} data-empty={isEmpty || undefined} aria-labelledby={titleId}>
-      <DropTarget text={own.dropHere} onNear={onNear} onInputs={takes} />
+      <DropTarget text={own.dropHere} onInputs={takes} />
       <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
         {files.length > 0
           ? counted(own.read, files.length, parts.locale)
@@ -88,13 +85,7 @@ export function ReadFiles({
       <p className={styles.note} role="status">
         {message}
       </p>
-      <Buttons
-        isEmpty={isEmpty}
-        onNear={onNear}
-        onInputs={takes}
-        onSample={afterPress(onSample)}
-        words={own}
-      />
+      <Buttons isEmpty={isEmpty} onInputs={takes} onSample={afterPress(onSample)} words={own} />
       {files.length > 0 && (
         <ActionButton
           look="quiet"
@@ -113,23 +104,21 @@ export function ReadFiles({
 
 function Buttons({
   isEmpty,
-  onNear,
   onInputs,
   onSample,
   words,
 }: {
   isEmpty: boolean;
-  onNear: () => void;
   onInputs: (inputs: readonly NamedBlob[]) => void;
   onSample: () => void;
   words: FindingsWords["files"];
 }) {
   return (
     <div className={styles.buttons}>
-      <AddFiles look={isEmpty ? "primary" : "secondary"} onNear={onNear} onInputs={onInputs}>
+      <AddFiles look={isEmpty ? "primary" : "secondary"} onInputs={onInputs}>
         {isEmpty ? words.choose : words.add}
       </AddFiles>
-      <AddFiles isFolder onNear={onNear} onInputs={onInputs}>
+      <AddFiles isFolder onInputs={onInputs}>
         {isEmpty ? words.folder : words.addFolder}
       </AddFiles>
       {isEmpty && (

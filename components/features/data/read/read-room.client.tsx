@@ -99,7 +99,6 @@ export function ReadRoom({
           <div className={styles.files}>
             <ReadFiles
               state={data.state}
-              onNear={data.prepare}
               onInputs={data.add}
               onSample={() => void data.sample(payload.sample)}
               onStop={data.stop}

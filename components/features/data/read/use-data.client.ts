@@ -42,15 +42,13 @@ const withNews = (state: DataState, news: DataNews): DataState => {
 };
 
 /**
- * Reads data in a worker. The worker starts when it is prepared, or with the first data. Unmounting the component ends it.
+ * Reads data in a worker. The worker starts with the first data. Unmounting the component ends it.
  * @param live the records of the site's own receiver, of which each new set replaces the previous set; null without the
  * live source
  */
 export function useData(open: OpenDataWorker, live: readonly NamedBlob[] | null) {
   const [state, setState] = useState<DataState>(NOTHING);
   const client = useRef<Promise<DataWorker> | null>(null);
-  /** Whether data were sent to the worker. */
-  const isUsed = useRef(false);
   const [current, setCurrent] = useState<DataWorker | null>(null);
 
   useEffect(
@@ -64,41 +62,25 @@ export function useData(open: OpenDataWorker, live: readonly NamedBlob[] | null)
     [],
   );
 
-  /** Starts the worker if it does not run. @throws if its code cannot be loaded */
-  const start = useCallback(async () => {
-    // Findings are large. A transition displays them in slices, so that the page responds meanwhile.
-    client.current ??= open((news) => {
-      // The code of a worker that was only prepared could not be loaded. The first data start another worker.
-      if (news.kind === "failed" && !isUsed.current) client.current = null;
-      else if (news.kind === "findings")
-        startTransition(() => setState((now) => withNews(now, news)));
-      else setState((now) => withNews(now, news));
-    });
-    try {
-      return await client.current;
-    } catch (error) {
-      client.current = null;
-      throw error;
-    }
-  }, [open]);
-
-  // A failure is reported when data are to be read, which starts the worker again.
-  const prepare = useCallback(() => void start().catch(() => {}), [start]);
-
   const send = useCallback(
     async (command: DataCommand) => {
       const isReading = ["add", "replace", "sample"].includes(command.kind);
       if (isReading) setState((now) => ({ ...now, progress: "preparing", problem: null }));
-      isUsed.current = true;
+      // Findings are large. A transition displays them in slices, so that the page responds meanwhile.
+      client.current ??= open((news) => {
+        if (news.kind === "findings") startTransition(() => setState((now) => withNews(now, news)));
+        else setState((now) => withNews(now, news));
+      });
       try {
-        const ready = await start();
+        const ready = await client.current;
         setCurrent(ready);
         ready.send(command);
       } catch {
+        client.current = null;
         setState((now) => ({ ...now, progress: null, problem: "lost" }));
       }
     },
-    [start],
+    [open],
   );
 
   useEffect(() => {
@@ -117,5 +99,5 @@ export function useData(open: OpenDataWorker, live: readonly NamedBlob[] | null)
     setState(NOTHING);
     return send({ kind: "clear" });
   }, [send]);
-  return { state, client: current, prepare, add, choose, sample, stop, clear };
+  return { state, client: current, add, choose, sample, stop, clear };
 }

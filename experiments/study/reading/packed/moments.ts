@@ -17,30 +17,7 @@ const MINUTES_PER_QUARTER = 15;
 /** The number of bytes of the milliseconds. They suffice for 8,000 years. */
 export const MOMENT_BYTES = 6;
 
-const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
-
-const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`);
-
-/** The date that was written last. The runs of a study are done on few days. */
-let [latestDay, latestDate] = [Number.NaN, ""];
-
-/** @param day the number of days since 1970 */
-function dateText(day: number): string {
-  if (day !== latestDay)
-    [latestDay, latestDate] = [day, new Date(day * DAY_MS).toISOString().slice(0, 10)];
-  return latestDate;
-}
-
-/** Returns the text of a time without its offset. This is several times as fast as `toISOString`. */
-function localText(ms: number): string {
-  const day = Math.floor(ms / DAY_MS);
-  const time = ms - day * DAY_MS;
-  const hours = Math.floor(time / HOUR_MS);
-  const minutes = Math.floor(time / 60_000) % 60;
-  const seconds = Math.floor(time / 1000) % 60;
-  const rest = String(time % 1000).padStart(3, "0");
-  return `${dateText(day)}T${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(seconds)}.${rest}`;
-}
+const twoDigits = (value: number) => String(value).padStart(2, "0");
 
 /** Returns the moment of a text; null if the text is not exactly the text of a moment. */
 export function momentOf(text: string): Moment | null {
@@ -56,7 +33,7 @@ export function momentOf(text: string): Moment | null {
 /** Returns the text of a moment. */
 export function momentText({ ms, offset }: Moment): string {
   const quarters = offset - NO_OFFSET;
-  const local = localText(ms + quarters * QUARTER_MS);
+  const local = new Date(ms + quarters * QUARTER_MS).toISOString().slice(0, LOCAL);
   const distance = Math.abs(quarters);
   const hours = twoDigits(Math.floor(distance / QUARTERS_PER_HOUR));
   const minutes = twoDigits((distance % QUARTERS_PER_HOUR) * MINUTES_PER_QUARTER);

@@ -159,17 +159,6 @@ const READ: Readonly<Record<string, ReadColumns>> = {
 };
 const NOTHING: ReadColumns = { needs: [] };
 
-/** The names of levels. A look-up in a set is faster than a look-up of an object's property by a text that was parsed. */
-const LEVEL_NAMES = new WeakMap<object, ReadonlySet<string>>();
-
-function namesOf(levels: object): ReadonlySet<string> {
-  const known = LEVEL_NAMES.get(levels);
-  if (known) return known;
-  const names = new Set(Object.keys(levels));
-  LEVEL_NAMES.set(levels, names);
-  return names;
-}
-
 /** Returns the reason if a row contains a value that does not occur in any run of the app. */
 function meaningFault(
   row: Values,
@@ -186,7 +175,7 @@ function meaningFault(
     }
     const levels = column in model.codebook ? model.codebook[column].levels : undefined;
     const isKnown = levels
-      ? namesOf(levels).has(value)
+      ? Object.hasOwn(levels, value)
       : column === "condition" && !forms.condition
         ? false
         : (forms[column]?.(value) ?? true);

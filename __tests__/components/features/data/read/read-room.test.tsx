@@ -57,9 +57,7 @@ async function show(locale: Locale, inputs: readonly NamedBlob[] | null = null) 
   const sent: DataCommand[] = [];
   let say: (news: DataNews) => void = () => {};
   const end = jest.fn();
-  let opened = 0;
   const open: OpenDataWorker = async (onNews) => {
-    opened += 1;
     say = onNews;
     return {
       send: (command) => {
@@ -88,7 +86,6 @@ async function show(locale: Locale, inputs: readonly NamedBlob[] | null = null) 
     user: userEvent.setup(),
     words: payload.words,
     sent,
-    opened: () => opened,
     end,
     unmount,
     rerender: (live: readonly NamedBlob[] | null) => rerender(view(live)),
@@ -273,20 +270,6 @@ describe.each(LOCALES)("reading data (%s)", (locale) => {
     unmount();
     await waitFor(() => expect(end).toHaveBeenCalled());
   });
-});
-
-it("reports a worker that could not be prepared only if the files cannot be read either", async () => {
-  const { user, words, sent, opened, hear } = await show("en");
-  const lost = { kind: "failed", ask: null, message: "no code" } as const;
-  await user.hover(screen.getByRole("button", { name: words.files.choose }));
-  await hear(lost);
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  dropOf([new File(["{}"], "one.json")]);
-  await waitFor(() => expect(sent).toHaveLength(1));
-  // The page has asked for the worker a second time, because the first one cannot read the files.
-  expect(opened()).toBe(2);
-  await hear(lost);
-  expect(screen.getByRole("alert")).toHaveTextContent("no code");
 });
 
 it("offers to load the texts again if they are lost", async () => {
