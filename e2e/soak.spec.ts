@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { benchWords } from "@/content/bench";
 import { dataWords } from "@/content/data-downloads";
 import { deliveryWords } from "@/content/delivery";
 import { editorWords } from "@/content/editor";
@@ -180,6 +181,7 @@ test("the memory of pages does not grow while visitors do apps, write messages a
   heap.expectFlat("participant");
 });
 
+const BENCH = localize(benchWords, "en");
 const EDITOR = localize(editorWords, "en");
 const STUDY = localize(protocolWords, "en");
 
@@ -195,7 +197,9 @@ async function planStudy(page: Page, round: number): Promise<string> {
   await field(EDITOR.plan.question).selectOption("correlation");
   await field(EDITOR.plan.measure).selectOption("traits.extraversion");
   await field(EDITOR.plan.other).selectOption("traits.agreeableness");
-  const answer = page.getByRole("heading", { level: 2, name: /\byou need \d+/ });
+  const answer = page
+    .getByRole("region", { name: BENCH.map.sample, exact: true })
+    .getByRole("heading", { level: 2, name: /\d+ participants/ });
   await field(EDITOR.plan.effect).fill("0.3");
   await page.keyboard.press("Tab");
   const planned = await answer.textContent();

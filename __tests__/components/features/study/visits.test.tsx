@@ -102,10 +102,14 @@ const first = () => doVisit([/First text/, /Common text/]);
 /** Waits for requests as long as a busy machine needs. */
 const PATIENT = { timeout: 30_000 };
 
+/** Waits until a text is displayed. The page may replace the element of the text when it has read the stored data. */
+const expectText = (text: RegExp) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible(), PATIENT);
+
 describe("a study of three visits", () => {
   it("says before the first visit when the others follow, and that nobody sends reminders", async () => {
     open("", "2026-10-22");
-    expect(await screen.findByText(/has 3 visits\. This is visit 1/)).toBeVisible();
+    await expectText(/has 3 visits\. This is visit 1/);
     expect(screen.getByText(/^Visit 2 .*6 to 9 days after visit 1/)).toBeVisible();
     expect(screen.getByText(/^Visit 3 .*: 7 days after visit 2/)).toBeVisible();
     expect(screen.getByText(/does not send reminders/)).toBeVisible();
@@ -120,12 +124,12 @@ describe("a study of three visits", () => {
     // Another device has stored nothing. In Europe, the clocks have changed since the first visit.
     await eraseAllParticipations();
     open(second, "2026-10-28");
-    expect(await screen.findByText(/This is visit 2/)).toBeVisible();
+    await expectText(/This is visit 2/);
     const third = await doVisit([/Common text/]);
     expect(screen.getByText(/You can begin visit . of . on 4 November 2026/)).toBeVisible();
 
     open(third, "2026-11-04");
-    expect(await screen.findByText(/This is visit 3/)).toBeVisible();
+    await expectText(/This is visit 3/);
     expect(screen.queryByText(/personal link to the next one/)).toBeNull();
     expect(await doVisit([/Common text/, /Third text/])).toBe("");
     expect(screen.getByText(/This was about days/)).toBeVisible();
@@ -230,14 +234,14 @@ describe("a study of three visits", () => {
     await press(/Make the link/);
     const made = (await screen.findByText(/#visit=/)).textContent ?? "";
     open(made.slice(made.indexOf("#")), "2026-10-28");
-    expect(await screen.findByText(/This is visit 2/)).toBeVisible();
+    await expectText(/This is visit 2/);
   });
 
   it("reports a link that was cut off", async () => {
     open("", "2026-10-22");
     const link = await first();
     open(link.slice(0, -12), "2026-10-28");
-    expect(await screen.findByText(/Part of your personal link is missing/)).toBeVisible();
+    await expectText(/Part of your personal link is missing/);
   });
 
   it("offers to continue the first visit if it is not finished, in place of the missing link", async () => {
@@ -245,14 +249,14 @@ describe("a study of three visits", () => {
     await press(/I agree, start/);
     await screen.findByText(/First text/);
     open("#visit=second", "2026-10-28");
-    expect(await screen.findByText(/begun on 22 October 2026.* is not finished/)).toBeVisible();
+    await expectText(/begun on 22 October 2026.* is not finished/);
     await press(/^Continue$/);
     await screen.findByText(/First text/);
     await press(/^Continue$/);
     await screen.findByText(/Common text/);
     await press(/^Continue$/);
     // The days are counted from the date on which the visit began.
-    expect(await screen.findByText(/from 28 October 2026 to 31 October 2026/)).toBeVisible();
+    await expectText(/from 28 October 2026 to 31 October 2026/);
     expect(await readParticipations()).toHaveLength(1);
   });
 
@@ -260,7 +264,7 @@ describe("a study of three visits", () => {
     open("", "2026-10-22");
     const link = await first();
     open("#visit=second", "2026-10-28");
-    expect(await screen.findByText(/ended on 22 October 2026/)).toBeVisible();
+    await expectText(/ended on 22 October 2026/);
     const shown = screen.getByText(/#visit=/).textContent ?? "";
     expect(shown.slice(shown.indexOf("#"))).toBe(link);
   });
@@ -282,7 +286,7 @@ describe("a study of three visits", () => {
     expect(await readParticipations()).toEqual([]);
     await keepParticipation(begun);
     await press(/I agree, start/);
-    expect(await screen.findByText(/begun in another tab/)).toBeVisible();
+    await expectText(/begun in another tab/);
     await press(/^Continue$/);
     await screen.findByText(/Common text/);
     expect((await readParticipations()).map(({ id }) => id)).toEqual([begun.id]);
@@ -324,7 +328,7 @@ describe("a study of three visits", () => {
     await press(/^Withdraw$/);
     await screen.findByRole("heading", { name: /Withdrawal requested/ });
     open(link, "2026-10-29");
-    expect(await screen.findByText(/you have asked to delete the data/)).toBeVisible();
+    await expectText(/you have asked to delete the data/);
     await waitFor(() => expect(screen.queryByRole("button", { name: /I agree/ })).toBeNull());
   });
 
@@ -344,7 +348,7 @@ describe("a study of three visits", () => {
     open("#rehearsal", "2026-10-22");
     const link = await first();
     open(link, "2026-10-23");
-    expect(await screen.findByText(/In a rehearsal, it can begin on any day/)).toBeVisible();
+    await expectText(/In a rehearsal, it can begin on any day/);
     await doVisit([/Common text/]);
   });
 });
