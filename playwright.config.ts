@@ -66,14 +66,15 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testIgnore: [BUILDS, REBUILD, SOAK, REAL_TIME], grepInvert: RELEASE },
-    // The tests of further builds run in one worker, which needs the most time, so this project starts first, and the long
-    // tests start next. The participants in real time start last, when the fewest other tests keep the processors busy.
-    // The second build of `rebuild` starts after the build of the first project.
-    { name: "builds", testMatch: BUILDS, workers: 1 },
+    // The long tests start first. Otherwise one worker would still run them when the others have ended.
     { name: "long", testMatch: LONG, grep: RELEASE },
-    { name: "rebuild", testMatch: REBUILD },
     { name: "release", testIgnore: [BUILDS, REBUILD, SOAK, REAL_TIME, LONG], grep: RELEASE },
+    // This project is listed before the real-time tests. If both projects run, one worker builds the site, and the
+    // other workers run the participants.
+    { name: "builds", testMatch: BUILDS, workers: 1 },
     { name: "real-time", testMatch: REAL_TIME },
+    // This project is listed after the others, so that its build starts when the build of the first project has ended.
+    { name: "rebuild", testMatch: REBUILD },
     { name: "soak", testMatch: SOAK, workers: 2 },
   ],
   webServer: {

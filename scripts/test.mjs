@@ -59,10 +59,11 @@ const SUITES = {
   },
   release: {
     build,
-    // Each project leaves processors idle at times, so all projects share the workers.
-    "pictures, languages, schemes, lines, further builds and participants in real time": playwright(
-      ["builds", "long", "rebuild", "release", "real-time"],
-      "--workers=4",
+    "pictures, and further languages, schemes and lines": playwright(["long", "release"]),
+    // Tests with simulated participants mostly wait. They can therefore run at the same time as one build.
+    "sites built anew, and participants in real time": playwright(
+      ["builds", "real-time", "rebuild"],
+      "--workers=5",
     ),
   },
   // The tests of which a run of the other suites tests a part of the cases.
