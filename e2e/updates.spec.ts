@@ -17,7 +17,7 @@ import { TIMED_SCRIPTS } from "../testing/strategies";
 test.use({ serviceWorkers: "allow" });
 
 /** Time limit for loading a whole new release. */
-const expectSoon = expect.configure({ timeout: 30_000 });
+const expectSoon = expect.configure({ timeout: 60_000 });
 
 const { ready, use, waiting } = SITE_WORDS.en.update;
 const { parameters } = APPS["simple-rt"].model;
