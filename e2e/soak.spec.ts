@@ -192,7 +192,8 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
  */
 async function planStudy(page: Page, round: number): Promise<string> {
   const field = (name: string) => page.getByLabel(name, { exact: true });
-  await field(EDITOR.who.people).fill(String(40 + (round % 50)));
+  const people = String(40 + (round % 50));
+  await field(EDITOR.who.people).fill(people);
   await field(EDITOR.plan.question).selectOption("correlation");
   await field(EDITOR.plan.measure).selectOption("traits.extraversion");
   await field(EDITOR.plan.other).selectOption("traits.agreeableness");
@@ -212,13 +213,12 @@ async function planStudy(page: Page, round: number): Promise<string> {
   // The field of the study has the same name, but this field is in a closed disclosure.
   const seed = page.getByRole("textbox", { name: controls.seed, exact: true });
   const before = await seed.inputValue();
-  // The number of simulated participants follows the plan of the study.
-  await page
-    .getByRole("button", { name: new RegExp(`^${interpolate(controls.other, { n: "\\d+" })}$`) })
-    .click();
+  // As many participants are simulated as the study plans.
+  await press(page, interpolate(controls.other, { n: people }));
   await expect(seed).not.toHaveValue(before);
   await expect(page.getByRole("progressbar", { name: controls.working })).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 2, name: /^\d+ simulated/ })).toBeVisible();
+  const heading = { level: 2, name: new RegExp(`^${people} simulated`) };
+  await expect(page.getByRole("heading", heading)).toBeVisible();
 
   const run = page.getByRole("link", { name: EDITOR.away.run, exact: true });
   const link = (await run.getAttribute("href")) ?? "";
