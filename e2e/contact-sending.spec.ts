@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type BrowserContext, type Page, expect as plainExpect } from "@playwright/test";
 import { LEAST_SECONDS } from "@/components/shell/outbox/limits";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { waitForHydration } from "../testing/behaviour";
+import { choose, waitForHydration } from "../testing/behaviour";
 import { BASE, test } from "../testing/built-below";
 import { CONTACT, contactControls, storedDraft, WRITTEN } from "../testing/contact";
 import { mountSite } from "../testing/mounted-site";
@@ -138,7 +138,7 @@ test("an attachment is sent with its message, and the page displays the progress
   const form = await openForm(page, "/fr/contact");
   const words = CONTACT.fr;
   const french = contactControls(page, "fr");
-  await page.getByRole("radio", { name: words.kinds.lab }).check();
+  await choose(french.kind("lab"));
   for (const [name, text] of Object.entries(WRITTEN))
     await french.field(name as keyof typeof WRITTEN).fill(text);
   const buffer = Buffer.alloc(3_000_000, "%PDF ");

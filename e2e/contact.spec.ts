@@ -11,7 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { IN_PROGRESS_LOCK } from "@/lib/in-progress";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
-import { hold, LAZY_CHUNK, stopClock, visit, watchFaults } from "../testing/behaviour";
+import { choose, hold, LAZY_CHUNK, stopClock, visit, watchFaults } from "../testing/behaviour";
 import { CONTACT, contactControls, storedDraft, WRITTEN } from "../testing/contact";
 
 const EN = CONTACT.en;
@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
     await expect(field("email")).not.toHaveAttribute("aria-invalid");
     await expect(field("message")).toHaveAttribute("aria-invalid", "true");
 
-    await kind("online").check();
+    await choose(kind("online"));
     await field("message").fill("Bonjour");
     await submit.click();
     await expect(ready(page, words)).toBeFocused();

@@ -22,6 +22,7 @@ import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
 import { BASE, test } from "../testing/built-below";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+import { connectLiveData, expectLiveCounts, openLiveData } from "../testing/live-panel";
 import { balancedSentStudy } from "../testing/sent-study";
 
 const STUDY = balancedSentStudy();
@@ -100,36 +101,7 @@ async function finish(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(study.end.completed);
 }
 
-async function openData(page: Page, locale: (typeof LOCALES)[number] = "en") {
-  await page.goto(`${site.url}${pathOf("data", locale)}`);
-  await waitForHydration(page);
-  await page.getByRole("radio", { name: localize(data, locale).source.live }).check();
-}
-
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-async function connect(page: Page, token: string, { connect } = follow) {
-  await page.getByLabel(connect.token, { exact: true }).fill(token);
-  await press(page, connect.connect);
-}
-
-/** Expects the panel to display these numbers, and requests the numbers from the receiver until it does. */
-async function expectCounts(
-  page: Page,
-  counts: Partial<Record<keyof typeof follow.counts, string>>,
-) {
-  // The browser draws the page in front, and draws few frames of all other pages.
-  await page.bringToFront();
-  await expect(async () => {
-    await press(page, follow.fresh.now);
-    for (const [name, value] of Object.entries(counts)) {
-      const row = page.locator("dl > div").filter({
-        has: page.getByText(follow.counts[name as keyof typeof follow.counts], { exact: true }),
-      });
-      await expect(row.locator("dd")).toHaveText(value, { timeout: 1500 });
-    }
-  }).toPass({ timeout: 30_000 });
-}
 
 test("a researcher sees the participants of a running study, blind to the conditions, and the token is not in any URL", async ({
   page,
@@ -140,16 +112,16 @@ test("a researcher sees the participants of a running study, blind to the condit
   await openStudy(participant, "p1");
   await agree(participant).click();
   page.on("request", (request) => addresses.push(request.url()));
-  await openData(page);
-  await connect(page, "x".repeat(48));
+  await openLiveData(page, site.url);
+  await connectLiveData(page, "x".repeat(48));
   await expect(
     page.getByRole("alert").filter({ hasText: "does not accept this token" }),
   ).toBeVisible();
-  await connect(page, READ_TOKEN);
+  await connectLiveData(page, READ_TOKEN);
   await expect(page.getByRole("heading", { level: 2, name: TITLE })).toBeVisible();
-  await expectCounts(page, { started: "1", active: "1", finished: "0" });
+  await expectLiveCounts(page, { started: "1", active: "1", finished: "0" });
   await finish(participant);
-  await expectCounts(page, { started: "1", active: "0", finished: "1" });
+  await expectLiveCounts(page, { started: "1", active: "0", finished: "1" });
 
   expect(addresses.join()).not.toContain("by=condition");
   expect(log.filter(({ event }) => event === "read")).toEqual([]);
@@ -172,9 +144,9 @@ test("the page pauses a study and sets its quota: a new participant reads why be
   const participant = await context.newPage();
   await openStudy(participant, "p1");
   await agree(participant).click();
-  await openData(page);
-  await connect(page, READ_TOKEN);
-  await expectCounts(page, { started: "1" });
+  await openLiveData(page, site.url);
+  await connectLiveData(page, READ_TOKEN);
+  await expectLiveCounts(page, { started: "1" });
   await press(page, follow.run.pause);
   await press(page, follow.run.pause);
   await expect(page.getByText("use RUN_TOKEN")).toBeVisible();
@@ -215,8 +187,8 @@ test("the records are read and downloaded byte by byte, and a withdrawn session 
   await agree(participant).click();
   await finish(participant);
   await expect.poll(() => bodies().length).toBe(3);
-  await openData(page);
-  await connect(page, READ_TOKEN);
+  await openLiveData(page, site.url);
+  await connectLiveData(page, READ_TOKEN);
   await press(page, follow.records.read);
   await expect(
     page.getByText(/^All records are in this page. Sessions: 1; records: 3;/),
@@ -253,10 +225,10 @@ for (const locale of LOCALES)
     await openStudy(participant, "p1");
     await agree(participant).click();
     await expect.poll(() => bodies().length).toBe(1);
-    await openData(page, locale);
+    await openLiveData(page, site.url, locale);
     const own = localize(data, locale).follow;
     await expectNoViolations(page, "the form for the token");
-    await connect(page, READ_TOKEN, own);
+    await connectLiveData(page, READ_TOKEN, locale);
     await press(page, own.condition.show);
     await press(page, own.records.read);
     await expect(page.getByRole("button", { name: own.records.download })).toBeVisible();

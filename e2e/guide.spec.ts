@@ -12,7 +12,7 @@ import { simulationWords } from "@/content/simulation";
 import { stroopParameters } from "@/experiments/apps/stroop/parameters";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
-import { waitForHydration } from "../testing/behaviour";
+import { choose, waitForHydration } from "../testing/behaviour";
 import { drawnOf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
@@ -151,7 +151,7 @@ async function archive(page: Page, locale: Locale, named: Named, folder: string)
   const { take } = localize(editorWords, locale).away.archive;
   // The guide first names the launch panel, then the four ways to collect data. The last way is the archive.
   await expect(page.getByRole("heading", { name: named("collect", 0) })).toBeVisible();
-  await page.getByRole("radio", { name: named("collect", 4), exact: true }).check();
+  await choose(page.getByRole("radio", { name: named("collect", 4), exact: true }));
   const button = named("collect", take.replace(/ \(.*$/, ""));
   unzip(await handedOver(page, page.getByRole("button", { name: ending(button) })), folder);
   return folder;

@@ -6,11 +6,11 @@ import getPort from "get-port";
 import { data } from "@/content/data";
 import { protocolWords } from "@/content/running-study";
 import { localize } from "@/lib/i18n/define-content";
-import { pathOf } from "@/lib/routes";
 import { ROOT } from "../scripts/project.mjs";
 import { waitForHydration } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { startLab } from "../testing/lab-server";
+import { connectLiveData, openLiveData } from "../testing/live-panel";
 import { sentStudy } from "../testing/sent-study";
 import { versionOf } from "../testing/version-of";
 
@@ -18,8 +18,7 @@ import { versionOf } from "../testing/version-of";
 const NAME = "lab.test";
 
 const words = localize(protocolWords, "en");
-const dataWords = localize(data, "en");
-const { follow } = dataWords;
+const { follow } = localize(data, "en");
 
 const part = (id: string) => ({
   id,
@@ -97,11 +96,8 @@ async function doPart(page: Page) {
 /** Expects the two participants on the page of data, which counts, reads and downloads their records. */
 async function expectInPage(page: Page, tokens: string) {
   const [, token = ""] = /^READ_TOKEN=(\w+)$/m.exec(tokens) ?? [];
-  await page.goto(`http://${NAME}:${port}${pathOf("data", "en")}`);
-  await waitForHydration(page);
-  await page.getByRole("radio", { name: dataWords.source.live }).check();
-  await page.getByLabel(follow.connect.token, { exact: true }).fill(token);
-  await page.getByRole("button", { name: follow.connect.connect, exact: true }).click();
+  await openLiveData(page, `http://${NAME}:${port}`);
+  await connectLiveData(page, token);
   const finished = page.locator("dl > div").filter({
     has: page.getByText(follow.counts.finished, { exact: true }),
   });

@@ -12,7 +12,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
-import { waitForHydration } from "../testing/behaviour";
+import { choose, waitForHydration } from "../testing/behaviour";
 import { drawnOf } from "../testing/drawn-cases";
 import { sentStudy } from "../testing/sent-study";
 
@@ -66,13 +66,13 @@ for (const locale of drawnOf(LOCALES, 0))
       expect.soft(overflow, `${viewport.width} px`).toBe(0);
     }
 
-    await way("lab").check();
+    await choose(way("lab"));
     await expect(ways.getByText(/npm run lab -- my-study\.json$/)).toBeVisible();
-    await way("jatos").check();
+    await choose(way("jatos"));
     await expect(panel.getByText(launch.data.jatos)).toBeVisible();
     await expect(ways.getByText(QUERY, { exact: true })).toBeVisible();
     // An archive that has no data server could not display the completion code to participants of Prolific.
-    await way("archive").check();
+    await choose(way("archive"));
     await expect(
       panel.getByText(interpolate(launch.data.archiveNeedsReceiver, { name: "Prolific" })),
     ).toBeVisible();
@@ -89,7 +89,7 @@ test("the chosen way to collect data is still chosen after a reload", async ({ p
   const jatos = panel.getByRole("radio", { name: ways.jatos.name, exact: true });
   await open();
   await expect(jatos).not.toBeChecked();
-  await jatos.check();
+  await choose(jatos);
   await expect(page.getByText(localize(benchWords, "en").saved.device)).toBeVisible();
   await page.reload();
   await waitForHydration(page);

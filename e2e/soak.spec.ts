@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
@@ -8,10 +8,13 @@ import { deliveryWords } from "@/content/delivery";
 import { editorWords } from "@/content/editor";
 import { protocolWords } from "@/content/running-study";
 import { simulationWords } from "@/content/simulation";
+import { study as studyPage } from "@/content/study";
 import type { AppId } from "@/experiments/catalog/app-ids";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { APPS } from "@/experiments/catalog/registry";
 import { linkHash } from "@/experiments/study/document/link";
 import { protocolId } from "@/experiments/study/document/protocol-id";
+import { runningStudy, studiesText } from "@/experiments/study/document/running-study";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
@@ -32,6 +35,7 @@ import { BASE, test } from "../testing/built-below";
 import { contactControls } from "../testing/contact";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
+import { connectLiveData, expectLiveCounts, openLiveData } from "../testing/live-panel";
 import { plannedSentStudy } from "../testing/sent-study";
 import { storedParticipations, storedSessions } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
@@ -229,6 +233,8 @@ async function planStudy(page: Page, round: number): Promise<string> {
   return link;
 }
 
+const READ_TOKEN = "r".repeat(48);
+
 /** Faults that delay the sending of a participant's data. */
 const HELD_UP = ["not at all", "no line", "receiver down"] as const;
 
@@ -241,27 +247,34 @@ test("memory does not grow while researchers plan a study and participants send 
   const study = plannedSentStudy();
   const site = await startServer({ port: 0, quiet: true, out: builtBelow.out, base: BASE });
   const store = { SESSIONS_DIR: join(folder, "sessions") };
+  const studies = join(folder, "studies.json");
+  writeFileSync(studies, studiesText({ [protocolId(study)]: runningStudy(study, MODELS) }));
   const startReceiver = () =>
     spawnReceiver({
       ...store,
+      STUDIES: studies,
+      READ_TOKEN,
       PORT: String(builtBelow.receiverPort),
       ALLOWED_ORIGINS: new URL(site.url).origin,
-      PROTOCOLS: protocolId(study),
     });
   let receiver = await startReceiver();
 
   const researcher = await newVisitor(browser);
   const participant = await newVisitor(browser);
-  for (const { page } of [researcher, participant]) {
+  const monitor = await newVisitor(browser);
+  for (const { page } of [researcher, participant, monitor]) {
     await page.goto(`${site.url}${pathOf("home", "en")}`);
     await waitForHydration(page);
     await expectKept(page);
   }
   await researcher.page.goto(`${site.url}${pathOf("protocol", "en")}${linkHash(study)}`);
   await waitForHydration(researcher.page);
+  await openLiveData(monitor.page, site.url);
+  await connectLiveData(monitor.page, READ_TOKEN);
   const heaps = {
     researcher: await watchHeap(researcher.page),
     participant: await watchHeap(participant.page),
+    monitor: await watchHeap(monitor.page),
   };
 
   /** Completes the study that a link contains. A fault delays the sending of the last step. */
@@ -271,9 +284,9 @@ test("memory does not grow while researchers plan a study and participants send 
       .or(page.getByRole("link", { name: STUDY.leave.button, exact: true }))
       .click();
     await expect(page).toHaveURL(new RegExp(`${pathOf("study", "en")}$`));
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, new URL(link, site.url).hash);
+    const field = page.getByLabel(localize(studyPage, "en").link.label, { exact: true });
+    await field.fill(new URL(link, site.url).href);
+    await field.press("Enter");
     await press(page, STUDY.start);
     for (const [place, app] of (["lottery-choice", "mini-ipip"] as const).entries()) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -299,8 +312,9 @@ test("memory does not grow while researchers plan a study and participants send 
   for (; Date.now() < end || rounds < WARM_UP_ROUNDS + 2; rounds += 1) {
     const link = await planStudy(researcher.page, rounds);
     await takePart(participant.page, link, HELD_UP[rounds % HELD_UP.length] ?? "not at all");
-    await heaps.researcher.measure();
-    await heaps.participant.measure();
+    // The receiver may have been killed and started again since the last round.
+    await expectLiveCounts(monitor.page, { finished: String(rounds + 1), active: "0" });
+    for (const heap of Object.values(heaps)) await heap.measure();
   }
   const participations = await storedParticipations(participant.page);
   expect(participations.map(({ ending, done }) => `${ending} ${done}`)).toEqual(
@@ -322,8 +336,11 @@ test("memory does not grow while researchers plan a study and participants send 
   say(`${keys.length} records of ${rounds} participations at the receiver, each once.`);
   heaps.researcher.expectFlat("researcher");
   heaps.participant.expectFlat("participant of the study");
+  heaps.monitor.expectFlat("monitor of the study");
   expect(
-    [...researcher.faults, ...participant.faults].filter((fault) => !isOfflineNotice(fault)),
+    [researcher, participant, monitor]
+      .flatMap(({ faults }) => faults)
+      .filter((fault) => !isOfflineNotice(fault)),
   ).toEqual([]);
   await site.close();
   rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { contactForm } from "@/content/contact-form";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
+import { choose } from "./behaviour";
 
 /** The texts of the contact form, keyed by language. */
 export const CONTACT = { en: localize(contactForm, "en"), fr: localize(contactForm, "fr") };
@@ -24,7 +25,7 @@ export function contactControls(page: Page, locale: Locale = "en") {
     submit: page.getByRole("button", { name: new RegExp(`^(${send}|${prepare})$`) }),
     /** Fills in the required fields. The default values are a valid message. */
     async fill(texts: Partial<typeof WRITTEN> = {}) {
-      await page.getByRole("radio", { name: kinds.online }).check();
+      await choose(page.getByRole("radio", { name: kinds.online }));
       for (const [name, text] of Object.entries({ ...WRITTEN, ...texts }))
         await field(name as keyof typeof WRITTEN).fill(text);
     },

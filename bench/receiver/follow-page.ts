@@ -9,13 +9,13 @@ import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { data } from "@/content/data";
 import type { RunningStudy } from "@/experiments/engine/sending/running-studies";
 import { localize } from "@/lib/i18n/define-content";
-import { pathOf } from "@/lib/routes";
 import { createRequestListener } from "@/receiver/request-listener";
 import { readSettings } from "@/receiver/settings";
 import { labListener } from "@/scripts/lab/server";
 import { ensureLabSite } from "@/scripts/lab/site";
 import { findChromium } from "@/scripts/programs.mjs";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
+import { connectLiveData, openLiveData } from "@/testing/live-panel";
 import { currentLoad, machine } from "../machine";
 import { fillStore, RECORDS } from "./filled-store";
 import { PROTOCOL } from "./participants";
@@ -32,7 +32,7 @@ const READ_TOKEN = randomBytes(32).toString("hex");
 const CUT_ANSWER = 20;
 const CUT_BYTES = 1_000_000;
 
-const { source, follow } = localize(data, "en");
+const { follow } = localize(data, "en");
 
 /** The longest reading, ms. */
 const LIMIT_MS = 10 * 60_000;
@@ -76,10 +76,8 @@ async function heapOf(session: CDPSession): Promise<number> {
 
 /** Connects the page, and reads all records. @returns the text of the page about the result */
 async function readAll(page: Page, origin: string): Promise<string> {
-  await page.goto(origin + pathOf("data", "en"));
-  await page.getByRole("radio", { name: source.live }).check();
-  await page.getByLabel(follow.connect.token, { exact: true }).fill(READ_TOKEN);
-  await page.getByRole("button", { name: follow.connect.connect }).click();
+  await openLiveData(page, origin);
+  await connectLiveData(page, READ_TOKEN);
   await page.getByRole("button", { name: follow.records.read }).click();
   const result = page.getByText(/^In this page, complete/);
   await result.waitFor({ timeout: LIMIT_MS });

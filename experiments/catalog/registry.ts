@@ -38,7 +38,7 @@ type WithModel<Apps> = {
  * Returns the apps with their default models. The code does not compile if an id is wrong, or if the texts do not fit
  * the model.
  */
-export function registry<const Apps extends Registry<Apps>>(apps: Apps): WithModel<Apps> {
+function registry<const Apps extends Registry<Apps>>(apps: Apps): WithModel<Apps> {
   const entries = Object.entries<Registry<Apps>[keyof Apps]>(apps).map(([id, app]) => [
     id,
     { ...app, model: app.modelOf(defaultsOf(app.parameters)) },

@@ -44,7 +44,7 @@ export const everyone = (n: number): Int32Array => Int32Array.from({ length: n }
  * Returns the statistic of each of a number of resamples of `n` people with replacement. The statistic receives the
  * indices of the people in an array that is reused for each resample, and may return NaN where it is not defined.
  */
-export function bootstrap(
+function bootstrap(
   n: number,
   resamples: number,
   seed: number,

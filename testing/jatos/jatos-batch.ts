@@ -9,7 +9,7 @@ export type BatchMessage =
   | { action: "SESSION_ACK" | "SESSION_FAIL"; id: number; version: number };
 
 /** A change that a page requests. JATOS applies it only if the version is the version of the stored batch session. */
-export type BatchRequest = { id: number; patches: BatchPatch[]; version: number };
+type BatchRequest = { id: number; patches: BatchPatch[]; version: number };
 
 /** The channel of one run to the batch session. */
 export type BatchChannel = { send: (request: BatchRequest) => void; close: () => void };

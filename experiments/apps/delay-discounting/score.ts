@@ -14,7 +14,7 @@ import type { DelayDiscountingWords } from "./words";
 export const PUBLISHED = { sd: 1.857, alpha: 0.953 };
 
 /** The standard error of measurement of ln k: SD × √(1 − α). */
-export const STANDARD_ERROR = PUBLISHED.sd * Math.sqrt(1 - PUBLISHED.alpha);
+const STANDARD_ERROR = PUBLISHED.sd * Math.sqrt(1 - PUBLISHED.alpha);
 
 const DECIMALS = { lnK: 2, k: 5 };
 

@@ -14,7 +14,7 @@ export const DEVICE_TASK = "device";
 export const DEVICE_VERSION = "1.0.0";
 
 /** The parameter of a run that contains the measured parts, separated by spaces. */
-export const PARTS_PARAMETER = "parts";
+const PARTS_PARAMETER = "parts";
 
 /** The usual time of each part, s, and the time before the start. */
 const SECONDS: Readonly<Record<CheckPart, number>> = { display: 18, presses: 10, size: 25 };

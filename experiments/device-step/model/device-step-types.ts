@@ -7,13 +7,13 @@ import type { CheckPart } from "@/experiments/engine/device/device-check";
 export type PartWords = Pick<DeviceWords["check"], "skip" | "states" | "parts">;
 
 /** The texts of the parts of a check, and around them, that participants read. */
-export type DeviceFormWords = DeviceStepWords["form"] & PartWords;
+type DeviceFormWords = DeviceStepWords["form"] & PartWords;
 
 /** All texts of the step that checks a device, in one language. */
 export type DeviceStepTexts = DeviceStepWords & { parts: PartWords };
 
 /** The content of the only screen of a check: the parts that are measured. */
-export type DeviceScreen = { parts: readonly CheckPart[] };
+type DeviceScreen = { parts: readonly CheckPart[] };
 
 /** The types that the model and the view of a check have in common. */
 export type DeviceTypes = {

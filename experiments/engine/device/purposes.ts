@@ -7,10 +7,10 @@ import { countedFrames, type DeviceCheck, type DisplayMeasure } from "./device-c
 import { pixelsPerMm, visualAngle } from "./screen-size";
 
 /** A stimulus of one frame is reliable if its frame is late in fewer presentations than this share. */
-export const RARE_SHARE = 0.01;
+const RARE_SHARE = 0.01;
 
 /** The duration of the stimulus whose frames are counted, ms, and the largest error that is not stated as a limit. */
-export const STIMULUS_MS = 100;
+const STIMULUS_MS = 100;
 const EXACT_MS = 1;
 
 /** The length whose size and visual angle are stated, CSS pixels. */

@@ -3,7 +3,7 @@
 import { element } from "@/experiments/engine/trials/basic-scene.client";
 
 /** A button of a pad: its response, its accessible name and the text that it displays; no text by default. */
-export type PadButton = { response: string; name: string; text?: string };
+type PadButton = { response: string; name: string; text?: string };
 
 /** A group of buttons in rows and columns, with which participants recall sequences. */
 export type ButtonPad = {

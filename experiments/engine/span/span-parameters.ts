@@ -39,7 +39,7 @@ export type SpanParameters = {
  * Maximum of the lengths that the researcher sets: all squares of the smallest grid of spatial span, or all digits from
  * 1 to 9.
  */
-export const LONGEST_GIVEN = 9;
+const LONGEST_GIVEN = 9;
 
 const MOST_TRIALS = 100;
 

@@ -15,7 +15,7 @@ export type VisitNow =
   | { at: "over" };
 
 /** Returns the days of a visit; null if the visit from which they are counted is not done, and for the first visit. */
-export function daysOf({ after, days }: Visit, done: readonly DoneVisit[]): VisitDays | null {
+function daysOf({ after, days }: Visit, done: readonly DoneVisit[]): VisitDays | null {
   const day = done.find(({ visit }) => visit === after)?.day;
   if (day === undefined || !days) return null;
   return { from: addDays(day, days[0]), to: addDays(day, days[1]) };

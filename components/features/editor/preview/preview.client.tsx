@@ -247,6 +247,7 @@ function TaskPreview({
   const { preview: words } = editor.bench;
   const [mode, setMode] = useState<ScreenMode>("still");
   const [outcome, setOutcome] = useState("");
+  const [isDrawn, setIsDrawn] = useState(false);
   const [condition, setCondition] = useState<string | null>(null);
   const line = useRef<HTMLOListElement>(null);
   const app = apps.find(({ id }) => id === step.app);
@@ -278,9 +279,11 @@ function TaskPreview({
           device={device}
           isLive={mode === "try"}
           isTall={isForm && mode === "try"}
-          {...(mode !== "try" && {
-            label: `${interpolate(words.screenOf, { name })}. ${app?.description ?? ""}`,
-          })}
+          // Screen readers do not read the content of a picture. Messages about loading are therefore not in a picture.
+          {...(mode !== "try" &&
+            isDrawn && {
+              label: `${interpolate(words.screenOf, { name })}. ${app?.description ?? ""}`,
+            })}
         >
           {payload ? (
             <LazyTaskScreen
@@ -300,6 +303,7 @@ function TaskPreview({
                 line.current.style.setProperty("--at", at.toFixed(4));
               }}
               onEnd={end}
+              onDrawn={setIsDrawn}
             />
           ) : (
             <p role="status" className={styles.nothing}>

@@ -44,6 +44,8 @@ type Props = {
   onAt: (phase: number, share: number) => void;
   /** Receives a sentence about the result of the trials; "" if the trials have no result. */
   onEnd: (outcome: string) => void;
+  /** Receives whether the screen of the task is displayed. Until then, a message is displayed. */
+  onDrawn: (isDrawn: boolean) => void;
 };
 
 const CODES = new Map<string, AppCode>();
@@ -80,6 +82,12 @@ export function TaskScreen(props: Props) {
     () => app && atParameters(payload, { parameters: app.parameters, model: app.model }, locale),
     [app, payload, locale],
   );
+  const isDrawn = app !== null && own !== null;
+  const { onDrawn } = props;
+  useEffect(() => {
+    onDrawn(isDrawn);
+    return () => onDrawn(false);
+  }, [onDrawn, isDrawn]);
   if (!app || !own)
     return (
       <p role="status" className={styles.waiting}>

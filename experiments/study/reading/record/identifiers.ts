@@ -5,11 +5,7 @@ import { isObject, type Values } from "./values";
  * Columns from which a recruiter can identify the person. Their values are stored in the file with the key of the ids.
  * In the data, they are NA.
  */
-export const NAMING: ReadonlySet<string> = new Set([
-  "prolific_pid",
-  "study_id",
-  "prolific_session_id",
-]);
+const NAMING: ReadonlySet<string> = new Set(["prolific_pid", "study_id", "prolific_session_id"]);
 
 /**
  * The maximum number of identifiers per record. A study document declares five at most, and a URL has space for some

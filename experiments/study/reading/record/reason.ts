@@ -47,7 +47,3 @@ export const because = (sentence: string, value?: unknown): Reason => ({
 /** Returns the reason for an unexpected error, such as a nesting that is too deep for the stack. */
 export const becauseOf = (error: unknown): Reason =>
   because("Reading it fails: ….", error instanceof Error ? error.name : "not an error");
-
-/** Returns whether an error comes from the disk or the storage and not from the content of a record. */
-export const isOfSystem = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && ("syscall" in error || "severity" in error);
