@@ -96,7 +96,7 @@ export const guide = defineContent("guide", {
 - **A JATOS server**, if your institution has one: import the file into JATOS and share the link that JATOS makes.
 - **A standalone archive**, for the lab: press **Download as a standalone archive**, unpack the zip and open index.html. It runs without a connection. At the end of each session, press **Download my data (zip)** and keep the file.
 
-Once the data have somewhere to go, the editor also gives the link for a recruiting service such as Prolific. Do not change the study after the first participant.`,
+For participants of a recruiting service such as Prolific, choose it under **Recruited through**. The list then also asks for its completion code, and gives the link for the service once the data have somewhere to go. Do not change the study after the first participant.`,
         fr: `**Prêt à recueillir des données ?** énumère ce qui manque encore ; son bouton mène au point suivant. Il y a quatre façons de faire :
 
 - **Votre propre copie de ce site**, avec un serveur de données, pour les études en ligne. L’éditeur affiche les réglages à copier.
@@ -104,7 +104,7 @@ Once the data have somewhere to go, the editor also gives the link for a recruit
 - **Un serveur JATOS**, si votre établissement en a un : importez-y le fichier et transmettez le lien que crée JATOS.
 - **Une version autonome**, pour le laboratoire : appuyez sur **Télécharger en version autonome**, décompressez le zip et ouvrez index.html. Elle fonctionne sans connexion. À la fin de chaque passation, appuyez sur **Télécharger mes données (zip)** et conservez le fichier.
 
-Dès que les données ont une destination, l’éditeur affiche aussi le lien pour un service de recrutement comme Prolific. Ne modifiez plus l’étude après le premier participant.`,
+Si un service de recrutement comme Prolific vous fournit les participants, choisissez-le sous **Recrutement par**. La liste demande alors aussi son code de fin, et donne le lien pour ce service dès que les données ont une destination. Ne modifiez plus l’étude après le premier participant.`,
       },
     },
     {

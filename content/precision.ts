@@ -20,7 +20,7 @@ export const precision = defineContent("precision", {
   },
   caption: {
     en: "**Figure 1.** The median standard error of one participant’s Stroop effect, compared with the distribution of effects in {n} US participants recruited on Amazon Mechanical Turk (MTurk; dots: percentiles 1 to 99, interpolated between 15 published quantiles). With few trials, it is as large as the SD of the true effects between participants. Computed from the trials of [Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
-    fr: "**Figure 1.** L’erreur type médiane de l’effet Stroop d’un participant, comparée à la distribution des effets de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk ; points : centiles 1 à 99, interpolés entre 15 quantiles publiés). Avec peu d’essais, elle est aussi grande que l’écart type des effets vrais entre participants. Calculé d’après les essais d’[Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
+    fr: "**Figure 1.** L’erreur type médiane de l’effet Stroop d’un participant, comparée à la distribution des effets de {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk ; points : centiles 1 à 99, interpolés entre 15 quantiles publiés). Avec peu d’essais, elle est aussi grande que l’écart type des effets vrais entre participants. Calculé d’après les essais d’[Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
   },
   table: { en: "The numbers", fr: "Les chiffres" },
   columns: {

@@ -49,11 +49,11 @@ export const choiceRtWords = defineContent("choice-rt", {
     },
     caption: {
       en: "Your median (blue) with its 95% interval, on top of the medians of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants américains recrutés sur MTurk (en gris).",
+      fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants des États-Unis recrutés sur MTurk (en gris).",
     },
     comparison: {
       en: "The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- blue and orange squares instead of a disc and a square;\n- the keys Z and M, assigned to the colours at random;\n- an empty screen of half a second to one second between trials, without a fixation cross;\n- no score with fewer than 60% usable answers.",
-      fr: "Les points gris sont les médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- des carrés bleus et orange au lieu d’un disque et d’un carré ;\n- les touches Z et M, attribuées au hasard aux couleurs ;\n- un écran vide d’une demi-seconde à une seconde entre les essais, sans croix de fixation ;\n- aucun score au-dessous de 60 % de réponses utilisables.",
+      fr: "Les points gris sont les médianes de {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- des carrés bleus et orange au lieu d’un disque et d’un carré ;\n- les touches Z et M, attribuées au hasard aux couleurs ;\n- un écran vide d’une demi-seconde à une seconde entre les essais, sans croix de fixation ;\n- aucun score au-dessous de 60 % de réponses utilisables.",
     },
   },
   brief: {
@@ -71,7 +71,7 @@ export const choiceRtWords = defineContent("choice-rt", {
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), medians of {n} US participants recruited on MTurk, first 40 trials with two coloured squares. A reference, not a norm for this version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants américains recrutés sur MTurk, 40 premiers essais avec deux carrés de couleur. Un repère, non une norme pour cette version.",
+      fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants des États-Unis recrutés sur MTurk, 40 premiers essais avec deux carrés de couleur. Un repère, non une norme pour cette version.",
     },
     methods: {
       trial: {

@@ -91,11 +91,11 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
     },
     caption: {
       en: "Your ln k (blue) with its 95% interval, on top of those of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre ln k (en bleu) et son intervalle à 95 %, superposés à ceux de {n} participants américains recrutés sur MTurk (en gris).",
+      fr: "Votre ln k (en bleu) et son intervalle à 95 %, superposés à ceux de {n} participants des États-Unis recrutés sur MTurk (en gris).",
     },
     comparison: {
       en: "Your dot is the mean of ln k of three sizes of the later amount; further left, amounts lose value more slowly. Its interval comes from the standard deviation and the internal consistency (α) in the US sample, and is cut off at the lowest and the highest possible score. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market. Their task differed in:\n- each choice on a page of its own, answered with two keys;\n- a bonus that depended on one of the choices, drawn at random, whereas here nothing is paid;\n- 192 days instead of 162 in the choice between $78 and $80.",
-      fr: "Votre point est la moyenne des ln k de trois tailles du montant ultérieur ; plus à gauche, les montants perdent leur valeur plus lentement. Son intervalle vient de l’écart type et de la cohérence interne (α) publiés ; il est limité au score le plus bas et au score le plus élevé possibles. Les points gris sont {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne. Leur tâche différait sur ces points :\n- chaque choix sur sa propre page, avec deux touches pour répondre ;\n- une prime qui dépendait de l’un des choix, tiré au sort, alors qu’ici rien n’est payé ;\n- 192 jours au lieu de 162 dans le choix entre 78 et 80 dollars ;\n- en anglais seulement, alors que la version française est notre propre traduction, qui n’a pas été validée.",
+      fr: "Votre point est la moyenne des ln k de trois tailles du montant ultérieur ; plus à gauche, les montants perdent leur valeur plus lentement. Son intervalle vient de l’écart type et de la cohérence interne (α) publiés ; il est limité au score le plus bas et au score le plus élevé possibles. Les points gris sont {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne. Leur tâche différait sur ces points :\n- chaque choix sur sa propre page, avec deux touches pour répondre ;\n- une prime qui dépendait de l’un des choix, tiré au sort, alors qu’ici rien n’est payé ;\n- 192 jours au lieu de 162 dans le choix entre 78 et 80 dollars ;\n- en anglais seulement, alors que la version française est notre propre traduction, qui n’a pas été validée.",
     },
   },
   brief: {
@@ -113,7 +113,7 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
     },
     publishedText: {
       en: "ln k of {mean} on average (SD {sd}), {n} US participants recruited on MTurk, same choices except for one delay, one choice paid. A reference, not a norm for this version.",
-      fr: "ln k de {mean} en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, mêmes choix, à un délai près ; l’un d’eux était payé. Un repère, non une norme pour cette version.",
+      fr: "ln k de {mean} en moyenne (écart type {sd}), {n} participants des États-Unis recrutés sur MTurk, mêmes choix, à un délai près ; l’un d’eux était payé. Un repère, non une norme pour cette version.",
     },
     methods: {
       items: {

@@ -108,11 +108,11 @@ export const digitSpanWords = defineContent("digit-span", {
     },
     caption: {
       en: "Your mean span (blue) with its 95% interval, on top of the spans of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants américains recrutés sur MTurk (en gris).",
+      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants des États-Unis recrutés sur MTurk (en gris).",
     },
     comparison: {
       en: "The bar shows how much the score varies when the same simulated participant repeats the task. In the digit span of intelligence scales, an examiner reads the digits aloud, and the spans differ. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} sequences in this order, with the same rule for the length, the same digits and the same presentation time. Their task differed in:\n- both orders in one session: 14 sequences in the same order, then 14 in reverse order;\n- an empty screen for 1 s before the first digit and for 200 ms before the number pad, and feedback that lasted twice as long;\n- entry with the mouse, without a time limit; the digits could be cleared until a button confirmed the answer;\n- answers with too few or too many digits, which counted as wrong;\n- no practice;\n- a score if at least two digits were recalled.",
-      fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Dans l’empan de chiffres des échelles d’intelligence, un examinateur lit les chiffres à voix haute, et les empans diffèrent. Les points gris sont les empans moyens de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {trials} premières suites dans cet ordre, avec la même règle pour la longueur, les mêmes chiffres et la même durée de chaque chiffre. Leur tâche différait sur ces points :\n- les deux ordres dans une même passation : 14 suites dans le même ordre, puis 14 dans l’ordre inverse ;\n- une seconde vide avant le premier chiffre, 200 ms avant le pavé numérique, et un retour d’information deux fois plus long ;\n- des chiffres saisis à la souris, qui pouvaient être effacés jusqu’à la validation par un bouton, sans limite de temps ;\n- des réponses avec trop ou trop peu de chiffres, comptées comme fausses ;\n- pas d’entraînement ;\n- un score dès deux chiffres rappelés ;\n- en anglais seulement, alors que les textes français sont les nôtres.",
+      fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Dans l’empan de chiffres des échelles d’intelligence, un examinateur lit les chiffres à voix haute, et les empans diffèrent. Les points gris sont les empans moyens de {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {trials} premières suites dans cet ordre, avec la même règle pour la longueur, les mêmes chiffres et la même durée de chaque chiffre. Leur tâche différait sur ces points :\n- les deux ordres dans une même passation : 14 suites dans le même ordre, puis 14 dans l’ordre inverse ;\n- une seconde vide avant le premier chiffre, 200 ms avant le pavé numérique, et un retour d’information deux fois plus long ;\n- des chiffres saisis à la souris, qui pouvaient être effacés jusqu’à la validation par un bouton, sans limite de temps ;\n- des réponses avec trop ou trop peu de chiffres, comptées comme fausses ;\n- pas d’entraînement ;\n- un score dès deux chiffres rappelés ;\n- en anglais seulement, alors que les textes français sont les nôtres.",
     },
   },
   brief: {
@@ -130,7 +130,7 @@ export const digitSpanWords = defineContent("digit-span", {
     },
     publishedText: {
       en: "{mean} digits on average (SD {sd}), {n} US participants recruited on MTurk, same order of recall, scored in the same way. A reference, not a norm for this version.",
-      fr: "{mean} chiffres en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, même ordre de rappel, même calcul du score. Un repère, non une norme pour cette version.",
+      fr: "{mean} chiffres en moyenne (écart type {sd}), {n} participants des États-Unis recrutés sur MTurk, même ordre de rappel, même calcul du score. Un repère, non une norme pour cette version.",
     },
     methods: {
       trial: {

@@ -63,11 +63,11 @@ export const flankerWords = defineContent("flanker", {
     },
     caption: {
       en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants américains recrutés sur MTurk (en gris).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants des États-Unis recrutés sur MTurk (en gris).",
     },
     comparison: {
       en: "The grey dots are the flanker effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task, the Attention Network Test, differed in:\n- no flanking arrows in a third of the trials;\n- the row above or below the fixation cross;\n- a cue before the row in many trials;\n- no score below 60% correct answers in a condition.",
-      fr: "Les points gris sont les effets flanker de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque condition. Leur tâche, l’Attention Network Test, différait sur ces points :\n- un tiers des essais sans flèches voisines ;\n- la rangée au-dessus ou au-dessous de la croix de fixation ;\n- un indice avant la rangée dans beaucoup d’essais ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
+      fr: "Les points gris sont les effets flanker de {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque condition. Leur tâche, l’Attention Network Test, différait sur ces points :\n- un tiers des essais sans flèches voisines ;\n- la rangée au-dessus ou au-dessous de la croix de fixation ;\n- un indice avant la rangée dans beaucoup d’essais ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {
@@ -85,7 +85,7 @@ export const flankerWords = defineContent("flanker", {
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials of the Attention Network Test, with cues. A reference, not a norm for this short version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, 24 + 24 premiers essais de l’Attention Network Test, avec indices. Un repère, non une norme pour cette version courte.",
+      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants des États-Unis recrutés sur MTurk, 24 + 24 premiers essais de l’Attention Network Test, avec indices. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       trial: {

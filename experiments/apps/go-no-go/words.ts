@@ -70,11 +70,11 @@ export const goNoGoWords = defineContent("go-no-go", {
     },
     caption: {
       en: "Your rate of commission errors (blue) with its 95% interval, on top of those of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre taux d’erreurs de commission (en bleu) et son intervalle à 95 %, superposés aux taux de {n} participants américains recrutés sur MTurk (en gris).",
+      fr: "Votre taux d’erreurs de commission (en bleu) et son intervalle à 95 %, superposés aux taux de {n} participants des États-Unis recrutés sur MTurk (en gris).",
     },
     comparison: {
       en: "A commission error is a press for a square. With so few squares, one press moves your dot a long way. The grey dots are the rates of commission errors of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {goTrials} go and {noGoTrials} no-go trials. Their task differed in:\n- squares of one colour to press for, and of another not to;\n- one square every 1 to 1.5 s;\n- no score if the rates of presses differed by less than 30 percentage points.",
-      fr: "Une erreur de commission est un appui pour un carré. Avec si peu de carrés, un seul appui déplace beaucoup votre point. Les points gris sont les taux d’erreurs de commission de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {goTrials} premiers essais go et {noGoTrials} no-go. Leur tâche différait sur ces points :\n- des carrés d’une couleur demandaient un appui, ceux d’une autre n’en demandaient pas ;\n- un carré toutes les 1 à 1,5 s ;\n- aucun score si les taux d’appuis différaient de moins de 30 points de pourcentage.",
+      fr: "Une erreur de commission est un appui pour un carré. Avec si peu de carrés, un seul appui déplace beaucoup votre point. Les points gris sont les taux d’erreurs de commission de {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {goTrials} premiers essais go et {noGoTrials} no-go. Leur tâche différait sur ces points :\n- des carrés d’une couleur demandaient un appui, ceux d’une autre n’en demandaient pas ;\n- un carré toutes les 1 à 1,5 s ;\n- aucun score si les taux d’appuis différaient de moins de 30 points de pourcentage.",
     },
   },
   brief: {
@@ -92,7 +92,7 @@ export const goNoGoWords = defineContent("go-no-go", {
     },
     publishedText: {
       en: "{mean}% on average (SD {sd}), {n} US participants recruited on MTurk, first 90 go and 10 no-go trials. A reference, not a norm for this short version.",
-      fr: "{mean} % en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, 90 premiers essais go et 10 no-go. Un repère, non une norme pour cette version courte.",
+      fr: "{mean} % en moyenne (écart type {sd}), {n} participants des États-Unis recrutés sur MTurk, 90 premiers essais go et 10 no-go. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       trial: {

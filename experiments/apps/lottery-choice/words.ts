@@ -113,11 +113,11 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     },
     caption: {
       en: "Your safe choices (blue), on top of those of {n} US participants recruited on MTurk (grey). One list gives no interval.",
-      fr: "Vos choix sûrs (en bleu), superposés à ceux de {n} participants américains recrutés sur MTurk (en gris). Une seule liste ne donne pas d’intervalle.",
+      fr: "Vos choix sûrs (en bleu), superposés à ceux de {n} participants des États-Unis recrutés sur MTurk (en gris). Une seule liste ne donne pas d’intervalle.",
     },
     comparison: {
       en: "Your dot is the number of rows in which you chose A; one list of rows does not yield an interval. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, one dot for each percent, with the same hypothetical amounts. As here, participants who chose A in the last row have no score. Their task differed in:\n- all ten rows on one page;\n- no squares that show the chances.",
-      fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, un point pour 1 % d’entre eux, avec les mêmes montants fictifs. Comme ici, les participants qui ont choisi A à la dernière ligne n’ont pas de score. Leur tâche différait sur ces points :\n- les dix lignes sur une seule page ;\n- pas de carrés pour montrer les probabilités.",
+      fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, un point pour 1 % d’entre eux, avec les mêmes montants fictifs. Comme ici, les participants qui ont choisi A à la dernière ligne n’ont pas de score. Leur tâche différait sur ces points :\n- les dix lignes sur une seule page ;\n- pas de carrés pour montrer les probabilités.",
     },
   },
   brief: {
@@ -169,7 +169,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     },
     publishedText: {
       en: "{mean} safe choices on average (SD {sd}), {n} US participants recruited on MTurk, same hypothetical amounts, ten rows on one page. A reference, not a norm for this version.",
-      fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, mêmes montants fictifs, dix lignes sur une page. Un repère, non une norme pour cette version.",
+      fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants des États-Unis recrutés sur MTurk, mêmes montants fictifs, dix lignes sur une page. Un repère, non une norme pour cette version.",
     },
     figure: {
       en: "Lottery choice: a row like those of the form, with two lotteries to choose from.",

@@ -69,11 +69,11 @@ export const simonWords = defineContent("simon", {
     },
     caption: {
       en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants américains recrutés sur MTurk (en gris).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants des États-Unis recrutés sur MTurk (en gris).",
     },
     comparison: {
       en: "The grey dots are the Simon effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task differed in:\n- red and blue squares instead of a disc and a square;\n- at most 1,500 ms for an answer;\n- an empty screen of 1 to 3 s between trials, without a fixation cross;\n- no score below 60% correct answers in a condition.",
-      fr: "Les points gris sont les effets Simon de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque condition. Leur tâche différait sur ces points :\n- des carrés rouges et bleus au lieu d’un disque et d’un carré ;\n- 1 500 ms au plus pour répondre ;\n- un écran vide de 1 à 3 s entre les essais, sans croix de fixation ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
+      fr: "Les points gris sont les effets Simon de {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque condition. Leur tâche différait sur ces points :\n- des carrés rouges et bleus au lieu d’un disque et d’un carré ;\n- 1 500 ms au plus pour répondre ;\n- un écran vide de 1 à 3 s entre les essais, sans croix de fixation ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {
@@ -91,7 +91,7 @@ export const simonWords = defineContent("simon", {
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials of a Simon task with coloured squares. A reference, not a norm for this version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, 24 + 24 premiers essais d’une tâche de Simon avec des carrés de couleur. Un repère, non une norme pour cette version.",
+      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants des États-Unis recrutés sur MTurk, 24 + 24 premiers essais d’une tâche de Simon avec des carrés de couleur. Un repère, non une norme pour cette version.",
     },
     methods: {
       trial: {

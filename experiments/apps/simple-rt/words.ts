@@ -54,11 +54,11 @@ export const simpleRtWords = defineContent("simple-rt", {
     },
     caption: {
       en: "Your median (blue) with its 95% interval, on top of the medians of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants américains recrutés sur MTurk (en gris).",
+      fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants des États-Unis recrutés sur MTurk (en gris).",
     },
     comparison: {
       en: "In a lab with calibrated equipment, 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Here times are longer, partly because of the device: the browser, the screen and the keyboard, mouse or touchscreen add a delay that this page can neither measure nor subtract. The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- an X in place of the disc;\n- the space bar as the only way to answer.",
-      fr: "Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart vient de l’appareil : le navigateur, l’affichage et le clavier, la souris ou l’écran tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher. Les points gris sont les médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- un X au lieu du disque ;\n- la barre d’espace comme seul moyen de répondre.",
+      fr: "Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart vient de l’appareil : le navigateur, l’affichage et le clavier, la souris ou l’écran tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher. Les points gris sont les médianes de {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- un X au lieu du disque ;\n- la barre d’espace comme seul moyen de répondre.",
     },
   },
   brief: {
@@ -76,7 +76,7 @@ export const simpleRtWords = defineContent("simple-rt", {
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), medians of {n} US participants recruited on MTurk, first 20 trials in their own browsers. In a lab with calibrated equipment, 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants américains recrutés sur MTurk, 20 premiers essais dans leur propre navigateur. Dans un laboratoire au matériel étalonné, la moyenne de 1\u202F469 adultes était de 231 ms (Woods et al. 2015). Des repères, non des normes pour cette version courte.",
+      fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants des États-Unis recrutés sur MTurk, 20 premiers essais dans leur propre navigateur. Dans un laboratoire au matériel étalonné, la moyenne de 1\u202F469 adultes était de 231 ms (Woods et al. 2015). Des repères, non des normes pour cette version courte.",
     },
     methods: {
       trial: {

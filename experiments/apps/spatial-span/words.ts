@@ -94,11 +94,11 @@ export const spatialSpanWords = defineContent("spatial-span", {
     },
     caption: {
       en: "Your mean span (blue) with its 95% interval, on top of the spans of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants américains recrutés sur MTurk (en gris).",
+      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants des États-Unis recrutés sur MTurk (en gris).",
     },
     comparison: {
       en: "The bar shows how much the score varies when the same simulated participant repeats the task. The task is not Corsi’s block-tapping test, which has nine blocks and yields other spans. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, with the same grid, rule for the length, presentation time and number of trials. Their task differed in:\n- an empty grid and feedback that lasted twice as long;\n- squares that could light up twice in a sequence;\n- presses that could be cleared;\n- no practice;\n- trials in both directions, first forward, then backward.",
-      fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent. Les points gris sont les empans moyens de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Leur tâche différait sur ces points :\n- une grille vide et un retour d’information deux fois plus longs ;\n- des carrés qui pouvaient s’allumer deux fois dans une suite ;\n- des appuis qui pouvaient être effacés ;\n- pas d’entraînement ;\n- des essais dans les deux sens, d’abord dans l’ordre direct, puis dans l’ordre inverse.",
+      fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent. Les points gris sont les empans moyens de {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Leur tâche différait sur ces points :\n- une grille vide et un retour d’information deux fois plus longs ;\n- des carrés qui pouvaient s’allumer deux fois dans une suite ;\n- des appuis qui pouvaient être effacés ;\n- pas d’entraînement ;\n- des essais dans les deux sens, d’abord dans l’ordre direct, puis dans l’ordre inverse.",
     },
   },
   brief: {
@@ -116,7 +116,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
     },
     publishedText: {
       en: "{mean} squares on average (SD {sd}), {n} US participants recruited on MTurk, scored in the same way. A reference, not a norm for this version.",
-      fr: "{mean} carrés en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, avec le même calcul du score. Un repère, non une norme pour cette version.",
+      fr: "{mean} carrés en moyenne (écart type {sd}), {n} participants des États-Unis recrutés sur MTurk, avec le même calcul du score. Un repère, non une norme pour cette version.",
     },
     methods: {
       trial: {

@@ -118,11 +118,11 @@ export const stroopWords = defineContent("stroop", {
     },
     caption: {
       en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants américains recrutés sur MTurk (en gris).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants des États-Unis recrutés sur MTurk (en gris).",
     },
     comparison: {
       en: "The grey dots are the Stroop effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task differed in:\n- three colours;\n- answers by keyboard only;\n- no score below 60% correct answers in a condition.",
-      fr: "Les points gris sont les effets Stroop de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque condition. Leur tâche différait sur ces points :\n- trois couleurs ;\n- réponses au clavier seulement ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
+      fr: "Les points gris sont les effets Stroop de {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque condition. Leur tâche différait sur ces points :\n- trois couleurs ;\n- réponses au clavier seulement ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {
@@ -140,7 +140,7 @@ export const stroopWords = defineContent("stroop", {
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials, three colours. A reference, not a norm for this short version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, 24 + 24 premiers essais, trois couleurs. Un repère, non une norme pour cette version courte.",
+      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants des États-Unis recrutés sur MTurk, 24 + 24 premiers essais, trois couleurs. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       trial: {

@@ -56,11 +56,11 @@ const TEXTS = {
     fr: "Recrutez {recruited} participants pour que {analysed} restent à analyser.",
   },
   equalGroups: {
-    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the imbalance that the draw leaves in 95% of studies, however large the study is.",
-    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus compensent le déséquilibre que laisse le tirage au sort dans 95 % des études, quelle que soit leur taille.",
+    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the imbalance in 95% of studies, however large the study is.",
+    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus compensent le déséquilibre dans 95 % des études, quelle que soit leur taille.",
   },
   equalGroupsOfSeveral: {
-    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the unequal groups that random assignment produces in 95% of studies.",
+    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the unequal groups in 95% of studies.",
     fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus suffisent, dans 95 % des études, à compenser les écarts d’effectif dus au tirage au sort.",
   },
   equalGroupsOfUnequalSd: {
