@@ -8,7 +8,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
+import { drawnOf, TOUCH_PHONE } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedParticipations, storedSessions } from "../testing/stored";
 import { versionOf } from "../testing/version-of";
@@ -60,7 +60,7 @@ async function participation(page: Page) {
 }
 
 const SIZES = {
-  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  phone: TOUCH_PHONE,
   desktop: { viewport: { width: 1360, height: 850 } },
 };
 

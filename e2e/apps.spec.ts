@@ -10,7 +10,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { watchFaults } from "../testing/behaviour";
-import { drawnOf, HANDS } from "../testing/drawn-cases";
+import { drawnOf, HANDS, type Hands, TOUCH_PHONE } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant } from "../testing/lab";
 import { PLACE_SCRIPTS, placeCities } from "../testing/places";
@@ -20,8 +20,6 @@ import { TESTED_APPS } from "../testing/tested-apps";
 
 /** The query parameters that a recruitment service adds to the URL. */
 const IDENTIFIERS = { PROLIFIC_PID: "5fa9c0", STUDY_ID: "s-1", SESSION_ID: "x_2" };
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** Returns the table cell next to the given name in the table of results. */
 const cell = (page: Page, name: string) =>
@@ -103,7 +101,7 @@ async function run(participant: Participant) {
 for (const [index, app] of APP_IDS.entries()) {
   test.describe(app, () => {
     const complete =
-      (locale: Locale, hands: "keys" | "touch", { isOffline = false } = {}) =>
+      (locale: Locale, hands: Hands, { isOffline = false } = {}) =>
       async ({ page }: { page: Page }, testInfo: TestInfo) => {
         const faults = watchFaults(page);
         const participant = new Participant(page, app, locale, hands);
@@ -129,7 +127,7 @@ for (const [index, app] of APP_IDS.entries()) {
 
     if (!hands.includes("touch")) return;
     test.describe("on a phone", () => {
-      test.use(PHONE);
+      test.use(TOUCH_PHONE);
       test("can be completed by touch, in French", complete("fr", "touch"));
     });
   });

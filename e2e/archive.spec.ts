@@ -16,11 +16,11 @@ import { archiveWords } from "@/experiments/study/export/archive-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
-import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import { makeCertificate } from "../bench/site/certificate";
 import { findRscript } from "../scripts/programs.mjs";
 import { waitForHydration } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
+import { drawnHands, type Hands, TOUCH_PHONE } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
 import { mountSite } from "../testing/mounted-site";
@@ -57,8 +57,6 @@ const EXPECTED = {
   game: FORM_SCRIPTS["eleven-twenty"].expected,
 };
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
 /** Host names other than localhost. A page over http under such a name is not in a secure context. */
 const NAME = "lab.test";
 const RECEIVER_NAME = "receiver.test";
@@ -81,7 +79,7 @@ function watchRequests(context: BrowserContext): string[] {
 }
 
 /** Completes the study from the information sheet to the end of the study. */
-async function doStudy(page: Page, locale: Locale, hands: "keys" | "touch") {
+async function doStudy(page: Page, locale: Locale, hands: Hands) {
   const words = localize(protocolWords, locale);
   const participant = new Participant(page, "simple-rt", locale, hands);
   await expect(heading(page)).toHaveText(STUDY.title[locale]);
@@ -140,17 +138,9 @@ async function expectRecomputed(
   }
 }
 
-// A run tests each way of answering in the drawn language, one of them with the tests of the release.
-for (const [locale, hands, tag] of (
-  [
-    ["en", "keys", ""],
-    ["fr", "touch", ""],
-    ["fr", "keys", " @release"],
-    ["en", "touch", " @release"],
-  ] as const
-).filter(([locale]) => drawnOf(LOCALES, 1).includes(locale)))
+for (const { locale, hands, device, tag } of drawnHands(1))
   test.describe(`a standalone archive used by ${hands}, ${locale}${tag}`, () => {
-    test.use({ ...(hands === "touch" ? PHONE : {}), locale });
+    test.use({ ...device, locale });
 
     test("runs from a disk without a network, and R and Python reproduce its results", async ({
       page,
@@ -180,7 +170,7 @@ for (const [locale, hands, tag] of (
 
 test.describe("over unencrypted http under a host name other than localhost", () => {
   test.use({
-    ...PHONE,
+    ...TOUCH_PHONE,
     locale: "en",
   });
 

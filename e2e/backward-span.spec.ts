@@ -10,7 +10,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
 import { waitForHydration, watchFaults } from "../testing/behaviour";
-import { drawnOf, HANDS } from "../testing/drawn-cases";
+import { drawnOf, HANDS, type Hands, TOUCH_PHONE } from "../testing/drawn-cases";
 import { Participant, takeOverTime } from "../testing/lab";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { TIMED_SCRIPTS } from "../testing/strategies";
@@ -44,7 +44,7 @@ async function begin(page: Page, app: SpanApp, locale: Locale) {
 }
 
 const complete =
-  (app: SpanApp, locale: Locale, hands: "keys" | "touch") =>
+  (app: SpanApp, locale: Locale, hands: Hands) =>
   async ({ page }: { page: Page }, testInfo: TestInfo) => {
     const faults = watchFaults(page);
     const words = await begin(page, app, locale);
@@ -77,7 +77,7 @@ for (const [index, app] of (Object.keys(BACKWARD) as SpanApp[]).entries())
 
     if (!hands.includes("touch")) return;
     test.describe("on a phone", () => {
-      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+      test.use(TOUCH_PHONE);
       test(
         "can be completed by touch in a study in French, with the span that its scripts print",
         complete(app, "fr", "touch"),

@@ -7,9 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+import { drawnOf, TOUCH_PHONE } from "../testing/drawn-cases";
 
 /** Opens the parameters of a Stroop task. On a phone, the parameters are in a separate pane. */
 async function openSettings(page: Page, locale: Locale) {
@@ -48,7 +46,7 @@ test("an author can set a response key by pressing it; if another answer has the
 });
 
 test.describe("on a phone", () => {
-  test.use(PHONE);
+  test.use(TOUCH_PHONE);
 
   test("parameters are in collapsed groups that state their values, and the drawn keyboard sets a response key", async ({
     page,

@@ -12,7 +12,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { violations } from "../testing/axe";
-import { drawnOf } from "../testing/drawn-cases";
+import { drawnWay } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { jzipFaults } from "../testing/jatos/jzip-rules";
 import { serveJatos } from "../testing/jatos/serve-jatos";
@@ -53,8 +53,6 @@ const FORMS = {
   information: NAMED,
 };
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
 /** Returns all files of a folder as texts. */
 const filesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
@@ -91,15 +89,9 @@ const stepsOf = (jatos: Jatos) => submitted(jatos).map((record) => record.step ?
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-for (const [locale, hands] of drawnOf(
-  [
-    ["en", "keys"],
-    ["fr", "touch"],
-  ] as const,
-  0,
-))
+for (const { locale, hands, device } of drawnWay(0))
   test.describe(`a protocol in JATOS, by ${hands}, ${locale}`, () => {
-    test.use({ ...(hands === "touch" ? PHONE : {}), locale });
+    test.use({ ...device, locale });
 
     test("continues to its exit, submits all data before it displays the code, and requests no other host", async ({
       page,

@@ -5,7 +5,7 @@ import type { Session } from "@/experiments/engine/session/session";
 import type { Locale } from "@/lib/routes";
 import { median, variance } from "@/lib/stats/statistics";
 import { watchFaults } from "../testing/behaviour";
-import { drawnOf, HANDS } from "../testing/drawn-cases";
+import { drawnOf, HANDS, type Hands } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { isDifference, knownParticipant, meantTime, trueValue } from "../testing/known-participant";
 import { expectLateCaution } from "../testing/late-caution";
@@ -140,7 +140,7 @@ test.describe.configure({ mode: "parallel" });
 for (const [index, app] of APP_IDS.entries())
   test.describe(`${app}, completed by a participant of known behaviour`, () => {
     const complete =
-      (locale: Locale, hands: "keys" | "touch") =>
+      (locale: Locale, hands: Hands) =>
       async ({ page }: { page: Page }, testInfo: TestInfo) => {
         test.setTimeout(timeoutOf(app));
         const faults = watchFaults(page);

@@ -8,6 +8,7 @@ import { protocolWords } from "@/content/running-study";
 import { localize } from "@/lib/i18n/define-content";
 import { ROOT } from "../scripts/project.mjs";
 import { waitForHydration } from "../testing/behaviour";
+import { TOUCH_PHONE } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { startLab } from "../testing/lab-server";
 import { connectLiveData, openLiveData } from "../testing/live-panel";
@@ -34,7 +35,7 @@ const STUDY = sentStudy({
 });
 
 const DEVICES = {
-  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  phone: TOUCH_PHONE,
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 

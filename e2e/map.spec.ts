@@ -20,6 +20,7 @@ import {
   placeInMap,
   untilPainted,
 } from "../testing/contact-map";
+import { TOUCH_PHONE } from "../testing/drawn-cases";
 
 const words = MAP.en;
 const CONTACT = pathOf("contact", "en");
@@ -317,7 +318,7 @@ test("the mouse wheel scrolls the page, but zooms the map while the map has the 
 });
 
 test.describe("by touch", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(TOUCH_PHONE);
 
   type Finger = { x: number; y: number };
 

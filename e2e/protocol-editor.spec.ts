@@ -12,9 +12,7 @@ import { withColon } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
 import { hold, waitForHydration } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+import { drawnWay, type Hands, TOUCH_PHONE } from "../testing/drawn-cases";
 
 const wordsIn = (locale: Locale) => localize(editorWords, locale);
 const benchIn = (locale: Locale) => localize(benchWords, locale);
@@ -27,14 +25,6 @@ async function openEditor(page: Page, locale: Locale) {
   await waitForHydration(page);
   await page.getByRole("button", { name: wordsIn(locale).undo, exact: true }).waitFor();
 }
-
-type Hands = "keys" | "touch";
-
-/** The ways in which the editor is used: devices with keys or touch, each with one language. */
-const WAYS = [
-  ["en", "keys", {}],
-  ["fr", "touch", PHONE],
-] as const satisfies readonly (readonly [Locale, Hands, object])[];
 
 /** Presses a button by keys or by touch. */
 async function press(button: Locator, hands: Hands) {
@@ -112,7 +102,7 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
 /** The time limit of three minutes is longer than the time that a new visitor needs. */
 const MOST_MS = 180_000;
 
-for (const [locale, hands, device] of drawnOf(WAYS, 0))
+for (const { locale, hands, device } of drawnWay(0))
   test.describe(`the editor used by ${hands} (${locale})`, () => {
     test.use(device);
 
@@ -316,7 +306,7 @@ test.describe("without scripts", () => {
     });
 });
 
-for (const [locale, , device] of drawnOf(WAYS, 1))
+for (const { locale, hands, device } of drawnWay(1))
   test.describe(`the editor in ${locale}, on the device that is tested with this language`, () => {
     test.use(device);
 
@@ -331,8 +321,7 @@ for (const [locale, , device] of drawnOf(WAYS, 1))
         await page.goto(pathOf("protocol", locale));
         await waitForHydration(page);
         await buttonOf(page, words.undo).waitFor();
-        const go = (pane: Exclude<Pane, "label">) =>
-          show(page, locale, locale === "fr" ? "touch" : "keys", pane);
+        const go = (pane: Exclude<Pane, "label">) => show(page, locale, hands, pane);
         const expectNone = async (state: string, part?: string) => {
           await scrollToEnd(page);
           expect.soft(await violations(page, { part }), state).toEqual([]);
@@ -476,7 +465,7 @@ test("the printed page contains the study, without controls that work only on a 
 });
 
 test.describe("on a phone", () => {
-  test.use(PHONE);
+  test.use(TOUCH_PHONE);
 
   test("the tabs at the bottom display one pane at a time; the choice of a step displays the parameters of the step", async ({
     page,

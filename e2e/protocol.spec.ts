@@ -11,7 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
+import { drawnHands, drawnOf, type Hands } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
@@ -50,7 +50,7 @@ async function open(page: Page, locale: Locale, rest: string) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-async function doStudy(page: Page, locale: Locale, hands: "keys" | "touch") {
+async function doStudy(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   const participant = new Participant(page, "stroop", locale, hands);
   const part = (place: number) => interpolate(words.parts.part, { place, places: 3 });
@@ -91,19 +91,9 @@ const EXPECTED = {
   "3-traits": FORM_SCRIPTS["mini-ipip"].expected,
 };
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-// A run tests each way of answering in the drawn language, one of them with the tests of the release.
-for (const [locale, hands, tag] of (
-  [
-    ["en", "keys", ""],
-    ["fr", "touch", ""],
-    ["fr", "keys", " @release"],
-    ["en", "touch", " @release"],
-  ] as const
-).filter(([locale]) => drawnOf(LOCALES, 0).includes(locale)))
+for (const { locale, hands, device, tag } of drawnHands(0))
   test.describe(`a study of four steps, completed by ${hands}, ${locale}${tag}`, () => {
-    test.use(hands === "touch" ? PHONE : {});
+    test.use(device);
 
     test("continues in the same step after a reload, and the scripts in its archive compute the same scores", async ({
       page,

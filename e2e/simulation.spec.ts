@@ -8,10 +8,9 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { expectNoViolations } from "../testing/axe";
 import { hold } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
+import { drawnOf, TOUCH_PHONE } from "../testing/drawn-cases";
 import { downloadArchive } from "../testing/recompute";
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1360, height: 900 } };
 
 const wordsIn = (locale: Locale) => localize(simulationWords, locale);
@@ -74,7 +73,7 @@ for (const [locale, hands] of drawnOf(
   1,
 ))
   test.describe(`the simulation used by ${hands} (${locale})`, () => {
-    test.use(hands === "touch" ? PHONE : DESKTOP);
+    test.use(hands === "touch" ? TOUCH_PHONE : DESKTOP);
     const words = wordsIn(locale);
     const buttons = buttonsIn(locale);
     const press = async (panel: Locator, name: string) => {
@@ -136,7 +135,7 @@ for (const [locale, hands] of drawnOf(
 
 for (const [device, size, locale] of drawnOf(
   [
-    ["a phone", PHONE, "fr"],
+    ["a phone", TOUCH_PHONE, "fr"],
     ["a desktop", DESKTOP, "en"],
   ] as const,
   0,

@@ -25,6 +25,7 @@ import {
   visit,
   watchFaults,
 } from "../testing/behaviour";
+import { TOUCH_PHONE } from "../testing/drawn-cases";
 
 const { stroop_effect: NORM } = JSON.parse(
   readFileSync(new URL("../experiments/engine/contract/norms.json", import.meta.url), "utf8"),
@@ -481,7 +482,7 @@ test.describe("the short Stroop task, done by keyboard,", () => {
 });
 
 test.describe("the short Stroop task, done on a phone,", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(TOUCH_PHONE);
   test.beforeEach(({ page }) => open(page, pathOf("home", "fr")));
 
   test("can be done with the thumbs, and its texts do not mention keys", async ({ page }) => {

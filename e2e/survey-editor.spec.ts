@@ -12,9 +12,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { violations } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+import { drawnOf, TOUCH_PHONE } from "../testing/drawn-cases";
 
 const wordsIn = (locale: Locale) => ({
   editor: localize(editorWords, locale),
@@ -233,7 +231,7 @@ test("a CSV file is listed with what it leaves out, is added, and its download i
 });
 
 test.describe("on a phone", () => {
-  test.use(PHONE);
+  test.use(TOUCH_PHONE);
 
   test("a finger drags a question to another page", async ({ page }) => {
     await open(page, "fr", study(SURVEY));

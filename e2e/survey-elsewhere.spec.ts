@@ -9,7 +9,7 @@ import { scoreSurvey, surveyScoring } from "@/experiments/survey/model/survey-sc
 import { localize } from "@/lib/i18n/define-content";
 import { findRscript } from "@/scripts/programs.mjs";
 import { answerByKeys, answerByTouch, expectPage, wordsIn } from "../testing/answer-survey";
-import { drawnOf } from "../testing/drawn-cases";
+import { drawnOf, TOUCH_PHONE } from "../testing/drawn-cases";
 import { serveJatos } from "../testing/jatos/serve-jatos";
 import { LONG_SURVEY } from "../testing/long-survey";
 import { downloadArchive, parsePrinted, unpack } from "../testing/recompute";
@@ -20,8 +20,6 @@ import {
   openInEditor,
   unzip,
 } from "../testing/standalone-archive";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const STUDY = {
   protocol: 1,
@@ -52,7 +50,7 @@ for (const [locale, hands] of drawnOf(
   1,
 ))
   test.describe(`a survey in a standalone archive, by ${hands}, ${locale}`, () => {
-    test.use({ ...(hands === "touch" ? PHONE : {}), locale });
+    test.use({ ...(hands === "touch" ? TOUCH_PHONE : {}), locale });
 
     test("is answered from a disk without a network, and R and Python compute its scales", async ({
       page,

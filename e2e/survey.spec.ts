@@ -14,12 +14,10 @@ import {
 } from "../testing/answer-survey";
 import { expectNoViolations } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
+import { drawnWay, TOUCH_PHONE } from "../testing/drawn-cases";
 import { LONG_SURVEY } from "../testing/long-survey";
 import { pageThatPrefers } from "../testing/site";
 import { storedParticipations } from "../testing/stored";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const STUDY = {
   protocol: 1,
@@ -57,15 +55,9 @@ async function isStored(page: Page, locale: Locale) {
   return end !== "" && form(page).getByRole("heading", { level: 2, name: end }).isVisible();
 }
 
-for (const [locale, hands] of drawnOf(
-  [
-    ["en", "keys"],
-    ["fr", "touch"],
-  ] as const,
-  0,
-))
+for (const { locale, hands, device } of drawnWay(0))
   test.describe(`a survey of 60 questions, answered by ${hands} (${locale})`, () => {
-    test.use(hands === "touch" ? PHONE : {});
+    test.use(device);
 
     test("continues on the same page after a reload, ends without a connection, and records all answers", async ({
       page,
@@ -117,7 +109,7 @@ test.describe("the pages of a survey", () => {
       browser,
       baseURL,
     }) => {
-      const page = await pageThatPrefers(browser, baseURL, { textSize: "200" }, PHONE);
+      const page = await pageThatPrefers(browser, baseURL, { textSize: "200" }, TOUCH_PHONE);
       await page.setViewportSize({ width: 320, height: 640 });
       const words = await begin(page, locale);
       for (const at of [1, 2, 3, 4]) {
@@ -130,7 +122,7 @@ test.describe("the pages of a survey", () => {
     });
 
   for (const [name, viewport] of Object.entries({
-    phone: PHONE.viewport,
+    phone: TOUCH_PHONE.viewport,
     desktop: { width: 1360, height: 850 },
   }))
     test(`follow the rules of accessibility, also with messages about answers, on a ${name}`, async ({

@@ -10,7 +10,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { SITE_WORDS, waitForHydration } from "../testing/behaviour";
-import { drawnOf } from "../testing/drawn-cases";
+import { drawnOf, type Hands } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedParticipations } from "../testing/stored";
 import { versionOf } from "../testing/version-of";
@@ -71,7 +71,7 @@ async function openAt(page: Page, link: string, moment: string) {
 }
 
 /** Does a visit by keyboard or by touch, and returns the personal link at its end; null if the page displays none. */
-async function doVisit(page: Page, locale: Locale, hands: "keys" | "touch" = "keys") {
+async function doVisit(page: Page, locale: Locale, hands: Hands = "keys") {
   const words = wordsIn(locale);
   for (const name of [words.start, words.parts.start]) {
     if (hands === "keys") await button(page, name).press("Enter");

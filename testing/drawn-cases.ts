@@ -24,6 +24,40 @@ export function drawnOf<Value>(values: readonly Value[], index: number): readonl
 /** The ways in which a participant enters the answers. */
 export const HANDS = ["keys", "touch"] as const;
 
+export type Hands = (typeof HANDS)[number];
+
+/** A phone with a touch screen, for `test.use` and for a context of a browser. */
+export const TOUCH_PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** A way of using the site: keys on a computer, or touch on a phone, each in a language. */
+const wayOf = (locale: Locale, hands: Hands, tag = "") => ({
+  locale,
+  hands,
+  /** For `test.use`. */
+  device: hands === "touch" ? TOUCH_PHONE : {},
+  /** For the title of a test. */
+  tag,
+});
+
+/** Returns the drawn way of two: English by keys, and French by touch. */
+export const drawnWay = (index: number) =>
+  drawnOf([wayOf("en", "keys"), wayOf("fr", "touch")], index);
+
+/**
+ * Returns both ways of entering answers in the drawn language. A run tests one of them, and the tests of the release the
+ * other one.
+ */
+export const drawnHands = (index: number) =>
+  drawnOf(LOCALES, index).flatMap((locale) =>
+    HANDS.map((hands) =>
+      wayOf(locale, hands, (locale === "en") === (hands === "keys") ? "" : " @release"),
+    ),
+  );
+
 /**
  * Returns screens that exist in both languages, each in the drawn language, or in both languages in a run of all cases.
  * Every second screen is in English. Only for behaviours that do not depend on the texts of a screen alone.

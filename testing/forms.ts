@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Pages } from "@/experiments/engine/contract/tested-app";
+import type { Hands } from "./drawn-cases";
 import { testedOfKind } from "./tested-apps";
 
 /**
@@ -12,7 +13,7 @@ const radio = (page: Page, { name, value }: { name: string; value: string }): Lo
   page.locator(`input[type=radio][name="${name}"][value="${value}"]`);
 
 /** Fills in the pages of a questionnaire by keys or by touch, and submits each page. */
-export async function fillForm(page: Page, pages: Pages, hands: "keys" | "touch") {
+export async function fillForm(page: Page, pages: Pages, hands: Hands) {
   for (const choices of pages) {
     for (const choice of choices) {
       const button = radio(page, choice);

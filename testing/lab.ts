@@ -7,6 +7,7 @@ import type { Strategy } from "@/experiments/engine/contract/tested-app";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "./behaviour";
+import type { Hands } from "./drawn-cases";
 
 /** The frame interval of the simulated display, in ms. */
 const FRAME_MS = 10;
@@ -199,7 +200,7 @@ export class Participant extends ScriptedParticipant {
     readonly page: Page,
     readonly app: AppId,
     readonly locale: Locale,
-    readonly hands: "keys" | "touch",
+    readonly hands: Hands,
   ) {
     super();
   }

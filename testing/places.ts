@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Offset } from "@/experiments/engine/contract/tested-app";
+import type { Hands } from "./drawn-cases";
 import { testedOfKind } from "./tested-apps";
 
 /** The distance by which an arrow key moves the cross, in pixels. */
@@ -17,7 +18,7 @@ export async function namedMap(page: Page) {
 }
 
 /** Places the cross at an offset from the middle of the map. */
-async function putCross(page: Page, [right, down]: Offset, hands: "keys" | "touch") {
+async function putCross(page: Page, [right, down]: Offset, hands: Hands) {
   const map = await namedMap(page);
   if (hands === "touch") {
     const box = await map.boundingBox();
@@ -37,7 +38,7 @@ async function putCross(page: Page, [right, down]: Offset, hands: "keys" | "touc
 }
 
 /** Places the cross for each city and confirms the location, by keys or by touch. */
-export async function placeCities(page: Page, offsets: readonly Offset[], hands: "keys" | "touch") {
+export async function placeCities(page: Page, offsets: readonly Offset[], hands: Hands) {
   for (const offset of offsets) {
     const before = await page.locator("form h2").textContent();
     await putCross(page, offset, hands);
