@@ -1,3 +1,4 @@
+import { LONGEST_STEP_MS } from "@/lib/device/longest-clock-step";
 import { round } from "@/lib/stats/statistics";
 
 /**
@@ -60,9 +61,9 @@ export function clockStepMeter(now: () => number) {
     stop: () => clearTimeout(timer),
     /** Returns whether more reads would not change the step. */
     isMeasured: () => steps >= ENOUGH_STEPS || series >= MOST_SERIES,
-    /** Returns the step, ms; null if the clock was not read often enough. */
+    /** Returns the step, ms; null if the clock was not read often enough, or did not run while it was read. */
     step: (): number | null =>
-      Number.isFinite(smallest) && (steps >= KNOWN_STEPS || series >= KNOWN_SERIES)
+      smallest <= LONGEST_STEP_MS && (steps >= KNOWN_STEPS || series >= KNOWN_SERIES)
         ? round(smallest, 3)
         : null,
   };

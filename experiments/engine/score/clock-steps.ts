@@ -1,4 +1,5 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { LONGEST_STEP_MS } from "@/lib/device/longest-clock-step";
 import { median } from "@/lib/stats/statistics";
 import { testRows } from "./score";
 
@@ -12,9 +13,6 @@ export const UNNOTICED_MS = 17;
 
 /** Minimum number of response times. If there are fewer times, a large step between times may be due to chance. */
 const ENOUGH_TIMES = 15;
-
-/** The longest step of a browser's clock, ms. Longer distances between times are due to chance. */
-const LONGEST_STEP_MS = 250;
 
 /** Largest distance of a recorded time from a step, ms. Recorded times are rounded to a tenth of a millisecond. */
 const ROUNDING_MS = 0.2;
