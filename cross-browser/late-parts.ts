@@ -1,3 +1,4 @@
+import { findingsWords } from "@/content/findings";
 import { study } from "@/content/study";
 import { localize } from "@/lib/i18n/define-content";
 import { localeOf, pageAt } from "@/lib/routes";
@@ -11,6 +12,8 @@ export async function readWhole(visitor: Visitor, path: string) {
   await visitor.ask(layOutAll);
   if (pageAt(path) === "study")
     await visitor.see("main p", localize(study, localeOf(path)).own.none);
+  if (pageAt(path) === "data")
+    await visitor.see("main h2", localize(findingsWords, localeOf(path)).files.lead);
   if (pageAt(path) === "protocol")
     await visitor.until(
       "the simulated people",

@@ -50,6 +50,9 @@ const OFFLINE = 2_690_000;
  */
 const ARCHIVE_PARTS = 484_000;
 
+/** Maximum bytes of the pictures of the guide, in both languages and for both computers and phones. */
+const GUIDE_PICTURES = 835_000;
+
 /** Maximum bytes of the map's tiles, which are stored last. */
 const TILES = 3_000_000;
 
@@ -79,18 +82,20 @@ test("the files that a device stores for offline use stay within the limit", asy
   expect(sent).toBeGreaterThan(1_000_000);
   expect(sent).toBeLessThanOrEqual(OFFLINE);
 
-  const later = paths.slice(site);
-  const kept = sumOf(
-    sizes,
-    later.filter((path) => /\barchive\b/.test(path)),
-  );
+  const later = (kind: RegExp) =>
+    sumOf(
+      sizes,
+      paths.slice(site).filter((path) => kind.test(path)),
+    );
+  const kept = later(/\barchive\b/);
   expect(kept).toBeGreaterThan(200_000);
   expect(kept).toBeLessThanOrEqual(ARCHIVE_PARTS);
 
-  const tiles = sumOf(
-    sizes,
-    later.filter((path) => !/\barchive\b/.test(path)),
-  );
+  const pictures = later(/^screenshots\b/);
+  expect(pictures).toBeGreaterThan(500_000);
+  expect(pictures).toBeLessThanOrEqual(GUIDE_PICTURES);
+
+  const tiles = later(/^tiles\b/);
   expect(tiles).toBeGreaterThan(1_000_000);
   expect(tiles).toBeLessThanOrEqual(TILES);
 });

@@ -476,7 +476,7 @@ test("axe finds no violation while a popup of the map is open, and no content is
 test.describe("after a visit", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the map and all of its tiles are available without a connection", async ({
+  test("the map with all of its tiles, and the pictures of the guide, are available without a connection", async ({
     page,
     context,
   }) => {
@@ -497,5 +497,18 @@ test.describe("after a visit", () => {
     await bringMapNear(page);
     await untilPainted(page);
     await expect(remark(page, words.tilesFailed)).toHaveCount(0);
+
+    await visit(page, pathOf("guide", "en"));
+    const pictures = page.getByRole("main").locator("picture img");
+    await expect(pictures.first()).toBeAttached();
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          picture.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth),
+        )
+        .toBeGreaterThan(1);
+      await expect(picture).toHaveAttribute("data-state", "there");
+    }
   });
 });

@@ -81,7 +81,10 @@ const SUITES = {
       "long",
       "release",
     ]),
-    "all participants in real time, and the site built again": playwright(["real-time", "rebuild"], "--workers=4"),
+    "all participants in real time, and the site built again": playwright(
+      ["real-time", "rebuild"],
+      "--workers=4",
+    ),
   },
 };
 

@@ -1,6 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { study } from "@/content/study";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
+import { ROOT } from "@/scripts/project.mjs";
 import { SITE_WORDS } from "@/testing/behaviour";
 import { PAGES, UNKNOWN_PATHS } from "@/testing/site";
 import { readWhole } from "../late-parts";
@@ -8,6 +11,10 @@ import type { Scenario } from "../visitor";
 
 /** Time limit for the precaching of the whole site in the background. */
 const PRECACHED_WITHIN_MS = 150_000;
+
+const GUIDE_PICTURES = readdirSync(join(ROOT, "public/screenshots/guide")).filter((name) =>
+  name.endsWith(".avif"),
+).length;
 
 /** Stops the host after one visit, then reloads, opens every page and an unknown page, and starts a run. */
 export const offline: Scenario = async (visitor, observe) => {
@@ -20,6 +27,16 @@ export const offline: Scenario = async (visitor, observe) => {
         (done) => document.querySelector("footer [data-online]")?.textContent?.includes(done),
         SITE_WORDS.en.connection.kept,
       ),
+    PRECACHED_WITHIN_MS,
+  );
+  // The pictures of the guide are stored after the site.
+  await visitor.insist(
+    "the pictures of the guide to be precached",
+    () =>
+      visitor.ask(async (count) => {
+        const keys = await (await caches.open("protocole-files")).keys();
+        return keys.filter(({ url }) => url.includes("/screenshots/guide/")).length >= count;
+      }, GUIDE_PICTURES),
     PRECACHED_WITHIN_MS,
   );
   observe("a worker answers", await visitor.ask(() => navigator.serviceWorker.controller !== null));

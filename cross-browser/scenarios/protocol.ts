@@ -88,6 +88,12 @@ async function doByLink(visitor: Visitor, observe: Observe, locale: Locale) {
   await visitor.press("main button", words.parts.start);
   await requestSeventeen(visitor);
   await visitor.see("main h2", words.end.dataTitle);
+  // The code of the results loads after the end has been displayed.
+  await visitor.until("the result", () =>
+    [...document.querySelectorAll("main h2")].some(({ textContent }) =>
+      /\b17\b/.test(textContent ?? ""),
+    ),
+  );
   observe("the end", await visitor.texts("main h1, main h2, main [role=status]"));
   const { bytes } = await visitor.download("zip", () =>
     visitor.press("main button", words.end.download),

@@ -1,7 +1,8 @@
 /**
  * Calls a function when the mouse rests on a part of an element, and another function when the mouse has left the part
  * for a while. One set of listeners serves any number of parts. Fingers and pens do not count, because they do not
- * hover.
+ * hover. After a press, the mouse must leave the part before it can rest on it again, because a popup that the visitor has
+ * opened and closed must not open on its own.
  *
  * @param selector of the parts; a mouse on a descendant of a part is on the part
  * @param delays in ms, until `onRest` and after leaving until `onLeave`
@@ -43,7 +44,15 @@ export function watchHover(
     const part = partOf(event);
     if (part && !part.contains(event.relatedTarget as Node | null)) after(delays.leaveMs, leave);
   };
+  const onDown = (event: PointerEvent) => {
+    const part = partOf(event);
+    if (!part || part === rested) return;
+    clearTimeout(timer);
+    leave();
+    rested = part;
+  };
   element.addEventListener("pointerover", onOver, { signal });
+  element.addEventListener("pointerdown", onDown, { signal });
   element.addEventListener("pointerout", onOut, { signal });
   signal.addEventListener("abort", () => clearTimeout(timer));
 }

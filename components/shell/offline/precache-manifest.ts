@@ -28,8 +28,8 @@ export type PrecacheManifest = {
    */
   shell: number;
   /**
-   * The number of files at the start of the list that belong to the site. The files for archives and the tiles of the
-   * map follow.
+   * The number of files at the start of the list that belong to the site. The files for archives, the pictures of
+   * the guide and the tiles of the map follow.
    */
   site: number;
   files: PrecacheEntry[];

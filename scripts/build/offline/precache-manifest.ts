@@ -24,9 +24,9 @@ const NOT_FOUND = "404.html";
  */
 const NOT_USED_BY_PAGES = [
   /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|protocol\.v\d+\.schema\.json)$/,
-  /^(og|screenshots|splash|\.well-known)\//,
+  /^(og|screenshots(?!\/guide)|splash|\.well-known)\//,
   /^icons\/.*\.png$/,
-  /^apps\/.*\.webp$/,
+  /^(apps|screenshots)\/.*\.webp$/,
   /^_(not-found(\.html|\/)|global-error[./])/,
   /\/?__next\._full\.txt$/,
   /\.(br|gz)$/,
@@ -34,13 +34,19 @@ const NOT_USED_BY_PAGES = [
   /_(build|ssg)Manifest\.js$/,
 ];
 
-/** The files of archives and the many tiles of the map. The worker caches them after all other files. */
+/**
+ * The files of archives, the large pictures of the guide, and the many tiles of the map. The worker caches them after all
+ * other files.
+ */
 const ARCHIVE_PARTS = /^archive\/|\/archive-maker\.[\da-f]+\.js$/;
+const GUIDE_PICTURE = /^screenshots\/guide\//;
 const TILE = /^tiles\//;
+
+const LATER = [ARCHIVE_PARTS, GUIDE_PICTURE, TILE];
 
 /**
  * The kinds of files in the order in which the worker caches them: pages and their data, their scripts, apps and
- * studies, their pictures, the files of archives, and the map's tiles.
+ * studies, their pictures, the files of archives, the pictures of the guide, and the map's tiles.
  */
 const ORDER = [
   /\.html$/,
@@ -48,9 +54,8 @@ const ORDER = [
   /^_next\/static\/(css|media)\//,
   /^_next\/(?!.*\/archive-maker\.)/,
   /^(apps|protocols)\/.*\.json$/,
-  /^(?!tiles\/|archive\/|_next\/)/,
-  ARCHIVE_PARTS,
-  TILE,
+  /^(?!tiles\/|archive\/|_next\/|screenshots\/)/,
+  ...LATER,
 ];
 
 /**
@@ -92,7 +97,7 @@ export function precacheManifest({ out, base, pages }: ExportedSite): PrecacheMa
   return {
     version: versionOf(pages),
     shell: shell.size,
-    site: files.filter((file) => !ARCHIVE_PARTS.test(file) && !TILE.test(file)).length,
+    site: files.filter((file) => !LATER.some((kind) => kind.test(file))).length,
     files: files
       .toSorted((one, other) => turnOf(one) - turnOf(other))
       .map((file) => ({

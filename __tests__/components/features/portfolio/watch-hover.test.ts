@@ -48,6 +48,24 @@ it("watchHover reports that the mouse rests on an element, and later that the mo
   expect(told.mock.calls.slice(1)).toEqual([["leave", "one"]]);
 });
 
+it("watchHover does not report a mouse that rests after a press, until the mouse has left the element", () => {
+  move("out", "one");
+  jest.advanceTimersByTime(100);
+  document
+    .getElementById("one")
+    ?.dispatchEvent(
+      Object.assign(new MouseEvent("pointerdown", { bubbles: true }), { pointerType: "mouse" }),
+    );
+  move("one", "inside");
+  jest.advanceTimersByTime(2000);
+  expect(told.mock.calls.flat()).not.toContain("rest");
+  move("inside", "out");
+  jest.advanceTimersByTime(200);
+  move("out", "one");
+  jest.advanceTimersByTime(300);
+  expect(told).toHaveBeenLastCalledWith("rest", "one");
+});
+
 it("watchHover does not report a mouse that crosses an element without resting", () => {
   move("out", "one");
   jest.advanceTimersByTime(200);

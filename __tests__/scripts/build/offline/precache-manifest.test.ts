@@ -26,6 +26,9 @@ const FILES = {
   "apps/stroop/fr.1a2b3c4d.json": "{}",
   "apps/stroop/phone-fr.avif": "picture",
   "apps/stroop/phone-fr.webp": "picture",
+  "screenshots/home-en.avif": "picture",
+  "screenshots/guide/tasks-en.avif": "picture",
+  "screenshots/guide/tasks-en.webp": "picture",
   "tiles/light/0/0/0.png": "tile",
   "tiles/drawn.json": "{}",
   "splash/1x1.png": "picture",
@@ -54,10 +57,11 @@ it("the precache manifest lists every file that a page may request, with its has
     "/apps/stroop/fr.1a2b3c4d.json",
     "/protocols/a-study.json",
     "/apps/stroop/phone-fr.avif",
+    "/screenshots/guide/tasks-en.avif",
     "/tiles/drawn.json",
     "/tiles/light/0/0/0.png",
   ]);
-  expect(urls.indexOf("/tiles/drawn.json")).toBe(set.site);
+  expect(urls.indexOf("/screenshots/guide/tasks-en.avif")).toBe(set.site);
   const hash = createHash("sha256").update("0:about").digest("base64").slice(0, HASH_LENGTH);
   expect(set.files).toContainEqual({ url: "/about.txt", hash, locale: "en" });
   expect(set.files[set.site - 1]?.locale).toBe("fr");
@@ -92,7 +96,7 @@ it("the precache step writes the list of files into the worker, with URLs below 
     Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
   );
   const out = temporaryFolder(files);
-  expect(writePrecacheManifest(readSite(out, "/repo"))).toContain("precaches 15 files");
+  expect(writePrecacheManifest(readSite(out, "/repo"))).toContain("precaches 16 files");
   const worker = readFileSync(join(out, "sw.js"), "utf8");
   const [set] = JSON.parse(worker.slice("let s=".length, -1));
   expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");

@@ -177,7 +177,7 @@ export async function recordCurrent(version: string | undefined): Promise<void> 
 }
 
 /**
- * A release with the cache keys of its files. The first `site` keys belong to the site without the tiles of the map.
+ * A release with the cache keys of its files. The first `site` keys belong to the site without the files that are stored later.
  */
 type Release = { version: string; site: number; keys: string[] };
 
