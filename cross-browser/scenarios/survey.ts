@@ -29,7 +29,12 @@ export const survey: Scenario = async (visitor, observe) => {
     const seePage = (question: string) =>
       visitor.until(
         `the page with ${question}`,
-        (question) => document.activeElement?.querySelector(`[name="${question}"]`) !== null,
+        (question) => {
+          const { activeElement, body } = document;
+          return (
+            activeElement !== body && activeElement?.querySelector(`[name="${question}"]`) != null
+          );
+        },
         question,
       );
     await visitWithFakeTime(visitor, `${pathOf("study", locale)}?app=mini-ipip&seed=${SEED}`);
