@@ -23,10 +23,16 @@ export function withoutWeek(texts: readonly string[], locale: Locale): string[] 
 }
 
 /**
- * Columns that differ in each run or on each machine: the time between the opening of the page and a trial's onset, and
- * the sizes of the viewport and the screen.
+ * Columns that differ in each run or on each machine: the time between the opening of the page and a trial's onset, the
+ * sizes of the viewport and the screen, and the step of the clock, which the scenarios control.
  */
-const OF_ONE_MACHINE = ["onset_ms", "viewport_height", "screen_width", "screen_height"];
+const OF_ONE_MACHINE = [
+  "onset_ms",
+  "viewport_height",
+  "screen_width",
+  "screen_height",
+  "device_clock_step_ms",
+];
 
 /** Returns the rows of a table without the columns that differ in each run or on each machine. */
 function comparableRows(table: string): string[] {

@@ -10,8 +10,11 @@ export async function readWhole(visitor: Visitor, path: string) {
   await visitor.ask(scrollThrough);
   // The browser does not render rows outside the viewport. The text of such rows would not count as displayed.
   await visitor.ask(layOutAll);
-  if (pageAt(path) === "study")
-    await visitor.see("main p", localize(study, localeOf(path)).own.none);
+  if (pageAt(path) === "study") {
+    const { own, link } = localize(study, localeOf(path));
+    await visitor.see("main p", own.none);
+    await visitor.see("main label", link.label);
+  }
   if (pageAt(path) === "data")
     await visitor.see("main h2", localize(findingsWords, localeOf(path)).files.lead);
   if (pageAt(path) === "protocol")
