@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SimulatedPeople } from "@/components/features/editor/simulation/simulated-people.client";
 import { benchWords } from "@/content/bench";
@@ -33,8 +33,6 @@ jest.mock("@/experiments/study/simulation/limits", () => ({
   STUDIES: 500,
 }));
 
-// The time limits are long, because a simulation takes long on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
 const STROOP_FIGURES = stroopPlan as unknown as PlannerData;
