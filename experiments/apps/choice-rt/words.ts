@@ -49,7 +49,7 @@ export const choiceRtWords = defineContent("choice-rt", {
     },
     caption: {
       en: "Your median (blue) with its 95% interval, on top of the medians of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants des États-Unis recrutés sur MTurk (en gris).",
+      fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants de MTurk aux États-Unis (en gris).",
     },
     comparison: {
       en: "The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- blue and orange squares instead of a disc and a square;\n- the keys Z and M, assigned to the colours at random;\n- an empty screen of half a second to one second between trials, without a fixation cross;\n- no score with fewer than 60% usable answers.",

@@ -91,7 +91,7 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
     },
     caption: {
       en: "Your ln k (blue) with its 95% interval, on top of those of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre ln k (en bleu) et son intervalle à 95 %, superposés à ceux de {n} participants des États-Unis recrutés sur MTurk (en gris).",
+      fr: "Votre ln k (en bleu) et son intervalle à 95 %, superposés à ceux de {n} participants de MTurk aux États-Unis (en gris).",
     },
     comparison: {
       en: "Your dot is the mean of ln k of three sizes of the later amount; further left, amounts lose value more slowly. Its interval comes from the standard deviation and the internal consistency (α) in the US sample, and is cut off at the lowest and the highest possible score. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market. Their task differed in:\n- each choice on a page of its own, answered with two keys;\n- a bonus that depended on one of the choices, drawn at random, whereas here nothing is paid;\n- 192 days instead of 162 in the choice between $78 and $80.",

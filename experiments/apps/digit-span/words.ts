@@ -108,7 +108,7 @@ export const digitSpanWords = defineContent("digit-span", {
     },
     caption: {
       en: "Your mean span (blue) with its 95% interval, on top of the spans of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants des États-Unis recrutés sur MTurk (en gris).",
+      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants de MTurk aux États-Unis (en gris).",
     },
     comparison: {
       en: "The bar shows how much the score varies when the same simulated participant repeats the task. In the digit span of intelligence scales, an examiner reads the digits aloud, and the spans differ. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} sequences in this order, with the same rule for the length, the same digits and the same presentation time. Their task differed in:\n- both orders in one session: 14 sequences in the same order, then 14 in reverse order;\n- an empty screen for 1 s before the first digit and for 200 ms before the number pad, and feedback that lasted twice as long;\n- entry with the mouse, without a time limit; the digits could be cleared until a button confirmed the answer;\n- answers with too few or too many digits, which counted as wrong;\n- no practice;\n- a score if at least two digits were recalled.",

@@ -63,7 +63,7 @@ export const flankerWords = defineContent("flanker", {
     },
     caption: {
       en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants des États-Unis recrutés sur MTurk (en gris).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants de MTurk aux États-Unis (en gris).",
     },
     comparison: {
       en: "The grey dots are the flanker effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task, the Attention Network Test, differed in:\n- no flanking arrows in a third of the trials;\n- the row above or below the fixation cross;\n- a cue before the row in many trials;\n- no score below 60% correct answers in a condition.",

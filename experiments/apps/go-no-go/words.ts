@@ -70,7 +70,7 @@ export const goNoGoWords = defineContent("go-no-go", {
     },
     caption: {
       en: "Your rate of commission errors (blue) with its 95% interval, on top of those of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre taux d’erreurs de commission (en bleu) et son intervalle à 95 %, superposés aux taux de {n} participants des États-Unis recrutés sur MTurk (en gris).",
+      fr: "Votre taux d’erreurs de commission (en bleu) et son intervalle à 95 %, superposés aux taux de {n} participants de MTurk aux États-Unis (en gris).",
     },
     comparison: {
       en: "A commission error is a press for a square. With so few squares, one press moves your dot a long way. The grey dots are the rates of commission errors of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {goTrials} go and {noGoTrials} no-go trials. Their task differed in:\n- squares of one colour to press for, and of another not to;\n- one square every 1 to 1.5 s;\n- no score if the rates of presses differed by less than 30 percentage points.",

@@ -113,7 +113,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     },
     caption: {
       en: "Your safe choices (blue), on top of those of {n} US participants recruited on MTurk (grey). One list gives no interval.",
-      fr: "Vos choix sûrs (en bleu), superposés à ceux de {n} participants des États-Unis recrutés sur MTurk (en gris). Une seule liste ne donne pas d’intervalle.",
+      fr: "Vos choix sûrs (en bleu), superposés à ceux de {n} participants de MTurk aux États-Unis (en gris). Une seule liste ne donne pas d’intervalle.",
     },
     comparison: {
       en: "Your dot is the number of rows in which you chose A; one list of rows does not yield an interval. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, one dot for each percent, with the same hypothetical amounts. As here, participants who chose A in the last row have no score. Their task differed in:\n- all ten rows on one page;\n- no squares that show the chances.",

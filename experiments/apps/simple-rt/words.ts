@@ -54,7 +54,7 @@ export const simpleRtWords = defineContent("simple-rt", {
     },
     caption: {
       en: "Your median (blue) with its 95% interval, on top of the medians of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants des États-Unis recrutés sur MTurk (en gris).",
+      fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants de MTurk aux États-Unis (en gris).",
     },
     comparison: {
       en: "In a lab with calibrated equipment, 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Here times are longer, partly because of the device: the browser, the screen and the keyboard, mouse or touchscreen add a delay that this page can neither measure nor subtract. The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {trials} trials. Their task differed in:\n- an X in place of the disc;\n- the space bar as the only way to answer.",

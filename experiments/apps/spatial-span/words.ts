@@ -94,7 +94,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
     },
     caption: {
       en: "Your mean span (blue) with its 95% interval, on top of the spans of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants des États-Unis recrutés sur MTurk (en gris).",
+      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants de MTurk aux États-Unis (en gris).",
     },
     comparison: {
       en: "The bar shows how much the score varies when the same simulated participant repeats the task. The task is not Corsi’s block-tapping test, which has nine blocks and yields other spans. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, with the same grid, rule for the length, presentation time and number of trials. Their task differed in:\n- an empty grid and feedback that lasted twice as long;\n- squares that could light up twice in a sequence;\n- presses that could be cleared;\n- no practice;\n- trials in both directions, first forward, then backward.",

@@ -118,7 +118,7 @@ export const stroopWords = defineContent("stroop", {
     },
     caption: {
       en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on MTurk (grey).",
-      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants des États-Unis recrutés sur MTurk (en gris).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants de MTurk aux États-Unis (en gris).",
     },
     comparison: {
       en: "The grey dots are the Stroop effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task differed in:\n- three colours;\n- answers by keyboard only;\n- no score below 60% correct answers in a condition.",
