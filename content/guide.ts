@@ -96,7 +96,7 @@ export const guide = defineContent("guide", {
 - **A JATOS server**, if your institution has one: import the file into JATOS and share the link that JATOS makes.
 - **A standalone archive**, for the lab: press **Download as a standalone archive**, unpack the zip and open index.html. It runs without a connection. At the end of each session, press **Download my data (zip)** and keep the file.
 
-For participants of a recruiting service such as Prolific, choose it under **Recruited through**. The list then also asks for its completion code, and gives the link for the service once the data have somewhere to go. Do not change the study after the first participant.`,
+If a recruiting service such as Prolific finds your participants, choose it under **Recruited through**. The list then also asks for its completion code, and gives the link for the service once the data have somewhere to go. Do not change the study after the first participant.`,
         fr: `**Prêt à recueillir des données ?** énumère ce qui manque encore ; son bouton mène au point suivant. Il y a quatre façons de faire :
 
 - **Votre propre copie de ce site**, avec un serveur de données, pour les études en ligne. L’éditeur affiche les réglages à copier.
