@@ -8,7 +8,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { expectNoViolations } from "../testing/axe";
 import { hold } from "../testing/behaviour";
-import { drawnOf, TOUCH_PHONE } from "../testing/drawn-cases";
+import { drawnOf, drawnWay, TOUCH_PHONE } from "../testing/drawn-cases";
 import { downloadArchive } from "../testing/recompute";
 
 const DESKTOP = { viewport: { width: 1360, height: 900 } };
@@ -65,13 +65,7 @@ const scoresOf = (panel: Locator, locale: Locale) =>
     .locator("figcaption")
     .filter({ hasText: locale === "en" ? /^\d+ scores, mean/ : /^\d+ scores, moyenne/ });
 
-for (const [locale, hands] of drawnOf(
-  [
-    ["en", "keys"],
-    ["fr", "touch"],
-  ] as const,
-  1,
-))
+for (const { locale, hands } of drawnWay(1))
   test.describe(`the simulation used by ${hands} (${locale})`, () => {
     test.use(hands === "touch" ? TOUCH_PHONE : DESKTOP);
     const words = wordsIn(locale);

@@ -3,8 +3,6 @@ import { loadAppCode } from "@/experiments/catalog/load-app.client";
 import { exampleDocument } from "@/experiments/study/document/example-study";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-/** Allows time for requests on a busy machine. */
-const ARRIVES = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
 jest.mock("@/experiments/catalog/load-app.client", () => ({
@@ -22,14 +20,12 @@ function openPreview() {
 
 it("screen readers can read that the preview of a task could not be loaded", async () => {
   jest.mocked(loadAppCode).mockRejectedValue(new Error("no connection"));
-  const message = await openPreview().findByText(words.lost, {}, ARRIVES);
+  const message = await openPreview().findByText(words.lost);
   expect(message.closest("[role=img], [inert]")).toBeNull();
 });
 
 it("the preview of a task is a picture with a text alternative", async () => {
   const { loadAppCode: load } = jest.requireActual("@/experiments/catalog/load-app.client");
   jest.mocked(loadAppCode).mockImplementation(load);
-  expect(await openPreview().findByRole("img", { name: /^Stroop/ }, ARRIVES)).toHaveTextContent(
-    "yellow",
-  );
+  expect(await openPreview().findByRole("img", { name: /^Stroop/ })).toHaveTextContent("yellow");
 });

@@ -177,7 +177,8 @@ export async function recordCurrent(version: string | undefined): Promise<void> 
 }
 
 /**
- * A release with the cache keys of its files. The first `site` keys belong to the site without the files that are stored later.
+ * A release with the cache keys of its files. The first `site` keys belong to the site without the files that are stored
+ * later.
  */
 type Release = { version: string; site: number; keys: string[] };
 
