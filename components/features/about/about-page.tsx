@@ -49,7 +49,6 @@ export function AboutPage({ locale }: { locale: Locale }) {
   ];
   return (
     <>
-      <StructuredData graph={structuredData("about", locale)} />
       <PageHead title={words.title} lede={words.lede} />
       <DeferredContent>
         <PageContents across title={words.contentsTitle} sections={sections} />
@@ -112,6 +111,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           }
         />
       </DeferredContent>
+      <StructuredData graph={structuredData("about", locale)} />
     </>
   );
 }

@@ -28,7 +28,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const endpoint = contactEndpoint();
   return (
     <>
-      <StructuredData graph={structuredData("contact", locale)} />
       <PageHead title={words.title} lede={words.lede} />
       <DeferredContent>
         <div className={styles.page}>
@@ -120,6 +119,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         </div>
         <ContactMap locale={locale} />
       </DeferredContent>
+      <StructuredData graph={structuredData("contact", locale)} />
     </>
   );
 }

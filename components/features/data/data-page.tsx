@@ -18,7 +18,6 @@ export function DataPage({ locale }: { locale: Locale }) {
   const to = receiver();
   return (
     <>
-      <StructuredData graph={structuredData("data", locale)} />
       <PageHead
         title={words.title}
         lede={<span className={styles.lede}>{words.lede}</span>}
@@ -45,6 +44,7 @@ export function DataPage({ locale }: { locale: Locale }) {
           />
         </div>
       </DeferredContent>
+      <StructuredData graph={structuredData("data", locale)} />
     </>
   );
 }

@@ -20,7 +20,6 @@ export function DevicePage({ locale }: { locale: Locale }) {
   );
   return (
     <>
-      <StructuredData graph={structuredData("device", locale)} />
       <PageHead title={title} lede={lede} compact />
       <DeferredContent>
         <div className={styles.page}>
@@ -41,6 +40,7 @@ export function DevicePage({ locale }: { locale: Locale }) {
           </div>
         </Band>
       </DeferredContent>
+      <StructuredData graph={structuredData("device", locale)} />
     </>
   );
 }

@@ -28,7 +28,6 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
   });
   return (
     <>
-      <StructuredData graph={structuredData("protocol", locale)} />
       <LazyFigurePlayer />
       <EditorSlot
         locale={locale}
@@ -50,6 +49,7 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
       >
         <ProtocolExample locale={locale} />
       </EditorSlot>
+      <StructuredData graph={structuredData("protocol", locale)} />
     </>
   );
 }

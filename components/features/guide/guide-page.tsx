@@ -24,7 +24,6 @@ export function GuidePage({ locale }: { locale: Locale }) {
   );
   return (
     <>
-      <StructuredData graph={structuredData("guide", locale)} />
       <PageHead title={title} lede={lede}>
         <p className={styles.open}>
           <ActionLink primary href={pathOf("protocol", locale)}>
@@ -67,6 +66,7 @@ export function GuidePage({ locale }: { locale: Locale }) {
           </p>
         </Band>
       </DeferredContent>
+      <StructuredData graph={structuredData("guide", locale)} />
     </>
   );
 }

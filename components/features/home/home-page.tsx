@@ -36,7 +36,6 @@ export function HomePage({ locale }: { locale: Locale }) {
   );
   return (
     <>
-      <StructuredData graph={structuredData("home", locale)} />
       <LazyFigurePlayer />
       <div className={styles.hero}>
         <div className={styles.pitch}>
@@ -81,6 +80,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           <NextSteps locale={locale} />
         </ClosingBand>
       </DeferredContent>
+      <StructuredData graph={structuredData("home", locale)} />
     </>
   );
 }

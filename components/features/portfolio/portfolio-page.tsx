@@ -28,7 +28,6 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
   const entries = portfolioEntries(locale);
   return (
     <>
-      <StructuredData graph={structuredData("portfolio", locale)} />
       <LazyFigurePlayer />
       <PageHead title={words.title} lede={words.lede} compact>
         <SharedFacts locale={locale} />
@@ -59,6 +58,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
           </div>
         </Band>
       </DeferredContent>
+      <StructuredData graph={structuredData("portfolio", locale)} />
     </>
   );
 }

@@ -86,7 +86,6 @@ export function StudyPage({ locale }: { locale: Locale }) {
   );
   return (
     <>
-      <StructuredData graph={structuredData("study", locale)} />
       <StudyRoom
         locale={locale}
         list={list}
@@ -112,6 +111,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
           },
         }}
       />
+      <StructuredData graph={structuredData("study", locale)} />
     </>
   );
 }

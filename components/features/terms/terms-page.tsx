@@ -44,7 +44,6 @@ export function CguPage({ locale }: { locale: Locale }) {
   const updated = formatDay(words.updated, locale);
   return (
     <>
-      <StructuredData graph={structuredData("cgu", locale)} />
       <PageHead title={words.title} lede={interpolate(words.lede, facts(locale))} />
       <DeferredContent>
         <div className={styles.page}>
@@ -98,6 +97,7 @@ export function CguPage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </DeferredContent>
+      <StructuredData graph={structuredData("cgu", locale)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { inlineStyles } from "@/scripts/build/html/inline-styles";
 import { readSite } from "@/scripts/build/html/pages";
 
 it.each(["", "/repo"])(
-  "the build inserts the style sheets of a page in the order of their links (site published at %j)",
+  "the build inserts the style sheets of a page as one element, in the order of their links (site published at %j)",
   (base) => {
     const out = temporaryFolder({
       "index.html": `<head><link rel="stylesheet" href="${base}/a.css" data-precedence="next"/><link rel="stylesheet" href="${base}/b.css"/><link rel="preload" as="style" href="${base}/error.css"/></head>`,
@@ -17,7 +17,7 @@ it.each(["", "/repo"])(
     const site = readSite(out, base);
     inlineStyles(site);
     expect(site.pages[0]?.html).toBe(
-      `<head><style>a{}</style><link disabled="" rel="stylesheet" href="${base}/a.css" data-precedence="next"/><style>b{content:'$&'}</style><link disabled="" rel="stylesheet" href="${base}/b.css"/></head>`,
+      `<head><style>a{}b{content:'$&'}</style><link disabled="" rel="stylesheet" href="${base}/a.css" data-precedence="next"/><link disabled="" rel="stylesheet" href="${base}/b.css"/></head>`,
     );
   },
 );
