@@ -107,7 +107,7 @@ export const benchWords = defineContent("bench", {
     launch: { en: "Ready to collect?", fr: "Prêt à recueillir ?" },
     simulated: { en: "Simulated data", fr: "Données simulées" },
     texts: { en: "Paper and ethics texts", fr: "Textes : article, comité" },
-    share: { en: "Share and export", fr: "Partager, exporter" },
+    share: { en: "Share and export", fr: "Partager et exporter" },
     live: { en: "live", fr: "en direct" },
     powerOf: { en: "{power} of {aim}", fr: "{power} sur {aim}" },
     needed: { en: "{n} needed", fr: "il en faut {n}" },
@@ -177,7 +177,7 @@ export const benchWords = defineContent("bench", {
       fr: "{name}, tel que le voit un participant",
     },
     line: {
-      title: { en: "One trial in time", fr: "Un essai dans le temps" },
+      title: { en: "Course of one trial", fr: "Déroulement d’un essai" },
       names: {
         fixation: { en: "fixation", fr: "fixation" },
         ready: { en: "ready", fr: "préparation" },

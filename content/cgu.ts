@@ -76,7 +76,7 @@ Merci de ne pas perturber son fonctionnement.`,
 
 Taking part is voluntary, and you may stop at any moment. In the demonstration on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
 
-In the [tasks](page:portfolio) and in studies, your answers are kept in your browser (those of a timed task as soon as its first block is complete), so that you can continue after an interruption and download them. They stay on this device alone until you delete them, one session or all of them, under “[What you did here](page:study#my-data)” or [below](page:cgu#storage). They are not sent to anyone, unless the task or the information sheet of the study names the recipient before you start. Before you start such a study, its page asks the recipient whether the study is still open; the request contains only the number of the study. When you agree, the recipient is notified that you have begun, and may assign you to a version of the study. Your answers are sent after each part. At the end you get a withdrawal code: to withdraw, enter it on the page [Withdraw your data](page:withdraw), on any device, until the day that the study states.
+In the [tasks](page:portfolio) and in studies, your answers are kept in your browser (those of a timed task as soon as its first block is complete), so that you can continue after an interruption and download them. They stay on this device alone until you delete them, one session or all of them, under “[What you did here](page:study#my-data)” or [below](page:cgu#storage). Some browsers delete what a site has saved after seven days without a visit. Your answers are not sent to anyone, unless the task or the information sheet of the study names the recipient before you start. Before you start such a study, its page asks the recipient whether the study is still open; the request contains only the id of the study. When you agree, the recipient is notified that you have begun, and may assign you to a version of the study. Your answers are sent after each part. At the end you get a withdrawal code: to withdraw, enter it on the page [Withdraw your data](page:withdraw), on any device, until the day that the study states.
 
 The result of the [Stroop](page:study?app=stroop) is compared with published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). The participants completed a longer version, with three colours. The few trials of the demonstration give a rough estimate only, which is why an interval is drawn with it.
 
@@ -85,7 +85,7 @@ Times are measured by software. The delays of your display, keyboard or touchscr
 
 La participation est volontaire et vous pouvez arrêter à tout moment. Dans la démonstration de la page d’accueil, vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
 
-Dans les [tâches](page:portfolio) et les études, vos réponses sont enregistrées dans votre navigateur (celles d’une tâche chronométrée dès la fin de son premier bloc), pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sous « [Ce que vous avez fait ici](page:study#my-data) » ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la tâche ou la notice d’information de l’étude nomme le destinataire avant que vous commenciez. Avant que vous commenciez une telle étude, sa page demande au destinataire si l’étude est encore ouverte ; cette demande ne contient que le numéro de l’étude. Quand vous acceptez, le destinataire est informé que vous avez commencé et peut vous attribuer une version de l’étude. Vos réponses sont envoyées après chaque partie. À la fin, vous recevez un code de retrait : pour vous retirer, saisissez-le sur la page [Retirer mes données](page:withdraw), sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
+Dans les [tâches](page:portfolio) et les études, vos réponses sont enregistrées dans votre navigateur (celles d’une tâche chronométrée dès la fin de son premier bloc), pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sous « [Ce que vous avez fait ici](page:study#my-data) » ou [plus bas](page:cgu#storage). Certains navigateurs suppriment ce qu’un site a enregistré après sept jours sans visite. Vos réponses ne sont envoyées à personne, sauf si la tâche ou la notice d’information de l’étude nomme le destinataire avant que vous commenciez. Avant que vous commenciez une telle étude, sa page demande au destinataire si l’étude est encore ouverte ; cette demande ne contient que l’identifiant de l’étude. Quand vous acceptez, le destinataire est informé que vous avez commencé et peut vous attribuer une version de l’étude. Vos réponses sont envoyées après chaque partie. À la fin, vous recevez un code de retrait : pour vous retirer, saisissez-le sur la page [Retirer mes données](page:withdraw), sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
 
 Le résultat du [Stroop](page:study?app=stroop) est comparé à des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la démonstration ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
@@ -182,7 +182,7 @@ Apart from the files that any browser caches, your browser stores for this site 
 - your display settings, once you have changed one;
 - your sessions of tasks and studies, once you have started one;
 - what you write in the contact form, from the first letter until it is sent or deleted;
-- the study that you write in the editor, once you have changed something;
+- the studies that you write in the editor, each from your first change on;
 - if part of a page could not be loaded, a note about it until you close the tab;
 - once a page has loaded, the files of the site itself, so that it works without a connection.
 
@@ -204,7 +204,7 @@ Outre les fichiers que tout navigateur met en cache, le vôtre n’enregistre po
 - vos choix d’affichage, dès que vous en changez un ;
 - vos passations de tâches et d’études, dès que vous en commencez une ;
 - ce que vous écrivez dans le formulaire de contact, de la première lettre jusqu’à l’envoi ou à l’effacement ;
-- l’étude que vous écrivez dans l’éditeur, dès que vous y changez quelque chose ;
+- les études que vous écrivez dans l’éditeur, chacune dès votre première modification ;
 - si une partie d’une page n’a pas pu être chargée, une note à ce sujet jusqu’à la fermeture de l’onglet ;
 - une fois une page chargée, les fichiers du site lui-même, pour qu’il fonctionne sans connexion.
 

@@ -48,7 +48,7 @@ export const contact = defineContent("contact", {
   },
   rateTitle: { en: "What it costs", fr: "Tarif" },
   rate: {
-    en: "A day of work is {rate} before tax. [What a study takes](page:about#costs).",
+    en: "A day of work costs {rate} before tax. [What a study costs](page:about#costs).",
     fr: "Une journée de travail : {rate} hors taxes. [Ce que coûte une étude](page:about#costs).",
   },
   next: {

@@ -44,8 +44,8 @@ export const dataWords = defineContent("data", {
   },
   sending: {
     notice: {
-      en: "When you finish, everything recorded is also sent to {host}.",
-      fr: "À la fin, tout ce qui est recueilli est aussi envoyé à {host}.",
+      en: "When you finish, all recorded data are also sent to {host}.",
+      fr: "À la fin, toutes les données recueillies sont aussi envoyées à {host}.",
     },
     waiting: { en: "Sending the data…", fr: "Envoi des données…" },
     sent: { en: "The data have been sent.", fr: "Les données ont été envoyées." },
@@ -69,12 +69,12 @@ export const dataWords = defineContent("data", {
       fr: "Ce navigateur n’enregistre rien pour ce site : vos passations sont perdues dès que vous quittez la page.",
     },
     damagedOne: {
-      en: "One entry could not be read. It was set aside; “Delete everything” deletes it too.",
-      fr: "Une entrée est illisible. Elle a été mise de côté ; « Tout effacer » l’efface aussi.",
+      en: "One session could not be read. It was set aside; “Delete everything” deletes it too.",
+      fr: "Une passation est illisible. Elle a été mise de côté ; « Tout effacer » l’efface aussi.",
     },
     damagedMany: {
-      en: "{n} entries could not be read. They were set aside; “Delete everything” deletes them too.",
-      fr: "{n} entrées sont illisibles. Elles ont été mises de côté ; « Tout effacer » les efface aussi.",
+      en: "{n} sessions could not be read. They were set aside; “Delete everything” deletes them too.",
+      fr: "{n} passations sont illisibles. Elles ont été mises de côté ; « Tout effacer » les efface aussi.",
     },
     study: { en: "Study", fr: "Étude" },
     author: { en: "Written by the author of this study", fr: "Écrit par l’auteur de cette étude" },

@@ -13,8 +13,8 @@ export const deliveryWords = defineContent("delivery", {
   },
   /** Displayed if the receiver assigns people to groups. */
   assigned: {
-    en: "The study has several versions. When you start, {host} assigns you to one of them, so that each has about the same number of people. It recognises you by a code computed from your participant identifier or, without an identifier, from the number of this session. If you come back, you get the same version.",
-    fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que chacune soit faite par à peu près autant de personnes. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette passation. Si vous revenez, vous retrouvez la même version.",
+    en: "The study has several versions. When you start, {host} assigns you to one of them, so that each has about the same number of participants. It recognises you by a code computed from your participant identifier or, without an identifier, from the number of this session. If you come back, you get the same version.",
+    fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que toutes aient à peu près le même nombre de participants. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette passation. Si vous revenez, vous retrouvez la même version.",
   },
   starting: {
     en: "One moment: the study is starting.",
@@ -53,7 +53,7 @@ export const deliveryWords = defineContent("delivery", {
       en: "I agree, and I have already begun: start again here",
       fr: "J’accepte et j’ai déjà commencé : recommencer ici",
     },
-    again: { en: "Back to the information", fr: "Revenir à l’information" },
+    again: { en: "Back to the information", fr: "Revenir à la notice d’information" },
   },
   before: {
     until: {
@@ -88,7 +88,7 @@ export const deliveryWords = defineContent("delivery", {
       en: "Nothing was recorded or sent. You can close this page.",
       fr: "Rien n’a été recueilli ni envoyé. Vous pouvez fermer cette page.",
     },
-    back: { en: "Back to the information", fr: "Revenir à l’information" },
+    back: { en: "Back to the information", fr: "Revenir à la notice d’information" },
   },
   leave: {
     text: {
@@ -157,7 +157,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     unnamed: {
       en: "You did nothing wrong. What to do now: send the researchers this message, through the service or the person that invited you.",
-      fr: "Vous n’y êtes pour rien. Que faire : envoyez ce message aux chercheurs, par le service ou la personne qui vous a invité.",
+      fr: "Vous n’y êtes pour rien. Que faire : envoyez ce message aux chercheurs, par l’intermédiaire du service ou de la personne qui vous a invité.",
     },
   },
   /** A message that the participant can send to the researchers. */

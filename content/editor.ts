@@ -352,8 +352,8 @@ export const editorWords = defineContent("editor", {
         fr: "Dans chaque groupe, les ordres sont équilibrés aussi.",
       },
       needs: {
-        en: "Needs a data server of this release or, in a standalone archive without a server, numbered participants. Without an answer within 5 seconds, the page assigns groups at random.",
-        fr: "Il faut un serveur de données de cette version ou, dans une version autonome sans serveur, des participants numérotés. Sans réponse dans les 5 secondes, la page tire au sort.",
+        en: "This needs a data server of this release, JATOS or, in a standalone archive without a server, numbered participants. If the server does not answer within 5 seconds, the page assigns the participant at random.",
+        fr: "Il faut un serveur de données dans la même version que ce site, JATOS ou, dans une version autonome sans serveur, des participants numérotés. Si le serveur ne répond pas dans les 5 secondes, la page tire au sort.",
       },
       hides: {
         en: "Also report how many people started: equal numbers at the end can hide that more people left one group.",
@@ -452,16 +452,16 @@ export const editorWords = defineContent("editor", {
       fr: "Pour les personnes qui ne peuvent pas commencer parce que le serveur de données l’indique. Rien n’est enregistré à leur sujet.",
     },
     codeHelp: {
-      en: "Anyone can read the code in the link, so a code does not prove that somebody took part. Participants see it only when a data server has received all their data.",
-      fr: "N’importe qui peut lire le code dans le lien : un code ne prouve donc pas la participation. Il ne s’affiche que lorsque le serveur de données a reçu toutes les données.",
+      en: "Anyone can read the code in the link, so a code does not prove that somebody took part. Participants see it only when a data server or JATOS has received or accepted all their data.",
+      fr: "N’importe qui peut lire le code dans le lien : un code ne prouve donc pas la participation. Il ne s’affiche que lorsque le serveur de données ou JATOS a reçu ou accepté toutes les données.",
     },
   },
   faults: {
     title: { en: "{n} things to fix", fr: "{n} points à corriger" },
     one: { en: "1 thing to fix", fr: "1 point à corriger" },
     help: {
-      en: "What you typed is kept. Until this is fixed, the study does not run, and the figures are those of the last valid settings.",
-      fr: "Votre saisie est conservée. Tant que ces points ne sont pas corrigés, l’étude ne peut pas être lancée et les chiffres sont ceux des derniers réglages valables.",
+      en: "What you typed is kept. Until this is corrected, the study does not run, and the figures are computed from the last valid settings.",
+      fr: "Votre saisie est conservée. Tant que ces points ne sont pas corrigés, l’étude ne peut pas être lancée et les chiffres sont calculés avec les derniers réglages valables.",
     },
     whole: { en: "the whole study", fr: "toute l’étude" },
     stale: {
@@ -681,19 +681,19 @@ export const editorWords = defineContent("editor", {
     },
     observed: {
       en: "The correlation that I entered is observed (not corrected for unreliability)",
-      fr: "La corrélation que j’indique est observée (non corrigée de l’atténuation)",
+      fr: "La corrélation que j’indique est observée (non corrigée pour l’atténuation)",
     },
     observedHelp: {
       en: "Published correlations are observed: the measures were not perfectly reliable, which makes the correlations smaller.",
       fr: "Les corrélations publiées sont observées : le manque de fidélité des mesures les réduit.",
     },
     observedMeasure: {
-      en: "Reliability of this measure in that study",
-      fr: "Fidélité de cette mesure dans cette étude-là",
+      en: "Reliability of this measure in the original study",
+      fr: "Fidélité de cette mesure dans l’étude d’origine",
     },
     observedOther: {
-      en: "Reliability of the other measure in that study",
-      fr: "Fidélité de l’autre mesure dans cette étude-là",
+      en: "Reliability of the other measure in the original study",
+      fr: "Fidélité de l’autre mesure dans l’étude d’origine",
     },
     otherName: { en: "Name of the other measure", fr: "Nom de l’autre mesure" },
     otherReliability: { en: "Reliability of the other measure", fr: "Fidélité de l’autre mesure" },
@@ -768,7 +768,7 @@ export const editorWords = defineContent("editor", {
       },
       sittings: {
         en: "sittings, at most",
-        fr: "nombre maximal de fois pour faire l’étape",
+        fr: "nombre maximal de fois en lesquelles l’étape est faite (1 : sans reprise)",
       },
       failedChecks: {
         en: "failed attention checks, at most",

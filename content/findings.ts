@@ -270,7 +270,7 @@ export const findingsWords = defineContent("findings", {
         fr: "avec des données non conformes à l’accusé de réception",
       },
       incomplete: { en: "did not finish", fr: "sans avoir terminé l’étude" },
-      endedByRule: { en: "ended by a rule", fr: "avec fin anticipée par une règle" },
+      endedByRule: { en: "ended by a rule", fr: "avec sortie anticipée selon une règle" },
       laterRun: {
         en: "later session of the same participant",
         fr: "en plus, pour une même personne",
@@ -281,7 +281,7 @@ export const findingsWords = defineContent("findings", {
     /** Below the number of participants who remain after a reason, in the figure. */
     remain: {
       incomplete: { en: "finished", fr: "ont terminé" },
-      endedByRule: { en: "not ended by a rule", fr: "sans fin anticipée" },
+      endedByRule: { en: "not ended by a rule", fr: "sans sortie anticipée" },
       noScore: { en: "scored", fr: "avec score" },
       excluded: { en: "not excluded", fr: "non exclus" },
     },
@@ -410,7 +410,7 @@ export const findingsWords = defineContent("findings", {
     },
   },
   exits: {
-    completed: { en: "a rule ended the study early", fr: "fin anticipée par une règle" },
+    completed: { en: "a rule ended the study early", fr: "sortie anticipée selon une règle" },
     declined: { en: "declined", fr: "refus" },
     screenedOut: { en: "screened out", fr: "non admissible" },
     failedCheck: { en: "failed a check", fr: "échec à un contrôle" },
@@ -838,7 +838,7 @@ export const findingsWords = defineContent("findings", {
     tooFew: { en: "too few participants", fr: "trop peu de participants" },
     small: {
       en: "Hollow: subgroups. They can be small, so two rows that differ do not show that the effect differs between the subgroups.",
-      fr: "Points évidés : sous-groupes de l’échantillon. Leurs effectifs sont faibles : un écart entre deux lignes ne montre pas que l’effet diffère.",
+      fr: "Points vides : sous-groupes de l’échantillon. Leurs effectifs sont faibles : un écart entre deux lignes ne montre pas que l’effet diffère.",
     },
     band: {
       en: "Grey band: effects smaller than the smallest effect size of interest, {margin}.",
@@ -866,7 +866,7 @@ export const findingsWords = defineContent("findings", {
     },
   },
   surveys: {
-    title: { en: "Surveys", fr: "Questionnaires" },
+    title: { en: "Questionnaires", fr: "Questionnaires" },
     answered: { en: "answered: {n} of {shown}", fr: "Réponses : {n} sur {shown}" },
     caption: { en: "Answers: {item}", fr: "Réponses : {item}" },
     answer: { en: "Answer", fr: "Réponse" },

@@ -109,27 +109,27 @@ export const launchWords = defineContent("launch", {
   /** How the groups of a study with balanced groups come about, with the chosen way of collecting. */
   groups: {
     server: {
-      en: "{host} balances the groups if it is the data server of this project, in this release, and lists the study. Otherwise the page assigns them at random.",
+      en: "{host} balances the groups if it is the data server of this project, in this release, and lists the study. Otherwise the page assigns participants to groups at random.",
       fr: "{host} équilibre les groupes si c’est le serveur de données de ce projet, dans cette version, et si l’étude figure sur sa liste. Sinon, la page les tire au sort.",
     },
     noServer: {
-      en: "Without a data server, the page draws each person’s group.",
+      en: "Without a data server, the page assigns participants to groups at random.",
       fr: "Sans serveur de données, la page tire au sort le groupe de chaque personne.",
     },
     cannot: {
-      en: "{host} does not balance groups, so the page draws each person’s group. Use the data server of this project, or state that the groups are drawn.",
+      en: "{host} does not balance groups, so the page assigns participants to groups at random. Use the data server of this project, or state that participants are assigned at random.",
       fr: "{host} n’équilibre pas les groupes : la page tire au sort celui de chaque personne. Utilisez le serveur de données de ce projet, ou indiquez que les groupes sont tirés au sort.",
     },
     lab: {
-      en: "The computer of the lab balances the groups. If it does not answer, the page assigns them at random.",
+      en: "The computer of the lab balances the groups. If it does not answer, the page assigns participants to groups at random.",
       fr: "L’ordinateur du laboratoire équilibre les groupes. S’il ne répond pas, la page les tire au sort.",
     },
     jatos: {
-      en: "JATOS balances the groups within each batch. If it does not answer, the page assigns them at random.",
+      en: "JATOS balances the groups within each batch. If it does not answer, the page assigns participants to groups at random.",
       fr: "JATOS équilibre les groupes dans chaque lot (« batch »). S’il ne répond pas, la page les tire au sort.",
     },
     archiveServer: {
-      en: "{host} balances the groups if it is the data server of this project. If it does not answer, the page assigns them at random.",
+      en: "{host} balances the groups if it is the data server of this project. If it does not answer, the page assigns participants to groups at random.",
       fr: "{host} équilibre les groupes si c’est le serveur de données de ce projet. S’il ne répond pas, la page les tire au sort.",
     },
     list: {
@@ -141,7 +141,7 @@ export const launchWords = defineContent("launch", {
       fr: "Sans serveur de données, la page tire au sort l’ordre de chaque personne.",
     },
     noNumbers: {
-      en: "The standalone archive balances the groups by the participants’ numbers, but the study does not name an identifier for them. Without one, the page assigns groups at random.",
+      en: "The standalone archive balances the groups by the participants’ numbers, but the study does not name an identifier for them. Without one, the page assigns participants to groups at random.",
       fr: "La version autonome équilibre les groupes d’après les numéros des participants, mais l’étude n’attend aucun identifiant. Sans lui, la page tire au sort.",
     },
   },
@@ -270,12 +270,12 @@ export const launchWords = defineContent("launch", {
       fr: "{place} fournit le lien. Ajoutez-y la séance :",
     },
     lockedFor: {
-      en: "The link for {name} appears here once the data have somewhere to go. Before that, participants would go unpaid.",
-      fr: "Le lien pour {name} apparaîtra ici dès que les données auront une destination. Avant cela, les participants ne seraient pas payés.",
+      en: "The link for {name} appears here once a server receives the data of this study. Before that, participants would go unpaid.",
+      fr: "Le lien pour {name} apparaîtra ici dès qu’un serveur recevra les données de cette étude. Avant cela, les participants ne seraient pas payés.",
     },
     locked: {
-      en: "The link for participants appears here once the data have somewhere to go.",
-      fr: "Le lien pour les participants apparaîtra ici dès que les données auront une destination.",
+      en: "The link for participants appears here once a server receives the data of this study.",
+      fr: "Le lien pour les participants apparaîtra ici dès qu’un serveur recevra les données de cette étude.",
     },
     lockedFaults: {
       en: "The link appears here once the study can run.",
@@ -290,8 +290,8 @@ export const launchWords = defineContent("launch", {
   },
   recorded: {
     title: {
-      en: "What is recorded for each participant",
-      fr: "Ce qui est recueilli pour chaque participant",
+      en: "Data recorded for each participant",
+      fr: "Données recueillies pour chaque participant",
     },
     text: {
       en: "That the participant has begun, the answers and their times, the condition, the order, the identifiers that you named, and technical details such as screen size and language. The name, the IP address and the make of browser or device are not recorded.",
@@ -308,8 +308,8 @@ export const launchWords = defineContent("launch", {
     question: { en: "Where will you collect?", fr: "Où recueillerez-vous les données ?" },
     otherTitle: { en: "Collect elsewhere", fr: "Recueillir ailleurs" },
     intro: {
-      en: "The id belongs to the study as it stands. Do this last: a change to a step gives it another id.",
-      fr: "L’identifiant est celui de l’étude telle qu’elle est. Faites ceci en dernier : modifier une étape change l’identifiant de l’étude.",
+      en: "Do this last: the study gets another id when you change its steps, order, conditions, assignment, visits, language or seed.",
+      fr: "Faites ceci en dernier : l’identifiant de l’étude change si vous modifiez ses étapes, leur ordre, les conditions, la répartition, les visites, la langue ou la graine.",
     },
     site: {
       name: { en: "Your own copy of this site", fr: "Votre propre copie de ce site" },
@@ -412,8 +412,8 @@ export const launchWords = defineContent("launch", {
       },
       take: { en: "Download the study archive:", fr: "Téléchargez l’archive de l’étude :" },
       import: {
-        en: "In JATOS, open Studies, click +, choose Import Study and this file. JATOS treats each download as a new study; you can edit it there as the “Component input”.",
-        fr: "Dans JATOS, ouvrez Studies, cliquez sur +, choisissez Import Study et ce fichier. Pour JATOS, chaque téléchargement est une nouvelle étude ; elle s’y modifie dans « Component input ».",
+        en: "In JATOS, open Studies, click +, choose Import Study and this file. JATOS treats each download as a new study. You can edit the study file there, under “Component input”.",
+        fr: "Dans JATOS, ouvrez Studies, cliquez sur +, choisissez Import Study et ce fichier. Pour JATOS, chaque téléchargement est une nouvelle étude. Le fichier de l’étude s’y modifie sous « Component input ».",
       },
       link: {
         en: "Make a study link there.",

@@ -190,7 +190,7 @@ export const paymentWords = defineContent("payment", {
     },
     exitCode: {
       en: "The study ended early, with another code",
-      fr: "Fin anticipée, avec un autre code",
+      fr: "Sortie anticipée, avec un autre code",
     },
     screenedOut: {
       en: "Complete data, but paid as screened out",
@@ -220,7 +220,7 @@ export const paymentWords = defineContent("payment", {
     },
     otherExit: {
       en: "awaiting review after an early end of the study: filter the submissions by the code of this end on Prolific",
-      fr: "en attente après une fin anticipée, avec le code de cette fin : filtrez par code les soumissions sur Prolific",
+      fr: "en attente après une sortie anticipée, avec le code de cette sortie : filtrez par code les soumissions sur Prolific",
     },
     unknown: {
       en: "with an unknown status: check on Prolific",

@@ -187,7 +187,7 @@ export const runWords = defineContent("run", {
     },
     lateNoScore: {
       en: "{late} of the {kept} usable trials had a dropped frame, perhaps because the device was too busy. This may be why there is no score: close other programs before you try again.",
-      fr: "{late} des {kept} essais utilisables comportent une image manquée, peut-être parce que l’appareil était trop occupé. C’est peut-être pourquoi il n’y a pas de score : fermez les autres programmes avant de recommencer.",
+      fr: "{late} des {kept} essais pris en compte comportent une image manquée, peut-être parce que l’appareil était trop occupé. C’est peut-être pourquoi il n’y a pas de score : fermez les autres programmes avant de recommencer.",
     },
     lateLimit: {
       en: "This result is not reliable: {late} of the {kept} scored trials ({limit}% or more) had a dropped frame, perhaps because the device was too busy. Close other programs and try again. Without these trials: {result}.",

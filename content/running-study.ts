@@ -103,7 +103,7 @@ export const protocolWords = defineContent("protocol", {
     },
     notStated: { en: "Not stated", fr: "Non indiqué" },
   },
-  recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
+  recordedTitle: { en: "Recorded data", fr: "Données recueillies" },
   recorded: {
     en: "Your answers, their times and technical details. They are stored on this device and are not sent to anyone; at the end you can download or delete them.",
     fr: "Vos réponses, vos temps de réponse et des données techniques. Elles sont enregistrées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",

@@ -306,7 +306,10 @@ export const simulationWords = defineContent("simulation", {
         fr: "la souris qui ne bouge jamais",
       },
       lateFrames: { en: "dropped frames", fr: "les images manquées" },
-      hidden: { en: "absences from the page", fr: "les absences de la page" },
+      hidden: {
+        en: "trials in which the page was hidden",
+        fr: "les essais pendant lesquels la page n’était pas affichée",
+      },
       sittings: { en: "the number of sittings", fr: "le nombre de reprises" },
       failedChecks: {
         en: "failed attention checks",

@@ -44,7 +44,10 @@ const WORDS = {
     "This type of content is not accepted here.",
     "Ce type de contenu n’est pas accepté ici.",
   ],
-  METHOD: ["Send it by POST.", "Utilisez la méthode POST."],
+  METHOD: [
+    "This address accepts only POST requests.",
+    "Cette adresse n’accepte que les requêtes POST.",
+  ],
   ORIGIN: ["That site may not send anything here.", "Ce site n’est pas autorisé à envoyer ici."],
   TOO_MANY: ["Too many requests. Please try again later.", "Trop d’envois. Réessayez plus tard."],
   UNAVAILABLE: [
@@ -74,20 +77,20 @@ const WORDS = {
     "L’adresse comporte, après le point d’interrogation, une partie inconnue ici. Un jeton n’a pas sa place dans l’adresse, que les journaux conservent : envoyez-le dans l’en-tête Authorization.",
   ],
   NO_STUDIES: [
-    "The receiver has no file of running studies. Its operator can set STUDIES.",
-    "Le récepteur n’a pas de fichier des études en cours. Son exploitant peut régler STUDIES.",
+    "The data server does not have a file of running studies. Its operator can set STUDIES.",
+    "Le serveur de données n’a pas de fichier des études en cours. Son exploitant peut régler STUDIES.",
   ],
   NO_STUDY: [
     "The file of running studies does not contain this study, so it has neither a pause nor a quota nor places.",
     "Le fichier des études en cours ne contient pas cette étude : elle n’a donc ni pause, ni quota, ni places.",
   ],
   WRONG_STUDIES: [
-    "The file of running studies has an error, so it was not changed. Its operator can correct it: the log of the receiver states the line.",
-    "Le fichier des études en cours comporte une erreur : il n’a donc pas été modifié. Son exploitant peut le corriger ; le journal du récepteur indique la ligne.",
+    "The file of running studies has an error, so it was not changed. Its operator can correct it: the log of the data server states the line.",
+    "Le fichier des études en cours comporte une erreur : il n’a donc pas été modifié. Son exploitant peut le corriger ; le journal du serveur de données indique la ligne.",
   ],
   READ_ONLY: [
-    "The receiver may not write its file of running studies. Its operator can change the file, or allow the receiver to write in its folder.",
-    "Le récepteur ne peut pas écrire son fichier des études en cours. Son exploitant peut modifier le fichier, ou autoriser le récepteur à écrire dans son dossier.",
+    "The data server cannot write its file of running studies. Its operator can change the file, or allow the server to write in its folder.",
+    "Le serveur de données ne peut pas écrire son fichier des études en cours. Son exploitant peut modifier le fichier, ou autoriser le serveur à écrire dans son dossier.",
   ],
   QUOTA: [
     "This quota is not valid. Give a whole number for the whole study, or a whole number for each condition by its name.",
@@ -98,7 +101,7 @@ const WORDS = {
     "Cette session n’a pas de place dans cette étude.",
   ],
   PROTOCOL: [
-    "This server collects no data of this study. Its operator can add the protocol id to PROTOCOLS (for apps outside a study, the word “runs”).",
+    "This server does not collect data of this study. Its operator can add the protocol id to PROTOCOLS (for tasks outside a study, the word “runs”).",
     "Ce serveur ne recueille pas les données de cette étude. Son exploitant peut ajouter l’identifiant du protocole à PROTOCOLS (hors étude, le mot « runs »).",
   ],
 } as const satisfies Record<string, readonly [string, string]>;

@@ -31,6 +31,7 @@ const SHARED_WORDS = [
   "Condition {conditions}.",
   "Conditions",
   "Question",
+  "Questionnaires",
   "Test",
   "{points} points",
   "cognition",

@@ -89,7 +89,9 @@ export async function exportSessions(
   const { sessions } = reading;
   const whole = { reader, reading, folder, flow, rehearsals };
   const taken = new Set<string>();
-  print(`${sessions.length} sessions in ${folder}. Share its folders, but not ${PRIVATE}/.`);
+  print(
+    `${sessions.length} sessions in ${folder}. Before you share its folders, read “Before you publish” in their READMEs. Do not share ${PRIVATE}/.`,
+  );
   for (const line of faultLines(reading)) print(line);
   for (const [index, [protocol, own]] of byProtocol(sessions).entries()) {
     const name = folderOf(protocol, taken);

@@ -56,5 +56,7 @@ export async function readData(args: readonly string[], print: (line: string) =>
   await writeDataSet(folderWriter(out), findings, resultsOf(findings), reading, reader.runAt, {
     locale: "en",
   });
-  print(`${join(out, "data-set")} can be shared. Do not share ${join(out, "private")}.`);
+  print(
+    `Before you share ${join(out, "data-set")}, read “Before you publish” in its README. Do not share ${join(out, "private")}.`,
+  );
 }

@@ -4,7 +4,7 @@ import { COLUMNS, type Column } from "@/experiments/engine/data/columns";
 
 /**
  * For each column about the participant or the device: a pattern of the sentence that explains the column in the
- * section "What is recorded", in both languages.
+ * section "Recorded", in both languages.
  */
 const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   response: [/Your answers/, /Vos réponses/],
@@ -87,13 +87,13 @@ it("the brief explains each column of the trials file that is not about the app 
   );
 });
 
-it.each(Object.entries(SAID))("“What is recorded” mentions the content of %s", (_, [en, fr]) => {
+it.each(Object.entries(SAID))("“Recorded” mentions the content of %s", (_, [en, fr]) => {
   const { recorded, identifiers } = study.brief;
   expect(`${recorded.en} ${identifiers.en}`).toMatch(en);
   expect(`${recorded.fr} ${identifiers.fr}`).toMatch(fr);
 });
 
-it("the section “What is recorded” mentions that a change to full screen is recorded", () => {
+it("the section “Recorded” mentions that a change to full screen is recorded", () => {
   expect(study.brief.recorded.en).toMatch(/made full screen/);
   expect(study.brief.recorded.fr).toMatch(/plein écran/);
 });

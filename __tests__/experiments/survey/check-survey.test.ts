@@ -73,7 +73,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "an id twice",
     () => surveyOf(asked({ id: "age" })),
     `${item}.id`,
-    /^Another question has the id “age”/,
+    /^Another question has the name “age”/,
   ],
   [
     "a reserved id",
@@ -91,7 +91,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "a scale with the id of a question",
     () => scale({ id: "mood" }),
     "scales.0.id",
-    /or another scale has the id “mood”/,
+    /or another scale has the name “mood”/,
   ],
   [
     "a scale with the name of a measure",
@@ -109,7 +109,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
         ],
       }),
     "pages.1.id",
-    /^Another page has the id “p”/,
+    /^Another page has the name “p”/,
   ],
   [
     "notes alone",
@@ -242,7 +242,7 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "a rule about a note",
     () => shownIf({ item: "note", is: "a" }),
     `${item}.show.item`,
-    /^“note” is a note/,
+    /^“note” is a text without a question/,
   ],
   [
     "a rule about a later question",
@@ -510,7 +510,7 @@ test("a survey of more than 300 questions is too long", () => {
   expect(found(surveyOf([], { pages }))).toEqual([
     [
       "pages",
-      "A questionnaire must have at most 300 questions and notes. Divide it into several questionnaires",
+      "A questionnaire must have at most 300 questions and texts. Divide it into several questionnaires",
     ],
   ]);
 });

@@ -39,11 +39,11 @@ export const storage = defineContent("storage", {
       key: SESSIONS_DATABASE,
       purpose: {
         en: "Your sessions of the tasks (of a timed task once its first block is complete), and the answers on the page of a questionnaire: the data listed under “Recorded” before you start, and the identifiers that a recruitment platform put into the link (IndexedDB).",
-        fr: "Vos passations des tâches (d’une tâche chronométrée dès la fin de son premier bloc), et les réponses de la page d’un questionnaire : les données énumérées sous « Recueilli » avant le début, et les identifiants qu’une plateforme de recrutement a mis dans le lien (IndexedDB).",
+        fr: "Vos passations des tâches (d’une tâche chronométrée dès la fin de son premier bloc), et vos réponses sur la page d’un questionnaire : les données énumérées sous « Recueilli » avant le début, et les identifiants qu’une plateforme de recrutement a mis dans le lien (IndexedDB).",
       },
       lifetime: {
-        en: "Until you delete them, here or under “What you did here”.",
-        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ».",
+        en: "Until you delete them, here or under “What you did here”. Some browsers delete them after seven days without a visit.",
+        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ». Certains navigateurs les suppriment après sept jours sans visite.",
       },
     },
     {
@@ -71,12 +71,12 @@ export const storage = defineContent("storage", {
     {
       key: EDITOR_DATABASE,
       purpose: {
-        en: "The last five studies that you built on the page “Build a study”, each from your first change on (IndexedDB).",
-        fr: "Les cinq dernières études que vous avez créées à la page « Créer une étude », chacune dès votre première modification (IndexedDB).",
+        en: "The 20 studies that you changed last on the page “Build a study”, each from your first change on (IndexedDB).",
+        fr: "Les 20 études que vous avez modifiées en dernier sur la page « Créer une étude », chacune dès votre première modification (IndexedDB).",
       },
       lifetime: {
-        en: "Until you have built five others, or delete them here.",
-        fr: "Jusqu’à ce que vous en ayez construit cinq autres, ou que vous les effaciez ici.",
+        en: "Until you have changed 20 others, or delete them here.",
+        fr: "Jusqu’à ce que vous en ayez modifié 20 autres, ou que vous les effaciez ici.",
       },
     },
     {

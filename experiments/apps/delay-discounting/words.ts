@@ -85,8 +85,8 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
         fr: "Il manque des choix : le taux ne peut pas être calculé. Recommencez le questionnaire ; chaque page demande tous ses choix.",
       },
       inconsistent: {
-        en: "Fewer than {minimumConsistencyPercent}% of your choices agree with any one rate: you waited for small gains and turned down larger gains for shorter waits. Such choices do not show a rate. Please start again, and compare the two amounts and the days in each choice.",
-        fr: "Moins de {minimumConsistencyPercent} % de vos choix s’accordent avec un même taux : vous avez attendu pour de petits gains et refusé d’attendre moins longtemps pour des gains plus élevés. Le taux ne peut pas être estimé. Recommencez le questionnaire en comparant, à chaque choix, les deux montants et les jours.",
+        en: "Fewer than {minimumConsistencyPercent}% of your choices agree with the best rate for their amounts: you waited for small gains and turned down larger gains for shorter waits. Such choices do not show a rate. Please start again, and compare the two amounts and the days in each choice.",
+        fr: "Moins de {minimumConsistencyPercent} % de vos choix s’accordent avec le meilleur taux pour leurs montants : vous avez attendu pour de petits gains et refusé d’attendre moins longtemps pour des gains plus élevés. Le taux ne peut pas être estimé. Recommencez le questionnaire en comparant, à chaque choix, les deux montants et les jours.",
       },
     },
     caption: {
@@ -95,7 +95,7 @@ export const delayDiscountingWords = defineContent("delay-discounting", {
     },
     comparison: {
       en: "Your dot is the mean of ln k of three sizes of the later amount; further left, amounts lose value more slowly. Its interval comes from the standard deviation and the internal consistency (α) in the US sample, and is cut off at the lowest and the highest possible score. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market. Their task differed in:\n- each choice on a page of its own, answered with two keys;\n- a bonus that depended on one of the choices, drawn at random, whereas here nothing is paid;\n- 192 days instead of 162 in the choice between $78 and $80.",
-      fr: "Votre point est la moyenne des ln k de trois tailles du montant ultérieur ; plus à gauche, les montants perdent leur valeur plus lentement. Son intervalle vient de l’écart type et de la cohérence interne (α) publiés ; il est limité au score le plus bas et au score le plus élevé possibles. Les points gris sont {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne. Leur tâche différait sur ces points :\n- chaque choix sur sa propre page, avec deux touches pour répondre ;\n- une prime qui dépendait de l’un des choix, tiré au sort, alors qu’ici rien n’est payé ;\n- 192 jours au lieu de 162 dans le choix entre 78 et 80 dollars ;\n- en anglais seulement, alors que la version française est notre propre traduction, qui n’a pas été validée.",
+      fr: "Votre point est la moyenne des ln k de trois tailles du montant ultérieur ; plus à gauche, les montants perdent leur valeur plus lentement. Son intervalle vient de l’écart type et de la cohérence interne (α) publiés ; il est limité au score le plus bas et au score le plus élevé possibles. Les points gris représentent {n} participants des États-Unis recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne. Leur tâche différait sur ces points :\n- chaque choix sur sa propre page, avec deux touches pour répondre ;\n- une prime qui dépendait de l’un des choix, tiré au sort, alors qu’ici rien n’est payé ;\n- 192 jours au lieu de 162 dans le choix entre 78 et 80 dollars ;\n- en anglais seulement, alors que la version française est notre propre traduction, qui n’a pas été validée.",
     },
   },
   brief: {

@@ -29,7 +29,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
     },
     otherUniform: {
       en: "Nobody is playing against you now. The other request is drawn at random, before you choose; all numbers are equally likely.",
-      fr: "Personne ne joue contre vous en ce moment. L’autre demande est tirée au sort, avant votre choix ; tous les nombres ont la même chance.",
+      fr: "Personne ne joue contre vous en ce moment. L’autre demande est tirée au sort, avant votre choix ; tous les nombres ont la même probabilité d’être tirés.",
     },
     hypothetical: {
       en: "The points are worth nothing outside this page.",
@@ -64,8 +64,8 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
     excluded: {},
     reasons: {
       nothingChosen: {
-        en: "There is no request, so there is nothing to compare. Try again and choose a number of points.",
-        fr: "Il n’y a pas de demande, donc rien à comparer. Recommencez en choisissant un nombre de points.",
+        en: "You did not make a request, so it cannot be compared. Try again and choose a number of points.",
+        fr: "Vous n’avez pas fait de demande : elle ne peut donc pas être comparée. Recommencez en choisissant un nombre de points.",
       },
     },
     field: {

@@ -166,8 +166,8 @@ export const goNoGoParameters = defineParameters(
       step: 5,
       unit: "%",
       label: {
-        en: "Difference needed between presses in go and no-go trials",
-        fr: "Écart exigé entre les appuis aux essais go et no-go",
+        en: "Difference needed between the rates of presses in go and no-go trials",
+        fr: "Écart exigé entre les taux d’appuis aux essais go et no-go",
       },
       help: {
         en: "In percentage points. With 90 go and 10 no-go trials, participants who press at random, at any rate, reach a difference of 40 in fewer than 1 of 100 sessions; with fewer no-go trials, choose a larger value.",

@@ -64,8 +64,8 @@ export const goNoGoWords = defineContent("go-no-go", {
         fr: "Il reste trop peu de carrés pour calculer un taux : pendant les autres, vous aviez quitté la page, ou vous avez appuyé avant de pouvoir les voir. Recommencez sans quitter la page et sans appuyer d’avance.",
       },
       notToldApart: {
-        en: "You pressed for squares almost as often as for discs, so there is no score: the two rates must differ by at least {minimumDifferencePercent} percentage points. Try again, and do not press for the square.",
-        fr: "Vous avez appuyé presque aussi souvent aux carrés qu’aux disques : il n’y a donc pas de score, car les deux taux doivent différer d’au moins {minimumDifferencePercent} points de pourcentage. Recommencez sans appuyer au carré.",
+        en: "You pressed for squares too often to compute a score: your rate for squares must be at least {minimumDifferencePercent} percentage points below your rate for discs. Try again, and do not press for the square.",
+        fr: "Vous avez appuyé trop souvent aux carrés pour qu’un score soit calculé : votre taux pour les carrés doit être inférieur d’au moins {minimumDifferencePercent} points de pourcentage à votre taux pour les disques. Recommencez sans appuyer au carré.",
       },
     },
     caption: {

@@ -36,7 +36,7 @@ export const lotteryChoiceCodebook = (
   },
   correct: {
     description:
-      "Whether the choice contradicts the others or the amounts; NA where either choice may be a matter of taste",
+      "Whether the choice agrees with the others and with the amounts; NA where either choice may be a matter of taste",
     levels: {
       TRUE: "B in the last row, where both amounts are certain",
       FALSE: "A after a B in an earlier row (multiple switching), or A in the last row",

@@ -37,7 +37,7 @@ export const lotteryChoiceModel = (parameters: LotteryChoiceParameters) =>
     kind: "form",
     facts: {
       id: "lottery-choice",
-      version: "2.3.1",
+      version: "2.4.0",
       released: 2026,
       family: "economics",
       settings: ["lab", "online", "smartphone"],

@@ -118,8 +118,8 @@ export const lotteryChoiceParameters = defineParameters(
       {
         names: ["safeHigh", "safeLow", "riskyHigh", "riskyLow"],
         says: {
-          en: "The four amounts must differ from the amounts of the example that participants see before the start: 60, 40, 120 and 2.",
-          fr: "Les quatre montants doivent différer de ceux de l’exemple montré avant la passation : 60, 40, 120 et 2.",
+          en: "At least one of the four amounts must differ from the example that participants see before the start: 60, 40, 120 and 2.",
+          fr: "Un au moins des quatre montants doit différer de l’exemple montré avant la passation : 60, 40, 120 et 2.",
         },
         holds: (values) => JSON.stringify(amountsOf(values)) !== JSON.stringify(FIGURE_ROW.amounts),
       },

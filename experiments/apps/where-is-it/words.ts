@@ -108,8 +108,8 @@ export const whereIsItWords = defineContent("where-is-it", {
   },
   form: {
     manner: {
-      en: "Put the cross where you think the city is. If you do not know, guess. Take your time, but stay on this page: a city that you place after leaving it is excluded.",
-      fr: "Placez la croix là où vous pensez que la ville se trouve. Si vous ne savez pas, devinez. Prenez votre temps, mais restez sur cette page : une ville placée après l’avoir quittée est exclue.",
+      en: "Put the cross where you think the city is. If you do not know, guess. Take your time, but stay on this page: if you leave it, the city that you place next is excluded.",
+      fr: "Placez la croix là où vous pensez que la ville se trouve. Si vous ne savez pas, devinez. Prenez votre temps, mais restez sur cette page : si vous la quittez, la ville que vous placez ensuite est exclue.",
     },
     touch: {
       en: "Tap or click to put the cross down, as often as you like. Drag to move the map.",

@@ -169,7 +169,7 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
         drawn:
           "drawn by the SHA-256 of the protocol id and the participant’s identifier, or without one the random id of the session, all conditions equally likely: nothing balances their sizes",
         address: "named in the address that the study was opened with",
-        balanced: "offered by the receiver, so that the conditions stay equal in size",
+        balanced: "assigned by the data server, which balances the sizes of the conditions",
         list: "taken from the numbered list of the archive",
         first: "the first session of the study, because the address names no session",
       },

@@ -108,8 +108,8 @@ function conditionFaults(document: ProtocolDocument, { compare, question }: Plan
           ? `Each side must be a group. Name one of the conditions: ${listed}`
           : `Only one side has a condition. Name the condition of this side, one of ${listed}, or delete the condition of the other side`,
         isGroups
-          ? `Chaque côté doit être un groupe. Nommez l’une des conditions : ${listed}`
-          : `Un seul côté a une condition. Nommez la condition de ce côté, parmi ${listed}, ou supprimez celle de l’autre`,
+          ? `Chaque terme de la comparaison doit être un groupe. Nommez l’une des conditions : ${listed}`
+          : `Un seul terme a une condition. Nommez la condition de ce terme, parmi ${listed}, ou supprimez la condition de l’autre`,
       ),
     );
   const [first, second] = compare;
@@ -147,7 +147,7 @@ function sameFaults([first, second]: [ComparedSide, ComparedSide], { compare }: 
         "plan.compare.1.visit",
         visit,
         `Both sides are the same: “${name}” at the visit ${visit}. Choose another measure or another visit for one side`,
-        `Les deux côtés sont identiques : « ${name} » à la visite ${visit}. Choisissez pour l’un des deux une autre mesure ou une autre visite`,
+        `Les deux termes sont identiques : « ${name} » à la visite ${visit}. Choisissez pour l’un des deux une autre mesure ou une autre visite`,
       ),
     ];
   return [
@@ -155,7 +155,7 @@ function sameFaults([first, second]: [ComparedSide, ComparedSide], { compare }: 
       "plan.compare.1.measure",
       compare[1].measure,
       `Both sides are the same: “${name}”${condition === null ? "" : ` in ${condition}`}. Choose another measure or another condition for one side`,
-      `Les deux côtés sont identiques : « ${name} »${condition === null ? "" : ` dans ${condition}`}. Choisissez pour l’un des deux une autre mesure ou une autre condition`,
+      `Les deux termes sont identiques : « ${name} »${condition === null ? "" : ` dans ${condition}`}. Choisissez pour l’un des deux une autre mesure ou une autre condition`,
     ),
   ];
 }
@@ -244,7 +244,7 @@ function visitFaults(document: ProtocolDocument, { compare, question }: Plan): F
         `plan.compare.${index}.visit`,
         undefined,
         `Only one side has a visit. Name the visit of this side, one of ${listed}, or delete the visit of the other side`,
-        `Un seul côté a une visite. Nommez la visite de ce côté, parmi ${listed}, ou supprimez celle de l’autre`,
+        `Un seul terme a une visite. Nommez la visite de ce terme, parmi ${listed}, ou supprimez la visite de l’autre`,
       ),
     );
   if (question !== "change" && first.visit !== second.visit)
@@ -253,7 +253,7 @@ function visitFaults(document: ProtocolDocument, { compare, question }: Plan): F
         "plan.compare.1.visit",
         second.visit,
         `A difference between groups is at one visit, because a difference between ${first.visit} and ${second.visit} could come from the time between them. Name the same visit for both sides`,
-        `Une différence entre groupes porte sur une seule visite, car un écart entre ${first.visit} et ${second.visit} pourrait venir du temps écoulé. Nommez la même visite pour les deux côtés`,
+        `Une différence entre groupes porte sur une seule visite, car un écart entre ${first.visit} et ${second.visit} pourrait venir du temps écoulé. Nommez la même visite pour les deux termes`,
       ),
     ];
   return [];
@@ -288,7 +288,7 @@ function visitStepFaults(
       "plan.compare.1.visit",
       compare?.[1].visit,
       `No visit has both “${one.measure.step.id}” and “${other.measure.step.id}”. Name the visit of each side`,
-      `Aucune visite ne contient à la fois « ${one.measure.step.id} » et « ${other.measure.step.id} ». Nommez la visite de chaque côté`,
+      `Aucune visite ne contient à la fois « ${one.measure.step.id} » et « ${other.measure.step.id} ». Nommez la visite de chaque terme`,
     ),
   ];
 }
@@ -359,7 +359,7 @@ function measureFaults(sides: [ComparedSide, ComparedSide], { measure, compare }
       "plan.measure",
       measure,
       "Neither side of the comparison has this measure. Choose the measure of one side, or delete this field",
-      "Aucun des deux côtés de la comparaison n’a cette mesure. Choisissez celle de l’un d’eux, ou supprimez ce champ",
+      "Aucun des deux termes de la comparaison n’a cette mesure. Choisissez la mesure de l’un d’eux, ou supprimez ce champ",
     ),
   ];
 }

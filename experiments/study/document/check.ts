@@ -188,8 +188,8 @@ function stepFaults({ steps, conditions }: ProtocolDocument, apps: KnownApps): F
           fault(
             `${path}.id`,
             step.id,
-            "Each step must have its own id",
-            "Chaque étape doit avoir son propre identifiant",
+            "Each step must have its own name in the data",
+            "Chaque étape doit avoir son propre nom dans les données",
           ),
         ]
       : [];

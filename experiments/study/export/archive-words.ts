@@ -42,8 +42,8 @@ export const archiveWords = defineContent("archive-page", {
     fr: "Ce navigateur ne laisse rien enregistrer à la page. Si vous la fermez ou la rechargez, toutes les réponses sont perdues. Téléchargez les données à la fin, avant de fermer la page.",
   },
   noReceiver: {
-    en: "This page sends nothing. At the end, download the data and hand over the file as agreed.",
-    fr: "Cette page n’envoie rien. À la fin, téléchargez les données et remettez le fichier comme convenu.",
+    en: "This page does not send data. At the end, download the data and hand over the file as agreed.",
+    fr: "Cette page n’envoie pas de données. À la fin, téléchargez les données et remettez le fichier comme convenu.",
   },
   fromDisk: {
     en: "This page was opened from a disk. The data can only be sent if {host} accepts pages without an address (origin “null”): ask the person who runs the study. If the data do not arrive, download them at the end.",

@@ -6,8 +6,8 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const jatosWords = defineContent("jatos-archive", {
   finish: { en: "Finish and leave this page", fr: "Terminer et quitter cette page" },
   notice: {
-    en: "After each part your answers are stored on this server, {host}. If you reload the page, the study continues where it stopped. If you close it, the study starts again from the beginning.",
-    fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend là où elle s’était arrêtée. Si vous fermez la page, il faut tout recommencer.",
+    en: "After each part your answers are stored on this server, {host}. If you reload the page, the study continues where it stopped. If you close it and open the study link again, the study starts from the beginning.",
+    fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend là où elle s’était arrêtée. Si vous la fermez et rouvrez le lien de l’étude, l’étude recommence depuis le début.",
   },
   brokenText: {
     en: "The input of this component was changed in JATOS and is no longer valid. Fix it there, or open it in the editor of the site, which shows each error next to its field.",
@@ -15,7 +15,7 @@ export const jatosWords = defineContent("jatos-archive", {
   },
   recorded: {
     en: "Your answers, their times and technical details. When you start, {host} stores that you have begun. While you take part and after each part, your answers are stored there, for the person who is responsible for the study. They are not stored on this device.",
-    fr: "Vos réponses, vos temps de réponse et des données techniques. {host} enregistre que vous commencez. Pendant la participation et après chaque partie, vos réponses y sont enregistrées, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
+    fr: "Vos réponses, vos temps de réponse et des données techniques. Quand vous commencez, {host} l’enregistre. Pendant la participation et après chaque partie, vos réponses y sont enregistrées, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
   },
   beforeUntil: {
     en: "You can withdraw while you take part, and until {date} afterwards. At the end you receive a withdrawal code. Give it to the contact of the study to have your data deleted from {host}.",

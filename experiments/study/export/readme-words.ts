@@ -96,9 +96,9 @@ L’étude demande des groupes de même taille, mais n’indique aucun identifia
 
 `;
   if (groups !== "listed") return "";
-  return `## La liste numérotée garde des groupes égaux
+  return `## La liste numérotée équilibre les groupes
 
-\`${LIST_FILE}\` donne la condition de chaque numéro de participant, de 1 à ${most}, et la page attribue exactement cette condition. Donnez à vos participants les numéros 1, 2, 3 et ainsi de suite, chaque numéro une seule fois dans toute l’étude, même avec plusieurs ordinateurs. Ouvrez la page avec le numéro dans son adresse : \`index.html?${id}=17\`. Après chaque bloc de la liste (deux fois autant de numéros que de conditions), les groupes de ces numéros sont égaux. Les colonnes sont \`number\`, \`assigned_condition\`, \`row\` (la ligne du carré latin, à partir de 0 ; NA si l’ordre n’a pas de lignes) et \`step_order\` (l’ordre des étapes). Dans les données, \`assignment_source\` vaut \`list\`.
+\`${LIST_FILE}\` donne la condition de chaque numéro de participant, de 1 à ${most}, et la page attribue exactement cette condition. Donnez à vos participants les numéros 1, 2, 3 et ainsi de suite, chaque numéro une seule fois dans toute l’étude, même avec plusieurs ordinateurs. Ouvrez la page avec le numéro dans son adresse : \`index.html?${id}=17\`. Après chaque bloc de la liste (deux fois plus de numéros que de conditions), les groupes de ces numéros sont égaux. Les colonnes sont \`number\`, \`assigned_condition\`, \`row\` (la ligne du carré latin, à partir de 0 ; NA si l’ordre n’a pas de lignes) et \`step_order\` (l’ordre des étapes). Dans les données, \`assignment_source\` vaut \`list\`.
 
 - **Toute personne qui a ce fichier, ou l’archive, peut voir qui sera dans quelle condition.** L’attribution n’est donc pas dissimulée : un expérimentateur qui lit la liste n’est pas en aveugle et pourrait choisir qui inclure. Confiez la liste à une autre personne, ou recueillez les données avec un serveur, et indiquez comment vous avez fait.
 - Deux fois le même numéro : la page le signale si le numéro a servi dans le même navigateur, et attribue de nouveau la même condition. Si c’est une autre personne, continuez avec le numéro suivant qui n’a pas servi.

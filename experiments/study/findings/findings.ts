@@ -13,7 +13,10 @@ export type Estimate = {
   level: number;
 };
 
-/** The reasons for which a session is set aside, in the order in which they are examined. */
+/**
+ * The reasons for which a session is set aside, in the order in which they are displayed. `laterRun` is examined before
+ * `incomplete` and `endedByRule`.
+ */
 export const ASIDE = [
   "otherProtocol",
   "simulated",

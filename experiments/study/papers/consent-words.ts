@@ -43,7 +43,7 @@ export const consentWords = defineContent("papers/consent", {
     en: "Rules that end the study early",
     fr: "Règles qui mettent fin à l’étude avant son terme",
   },
-  recorded: { en: "What is recorded", fr: "Ce qui est recueilli" },
+  recorded: { en: "Recorded data", fr: "Données recueillies" },
   where: { en: "Where your data go", fr: "Où vont vos données" },
   device: {
     en: "Your answers are stored on your device until you delete them. Some browsers delete the data that a site has saved after seven days without a visit.",

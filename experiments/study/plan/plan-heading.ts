@@ -18,8 +18,8 @@ const TEXTS = {
     fr: "Avec {people} participants, la puissance est de {power} : {times} études sur 100 montreraient l’équivalence.",
   },
   hasWidth: {
-    en: "With {people} participants, the confidence interval is {width} wide.",
-    fr: "Avec {people} participants, l’intervalle de confiance a une largeur de {width}.",
+    en: "With {people} participants, the expected width of the confidence interval is {width}.",
+    fr: "Avec {people} participants, l’intervalle de confiance a une largeur prévue de {width}.",
   },
   findsSmallest: {
     en: "With {people} participants, the smallest effect detected in {times}% of studies is {effect}.",
@@ -42,8 +42,8 @@ const TEXTS = {
     fr: "Ce test demande plus de {people} participants.",
   },
   findsNothing: {
-    en: "With {people} participants, no effect, however large, would be detected in {times}% of studies.",
-    fr: "Avec {people} participants, aucun effet, même grand, ne serait détecté dans {times} % des études.",
+    en: "With {people} participants, even a large effect would be detected in less than {times}% of studies.",
+    fr: "Avec {people} participants, même un grand effet serait détecté dans moins de {times} % des études.",
   },
   needs: {
     en: "Power {goal} needs {need}{interval}.",

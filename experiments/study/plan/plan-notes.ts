@@ -57,22 +57,22 @@ const TEXTS = {
   },
   equalGroups: {
     en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the imbalance in 95% of studies, however large the study is.",
-    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus compensent le déséquilibre dans 95 % des études, quelle que soit leur taille.",
+    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants analysés de plus compensent le déséquilibre dans 95 % des études, quel que soit l’effectif total.",
   },
   equalGroupsOfSeveral: {
     en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the unequal groups in 95% of studies.",
-    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus suffisent, dans 95 % des études, à compenser les écarts d’effectif dus au tirage au sort.",
+    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants analysés de plus suffisent, dans 95 % des études, à compenser les écarts d’effectif dus au tirage au sort.",
   },
   equalGroupsOfUnequalSd: {
     en: "The calculation assumes groups of equal size, but the page does not balance them. Plan more participants, because the smaller group may be the more variable group.",
     fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Prévoyez plus de participants, car le plus petit groupe peut être le plus variable.",
   },
   balancedGroups: {
-    en: "The calculation assumes groups of equal size, and the data server balances them. Without such a server, the page draws the groups: about {more} more participants to analyse then make up for the imbalance in 95% of studies.",
-    fr: "Le calcul suppose des groupes de même effectif, et le serveur de données les équilibre. Sans un tel serveur, la page tire les groupes au sort : environ {more} participants de plus compensent alors le déséquilibre dans 95 % des études.",
+    en: "The calculation assumes groups of equal size, and the data server balances them. Without such a server, the page assigns participants at random: about {more} more participants to analyse then make up for the imbalance in 95% of studies.",
+    fr: "Le calcul suppose des groupes de même effectif, et le serveur de données les équilibre. Sans un tel serveur, la page tire les groupes au sort : environ {more} participants analysés de plus compensent alors le déséquilibre dans 95 % des études.",
   },
   balancedGroupsOfUnequalSd: {
-    en: "The calculation assumes groups of equal size, and the data server balances them. Without such a server, the page draws the groups: then plan more participants, because the smaller group may be the more variable group.",
+    en: "The calculation assumes groups of equal size, and the data server balances them. Without such a server, the page assigns participants at random: then plan more participants, because the smaller group may be the more variable group.",
     fr: "Le calcul suppose des groupes de même effectif, et le serveur de données les équilibre. Sans un tel serveur, la page tire les groupes au sort : prévoyez alors plus de participants, car le plus petit groupe peut être le plus variable.",
   },
   beyondData: {

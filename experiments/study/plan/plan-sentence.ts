@@ -42,12 +42,12 @@ const SENTENCE = {
     fr: "Cela donne une puissance de {power} ({test}, {sides}, α = {alpha}) pour détecter {effect}, le plus petit effet d’intérêt",
   },
   equivalence: {
-    en: "This gives a power of {power} ({test}, α = {alpha} each) to show that {effect}, the smallest effect size of interest",
-    fr: "Cela donne une puissance de {power} ({test}, α = {alpha} chacun) pour montrer que {effect}, le plus petit effet d’intérêt",
+    en: "This gives a power of {power} ({test}, α = {alpha} each) to show that {effect} (bounds: the smallest effect size of interest)",
+    fr: "Cela donne une puissance de {power} ({test}, α = {alpha} chacun) pour montrer que {effect} (bornes : le plus petit effet d’intérêt)",
   },
   width: {
-    en: "This gives a {level}% confidence interval with a width of {width} for {measure}",
-    fr: "Cela donne un intervalle de confiance à {level} % d’une largeur de {width} pour {measure}",
+    en: "This gives a {level}% confidence interval with an expected width of {width} for {measure}",
+    fr: "Cela donne un intervalle de confiance à {level} % d’une largeur prévue de {width} pour {measure}",
   },
   smallestEffect: {
     en: "The smallest effect that this sample detects with a power of {power} ({test}, {sides}, α = {alpha}) is {effect}",

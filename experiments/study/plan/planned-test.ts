@@ -8,7 +8,7 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 const TESTS = {
   effect: { en: "one-sample t test", fr: "test t à un échantillon" },
   mean: { en: "one-sample t test", fr: "test t à un échantillon" },
-  change: { en: "paired t test", fr: "test t apparié" },
+  change: { en: "paired t test", fr: "test t pour échantillons appariés" },
   groups: { en: "Welch’s t test", fr: "test t de Welch" },
   correlation: { en: "t test of Pearson’s r", fr: "test t du r de Pearson" },
   proportion: {
@@ -24,7 +24,10 @@ const TESTS = {
 const EQUIVALENCE_TESTS = {
   effect: { en: "two one-sided t tests", fr: "deux tests t unilatéraux" },
   mean: { en: "two one-sided t tests", fr: "deux tests t unilatéraux" },
-  change: { en: "two one-sided paired t tests", fr: "deux tests t appariés unilatéraux" },
+  change: {
+    en: "two one-sided paired t tests",
+    fr: "deux tests t unilatéraux pour échantillons appariés",
+  },
   groups: { en: "two one-sided Welch t tests", fr: "deux tests t de Welch unilatéraux" },
   correlation: {
     en: "two one-sided z tests of Fisher’s z",

@@ -63,7 +63,7 @@ export const FAULT_WORDS = {
   },
   notUtf8: {
     en: "This text is not in UTF-8, so it cannot be read reliably. Save it again as UTF-8.",
-    fr: "Ce texte n’est pas en UTF-8 : ses caractères ne peuvent pas être déchiffrés. Enregistrez-le de nouveau, en UTF-8.",
+    fr: "Ce texte n’est pas en UTF-8 : ses caractères ne peuvent pas être décodés. Enregistrez-le de nouveau, en UTF-8.",
   },
   json: {
     en: "This JSON file was cut off or changed, so it cannot be read. Copy or download it again.",

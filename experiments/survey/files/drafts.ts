@@ -11,6 +11,9 @@ import { readYesNo } from "./texts";
 /** A row of the sheet `survey`, with its table. */
 export type Placed = { table: Table; row: CellRow };
 
+/** Returns the cell of a row in a column without a language; undefined if it is empty. */
+export const cellIn = ({ table, row }: Placed, key: string) => cellOf(table, row, key);
+
 /** A row that becomes an item, before its texts and rules are read. */
 export type DraftItem = Placed & {
   type: ItemType;

@@ -122,7 +122,7 @@ function unknownSign(sign: string, at: number) {
       "unsupported",
       at,
       `Calculations and paths (“${sign}”) are not supported in a rule. Compare the answer to one question with a number or a text`,
-      `Les calculs et les chemins (« ${sign} ») ne sont pas pris en charge dans une règle. Comparez la réponse à une question à un nombre ou à un texte`,
+      `Les calculs et les chemins (« ${sign} ») ne sont pas pris en charge dans une règle. Comparez la réponse à une question avec un nombre ou un texte`,
     );
   return new ExpressionError(
     "syntax",

@@ -1,11 +1,8 @@
 import type { Required } from "@/experiments/survey/definition/schema";
-import type { DraftItem } from "./drafts";
+import { cellIn, type DraftItem } from "./drafts";
 import { type Cell, faultAt, noteAt, type Remarks } from "./place";
 import type { List } from "./read-choices";
-import { cellOf } from "./tables";
 import { readYesNo } from "./texts";
-
-const cellIn = ({ table, row }: DraftItem, key: string) => cellOf(table, row, key);
 
 /** Returns a note about a word in the column `appearance` that has no effect. */
 export const unusedAppearance = (cell: Cell, word: string) =>

@@ -111,7 +111,7 @@ class Parser {
           "unsupported",
           token.at,
           "Calculations are not supported in a rule. Compare the answer to one question with a number or a text",
-          "Les calculs ne sont pas pris en charge dans une règle. Comparez la réponse à une question à un nombre ou à un texte",
+          "Les calculs ne sont pas pris en charge dans une règle. Comparez la réponse à une question avec un nombre ou un texte",
         )
       : undefined;
   }

@@ -6,7 +6,7 @@ import {
   type SurveyItem,
   type SurveyPage,
 } from "@/experiments/survey/definition/schema";
-import type { DraftItem, DraftPage, Drafts, Placed } from "./drafts";
+import { cellIn, type DraftItem, type DraftPage, type Drafts, type Placed } from "./drafts";
 import { type Context, finder } from "./find-item";
 import {
   appearances,
@@ -20,7 +20,7 @@ import { faultAt, noteAt, type Remarks } from "./place";
 import type { List, Lists } from "./read-choices";
 import { readSlider } from "./read-slider";
 import { readLimits, readShow } from "./rules";
-import { cellOf, rowCell } from "./tables";
+import { rowCell } from "./tables";
 import type { FileLanguages } from "./texts";
 
 /** The id of the list of one choice for items of the type `acknowledge`. */
@@ -69,8 +69,8 @@ function tooMany({ pages }: Drafts, order: readonly DraftItem[], { faults }: Rem
     faults.push(
       faultAt(
         rowCell(item.table, item.row),
-        `A questionnaire may have at most ${SURVEY_LIMITS.items} questions and notes. This row and the rows after it are not read`,
-        `Un questionnaire peut avoir au plus ${SURVEY_LIMITS.items} questions et notes. Cette ligne et les suivantes ne sont pas lues`,
+        `A questionnaire may have at most ${SURVEY_LIMITS.items} questions and texts. This row and the rows after it are not read`,
+        `Un questionnaire peut avoir au plus ${SURVEY_LIMITS.items} questions et textes. Cette ligne et les suivantes ne sont pas lues`,
       ),
     );
   const first = pages[SURVEY_LIMITS.pages]?.items[0];
@@ -83,8 +83,6 @@ function tooMany({ pages }: Drafts, order: readonly DraftItem[], { faults }: Rem
       ),
     );
 }
-
-const cellIn = ({ table, row }: Placed, key: string) => cellOf(table, row, key);
 
 /** Returns the page of a draft; undefined if no part of the page can be imported. */
 function readPage(draft: DraftPage, context: Context): SurveyPage | undefined {

@@ -101,7 +101,7 @@ const renamedNote = (cell: Cell, from: string, to: string) => ({
   ...noteAt(
     cell,
     "changed",
-    `Scales and questions have different names of up to 32 letters, digits and _, so “${from}” became “${to}”`,
+    `A scale cannot have the name of a question, and a name has at most 32 unaccented letters, digits and _, so “${from}” became “${to}”`,
     `Une échelle ne peut pas porter le nom d’une question, et un nom compte au plus 32 lettres sans accent, chiffres et _ : « ${from} » est devenu « ${to} »`,
   ),
   renamed: { from, to },
@@ -231,7 +231,7 @@ function readShare(cell: Cell | undefined, { faults }: Remarks): number | undefi
   faults.push(
     faultAt(
       cell,
-      "The share of questions that need an answer is a number from 0 to 1, such as 0.8",
+      "The share of questions that must be answered must be a number from 0 to 1, such as 0.8",
       "La part de questions qui doivent recevoir une réponse doit être un nombre de 0 à 1, par exemple 0.8",
     ),
   );

@@ -104,7 +104,7 @@ const literal = (at: number) =>
     "unsupported",
     at,
     "Compare the answer to a question with a number or a text, not with another answer",
-    "Comparez la réponse à une question à un nombre ou à un texte, et non à une autre réponse",
+    "Comparez la réponse à une question avec un nombre ou un texte, et non avec une autre réponse",
   );
 
 const TURNED: Readonly<Record<Operator, Operator>> = {

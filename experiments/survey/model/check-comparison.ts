@@ -47,8 +47,8 @@ function kindFault(
     return fault(
       path,
       value,
-      `“${operator}” compares numbers, and the answer to “${id}” is not a number. Use ${type === "many" ? "“includes”" : "“is” or “isNot”"}`,
-      `« ${operator} » compare des nombres, et la réponse à « ${id} » n’est pas un nombre. Utilisez ${type === "many" ? "« includes »" : "« is » ou « isNot »"}`,
+      `“${operator}” compares numbers, and the answer to “${id}” is not a number. Use ${type === "many" ? "“includes”" : "“is” or “is not” (isNot)"}`,
+      `« ${operator} » compare des nombres, et la réponse à « ${id} » n’est pas un nombre. Utilisez ${type === "many" ? "« includes »" : "« est » (is) ou « n’est pas » (isNot)"}`,
     );
   return null;
 }
@@ -181,8 +181,8 @@ export function comparisonFaults(
       fault(
         path,
         rule,
-        `Add a comparison to the rule about “${item.id}”, such as “is” or “atLeast”`,
-        `Ajoutez une comparaison à la règle sur « ${item.id} », par exemple « is » ou « atLeast »`,
+        `Add a comparison to the rule about “${item.id}”, such as “is” or “is at least” (atLeast)`,
+        `Ajoutez une comparaison à la règle sur « ${item.id} », par exemple « est » (is) ou « est au moins » (atLeast)`,
       ),
     ];
   const faults = used.flatMap((operator) => {

@@ -9,7 +9,7 @@ const reservedFault = (path: string, id: string) =>
   fault(
     path,
     id,
-    `“${id}” is a reserved name in the data. Use another id`,
+    `“${id}” is a reserved name in the data. Use another name`,
     `« ${id} » désigne déjà une valeur que produit chaque questionnaire. Choisissez un autre nom`,
   );
 
@@ -40,13 +40,13 @@ function nameFaults(survey: Survey, items: readonly ItemAt[], path: string): Sur
           ? fault(
               at,
               id,
-              `Another question has the id “${id}”. Each question must have its own id`,
+              `Another question has the name “${id}” in the data. Each question must have its own name`,
               `Une autre question porte le nom « ${id} ». Donnez à chaque question son propre nom`,
             )
           : fault(
               at,
               id,
-              `A question or another scale has the id “${id}”. Each scale must have its own id`,
+              `A question or another scale has the name “${id}” in the data. Each scale must have its own name`,
               `Une question ou une autre échelle porte le nom « ${id} ». Donnez à chaque échelle son propre nom`,
             ),
       ];
@@ -55,7 +55,7 @@ function nameFaults(survey: Survey, items: readonly ItemAt[], path: string): Sur
         fault(
           at,
           id,
-          `“${id}” is the column for the text that participants type in the question “${owner}”. Use another id`,
+          `“${id}” is the column for the text that participants type in the question “${owner}”. Use another name`,
           `« ${id} » est la colonne du texte que les participants écrivent à la question « ${owner} ». Choisissez un autre nom`,
         ),
       ];
@@ -74,7 +74,7 @@ export function idFaults(survey: Survey, items: readonly ItemAt[], path: string)
             fault(
               `${path}.pages.${index}.id`,
               id,
-              `Another page has the id “${id}”. Each page must have its own id`,
+              `Another page has the name “${id}”. Each page must have its own name`,
               `Une autre page porte le nom « ${id} ». Donnez à chaque page son propre nom`,
             ),
           ]
@@ -85,8 +85,8 @@ export function idFaults(survey: Survey, items: readonly ItemAt[], path: string)
           fault(
             `${path}.pages`,
             items.length,
-            `A questionnaire must have at most ${SURVEY_LIMITS.items} questions and notes. Divide it into several questionnaires`,
-            `Un questionnaire doit avoir au plus ${SURVEY_LIMITS.items} questions et notes. Divisez-le en plusieurs questionnaires`,
+            `A questionnaire must have at most ${SURVEY_LIMITS.items} questions and texts. Divide it into several questionnaires`,
+            `Un questionnaire doit avoir au plus ${SURVEY_LIMITS.items} questions et textes. Divisez-le en plusieurs questionnaires`,
           ),
         ]
       : []),

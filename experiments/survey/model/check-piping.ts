@@ -54,7 +54,7 @@ function whyNot(
     };
   if (referred.item.type === "note")
     return {
-      en: `“${id}” is a note, which has no answer`,
+      en: `“${id}” is a text without a question, so it does not have an answer`,
       fr: `« ${id} » est un texte sans question et n’a donc pas de réponse`,
     };
   if (referred.item.type === "long")

@@ -46,7 +46,7 @@ function referenceFault(
     return fault(
       path,
       id,
-      `The question “${id}” does not exist in this questionnaire. Use the id of an earlier question`,
+      `The question “${id}” does not exist in this questionnaire. Use the name of an earlier question`,
       `La question « ${id} » n’existe pas dans ce questionnaire. Choisissez une question précédente`,
     );
   if (item && referred.number === item.number)
@@ -60,7 +60,7 @@ function referenceFault(
     return fault(
       path,
       id,
-      `“${id}” is a note, which has no answer. Refer to an earlier question`,
+      `“${id}” is a text without a question, so it does not have an answer. Refer to an earlier question`,
       `« ${id} » est un texte sans question : il n’a pas de réponse. Choisissez une question précédente`,
     );
   if (!item && referred.pageNumber === pageNumber)

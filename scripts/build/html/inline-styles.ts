@@ -28,8 +28,7 @@ export function withoutIdleLayers(text: string): string {
  * @returns a summary for the log
  */
 export function inlineStyles({ out, base, pages }: ExportedSite): string {
-  const textAt = (href = "") =>
-    readFileSync(join(out, decodeURI(href).slice(base.length)), "utf8");
+  const textAt = (href = "") => readFileSync(join(out, decodeURI(href).slice(base.length)), "utf8");
   for (const page of pages) {
     const links = page.elements.filter(isStyleSheet);
     const sheets = links.filter(({ attributes: { rel } }) => rel === "stylesheet");

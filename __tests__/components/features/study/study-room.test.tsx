@@ -97,7 +97,7 @@ describe("the information before the start reports", () => {
     delete process.env.NEXT_PUBLIC_SEND_URL;
   });
 
-  /** Returns the text next to the label “What is recorded”. */
+  /** Returns the text next to the label “Recorded”. */
   const recorded = async (query = "app=stroop", locale: Locale = "en") => {
     open(query, locale);
     const term = await screen.findByText(study.brief.recordedTitle[locale]);

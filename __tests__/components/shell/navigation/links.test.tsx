@@ -43,12 +43,12 @@ afterEach(() => {
 describe("prefetching while the browser is idle", () => {
   const rest = () => act(() => jest.advanceTimersByTime(10_000));
 
-  it("fetches the pages that most visitors open next, in the language of the page, each page once", () => {
+  it("fetches the pages to which the header links, in the language of the page, each page once", () => {
     connect(true, { effectiveType: "4g" });
     renderHook(() => usePrefetchedPages("fr"));
     expect(prefetched()).toEqual([]);
     rest();
-    expect(prefetched()).toEqual(["/fr/portfolio", "/fr/study", "/fr/contact"]);
+    expect(prefetched()).toEqual(["/fr/portfolio", "/fr/about", "/fr/contact"]);
     rest();
     expect(prefetched()).toHaveLength(3);
   });
@@ -92,7 +92,7 @@ describe("prefetching while the browser is idle", () => {
     connection.saveData = false;
     connection.dispatchEvent(new Event("change"));
     rest();
-    expect(prefetched()).toEqual(["/portfolio", "/study", "/contact"]);
+    expect(prefetched()).toEqual(["/portfolio", "/about", "/contact"]);
   });
 });
 

@@ -88,7 +88,7 @@ test.each<[string, Uint8Array, string]>([
     bytes(
       `type,name,label\n${Array.from({ length: 301 }, (_, index) => `text,q${index},A`).join("\n")}`,
     ),
-    "fault survey, line 302, type, A302: A questionnaire may have at most 300 questions and notes. This row and the rows after it are not read",
+    "fault survey, line 302, type, A302: A questionnaire may have at most 300 questions and texts. This row and the rows after it are not read",
   ],
   [
     "a text of more than 5,000 characters",

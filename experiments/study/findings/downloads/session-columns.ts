@@ -11,7 +11,7 @@ const ASIDE_LEVELS = {
   edited: "the data differ from the receipt",
   incomplete: "started, not finished",
   endedByRule: "a rule of the study ended the session",
-  laterRun: "a later run of the same person",
+  laterRun: "a later session of the same person",
   noScore: "a planned measure has no score",
   excluded: "a rule of the plan excludes the person",
 };
@@ -50,16 +50,16 @@ export const SESSION_COLUMNS: readonly ParticipantsColumn[] = [
   }),
   column("detail", {
     description:
-      "The exit (endedByRule), the step and the reason (noScore), or the number of the rule in the plan (excluded). `further` is an unfinished run of a person whom another session represents.",
+      "The exit (endedByRule), the step and the reason (noScore), or the number of the rule in the plan (excluded). `further` is an unfinished session of a person whom another session represents.",
     cell: detailOf,
   }),
   column("seen_before", {
-    description: "Whether the person had an earlier run that was not complete.",
+    description: "Whether the person had an earlier session that was not finished.",
     levels: { TRUE: "one or more", FALSE: "none that is known" },
     cell: ({ counted }) => counted.isSeenBefore,
   }),
   column("run", {
-    description: "Number of the session among those of the person, from 1.",
+    description: "Number of the session among the sessions of the person, from 1.",
     cell: ({ run }) => run,
   }),
   column("days", {

@@ -41,7 +41,10 @@ function visitsOf(inFlow: readonly CountedSession[], stated: readonly string[]):
   });
 }
 
-/** Returns the numbers of sessions and participants at each step from the files to the analysis. */
+/**
+ * Returns the numbers of sessions and participants at each step from the files to the analysis, for the CONSORT flow
+ * diagram. `scripts/export/flow.ts` counts the same participants by the rules of the receiver.
+ */
 export function flowOf(
   sessions: readonly CountedSession[],
   stated: readonly string[],

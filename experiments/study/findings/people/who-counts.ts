@@ -82,9 +82,9 @@ function analysed(session: ReadSession, asked: Asked): Verdict {
 }
 
 /**
- * Returns all sessions, each with the decision whether it is analysed, in the order of `ASIDE`. A person with an
- * earlier unfinished run is analysed nevertheless. Simulated sessions are set aside if the files also contain other
- * sessions.
+ * Returns all sessions, each with the decision whether it is analysed. The first reason that applies counts
+ * (docs/reading.md, "Who counts"). A person with an earlier unfinished run is analysed nevertheless. Simulated sessions
+ * are set aside if the files also contain other sessions.
  * @param sessions in the order of their start
  */
 export function whoCounts(
