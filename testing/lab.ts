@@ -55,7 +55,8 @@ export function takeTime(frameMs: number) {
       await settle();
     },
     async until(phases: readonly string[]) {
-      for (let frames = 0; frames < 6000; frames += 1) {
+      // The limit is a real time: on a busy machine, thousands of frames may pass before the page has stored a block.
+      for (const end = Date.now() + 20_000; Date.now() < end; ) {
         if (!document.querySelector("dialog[open]")) return "over";
         if (document.querySelector("dialog[open] [data-wait]")) return "wait";
         if (phases.includes(phase())) return phase();
