@@ -172,7 +172,7 @@ export const personHash = (protocol: string, person: string): string =>
   sha256(JSON.stringify([protocol, "person", person]));
 
 /** Returns whether data are simulated. The value may be a text, because spreadsheets and R may have converted it. */
-const isSimulated = ({ simulated }: Record<string, unknown>) =>
+export const isSimulated = ({ simulated }: Record<string, unknown>) =>
   simulated === true || (typeof simulated === "string" && /^true$/i.test(simulated));
 
 /** Returns a record whose data are accepted: data of people, in an admitted study. */

@@ -55,7 +55,8 @@ export type Flow = ReturnType<typeof createFlow>;
 
 /**
  * Counts the participants of studies with the rules by which the receiver counts places: one place for each person, with
- * the session that finished or, if none did, the last one.
+ * the session that finished or, if none did, the last one. The CONSORT flow diagram of `/study/data` counts by the plan
+ * of the study instead (experiments/study/findings/people/flow-of.ts).
  *
  * @param studyOf returns the running study of a protocol, if it is known
  * @param now the time in milliseconds since 1970

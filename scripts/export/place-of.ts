@@ -1,11 +1,8 @@
 import { readMembers } from "@/receiver/json-members";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
-import { type PlaceFacts, placeFacts } from "@/receiver/sessions/session-record";
+import { isSimulated, type PlaceFacts, placeFacts } from "@/receiver/sessions/session-record";
 
 type Values = Record<string, unknown>;
-
-const isSimulated = ({ simulated }: Values) =>
-  simulated === true || (typeof simulated === "string" && /^true$/i.test(simulated));
 
 /**
  * Returns the facts of a record that determine the place of its person, also if the record has no valid data. The rows
