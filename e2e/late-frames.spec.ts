@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { drawnHalf } from "../testing/drawn-cases";
 import { Participant } from "../testing/lab";
 import { expectLateCaution } from "../testing/late-caution";
 import { SEED, TIMED_SCRIPTS } from "../testing/strategies";
@@ -19,7 +20,7 @@ const makeFramesLate = (page: Page) =>
     };
   }, EVERY);
 
-for (const [app, { strategy, keys }] of Object.entries(TIMED_SCRIPTS))
+for (const [app, { strategy, keys }] of drawnHalf(Object.entries(TIMED_SCRIPTS)))
   test(`${app} displays a caution with its result if frames were late in many trials`, {
     tag: "@release",
   }, async ({ page }) => {

@@ -5,6 +5,7 @@ import { study } from "@/content/study";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { headerLink, SITE_WORDS, visit, watchFaults } from "../testing/behaviour";
+import { drawnHalf } from "../testing/drawn-cases";
 
 /** Features that a browser may lack. The test removes each of them before the page's scripts run. */
 const LACKING: Record<string, () => void> = {
@@ -31,7 +32,12 @@ const LACKING: Record<string, () => void> = {
  */
 const RARE = new Set(["ResizeObserver", "Web Animations", "locks", "names of regions and lists"]);
 
-for (const [feature, takeAway] of Object.entries(LACKING))
+const isRare = ([feature]: [string, unknown]) => RARE.has(feature);
+
+for (const [feature, takeAway] of [
+  ...Object.entries(LACKING).filter((each) => !isRare(each)),
+  ...drawnHalf(Object.entries(LACKING).filter(isRare)),
+])
   test(`every page can be read, opened by links and used in a browser without ${feature}`, {
     tag: RARE.has(feature) ? "@release" : [],
   }, async ({ page }) => {

@@ -6,6 +6,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import type { Strategy, TestedForm, TestedMap } from "@/experiments/engine/contract/tested-app";
 import { localize } from "@/lib/i18n/define-content";
 import { watchFaults } from "../testing/behaviour";
+import { drawnHalf } from "../testing/drawn-cases";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant } from "../testing/lab";
 import { namedMap, PLACE_SCRIPTS, placeCities } from "../testing/places";
@@ -33,17 +34,27 @@ const TIMED = Object.entries(TIMED_SCRIPTS) as [TimedId, Script][];
 /** The app that is tested in place of all apps if all of them use the same code for a reason. */
 const FOR_ALL = "flanker";
 
-for (const [app, { noScore }] of TIMED)
-  for (const [way, { strategy, reason }] of Object.entries(noScore))
-    test(`${app} states why a run has no score: ${way}`, {
-      // One app is enough to test that late answers are not counted. The unit tests cover the reasons of each app.
-      tag: / late$|in time$/.test(way) && app !== FOR_ALL ? "@release" : [],
-    }, async ({ page }) => {
-      const faults = watchFaults(page);
-      await run(page, app, strategy);
-      await expectNoScore(page, app, reason);
-      expect(faults).toEqual([]);
-    });
+const CASES = TIMED.flatMap(([app, { noScore }]) =>
+  Object.entries(noScore).map(([way, { strategy, reason }]) => ({ app, way, strategy, reason })),
+);
+
+/**
+ * Returns whether a case tests that late answers are not counted. One app is enough for this test; the unit tests cover
+ * the reasons of each app.
+ */
+const isRepeated = ({ app, way }: (typeof CASES)[number]) =>
+  / late$|in time$/.test(way) && app !== FOR_ALL;
+
+for (const { app, way, strategy, reason, tag } of [
+  ...CASES.filter((each) => !isRepeated(each)).map((each) => ({ ...each, tag: [] })),
+  ...drawnHalf(CASES.filter(isRepeated)).map((each) => ({ ...each, tag: "@release" })),
+])
+  test(`${app} states why a run has no score: ${way}`, { tag }, async ({ page }) => {
+    const faults = watchFaults(page);
+    await run(page, app, strategy);
+    await expectNoScore(page, app, reason);
+    expect(faults).toEqual([]);
+  });
 
 /** Answers correctly. In the middle of every second trial, opens another page for a moment. */
 const awayHalfOfTheTime = ({ strategy }: Script): Strategy => ({

@@ -21,6 +21,13 @@ export function drawnOf<Value>(values: readonly Value[], index: number): readonl
   return areAll ? values : values.slice(drawn, drawn + 1);
 }
 
+/**
+ * Returns the drawn half of the cases, or all cases in a run of all cases. Only for cases that other tests test in part,
+ * such as the translation of a page.
+ */
+export const drawnHalf = <Case>(cases: readonly Case[]): Case[] =>
+  cases.filter((_, index) => areAll || drawnNumber(index) % 2 === 0);
+
 /** The ways in which a participant enters the answers. */
 export const HANDS = ["keys", "touch"] as const;
 
