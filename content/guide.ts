@@ -104,7 +104,7 @@ If a recruiting service such as Prolific finds your participants, choose it unde
 - **Un serveur JATOS**, si votre établissement en a un : importez-y le fichier et transmettez le lien que crée JATOS.
 - **Une version autonome**, pour le laboratoire : appuyez sur **Télécharger en version autonome**, décompressez le zip et ouvrez index.html. Elle fonctionne sans connexion. À la fin de chaque passation, appuyez sur **Télécharger mes données (zip)** et conservez le fichier.
 
-Si un service de recrutement comme Prolific vous fournit les participants, choisissez-le sous **Recrutement par**. La liste demande alors aussi son code de fin, et donne le lien pour ce service dès que les données ont une destination. Ne modifiez plus l’étude après le premier participant.`,
+Si un service de recrutement comme Prolific vous fournit les participants, choisissez-le sous **Recrutement par**. La liste demande alors aussi son code de fin, et donne le lien pour ce service dès qu’un serveur reçoit les données. Ne modifiez plus l’étude après le premier participant.`,
       },
     },
     {

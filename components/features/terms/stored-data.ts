@@ -53,8 +53,8 @@ export const storage = defineContent("storage", {
         fr: "Vos participations à des études de plusieurs parties : l’étude elle-même et, pour chaque partie, les données de sa tâche (IndexedDB).",
       },
       lifetime: {
-        en: "Until you delete them, here or under “What you did here”.",
-        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ».",
+        en: "Until you delete them, here or under “What you did here”. Some browsers delete them after seven days without a visit.",
+        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ». Certains navigateurs les suppriment après sept jours sans visite.",
       },
     },
     {
