@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import { droppedInputs } from "./dropped-files.client";
 import styles from "./read-files.module.css";
@@ -20,11 +20,12 @@ export function DropTarget({
 }) {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onInputs);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onInputs;
   });
 
-  useEffect(() => {
+  // The listeners are added before the page displays that files can be dropped.
+  useLayoutEffect(() => {
     // Each element that the pointer enters and leaves sends an event. The pointer has left the page when it has left
     // all entered elements.
     let depth = 0;
