@@ -196,7 +196,7 @@ French law requires consent before information is written to or read from your d
 - keeping a session is part of the service that you ask for by starting it, and the page states this before you start;
 - keeping what you write, so that it is not lost, is part of writing to us, and the form states this; the same is true of a study that you write in the editor.
 
-You can delete all of this here at any time.`,
+You can delete all of this here at any time. Some browsers delete what a site has saved after seven days without a visit.`,
         fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites{streetMap}. Chaque page contient une règle Content-Security-Policy : votre navigateur refuse tout autre chargement.
 
 Outre les fichiers que tout navigateur met en cache, le vôtre n’enregistre pour ce site que ce qui suit (détails dans le tableau plus bas) :
@@ -218,7 +218,7 @@ La loi française demande un consentement avant d’écrire ou de lire des infor
 - garder une passation fait partie du service que vous demandez en la commençant, et la page vous l’indique avant le début ;
 - garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire l’indique ; il en va de même de l’étude que vous écrivez dans l’éditeur.
 
-Vous pouvez effacer tout cela ici, à tout moment.`,
+Vous pouvez effacer tout cela ici, à tout moment. Certains navigateurs suppriment ce qu’un site a enregistré après sept jours sans visite.`,
       },
     },
     {

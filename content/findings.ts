@@ -333,7 +333,7 @@ export const findingsWords = defineContent("findings", {
       drawn: { en: "{n} drawn at random", fr: "tirage au sort ({n})" },
       balanced: {
         en: "{n} assigned by the data server, which balances the groups",
-        fr: "tirage au sort avec groupes équilibrés ({n})",
+        fr: "attribution par le serveur de données, qui équilibre les groupes ({n})",
       },
       list: { en: "{n} from a numbered list", fr: "liste numérotée ({n})" },
       address: {
@@ -838,7 +838,7 @@ export const findingsWords = defineContent("findings", {
     tooFew: { en: "too few participants", fr: "trop peu de participants" },
     small: {
       en: "Hollow: subgroups. They can be small, so two rows that differ do not show that the effect differs between the subgroups.",
-      fr: "Points vides : sous-groupes de l’échantillon. Leurs effectifs sont faibles : un écart entre deux lignes ne montre pas que l’effet diffère.",
+      fr: "Points vides : sous-groupes. Leurs effectifs peuvent être faibles : un écart entre deux lignes ne montre pas que l’effet diffère entre les sous-groupes.",
     },
     band: {
       en: "Grey band: effects smaller than the smallest effect size of interest, {margin}.",

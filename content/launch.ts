@@ -137,7 +137,7 @@ export const launchWords = defineContent("launch", {
       fr: "La version autonome a une liste numérotée, qui équilibre les groupes : donnez aux participants les numéros 1, 2, 3, etc. comme {id}. Une personne qui a la liste peut prévoir le groupe suivant.",
     },
     noList: {
-      en: "Without a data server, the page draws each person’s order.",
+      en: "Without a data server, the page assigns participants to orders at random.",
       fr: "Sans serveur de données, la page tire au sort l’ordre de chaque personne.",
     },
     noNumbers: {

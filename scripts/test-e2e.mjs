@@ -5,7 +5,7 @@ import { ROOT } from "./project.mjs";
 import { isMain, run, runMain } from "./terminal.mjs";
 
 /** The number of draws among which the browser tests choose their cases (testing/drawn-cases.ts). */
-const DRAWS = 5;
+const DRAWS = 10;
 
 /** `.ci/run` draws for both of its commands, because some tests of the release complete tests of `npm test`. */
 const DRAWN = process.env.BROWSER_CASES ?? String(Math.floor(DRAWS * Math.random()));

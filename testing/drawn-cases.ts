@@ -24,9 +24,10 @@ export function drawnOf<Value>(values: readonly Value[], index: number): readonl
 /**
  * Returns the drawn half of the cases, or all cases in a run of all cases. Only for cases that other tests test in part,
  * such as the translation of a page.
+ * @param first index of the first case, as in `drawnOf`
  */
-export const drawnHalf = <Case>(cases: readonly Case[]): Case[] =>
-  cases.filter((_, index) => areAll || drawnNumber(index) % 2 === 0);
+export const drawnHalf = <Case>(cases: readonly Case[], first = 0): Case[] =>
+  cases.filter((_, index) => areAll || drawnNumber(first + index) % 2 === 0);
 
 /** The ways in which a participant enters the answers. */
 export const HANDS = ["keys", "touch"] as const;

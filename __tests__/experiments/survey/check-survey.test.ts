@@ -285,13 +285,13 @@ const FAULTY: [what: string, survey: () => Survey, path: string, rule: RegExp][]
     "an order of texts",
     () => shownIf({ item: "name", below: 3 }),
     `${item}.show.below`,
-    /^“below” compares numbers, and the answer to “name” is not a number/,
+    /^“is below” \(below\) compares numbers, and the answer to “name” is not a number/,
   ],
   [
     "an order of choices without numbers",
     () => shownIf({ item: "sex", atLeast: 1 }),
     `${item}.show.atLeast`,
-    /^“atLeast” compares numbers/,
+    /^“is at least” \(atLeast\) compares numbers/,
   ],
   [
     "includes of one answer",

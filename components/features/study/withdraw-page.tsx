@@ -16,7 +16,6 @@ export function WithdrawPage({ locale }: { locale: Locale }) {
   const to = receiver();
   return (
     <>
-      <StructuredData graph={structuredData("withdraw", locale)} />
       <PageHead title={words.title} lede={words.lede} compact />
       <div className={styles.page}>
         {to ? (
@@ -57,6 +56,7 @@ export function WithdrawPage({ locale }: { locale: Locale }) {
           </section>
         )}
       </div>
+      <StructuredData graph={structuredData("withdraw", locale)} />
     </>
   );
 }

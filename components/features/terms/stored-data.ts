@@ -42,8 +42,8 @@ export const storage = defineContent("storage", {
         fr: "Vos passations des tâches (d’une tâche chronométrée dès la fin de son premier bloc), et vos réponses sur la page d’un questionnaire : les données énumérées sous « Recueilli » avant le début, et les identifiants qu’une plateforme de recrutement a mis dans le lien (IndexedDB).",
       },
       lifetime: {
-        en: "Until you delete them, here or under “What you did here”. Some browsers delete them after seven days without a visit.",
-        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ». Certains navigateurs les suppriment après sept jours sans visite.",
+        en: "Until you delete them, here or under “What you did here”.",
+        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ».",
       },
     },
     {
@@ -53,8 +53,8 @@ export const storage = defineContent("storage", {
         fr: "Vos participations à des études de plusieurs parties : l’étude elle-même et, pour chaque partie, les données de sa tâche (IndexedDB).",
       },
       lifetime: {
-        en: "Until you delete them, here or under “What you did here”. Some browsers delete them after seven days without a visit.",
-        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ». Certains navigateurs les suppriment après sept jours sans visite.",
+        en: "Until you delete them, here or under “What you did here”.",
+        fr: "Jusqu’à ce que vous les effaciez, ici ou sous « Ce que vous avez fait ici ».",
       },
     },
     {

@@ -2,7 +2,7 @@ import type { Graph } from "schema-dts";
 
 /**
  * Facts for search engines in a script element that is not executed. `<` is escaped, so that no text can close the
- * element. Pages end with it: on a slow connection, it would delay the first paint of the text that follows it.
+ * element. Pages end with it, so that the first packets contain the text of the page.
  */
 export function StructuredData({ graph }: { graph: Graph["@graph"] }) {
   const data: Graph = { "@context": "https://schema.org", "@graph": graph };

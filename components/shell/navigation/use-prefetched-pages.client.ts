@@ -7,8 +7,8 @@ import { whenAtRest } from "@/lib/idle";
 import { type Locale, type PageId, pageAt, pathOf } from "@/lib/routes";
 
 /**
- * The pages that are prefetched when a page is at rest, in this order: the pages to which the header of every page links.
- * Other pages are prefetched when the pointer of a visitor is on their links, because each page costs about 25 kB
+ * The pages that are prefetched when a page is at rest, in this order: the pages to which the header links, except the
+ * editor. Other pages are prefetched when the pointer of a visitor is on their links, because each page costs about 25 kB
  * (docs/performance.md).
  */
 const AT_REST: readonly PageId[] = ["portfolio", "about", "contact"];

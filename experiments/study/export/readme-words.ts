@@ -69,17 +69,17 @@ function englishList({ groups, ids: [id = ""] }: ReadmeFacts): string {
   if (groups === "noId")
     return `## Groups of different sizes
 
-The study asks for groups of equal size, but names no identifier, so this page cannot tell participants apart by a number and draws each condition at random. Name an identifier such as \`participant\` in the editor, and download the archive again: it then contains a numbered list.
+The study asks for groups of equal size, but names no identifier, so this page cannot tell participants apart by a number and assigns each condition at random. Name an identifier such as \`participant\` in the editor, and download the archive again: it then contains a numbered list.
 
 `;
   if (groups !== "listed") return "";
-  return `## The numbered list keeps the groups equal
+  return `## The numbered list balances the groups
 
 \`${LIST_FILE}\` gives the condition of each participant number from 1 to ${most}, and the page assigns exactly this condition. Give your participants the numbers 1, 2, 3 and so on, each number once in the whole study, even if you use several computers. Open the page with the number in its address: \`index.html?${id}=17\`. After each block of the list (twice as many numbers as conditions), the groups of the numbers in it are equal. The columns are \`number\`, \`assigned_condition\`, \`row\` (the row of the Latin square, from 0; NA if the order has no rows) and \`step_order\` (the order of the steps). In the data, \`assignment_source\` is \`list\`.
 
 - **Anybody with this file, or with the archive, can see who gets which condition next.** So the allocation is not concealed: an experimenter who reads the list is not blind and could choose whom to include. Let somebody else keep the list, or collect with a data server, and report how you did it.
 - The same number twice: the page says so if the number was used in the same browser, and assigns the same condition again. If the second participant is another person, continue with the next unused number.
-- No number, 0, 1.5, 017, a number above ${most}, or a word: the page says so before the start, and draws the condition at random. In the data, \`assignment_source\` is \`drawn\`. Each such participant can make the groups less equal.
+- No number, 0, 1.5, 017, a number above ${most}, or a word: the page says so before the start, and assigns the condition at random. In the data, \`assignment_source\` is \`drawn\`. Each such participant can make the groups less equal.
 - \`?condition=…\` in the address sets the condition, whatever the list says.
 - A participant who leaves has used up the number. The groups of those who finish can therefore differ.
 - The list follows from the protocol id. After a change of steps or settings by hand, the printed list no longer holds: download the archive again from the editor.

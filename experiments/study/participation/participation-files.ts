@@ -27,7 +27,7 @@ function conditionText({ content }: Participation, condition: string): string {
 const SOURCES: Partial<Record<NonNullable<Participation["conditionSource"]>, string>> = {
   drawn: "drawn",
   address: "named in the link",
-  balanced: "assigned by the data server, which keeps the groups equal",
+  balanced: "assigned by the data server, which balances the sizes of the groups",
   list: "taken from the numbered list of the archive",
   first: "begun because the link does not name a session",
 };

@@ -62,8 +62,8 @@ export function finder(
       };
     if (item.type === "note")
       return {
-        en: `“${name}” is a note, which cannot be answered`,
-        fr: `« ${name} » est une note, à laquelle on ne répond pas`,
+        en: `“${name}” is a text without a question, so it does not have an answer`,
+        fr: `« ${name} » est un texte sans question et n’a donc pas de réponse`,
       };
     return knownItem(item, read.get(item), lists, acknowledge);
   };

@@ -12,6 +12,17 @@ const OPERATORS = ["is", "isNot", "below", "above", "atLeast", "atMost", "includ
 type Operator = (typeof OPERATORS)[number];
 const ORDERS: readonly Operator[] = ["below", "above", "atLeast", "atMost"];
 
+/** The comparisons as the editor names them (content/survey-editor.ts), each with its key in a file. */
+const NAMES: Readonly<Record<Operator, { en: string; fr: string }>> = {
+  is: { en: "“is”", fr: "« est » (is)" },
+  isNot: { en: "“is not” (isNot)", fr: "« n’est pas » (isNot)" },
+  below: { en: "“is below” (below)", fr: "« est inférieure à » (below)" },
+  above: { en: "“is above” (above)", fr: "« est supérieure à » (above)" },
+  atLeast: { en: "“is at least” (atLeast)", fr: "« est supérieure ou égale à » (atLeast)" },
+  atMost: { en: "“is at most” (atMost)", fr: "« est inférieure ou égale à » (atMost)" },
+  includes: { en: "“includes”", fr: "« comprend » (includes)" },
+};
+
 const neverHolds = (path: string, value: unknown, why: { en: string; fr: string }) =>
   fault(
     path,
@@ -40,15 +51,15 @@ function kindFault(
     return fault(
       path,
       value,
-      `“includes” is for questions with several answers, and “${id}” has one answer. Use “is”`,
-      `« includes » ne convient qu’aux questions à choix multiple, et « ${id} » n’a qu’une réponse. Utilisez « is »`,
+      `${NAMES.includes.en} is for questions with several answers, and “${id}” has one answer. Use ${NAMES.is.en}`,
+      `${NAMES.includes.fr} ne convient qu’aux questions à choix multiple, et « ${id} » n’a qu’une réponse. Utilisez ${NAMES.is.fr}`,
     );
   if (ORDERS.includes(operator) && !numericItem(survey, item))
     return fault(
       path,
       value,
-      `“${operator}” compares numbers, and the answer to “${id}” is not a number. Use ${type === "many" ? "“includes”" : "“is” or “is not” (isNot)"}`,
-      `« ${operator} » compare des nombres, et la réponse à « ${id} » n’est pas un nombre. Utilisez ${type === "many" ? "« includes »" : "« est » (is) ou « n’est pas » (isNot)"}`,
+      `${NAMES[operator].en} compares numbers, and the answer to “${id}” is not a number. Use ${type === "many" ? NAMES.includes.en : `${NAMES.is.en} or ${NAMES.isNot.en}`}`,
+      `${NAMES[operator].fr} compare des nombres, et la réponse à « ${id} » n’est pas un nombre. Utilisez ${type === "many" ? NAMES.includes.fr : `${NAMES.is.fr} ou ${NAMES.isNot.fr}`}`,
     );
   return null;
 }
@@ -181,8 +192,8 @@ export function comparisonFaults(
       fault(
         path,
         rule,
-        `Add a comparison to the rule about “${item.id}”, such as “is” or “is at least” (atLeast)`,
-        `Ajoutez une comparaison à la règle sur « ${item.id} », par exemple « est » (is) ou « est au moins » (atLeast)`,
+        `Add a comparison to the rule about “${item.id}”, such as ${NAMES.is.en} or ${NAMES.atLeast.en}`,
+        `Ajoutez une comparaison à la règle sur « ${item.id} », par exemple ${NAMES.is.fr} ou ${NAMES.atLeast.fr}`,
       ),
     ];
   const faults = used.flatMap((operator) => {

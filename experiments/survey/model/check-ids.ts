@@ -41,13 +41,13 @@ function nameFaults(survey: Survey, items: readonly ItemAt[], path: string): Sur
               at,
               id,
               `Another question has the name “${id}” in the data. Each question must have its own name`,
-              `Une autre question porte le nom « ${id} ». Donnez à chaque question son propre nom`,
+              `Une autre question porte le nom « ${id} » dans les données. Donnez à chaque question son propre nom`,
             )
           : fault(
               at,
               id,
               `A question or another scale has the name “${id}” in the data. Each scale must have its own name`,
-              `Une question ou une autre échelle porte le nom « ${id} ». Donnez à chaque échelle son propre nom`,
+              `Une question ou une autre échelle porte le nom « ${id} » dans les données. Donnez à chaque échelle son propre nom`,
             ),
       ];
     if (owner !== undefined)
@@ -74,8 +74,8 @@ export function idFaults(survey: Survey, items: readonly ItemAt[], path: string)
             fault(
               `${path}.pages.${index}.id`,
               id,
-              `Another page has the name “${id}”. Each page must have its own name`,
-              `Une autre page porte le nom « ${id} ». Donnez à chaque page son propre nom`,
+              `Another page has the name “${id}” in the data. Each page must have its own name`,
+              `Une autre page porte le nom « ${id} » dans les données. Donnez à chaque page son propre nom`,
             ),
           ]
         : [],

@@ -97,9 +97,9 @@ function loadedUrls(name: string, attributes: Record<string, string>): string[] 
 }
 
 /**
- * Returns the hashes of a page's inline scripts and styles. A style sheet that the build has inserted before its
- * disabled link (inline-styles.ts) is listed separately. The reason is that a page opened by client-side navigation
- * loads this sheet by the link.
+ * Returns the hashes of a page's inline scripts and styles. The style sheets that the build has inserted, as one element,
+ * before the first of their disabled links (inline-styles.ts) are listed separately. The reason is that a page opened by
+ * client-side navigation loads these sheets by the links.
  */
 export function inlineHashes({ elements }: HtmlPage): {
   scripts: string[];

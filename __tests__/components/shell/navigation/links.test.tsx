@@ -43,7 +43,7 @@ afterEach(() => {
 describe("prefetching while the browser is idle", () => {
   const rest = () => act(() => jest.advanceTimersByTime(10_000));
 
-  it("fetches the pages to which the header links, in the language of the page, each page once", () => {
+  it("fetches the pages of the header except the editor, in the language of the page, each page once", () => {
     connect(true, { effectiveType: "4g" });
     renderHook(() => usePrefetchedPages("fr"));
     expect(prefetched()).toEqual([]);
