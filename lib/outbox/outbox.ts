@@ -171,7 +171,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     if (!isListening) {
       isListening = true;
       broadcast()?.addEventListener("message", ({ data }: MessageEvent<News>) => void hear(data));
-      window.addEventListener("online", () => void sendAll());
+      window.addEventListener("online", () => void sendAgain());
     }
     clearTimeout(timer);
     const isLeft = await sendDue();
@@ -181,6 +181,12 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     const waits = state.get().items.filter(isWaiting).map(backoffMs);
     // While the device is offline, the `online` event triggers the next attempt.
     if (isOnline()) timer = setTimeout(() => void sendAll(), Math.min(...waits));
+  }
+
+  /** Sends all items when the connection is back. Attempts that began without the connection may fail, so they end first. */
+  async function sendAgain(): Promise<void> {
+    await Promise.all([...underWay.values()].map(({ ended }) => ended));
+    await sendAll();
   }
 
   return {

@@ -162,6 +162,25 @@ it("the outbox sets no timer while the browser is offline, and retries when the 
   expect(outbox.state.get().sent).toEqual(["a"]);
 });
 
+it("an attempt that began before the connection was back, and fails, is repeated at once", async () => {
+  let fail = () => {};
+  sending.mockReturnValueOnce(
+    new Promise((resolve) => {
+      fail = () => resolve(busy());
+    }),
+  );
+  const outbox = page();
+  await outbox.put();
+  void outbox.sendAll();
+  await settle();
+  browser.goOnline();
+  await settle();
+  expect(sending).toHaveBeenCalledTimes(1);
+  fail();
+  await settle();
+  expect(outbox.state.get().sent).toEqual(["a"]);
+});
+
 it("the outbox registers Background Sync while an item waits", async () => {
   sending.mockResolvedValueOnce(busy());
   const outbox = page();
