@@ -1,4 +1,5 @@
 import { renderHook, waitFor } from "@testing-library/react";
+import { aSurvey } from "@/__tests__/experiments/study/papers/a-survey";
 import { EMPTY } from "@/components/features/editor/document/edit-document";
 import { type Json, type JsonObject, withValue } from "@/components/features/editor/document/json";
 import { useDerivedStudy } from "@/components/features/editor/use-derived-study.client";
@@ -60,4 +61,9 @@ it("for an empty study, the hook returns no data that were derived from the last
     minutes: 0,
     consequences: { lastValid: null, steps: [] },
   });
+});
+
+it("a study that consists of a survey only has a plan", async () => {
+  const { result } = await derive(aSurvey() as never);
+  expect(result.current.consequences.plan?.inputs.measure.step).toBe("about-you");
 });

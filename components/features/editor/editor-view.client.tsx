@@ -12,6 +12,7 @@ import { type StudyFacts, studyFacts } from "./facts";
 import { useLaunch } from "./launch/use-launch.client";
 import { PageMap } from "./page-map.client";
 import { PaneTabs } from "./pane-tabs.client";
+import type { DataOfApps } from "./plan/use-plan.client";
 import { EditorBaseContext, useEditorPage, WrittenContext } from "./shared/editor-context.client";
 import { Bench, type Status } from "./shared/frame";
 import { rehearsalPath } from "./shared/rehearsal-path";
@@ -31,11 +32,20 @@ const NO_FAULTS: readonly Fault[] = [];
  * The whole editor of a study: its title, tools and figures, its steps and settings, the data derived from them, and
  * its launch.
  */
-export function EditorView({ opening, edited }: { opening: Opening; edited: EditedDocument }) {
+export function EditorView({
+  opening,
+  figures,
+  edited,
+}: {
+  opening: Opening;
+  /** The published figures of the apps of the opened study, if they have loaded. */
+  figures?: DataOfApps | undefined;
+  edited: EditedDocument;
+}) {
   const root = useRef<HTMLDivElement>(null);
   const { locale, apps, payload } = useEditorPage();
   const { document } = edited.state;
-  const study = useDerivedStudy(document, payload.published);
+  const study = useDerivedStudy(document, payload.published, figures);
   const editor = useEditor(opening, edited, study.checked);
   const payloads = useFetchedPayloads(apps, opening.document);
   const { tools, place, flush } = editor;

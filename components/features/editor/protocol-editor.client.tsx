@@ -3,6 +3,7 @@
 import { useCallback, useState } from "react";
 import type { Opening } from "./document/opening.client";
 import { EditorView } from "./editor-view.client";
+import type { DataOfApps } from "./plan/use-plan.client";
 import { Rescue } from "./rescue.client";
 import {
   type EditorBase,
@@ -16,7 +17,15 @@ import { useEditedDocument } from "./use-edited-document.client";
  * The editor of a study's document. If the form cannot display the document, it appears as text that the visitor can
  * edit, download or discard.
  */
-export function ProtocolEditor({ opening, ...props }: EditorPage & { opening: Opening }) {
+export function ProtocolEditor({
+  opening,
+  figures,
+  ...props
+}: EditorPage & {
+  opening: Opening;
+  /** The published figures of the apps of the opened study, if they have loaded. */
+  figures?: DataOfApps;
+}) {
   // The path of the page and the texts do not change, so the first props remain valid.
   const [page] = useState<EditorPage>(props);
   const edited = useEditedDocument(opening, page);
@@ -38,7 +47,7 @@ export function ProtocolEditor({ opening, ...props }: EditorPage & { opening: Op
           />
         )}
       >
-        <EditorView opening={opening} edited={edited} />
+        <EditorView opening={opening} figures={figures} edited={edited} />
       </SafePart>
     </EditorPageContext>
   );

@@ -7,7 +7,7 @@ import { collectingHost } from "./document/data-receiver";
 import { stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
 import { isToDo } from "./document/to-do";
-import { usePlan } from "./plan/use-plan.client";
+import { type DataOfApps, usePlan } from "./plan/use-plan.client";
 import type { Written } from "./shared/editor-context.client";
 import { isSameList, useKept } from "./shared/use-kept.client";
 
@@ -38,8 +38,13 @@ export type Consequences = ReturnType<typeof useDerivedStudy>["consequences"];
  * them.
  * - Derived data are deferred: React renders the fields first, and interrupts the computation at the next key press.
  * @param published document ids of the studies that are published with the site
+ * @param figures published figures of apps that have already loaded
  */
-export function useDerivedStudy(document: JsonObject, published: readonly string[]) {
+export function useDerivedStudy(
+  document: JsonObject,
+  published: readonly string[],
+  figures?: DataOfApps,
+) {
   const checked = useMemo(() => checkedOf(document), [document]);
   const written = useMemo(() => writtenOf(checked), [checked]);
   const isEmpty = stepsOf(document).length === 0;
@@ -59,7 +64,7 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
 
   const deferred = useDeferredValue(current);
   const { complete } = deferred.lastValid;
-  const plan = usePlan(complete);
+  const plan = usePlan(complete, figures);
   const accepted = useAcceptedStudies() ?? null;
   const host = useMemo(
     () => collectingHost(complete, linksOf(deferred.lastValid).documentId, published, accepted),

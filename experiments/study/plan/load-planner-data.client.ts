@@ -7,7 +7,7 @@ import type { PlannerData } from "./planner-data";
 const FILES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = PLANNER_FILES;
 
 /**
- * Loads the planner's data on apps, keyed by app id.
+ * Loads the planner's data on apps, keyed by app id. The data of an unknown app are empty.
  * @throws Error if a file cannot be loaded
  */
 export async function loadPlannerData(
@@ -15,7 +15,7 @@ export async function loadPlannerData(
 ): Promise<Readonly<Record<string, PlannerData>>> {
   const entries = await Promise.all(
     [...new Set(apps)].map(async (app) => {
-      const file = await FILES[app]?.();
+      const file = Object.hasOwn(FILES, app) ? await FILES[app]?.() : undefined;
       return [app, (file?.default ?? {}) as PlannerData] as const;
     }),
   );

@@ -12,7 +12,10 @@ import type { PlannerData } from "@/experiments/study/plan/planner-data";
 import { isSameQuestion } from "@/experiments/study/plan/same-question";
 import { solvePlan } from "@/experiments/study/plan/solve-plan";
 
-type DataOfApps = Readonly<Record<string, PlannerData>>;
+/** The published figures of apps, keyed by app id. */
+export type DataOfApps = Readonly<Record<string, PlannerData>>;
+
+const NO_DATA: DataOfApps = {};
 
 /** A plan with its computed result. */
 export type SolvedPlan = {
@@ -44,35 +47,40 @@ const isStillAsked = (kept: PlanInputs | null, next: PlanInputs | null) =>
   next === null || (kept !== null && isSameQuestion(kept, next));
 
 /**
- * Returns the published figures of those apps whose figures have loaded.
- * @param apps ids, joined by commas
+ * Loads the published figures of apps.
+ * @param apps ids of apps
+ * @param loaded figures that have already loaded
+ * @returns the figures that have loaded, and whether figures of one of the apps have not
  */
-function usePlannerData(apps: string): DataOfApps {
-  const [data, setData] = useState<DataOfApps>({});
+function usePlannerData(apps: readonly string[], loaded: DataOfApps) {
+  const [data, setData] = useState(loaded);
+  const missing = apps.filter((app) => !Object.hasOwn(data, app)).join();
   useEffect(() => {
+    if (missing === "") return;
     let isMounted = true;
-    loadPlannerData(apps.split(",").filter((app) => app !== "")).then(
-      (loaded) => isMounted && setData((now) => ({ ...now, ...loaded })),
+    loadPlannerData(missing.split(",")).then(
+      (more) => isMounted && setData((now) => ({ ...now, ...more })),
       // A failure to load the figures is ignored, because the page also works without a number of people.
       () => {},
     );
     return () => {
       isMounted = false;
     };
-  }, [apps]);
-  return data;
+  }, [missing]);
+  return { data, isWaiting: missing !== "" };
 }
 
 /**
  * Returns the plan of a document, computed with the published figures of its apps. Returns null until the figures have
  * loaded, and if the document has no plan that can be computed.
+ * @param loaded figures that have already loaded
  */
-export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
-  const apps = document
-    ? [...new Set(document.steps.filter(isAppStep).map(({ app }) => app))].sort().join()
-    : "";
-  const data = usePlannerData(apps);
-  const isWaiting = !apps.split(",").every((app) => app in data);
+export function usePlan(
+  document: ProtocolDocument | null,
+  loaded: DataOfApps = NO_DATA,
+): SolvedPlan | null {
+  const apps = new Set(document?.steps.filter(isAppStep).map(({ app }) => app));
+  const { data, isWaiting } = usePlannerData([...apps].sort(), loaded);
 
   const inputs = useMemo(
     () => (document && !isWaiting ? orNull(() => inputsOf(document, data)) : null),
