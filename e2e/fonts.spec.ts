@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { leftOut } from "../scripts/generate/subset-fonts";
 import { listFiles, OUT } from "../scripts/project.mjs";
 import { hold } from "../testing/behaviour";
+import { layoutShift } from "../testing/site";
 
 test("the font files contain every character of the pages and app texts that the font packages contain", () => {
   const files = listFiles(OUT).filter((file) => /\.html$|^apps\/.*\.json$/.test(file));
@@ -36,23 +37,6 @@ test("each page requests its fonts before its styles name these fonts, and reque
 
 const isFont = (url: URL) => url.pathname.endsWith(".woff2");
 
-/** Returns the browser's Cumulative Layout Shift. */
-const shifted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntriesByType("layout-shift") as (PerformanceEntry & {
-            value: number;
-          })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        // Browsers do not report a layout shift of zero. By the second frame, the browser would have reported a larger
-        // layout shift.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 0)));
-      }),
-  );
-
 /**
  * The limit allows that one line of text breaks at another word when the font of the site replaces the fallback font. If
  * this line is a heading, the layout shift is 0.2 on a phone.
@@ -75,7 +59,7 @@ for (const width of [360, 412, 768, 1360])
         await fonts.release();
         await page.waitForLoadState("load");
         await page.evaluate(() => document.fonts.ready);
-        const shift = await shifted(page);
+        const shift = await layoutShift(page);
         if (shift > SHIFTED_AT_MOST) found.push(`${pathOf(id, locale)} ${shift.toFixed(3)}`);
       }
     expect(found).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
+import { data } from "@/content/data";
 import { editorWords } from "@/content/editor";
 import { study } from "@/content/study";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
@@ -51,10 +52,32 @@ export async function open(page: Page, { path, heading }: Pick<Screen, "path" | 
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
   await waitForHydration(page);
-  for (const locale of LOCALES)
+  for (const locale of LOCALES) {
     if (path === pathOf("protocol", locale))
       await page.getByRole("button", { name: localize(editorWords, locale).undo }).waitFor();
+    if (path === pathOf("data", locale))
+      await page
+        .getByText(localize(data, locale).files.loading, { exact: true })
+        .waitFor({ state: "detached" });
+  }
 }
+
+/** Returns the browser's Cumulative Layout Shift since the page was opened. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType("layout-shift") as (PerformanceEntry & {
+            value: number;
+          })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Browsers do not report a layout shift of zero. By the second frame, the browser would have reported a larger
+        // layout shift.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 0)));
+      }),
+  );
 
 /** Opens a page in a new browser context that stores these display preferences. */
 export async function pageThatPrefers(

@@ -1,5 +1,6 @@
 "use client";
 
+import { LoadingRead } from "@/components/features/data/read/loading-read";
 import { openData } from "@/components/features/data/read/open-data.client";
 import type { ReadView } from "@/components/features/data/read/read-view.client";
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
@@ -13,7 +14,7 @@ type ViewProps = Parameters<typeof ReadView>[0];
 /** The view that reads data. Its code and its texts load after the page. */
 const LazyReadView = lazyOnMount<ViewProps>(
   () => import("@/components/features/data/read/read-view.client").then(({ ReadView }) => ReadView),
-  ({ words }) => <p role="status">{words.loading}</p>,
+  ({ words }) => <LoadingRead words={words} />,
 );
 
 /**

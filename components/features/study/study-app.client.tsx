@@ -122,7 +122,12 @@ export function StudyApp({
   };
 
   return (
-    <div className={styles.room} ref={room} tabIndex={stage.at === "brief" ? -1 : undefined}>
+    <div
+      className={styles.room}
+      ref={room}
+      tabIndex={stage.at === "brief" ? -1 : undefined}
+      data-loading={isLoading ? "" : undefined}
+    >
       <div className={styles.head} data-started={stage.at !== "brief"}>
         <h1 tabIndex={-1}>{app.name}</h1>
         <p>{allApps}</p>
@@ -132,7 +137,7 @@ export function StudyApp({
         {isLoading ? words.run.loading : stage.at === "brief" && stage.notice}
       </p>
       {content()}
-      {stage.at === "brief" && !hasIdentifiers && (
+      {stage.at === "brief" && !isLoading && !hasIdentifiers && (
         <details className={styles.researchers}>
           <summary>{words.forResearchers}</summary>
           <p>

@@ -5,6 +5,7 @@ import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
 import type { Locale } from "@/lib/routes";
 import type { OpenDataWorker } from "./data-client";
+import { LoadingRead } from "./loading-read";
 import { ReadRoom } from "./read-room.client";
 import { useFetched } from "./use-fetched.client";
 
@@ -31,7 +32,7 @@ export function ReadView({
   locale: Locale;
 }) {
   const [payload, fetchAgain] = useFetched<FindingsPayload>(payloads.findings);
-  if (payload === null) return <p role="status">{words.loading}</p>;
+  if (payload === null) return <LoadingRead words={words} />;
   if (payload === "failed")
     return (
       <div role="alert">
