@@ -123,6 +123,13 @@ function columnsOf(survey: Survey): WideColumn[] {
   ];
 }
 
+/** The line of a column in a codebook, without its name and unit. */
+export type ColumnText = Pick<WideColumn, "description" | "levels">;
+
+/** Returns the lines of the columns of the wide table in a codebook, keyed by column name: questions, choices and scales. */
+export const columnTexts = (survey: Survey): ReadonlyMap<string, ColumnText> =>
+  new Map(columnsOf(survey).map(({ name, description, levels }) => [name, { description, levels }]));
+
 /**
  * Returns the wide record of a run: one value for each item in the written order, or one for each choice of an item with
  * several answers, and one for each measure that is not an answer. Without a value, the record has null.

@@ -10,7 +10,6 @@ import {
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { type DescribedTask, sharedCodebook } from "@/experiments/engine/data/shared-codebook";
 import type { Findings, Results } from "@/experiments/study/findings/findings";
-import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { Reading, Source } from "@/experiments/study/reading/read-session";
 import type { RunRows } from "@/experiments/study/reading/run-at";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -141,12 +140,7 @@ export async function writeDataSet(
   const published = publishedSessions(findings);
   const tables = trialsTables(published, findings, reading);
   const { study, isSimulated } = findings;
-  const sessions = published.map(({ counted }) => counted.session);
-  const columns = participantsColumns(
-    published,
-    stepsOfData(sessions, study.document?.content ?? null),
-    isSimulated,
-  );
+  const columns = participantsColumns(published, study.document?.content ?? null, isSimulated);
   const known = [...new Map(tables.map((each) => [scriptFolder(each), each])).values()];
   const tasks = known.flatMap((table) => {
     const [name, scripts] = [scriptFolder(table), taskScripts(table)];

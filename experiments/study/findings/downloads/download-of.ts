@@ -1,5 +1,4 @@
 import type { Findings, Results } from "@/experiments/study/findings/findings";
-import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import type { DownloadKind } from "@/experiments/study/findings/worker/messages";
 import type { Reading } from "@/experiments/study/reading/read-session";
 import { type DataSetOptions, type RunAt, writeDataSet } from "./data-set";
@@ -42,9 +41,8 @@ export async function downloadOf(
       };
     case "participants": {
       const published = publishedSessions(findings);
-      const sessions = published.map(({ counted }) => counted.session);
-      const steps = stepsOfData(sessions, study.document?.content ?? null);
-      const table = participantsCsv(published, participantsColumns(published, steps, isSimulated));
+      const columns = participantsColumns(published, study.document?.content ?? null, isSimulated);
+      const table = participantsCsv(published, columns);
       return { name: `${stem}-participants.csv`, blob: text(table, "text/csv;charset=utf-8") };
     }
     case "dataSet": {

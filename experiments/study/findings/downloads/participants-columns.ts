@@ -1,4 +1,7 @@
-import type { DataStep } from "@/experiments/study/findings/study/study-steps";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { isSurveyStep } from "@/experiments/study/document/step-kind";
+import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
+import { columnTexts } from "@/experiments/survey/model/wide";
 import { columnNames } from "./column-names";
 import type { ParticipantsColumn } from "./participants-column";
 import type { PublishedSession } from "./published-sessions";
@@ -7,25 +10,31 @@ import { stepColumns } from "./step-columns";
 
 /**
  * Returns the columns of `participants.csv`: about the session, then about each step in the order of the study.
+ * @param document the study; null if it is not known. It describes the columns of its surveys.
  * @param isSimulated whether nobody took part; a column then says so in each row
  */
 export function participantsColumns(
   published: readonly PublishedSession[],
-  steps: readonly DataStep[],
+  document: ProtocolDocument | null,
   isSimulated: boolean,
 ): ParticipantsColumn[] {
   const named = columnNames();
-  const runs = published.flatMap(({ counted }) => counted.session.runs);
+  const sessions = published.map(({ counted }) => counted.session);
+  const runs = sessions.flatMap((session) => session.runs);
+  const texts = new Map(
+    document?.steps.filter(isSurveyStep).map(({ id, survey }) => [id, columnTexts(survey)]),
+  );
   return [
     ...[...SESSION_COLUMNS, ...(isSimulated ? [SIMULATED] : [])].map((each) => ({
       ...each,
       name: named(each.name),
     })),
-    ...steps.flatMap((each) =>
+    ...stepsOfData(sessions, document).flatMap((each) =>
       stepColumns(
         each,
         runs.filter((run) => run.step === each.step),
         named,
+        texts.get(each.step),
       ),
     ),
   ];

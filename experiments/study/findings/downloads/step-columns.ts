@@ -2,6 +2,7 @@ import type { Cell } from "@/experiments/engine/data/csv";
 import type { DataStep } from "@/experiments/study/findings/study/study-steps";
 import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { ReadMeasure, ReadRun } from "@/experiments/study/reading/read-session";
+import type { ColumnText } from "@/experiments/survey/model/wide";
 import { column, type ParticipantsColumn } from "./participants-column";
 import type { PublishedSession } from "./published-sessions";
 
@@ -74,11 +75,16 @@ const RUN_COLUMNS: readonly RunColumn[] = [
   ],
 ];
 
-/** Returns the columns of one step. @param named makes valid names that occur once */
+/**
+ * Returns the columns of one step.
+ * @param named makes valid names that occur once
+ * @param texts the descriptions of the columns of a survey, if the document of the study is known
+ */
 export function stepColumns(
   { step, measures }: DataStep,
   runs: readonly ReadRun[],
   named: (name: string) => string,
+  texts: ReadonlyMap<string, ColumnText> | undefined,
 ): ParticipantsColumn[] {
   const cellOf =
     (cell: (run: ReadRun) => Cell) =>
@@ -88,14 +94,14 @@ export function stepColumns(
     };
   const own = (
     name: string,
-    description: string,
+    { description, ...more }: { description: string } & Partial<Pick<ColumnText, "levels">>,
     unit: string | null,
     cell: (run: ReadRun) => Cell,
     sign: "." | " " = ".",
   ) =>
     column(
       named(`${step}.${name}`),
-      { description: `${step}: ${description}`, unit, cell: cellOf(cell) },
+      { ...more, description: `${step}: ${description}`, unit, cell: cellOf(cell) },
       `${step}${sign}${name}`,
     );
   const squared = (run: ReadRun, id: string): number | null => {
@@ -109,12 +115,12 @@ export function stepColumns(
   const isInstructed = runs.some(({ instructions }) => instructions !== null);
   return [
     ...(isInstructed ? [...RUN_COLUMNS, INSTRUCTIONS] : RUN_COLUMNS).map(
-      ([name, description, unit, cell]) => own(name, description, unit, cell, " "),
+      ([name, description, unit, cell]) => own(name, { description }, unit, cell, " "),
     ),
     ...measures.flatMap((id) => [
       own(
         id,
-        `measure ${id}, not rounded.`,
+        texts?.get(id) ?? { description: `measure ${id}, not rounded.` },
         null,
         (run) => measuresOf(run).find((each) => each.id === id)?.value ?? null,
       ),
@@ -122,7 +128,7 @@ export function stepColumns(
         ? [
             own(
               `${id}.squared_error`,
-              `squared standard error of ${id} within the run.`,
+              { description: `squared standard error of ${id} within the run.` },
               null,
               (run) => squared(run, id),
             ),
@@ -132,7 +138,9 @@ export function stepColumns(
     ...answers.map((name) =>
       own(
         name,
-        `answer in the column ${name} of the survey; NA without an answer.`,
+        texts?.get(name) ?? {
+          description: `answer in the column ${name} of the survey; NA without an answer.`,
+        },
         null,
         (run) => run.answers?.[name] ?? null,
       ),

@@ -159,6 +159,18 @@ describe("the data set", () => {
     expect(found).toEqual(new Set(runs.map(({ session }) => session.id)));
   });
 
+  it("has a codebook with the question of each answer and the meaning of its values", async () => {
+    const files = await dataSet;
+    const codebook = tableOf(textOf(files["data-set/participants-codebook.csv"] as Uint8Array));
+    const columns = ["you.said", "you.w1", "you.pets.dog", "you.worry_mean"];
+    expect(columns.map((column) => codebook.find(({ name }) => name === column))).toMatchObject([
+      { description: "you: Say NA if it was not shown or has no answer." },
+      { levels: "1: Label 1; 2: Label 2; 3: Label 3; 4: Label 4" },
+      { description: expect.stringContaining("you: Pets Whether “A dog” was chosen."), levels: "1: chosen; 0: not chosen" },
+      { description: expect.stringContaining("Score of the scale (mean of its items)") },
+    ]);
+  });
+
   it("has other ids in each download", async () => {
     const { download } = await study;
     const [first, second] = await Promise.all([download("participants"), download("participants")]);
