@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import type { Survey } from "@/experiments/survey/definition/schema";
+import { surveyEditorWords } from "@/content/survey-editor";
 import { surveySchema } from "@/experiments/survey/definition/schema";
 import { surveyFaults } from "@/experiments/survey/model/check-survey";
 import { randomSurvey } from "./random-survey";
@@ -514,3 +515,17 @@ test("a survey of more than 300 questions is too long", () => {
     ],
   ]);
 });
+
+test.each(["below", "above", "atLeast", "atMost"] as const)(
+  "an error about the comparison %s names it as the editor does, in both languages",
+  (operator) => {
+    const faults = surveyFaults(shownIf({ item: "name", [operator]: 3 }), "steps.1.survey");
+    const { en, fr } = surveyEditorWords.show.operators[operator];
+    expect(faults.map(({ rule }) => rule)).toEqual([
+      {
+        en: expect.stringContaining(`“${en}” (${operator}) compares numbers`),
+        fr: expect.stringContaining(`« ${fr} » (${operator}) compare des nombres`),
+      },
+    ]);
+  },
+);
