@@ -14,7 +14,8 @@ import {
 } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Participation } from "@/experiments/study/participation/participation";
-import { recordedSteps, whoseRecord } from "@/experiments/study/participation/participation";
+import { recordedSteps } from "@/experiments/study/participation/participation";
+import { whoseRecord } from "@/experiments/study/participation/record-fields";
 import { appOf } from "@/experiments/study/reading/record/model-at";
 import { simulatedParticipants } from "@/experiments/study/simulation/participants";
 

@@ -13,7 +13,7 @@ import { isSession, type Session } from "@/experiments/engine/session/session";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { linkHash, readLinkHash } from "@/experiments/study/document/link";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
-import { isParticipation } from "@/experiments/study/participation/participation";
+import { isParticipation } from "@/experiments/study/participation/is-participation";
 import { type Files, recordedData, recordedReleases } from "@/testing/recorded-data";
 import { LANGUAGES_HERE, scriptOf } from "../experiments/recompute";
 import { APPS_HERE } from "../experiments/study/document/a-document";

@@ -7,7 +7,7 @@ import { isBalanced } from "@/experiments/study/document/place";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { ArchiveTexts } from "@/experiments/study/export/archive-data";
-import { isOfPerson } from "@/experiments/study/participation/participation";
+import { isOfPerson } from "@/experiments/study/participation/earlier-participations";
 import {
   onParticipationsChange,
   readParticipations,

@@ -2,11 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import {
-  type Participation,
-  type Person,
-  partsOf,
-} from "@/experiments/study/participation/participation";
+import { type Participation, type Person, partsOf } from "@/experiments/study/participation/participation";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";

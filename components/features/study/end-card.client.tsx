@@ -5,7 +5,8 @@ import { SiteLink } from "@/components/ui/site-link";
 import { type MarkedState, StateMark } from "@/components/ui/state-mark";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
-import { type Participation, recordDigests } from "@/experiments/study/participation/participation";
+import type { Participation } from "@/experiments/study/participation/participation";
+import { recordDigests } from "@/experiments/study/participation/record-fields";
 import {
   isToldOf,
   receiptCode,

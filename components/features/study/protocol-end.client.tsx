@@ -7,11 +7,9 @@ import { failureText } from "@/experiments/device-step/model/failure-text";
 import { DataToCopy } from "@/experiments/engine/data/data-to-copy.client";
 import { textIn } from "@/experiments/study/document/author-text";
 import { endedByDevice } from "@/experiments/study/participation/ended-by-device";
-import {
-  type Participation,
-  personalLinkOf,
-  recordDigests,
-} from "@/experiments/study/participation/participation";
+import { personalLinkOf } from "@/experiments/study/participation/next-visit-link";
+import type { Participation } from "@/experiments/study/participation/participation";
+import { recordDigests } from "@/experiments/study/participation/record-fields";
 import { downloadParticipation } from "@/experiments/study/participation/participation-downloads.client";
 import { participationText } from "@/experiments/study/participation/participation-files";
 import { isToldOf } from "@/experiments/study/participation/participation-sending.client";

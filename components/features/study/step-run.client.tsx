@@ -7,12 +7,8 @@ import { resumed, type Session } from "@/experiments/engine/session/session";
 import type { RunStep } from "@/experiments/study/document/schema";
 import { loadStep } from "@/experiments/study/participation/load-step.client";
 import { seedOfStep } from "@/experiments/study/participation/new-participation";
-import {
-  notedBefore,
-  type Participation,
-  studyStep,
-  whoseRuns,
-} from "@/experiments/study/participation/participation";
+import type { Participation } from "@/experiments/study/participation/participation";
+import { notedBefore, studyStep, whoseRuns } from "@/experiments/study/participation/record-fields";
 import type { Locale } from "@/lib/routes";
 
 /** The properties that the runs of all kinds of steps have in common. */

@@ -27,21 +27,8 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep, isDeviceStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { leaveAfter } from "@/experiments/study/participation/ended-by-device";
 import { newParticipation, personName } from "@/experiments/study/participation/new-participation";
-import {
-  againEvents,
-  finishedOf,
-  isOfPerson,
-  isOfSame,
-  left,
-  nextStep,
-  otherUnfinishedOf,
-  outdatedOf,
-  type Participation,
-  translated,
-  unfinishedOf,
-  withRun,
-  withStepDone,
-} from "@/experiments/study/participation/participation";
+import { againEvents, finishedOf, isOfPerson, isOfSame, otherUnfinishedOf, outdatedOf, unfinishedOf } from "@/experiments/study/participation/earlier-participations";
+import { left, nextStep, type Participation, translated, withRun, withStepDone } from "@/experiments/study/participation/participation";
 import {
   hasWithdrawn,
   recordOfStep,

@@ -6,12 +6,9 @@ import type { PostOutcome } from "@/experiments/engine/sending/sending";
 import type { Place } from "@/experiments/study/document/place";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { ExitShown } from "@/experiments/study/participation/exit-shown";
-import {
-  type Ending,
-  isParticipation,
-  type Participation,
-  startRecord,
-} from "@/experiments/study/participation/participation";
+import { isParticipation } from "@/experiments/study/participation/is-participation";
+import type { Ending, Participation } from "@/experiments/study/participation/participation";
+import { startRecord } from "@/experiments/study/participation/record-fields";
 import {
   keepParticipation,
   onParticipationsChange,

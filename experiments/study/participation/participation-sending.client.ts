@@ -21,14 +21,8 @@ import {
   sendWithdrawal,
 } from "@/experiments/engine/sending/record-outbox.client";
 import type { ExitShown } from "./exit-shown";
-import {
-  type Participation,
-  recordDigests,
-  startRecord,
-  whoseRecord,
-  withGiven,
-  withRecord,
-} from "./participation";
+import { type Participation, withGiven, withRecord } from "./participation";
+import { recordDigests, startRecord, whoseRecord } from "./record-fields";
 import { keepParticipation, readParticipations } from "./participation-store.client";
 import type { PersonalLink } from "./personal-link";
 

@@ -4,7 +4,8 @@ import type { DBSchema } from "idb";
 import { createKeeper } from "@/experiments/engine/session/kept-items.client";
 import { deviceDatabase } from "@/lib/device/database";
 import { PARTICIPATIONS_DATABASE } from "@/lib/device/database-names";
-import { isParticipation, type Participation, resumedParticipation } from "./participation";
+import { isParticipation } from "./is-participation";
+import { type Participation, resumedParticipation } from "./participation";
 
 interface Schema extends DBSchema {
   participations: { key: string; value: unknown };

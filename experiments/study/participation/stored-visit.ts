@@ -1,6 +1,8 @@
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { type Participation, type Person, personalLinkOf, unfinishedOf } from "./participation";
+import { unfinishedOf } from "./earlier-participations";
+import { personalLinkOf } from "./next-visit-link";
+import type { Participation, Person } from "./participation";
 import type { PersonalLink } from "./personal-link";
 import { visitHere } from "./visit-here";
 import type { VisitNow } from "./visit-now";

@@ -11,14 +11,8 @@ import { modelOfStep } from "@/experiments/study/document/step-model";
 import { documentIn } from "@/experiments/study/export/jatos";
 import { deliveryState, exitShown } from "@/experiments/study/participation/exit-shown";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
-import {
-  left,
-  nextStep,
-  type Participation,
-  studyStep,
-  withRun,
-  withStepDone,
-} from "@/experiments/study/participation/participation";
+import { left, nextStep, type Participation, withRun, withStepDone } from "@/experiments/study/participation/participation";
+import { studyStep } from "@/experiments/study/participation/record-fields";
 import { personOf } from "@/experiments/study/participation/read-address";
 import { seededRandom } from "@/lib/stats/random";
 import { randomRun } from "@/scripts/build/versions/random-run";

@@ -9,14 +9,9 @@ import { checkProtocol } from "@/experiments/study/document/check";
 import { documentId, participantDocument } from "@/experiments/study/document/protocol-id";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
-import {
-  isParticipation,
-  type Participation,
-  recordedSteps,
-  studyStep,
-  whoseRuns,
-  withRun,
-} from "@/experiments/study/participation/participation";
+import { isParticipation } from "@/experiments/study/participation/is-participation";
+import { type Participation, recordedSteps, withRun } from "@/experiments/study/participation/participation";
+import { studyStep, whoseRuns } from "@/experiments/study/participation/record-fields";
 import {
   participationFiles,
   participationText,

@@ -4,11 +4,8 @@ import { MODELS } from "@/experiments/catalog/generated/models";
 import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
-import {
-  type Participation,
-  recordedSteps,
-  studyStep,
-} from "@/experiments/study/participation/participation";
+import { type Participation, recordedSteps } from "@/experiments/study/participation/participation";
+import { studyStep } from "@/experiments/study/participation/record-fields";
 import { participationFiles } from "@/experiments/study/participation/participation-files";
 import { versionOf } from "../document/a-document";
 

@@ -4,17 +4,9 @@ import { SENT_DOCUMENT, sentParticipation } from "@/__tests__/experiments/sent-p
 import { continueAddress } from "@/components/features/study/continue-link";
 import { participantOf } from "@/experiments/engine/session/participant-address";
 import { exitShown } from "@/experiments/study/participation/exit-shown";
-import {
-  againEvents,
-  finishedOf,
-  isOfSame,
-  left,
-  otherUnfinishedOf,
-  type Participation,
-  unfinishedOf,
-  whoseRecord,
-  whoseRuns,
-} from "@/experiments/study/participation/participation";
+import { againEvents, finishedOf, isOfSame, otherUnfinishedOf, unfinishedOf } from "@/experiments/study/participation/earlier-participations";
+import { left, type Participation } from "@/experiments/study/participation/participation";
+import { whoseRecord, whoseRuns } from "@/experiments/study/participation/record-fields";
 import { personOf, rehearsalQuery } from "@/experiments/study/participation/read-address";
 
 const IDS = { delivery: { ids: ["PROLIFIC_PID"] } };

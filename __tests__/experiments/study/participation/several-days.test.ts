@@ -5,14 +5,9 @@ import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Findings } from "@/experiments/study/findings/findings";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
 import { newParticipation, seedOfStep } from "@/experiments/study/participation/new-participation";
-import {
-  type Ending,
-  type Participation,
-  personalLinkOf,
-  recordedSteps,
-  studyStep,
-  whoseRuns,
-} from "@/experiments/study/participation/participation";
+import { personalLinkOf } from "@/experiments/study/participation/next-visit-link";
+import { type Ending, type Participation, recordedSteps } from "@/experiments/study/participation/participation";
+import { studyStep, whoseRuns } from "@/experiments/study/participation/record-fields";
 import { personalPart } from "@/experiments/study/participation/personal-link";
 import { personOf } from "@/experiments/study/participation/read-address";
 import { storedVisit } from "@/experiments/study/participation/stored-visit";

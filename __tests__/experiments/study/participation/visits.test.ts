@@ -6,12 +6,9 @@ import { protocolId } from "@/experiments/study/document/protocol-id";
 import { runningStudy } from "@/experiments/study/document/running-study";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
-import {
-  type Participation,
-  personalLinkOf,
-  startRecord,
-  withStepDone,
-} from "@/experiments/study/participation/participation";
+import { personalLinkOf } from "@/experiments/study/participation/next-visit-link";
+import { type Participation, withStepDone } from "@/experiments/study/participation/participation";
+import { startRecord } from "@/experiments/study/participation/record-fields";
 import {
   type PersonalLink,
   personalPart,

@@ -12,7 +12,7 @@ import { isDeviceStep } from "@/experiments/study/document/step-kind";
 import type { Findings } from "@/experiments/study/findings/findings";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
 import type { Participation } from "@/experiments/study/participation/participation";
-import { studyStep } from "@/experiments/study/participation/participation";
+import { studyStep } from "@/experiments/study/participation/record-fields";
 import { simulatedDataSet } from "@/experiments/study/simulation/data-set";
 import {
   checkedDocument,
