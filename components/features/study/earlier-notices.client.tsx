@@ -2,7 +2,11 @@
 
 import type { ReactNode } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import { type Participation, type Person, partsOf } from "@/experiments/study/participation/participation";
+import {
+  type Participation,
+  type Person,
+  partsOf,
+} from "@/experiments/study/participation/participation";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -10,7 +14,7 @@ import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { ofAddress } from "./address-notes.client";
 import styles from "./protocol-room.module.css";
-import type { EarlierHere } from "./use-participation.client";
+import type { EarlierHere } from "./use-earlier-participations.client";
 
 type Words = Pick<StudyPayload["words"], "unfinished" | "sameId"> &
   Pick<StudyPayload["delivery"], "ended">;

@@ -51,7 +51,7 @@ import { StorageNotes } from "./storage-notes.client";
 import { StudyExit } from "./study-delivery.client";
 import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
-import type { EarlierHere } from "./use-participation.client";
+import type { EarlierHere } from "./use-earlier-participations.client";
 import { VisitLines } from "./visit-lines.client";
 import { daysText } from "./visit-words";
 
@@ -119,6 +119,9 @@ export function StudyInformation({
   const done = session === null ? content : { ...content, conditions: [session] };
   const { parts, seconds } = longestWay(done);
   const length = fullLengthText(seconds, words.length, locale);
+  const [one, several] =
+    seconds > 0 ? [own.parts.lengthOne, own.parts.length] : [own.parts.countOne, own.parts.count];
+  const partsText = parts === 1 ? one : several;
   const names = Object.entries(person.ids).flatMap(([name, value]) =>
     value === null ? [] : [name],
   );
@@ -233,11 +236,7 @@ export function StudyInformation({
         <div className={styles.part}>
           <section>
             <h2>{own.parts.title}</h2>
-            <p>
-              {parts === 1
-                ? interpolate(own.parts.lengthOne, { length })
-                : interpolate(own.parts.length, { parts, length })}
-            </p>
+            <p>{interpolate(partsText, { parts, length })}</p>
             {visits && visitId !== null && (
               <VisitLines
                 content={visits.all}
@@ -429,5 +428,7 @@ function longestWay({ steps, conditions = [] }: Pick<ProtocolDocument, "steps" |
       seconds: lengths.reduce((sum, each) => sum + each, 0),
     };
   });
-  return ways.reduce((longest, way) => (way.seconds > longest.seconds ? way : longest));
+  const isLonger = (way: (typeof ways)[number], than: (typeof ways)[number]) =>
+    way.seconds > than.seconds || (way.seconds === than.seconds && way.parts > than.parts);
+  return ways.reduce((longest, way) => (isLonger(way, longest) ? way : longest));
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { DEVICE_TASK, DEVICE_VERSION } from "@/experiments/device-step/model/device-step-model";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
@@ -13,7 +13,6 @@ import { askForPlace } from "@/experiments/engine/sending/study-place.client";
 import { noteEvent } from "@/experiments/engine/session/address-notes";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import {
-  type EarlyEvent,
   localMoment,
   newPersonNumber,
   newSessionId,
@@ -25,12 +24,18 @@ import { isBalanced, type Place } from "@/experiments/study/document/place";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep, isDeviceStep, isSurveyStep } from "@/experiments/study/document/step-kind";
+import { isOfPerson } from "@/experiments/study/participation/earlier-participations";
 import { leaveAfter } from "@/experiments/study/participation/ended-by-device";
 import { newParticipation, personName } from "@/experiments/study/participation/new-participation";
-import { againEvents, finishedOf, isOfPerson, isOfSame, otherUnfinishedOf, outdatedOf, unfinishedOf } from "@/experiments/study/participation/earlier-participations";
-import { left, nextStep, type Participation, translated, withRun, withStepDone } from "@/experiments/study/participation/participation";
 import {
-  hasWithdrawn,
+  left,
+  nextStep,
+  type Participation,
+  translated,
+  withRun,
+  withStepDone,
+} from "@/experiments/study/participation/participation";
+import {
   recordOfStep,
   tellStart,
   withdrawParticipation,
@@ -40,16 +45,14 @@ import {
   eraseParticipation,
   isParticipationKept,
   keepParticipation,
-  readParticipations,
   resumeParticipation,
 } from "@/experiments/study/participation/participation-store.client";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
-import { type StoredVisit, storedVisit } from "@/experiments/study/participation/stored-visit";
-import { visitHere, visitIdOf } from "@/experiments/study/participation/visit-here";
+import { visitIdOf } from "@/experiments/study/participation/visit-here";
 import { SURVEY_TASK, SURVEY_VERSION } from "@/experiments/survey/model/survey-model";
-import { dayHere } from "@/lib/calendar-day";
 import { askToPersist } from "@/lib/device/storage";
 import type { Locale } from "@/lib/routes";
+import { type BeforeStart, useEarlierParticipations } from "./use-earlier-participations.client";
 
 /**
  * The stage of the participant: before consent, turned away because the study is full or paused, at a step, asked
@@ -64,24 +67,6 @@ export type StudyStage =
   | { at: "step"; participation: Participation }
   | { at: "leaving"; participation: Participation }
   | { at: "end"; participation: Participation; erased: "no" | "yes" | "failed" };
-
-/** The earlier participations in a study that this device stores. The URL determines which of them may be displayed. */
-export type EarlierHere = {
-  /** A participation that can continue. */
-  unfinished?: Participation | undefined;
-  /** A participation that cannot continue, because it belongs to another release. */
-  outdated?: Participation | undefined;
-  /** An unfinished participation whose person or condition differs from the person or condition in the URL. */
-  other?: Participation | undefined;
-  /** A participation that has ended and whose completion code is still pending. */
-  awaiting?: Participation | undefined;
-  /** A participation of this person that has ended. */
-  finished?: Participation | undefined;
-  /** A visit that this device has stored, if the URL needs a personal link and does not contain a usable one. */
-  stored?: StoredVisit | null;
-  /** Whether this device has withdrawn a visit that the personal link in the URL names. */
-  isWithdrawn?: boolean;
-};
 
 type KnownId = keyof typeof MODELS;
 
@@ -124,12 +109,6 @@ export function useParticipation(
   places: PlaceSource = "draw",
 ) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
-  const [earlier, setEarlier] = useState<EarlierHere>({});
-  /**
-   * Events about the stored participations of this person. The events become part of the data of the next
-   * participation.
-   */
-  const again = useRef<readonly EarlyEvent[]>([]);
   /** The current participation. It is stored in a ref, because two blocks may end before React renders again. */
   const current = useRef<Participation>(null);
   /**
@@ -137,53 +116,32 @@ export function useParticipation(
    * that the participation is open in another tab.
    */
   const isResuming = useRef(false);
-  /** Whether a participation is beginning. The second click of a double-click must not begin another participation. */
-  const isBeginning = useRef(false);
+  /**
+   * The start that waits for the device and for a place. The second click of a double-click must not begin another
+   * participation, and another choice of the participant ends the wait.
+   */
+  const starting = useRef<symbol>(null);
   const versions = useMemo(() => versionsOf(content), [content]);
-  /** The participations that this device stores, which may contain visits that the personal link does not name. */
-  const [kept, setKept] = useState<readonly Participation[]>([]);
-  const { visit, person } = useMemo(
-    () => visitHere(addressed, content, kept, dayHere()),
-    [addressed, content, kept],
+  const { earlier, visit, person, look } = useEarlierParticipations(
+    content,
+    addressed,
+    locale,
+    versions,
   );
   /** Whether the browser translates the pages of the study. */
   const isTranslated = usePageTranslation(locale, stage);
 
-  const look = useCallback(async () => {
-    const participations = await readParticipations();
-    // Studies without visits do not depend on the stored participations.
-    if (content.visits) setKept(participations);
-    const found = visitHere(addressed, content, participations, dayHere());
-    const { ids, condition, rehearsal = false, personal } = found.person;
-    const isWithdrawn = personal !== undefined && (await hasWithdrawn(personal));
-    const here = {
-      protocol: protocolId(content),
-      locale,
-      ids,
-      condition,
-      rehearsal,
-      versions,
-      visit: visitIdOf(found.visit),
-      ...(personal && { person: personal.person }),
-    };
-    again.current = againEvents(participations, here);
-    setEarlier({
-      unfinished: unfinishedOf(participations, here),
-      outdated: outdatedOf(participations, here),
-      other: otherUnfinishedOf(participations, here),
-      awaiting: participations.find((each) => isOfSame(each, here) && isAwaitingExit(each)),
-      finished: finishedOf(participations, here),
-      stored:
-        found.visit.at === "fault"
-          ? storedVisit(found.person, content, participations, { locale, versions }, dayHere())
-          : null,
-      isWithdrawn,
-    });
-  }, [content, locale, addressed, versions]);
-
-  useEffect(() => {
-    look().catch(() => {});
-  }, [look]);
+  /** Ends a start that still waits. The receiver soon offers its place to others, because nobody begins there. */
+  const endStart = () => {
+    starting.current = null;
+  };
+  // A page that has been replaced, for example by the page in another language, must not begin a participation.
+  useEffect(
+    () => () => {
+      starting.current = null;
+    },
+    [],
+  );
 
   const show = (participation: Participation) => {
     current.current = participation;
@@ -221,31 +179,42 @@ export function useParticipation(
     /** Withdraws the earlier visits, before the next one begins. */
     async withdrawEarlier() {
       if (!person.personal) return;
+      endStart();
       await withdrawVisits(person.personal, protocolId(content));
       setStage({ at: "withdrawn" });
     },
     /** Displays the end of an earlier participation again. */
-    showEnd: (participation: Participation) => setStage({ at: "end", participation, erased: "no" }),
-    decline: () => setStage({ at: "declined" }),
+    showEnd(participation: Participation) {
+      endStart();
+      setStage({ at: "end", participation, erased: "no" });
+    },
+    decline() {
+      endStart();
+      setStage({ at: "declined" });
+    },
     reconsider: () => setStage({ at: "information", notice: "" }),
     isKept: (id: string) => isParticipationKept(id),
     /** Begins a participation after the consent. The device stores it, and the receiver learns that it has begun. */
     async begin() {
-      if (isBeginning.current) return;
-      isBeginning.current = true;
-      if (await hasBegun(content, person, visitIdOf(visit), earlier)) {
-        isBeginning.current = false;
-        setStage({ at: "information", notice: "begunElsewhere" });
-        return look();
+      if (starting.current || isResuming.current) return;
+      const own = Symbol();
+      starting.current = own;
+      const consent = { version: CONSENT_VERSION, at: localMoment() };
+      setStage({ at: "information", notice: "", isStarting: true });
+      // The participant may have started before the page has read the device, so the start reads it.
+      const before = await look();
+      if (starting.current !== own) return;
+      if (hasBegun(before, content, person, visitIdOf(visit))) {
+        endStart();
+        return setStage({ at: "information", notice: "begunElsewhere" });
       }
       askToPersist();
-      const consent = { version: CONSENT_VERSION, at: localMoment() };
       const site = document.documentElement.dataset.version ?? null;
       const id = newSessionId();
       const otherwise = content.visits ? newPersonNumber() : id;
-      setStage({ at: "information", notice: "", isStarting: true });
       const place = await placeOf(content, person, id, otherwise, to, places);
-      isBeginning.current = false;
+      if (starting.current !== own) return;
+      endStart();
       if (place === "full" || place === "paused") return setStage({ at: "closed", state: place });
       const sending = to && { host: receiverHost(to), records: {}, given: [] };
       const begun = newParticipation(
@@ -259,7 +228,7 @@ export function useParticipation(
           visit: visitIdOf(visit),
           ...(sending && { sending }),
         },
-        [...person.notes.map(noteEvent), ...again.current],
+        [...person.notes.map(noteEvent), ...before.again],
         place,
         id,
         otherwise,
@@ -270,6 +239,7 @@ export function useParticipation(
     async resume(participation: Participation) {
       if (isResuming.current) return;
       isResuming.current = true;
+      endStart();
       askToPersist();
       const next = await resumeParticipation(participation).finally(() => {
         isResuming.current = false;
@@ -318,16 +288,15 @@ export function useParticipation(
  * Returns whether a later visit has begun on this device, such as in another tab since this page has read the stored
  * participations. The personal link names the person, so the visit must not begin twice, unless another release began it.
  */
-async function hasBegun(
+function hasBegun(
+  { participations, outdated }: BeforeStart,
   content: ProtocolDocument,
   { ids, condition, rehearsal = false, personal }: AddressedPerson,
   visit: string | null,
-  { outdated }: EarlierHere,
-): Promise<boolean> {
+): boolean {
   if (!personal) return false;
   const { person } = personal;
   const here = { protocol: protocolId(content), ids, condition, rehearsal, visit, person };
-  const participations = await readParticipations();
   return participations.some((each) => isOfPerson(each, here) && each.id !== outdated?.id);
 }
 
@@ -362,18 +331,6 @@ async function placeOf(
   if (state !== "open") return state;
   return isBalanced(content) ? { condition, row, source: "balanced" } : null;
 }
-
-/**
- * Returns whether a participation has ended at an exit that the page has not displayed yet, because the data had not
- * arrived. The page never displays the exit of a rehearsal.
- */
-const isAwaitingExit = ({ sending, ending, content, rehearsal }: Participation): boolean =>
-  !!sending &&
-  !rehearsal &&
-  ending !== null &&
-  ending !== "left" &&
-  content.delivery?.exits?.[ending] !== undefined &&
-  !sending.given.some(({ exit }) => exit === ending);
 
 /** Returns the exit to which the rules of the current step lead, or null. */
 const exitAfter = (participation: Participation) =>

@@ -17,7 +17,7 @@ import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import type { AppSummary } from "./known-app";
 import type { StudyWords } from "./study-words";
-import { loadStore, useEarlierRun } from "./use-earlier-run.client";
+import { loadStore, readEarlierRuns, useEarlierRun } from "./use-earlier-run.client";
 import { useRunAddress } from "./use-run-address.client";
 
 const loadRun = () => import("@/experiments/app-run/app-run.client");
@@ -84,6 +84,9 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
       ]);
       const session = unfinished && (await resumeSession(unfinished));
       if (session === null) return showBrief(words.run.before.takenOver);
+      // The participant may have started before the page has read the device, so the start reads it.
+      const { participant: whose, rehearsal: isRehearsal = false } = read;
+      const before = await readEarlierRuns(app.id, locale, whose, isRehearsal);
       runs.current += 1;
       setStage({
         at: "run",
@@ -91,11 +94,11 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
         Component,
         start: {
           session,
-          replaces: unfinished ? undefined : earlier.session,
+          replaces: unfinished ? undefined : before.session,
           seed: seedOf(query),
-          participant: read.participant,
+          participant: whose,
           rehearsal: read.rehearsal,
-          noted: [...read.events, ...earlier.finished.slice(0, MOST_AGAIN).map(again)],
+          noted: [...read.events, ...before.finished.slice(0, MOST_AGAIN).map(again)],
           consentedAt,
           returnTo: returnAddressOf(query, returnHosts()),
         },

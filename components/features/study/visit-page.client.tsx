@@ -15,7 +15,7 @@ import { NextVisit } from "./next-visit.client";
 import { hashWithLink } from "./personal-address";
 import styles from "./protocol-room.module.css";
 import { ResearcherMessage, titleForMessage } from "./researcher-message.client";
-import type { EarlierHere } from "./use-participation.client";
+import type { EarlierHere } from "./use-earlier-participations.client";
 import { daysText, placeOfVisit } from "./visit-words";
 
 /** The reason why no visit can begin now. */
