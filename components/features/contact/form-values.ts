@@ -37,7 +37,19 @@ export function isFilled(form: HTMLFormElement): boolean {
   return Object.keys(texts).length > 0 || readAttachment(form) !== null;
 }
 
-/** Writes texts and a file into the fields that are still empty, and dispatches the events that typing would cause. */
+/**
+ * Returns the stored text of the message followed by the text that the visitor typed before the stored text was read. If
+ * one of them begins with the other, for example because the browser has restored the form, returns the longer one.
+ */
+function bothTexts(stored: string, typed: string): string {
+  if (typed.startsWith(stored)) return typed;
+  return stored.startsWith(typed) ? stored : `${stored}\n\n${typed}`;
+}
+
+/**
+ * Writes texts and a file into the fields that are still empty, and the message before a text that is already typed.
+ * Dispatches the events that typing would cause.
+ */
 export function fillForm(
   form: HTMLFormElement,
   values: Readonly<Record<string, unknown>>,
@@ -46,10 +58,12 @@ export function fillForm(
   const there = readTexts(form);
   for (const name of TEXT_FIELDS) {
     const field = form.elements.namedItem(name);
-    const value = values[name];
-    if (typeof value !== "string" || name in there) continue;
+    const stored = values[name];
+    const typed = there[name];
+    if (typeof stored !== "string" || (typed !== undefined && name !== "message")) continue;
+    const value = typed === undefined ? stored : bothTexts(stored, typed);
     // A radio group accepts only the value of one of its options.
-    if (field && "value" in field) field.value = value;
+    if (field && "value" in field && value !== typed) field.value = value;
   }
   if (attachment instanceof File && !readAttachment(form)) {
     const files = new DataTransfer();
