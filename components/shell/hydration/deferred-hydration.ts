@@ -33,6 +33,8 @@ markPressedLink();
 recordEvents(endDocumentPrefetch);
 /** Whether Next has started. From this moment on, the hydration cannot be stopped. */
 let hasStarted = false;
+/** Aborted if the hydration that is under way has been stopped; null if none is under way. */
+let underWay: AbortSignal | null = null;
 const signal = abortWhenLeaving(
   () => !window.replayEvents,
   () => hasStarted || hydrate(),
@@ -41,7 +43,10 @@ onHydrationTrigger(hydrate);
 if (!mayPrefetch()) endDocumentPrefetch();
 
 function hydrate(urgent: AbortSignal = AbortSignal.abort()) {
+  // A page that returns from the back/forward cache starts again, and its timer or the next touch may follow.
+  if (hasStarted || (underWay && !underWay.aborted)) return;
   const load = signal();
+  underWay = load;
   const onStart = () => {
     hasStarted = true;
   };
@@ -49,6 +54,7 @@ function hydrate(urgent: AbortSignal = AbortSignal.abort()) {
     // The hydration was aborted because the visitor is leaving the page. If the visitor remains after all, hydration
     // starts again.
     if (load.aborted) return;
+    underWay = null;
     hidePending();
     const retry = () => {
       removeEventListener("online", retry);
