@@ -87,6 +87,7 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
     attrition: attritionOf(flow, asked),
     planned: plannedAndFound(study.document, asked, persons, cases, flow, planned),
     answer: answerOf(asked, cases),
+    asked: asked.measures[0] ?? null,
     measures,
     correlations: correlationsOf(listed, analysed, measures, asked, modelOf),
     retests: retestsOf(

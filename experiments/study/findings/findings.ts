@@ -298,6 +298,8 @@ export type Findings = {
   attrition: Attrition | null;
   planned: PlannedAndFound | null;
   answer: Answer | NoAnswer;
+  /** The measure of the answer and of the sensitivity analyses; null if the data have no measure. */
+  asked: MeasureRef | null;
   measures: readonly MeasureFinding[];
   correlations: readonly CorrelationFinding[];
   retests: readonly RetestFinding[];

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "react";
 import type { ServerRecords } from "@/components/features/data/use-server-records.client";
+import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { FollowWords } from "@/content/data";
 import { receiver, receiverUrl } from "@/experiments/engine/sending/receiver";
 import { receiverHost } from "@/experiments/engine/sending/receiver-host";
@@ -26,6 +27,8 @@ export function LiveView({
   onRecords: (records: ServerRecords | null) => void;
 }) {
   const [connection, setConnection] = useState<Connection | null>(null);
+  // An update of the site would reload the page and discard the token and the records.
+  useInProgress(connection !== null);
   const [isConnecting, setConnecting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const page = useMemo<FollowPage>(() => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { FindingsPayload } from "@/experiments/payloads/findings-payload";
 import type { Choice, ShownFindings } from "@/experiments/study/findings/worker/messages";
 import type { NamedBlob } from "@/experiments/study/reading/known-file";
@@ -59,6 +60,8 @@ export function ReadRoom({
   const data = useData(open, inputs);
   const { summary, findings, progress } = data.state;
   const [choice, setChoice] = useState<Choice>({});
+  // An update of the site would reload the page and discard the files.
+  useInProgress(summary !== null || progress !== null);
   const tasks = useMemo(() => tasksOf(findings), [findings]);
   const payloads = useAppPayloads(appUrls, tasks);
   const document = useSameDocument(findings?.study.document ?? null);

@@ -29,28 +29,28 @@ function rowName({ id, part }: SensitivityRow, isPlanned: boolean, words: Findin
 
 /** The fixed analyses of the same question, always all of them, as intervals on one axis. */
 export function SensitivitySection({
-  findings: { sensitivity, answer, measures },
+  findings: { sensitivity, answer, asked, study },
   names,
   words,
   locale,
 }: {
-  findings: Pick<Findings, "sensitivity" | "answer" | "measures">;
+  findings: Pick<Findings, "sensitivity" | "answer" | "asked" | "study">;
   names: StudyNames;
   words: FindingsWords;
   locale: Locale;
 }) {
   const own = words.sensitivity;
-  const [first] = measures;
-  if (sensitivity.length === 0 || !first) return null;
+  if (sensitivity.length === 0 || !asked) return null;
   const planned = "reason" in answer ? null : answer;
+  const question = study.document?.content.plan?.question ?? "mean";
   const { show, bare } = answerFormat(
-    planned ?? { question: "mean", measure: first.measure },
+    planned ?? { question, measure: asked },
     names,
     words,
     locale,
   );
   const what = (() => {
-    if (!planned) return names.measure(first.measure).label;
+    if (!planned) return names.measure(asked).label;
     if (planned.question === "correlation") return "r";
     if (planned.sides.length < 2) return names.measure(planned.measure).label;
     const { a, b } = sideNames(planned, names);

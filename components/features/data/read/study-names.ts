@@ -15,6 +15,7 @@ import type { Plan, ProtocolDocument, RunStep, Step } from "@/experiments/study/
 import { isDeviceStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { CountedSession, MeasureRef } from "@/experiments/study/findings/findings";
+import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { surveyPayload } from "@/experiments/survey/model/survey-payload";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -72,6 +73,10 @@ function payloadOfStep(
 const hasTask = (step: Step, task: string): boolean =>
   isDeviceStep(step) ? task === DEVICE_TASK : "app" in step && step.app === task;
 
+/** Returns the labels of all measures in the texts of a step. */
+const measureLabels = (payload: AppPayload | undefined): string[] =>
+  Object.values(payload?.words.result.measures ?? {});
+
 type ExcludeRule = NonNullable<Plan["exclude"]>[number];
 
 /** Returns a rule that excludes participants in a few words. */
@@ -121,7 +126,13 @@ export function studyNames(
     const payload = payloadOf(step, task);
     const definition = payload?.facts.measures.find((measure) => measure.id === id);
     const label = ownValue(payload?.words.result.measures ?? {}, id) ?? id;
-    const isAlone = !document || document.steps.filter((each) => hasTask(each, task)).length < 2;
+    const isSame = ({ id: other }: Step) =>
+      other !== step && measureLabels(payloadOf(other, task)).includes(label);
+    const isAlone =
+      !document ||
+      (task === SURVEY_TASK
+        ? !document.steps.filter(isSurveyStep).some(isSame)
+        : document.steps.filter((each) => hasTask(each, task)).length < 2);
     return {
       ...(definition ?? UNKNOWN),
       label: isAlone ? label : `${label} (${step})`,

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { aSurvey } from "@/__tests__/experiments/study/papers/a-survey";
 import { AnswerSection } from "@/components/features/data/read/answer-section";
 import { DownloadsSection } from "@/components/features/data/read/downloads-section.client";
 import { ExploratorySection } from "@/components/features/data/read/exploratory-section.client";
@@ -8,11 +9,13 @@ import { SensitivitySection } from "@/components/features/data/read/sensitivity-
 import { SimulatedContext } from "@/components/features/data/read/simulated-mark.client";
 import { StudyHead } from "@/components/features/data/read/study-head.client";
 import { SurveySection } from "@/components/features/data/read/survey-section.client";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { checkProtocol } from "@/experiments/study/document/check";
 import type { PlannedAndFound } from "@/experiments/study/findings/findings";
 import { downloadBlob } from "@/lib/device/download";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale } from "@/lib/routes";
-import { ANSWER, DOCUMENT, estimate, FINDINGS, WITH_PLAN } from "./made-findings";
+import { ANSWER, DOCUMENT, estimate, FINDINGS, FLANKER, STROOP, WITH_PLAN } from "./made-findings";
 import { partsIn, plain } from "./shown";
 
 // A busy machine takes seconds for pages with many parts.
@@ -145,6 +148,31 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(items[0]).toContain(isEnglish ? "31.6 ms [−1.5, 64.7]" : "31,6 ms [−1,5 ; 64,7]");
     expect(items[7]).toContain(isEnglish ? "Language: French" : "Langue : français");
     expect(items.at(-1)).toContain(words.sensitivity.tooFew);
+  });
+
+  it("name the measure of the sensitivity analyses without an answer, even if another measure is listed first", () => {
+    render(
+      <SensitivitySection
+        findings={{ ...FINDINGS, answer: { reason: "noPlan", n: [] }, asked: FLANKER }}
+        {...parts}
+      />,
+    );
+    expect(body()).toContain(plain(parts.names.measure(FLANKER).label));
+    expect(body()).not.toContain(plain(parts.names.measure(STROOP).label));
+  });
+
+  it("add the step to the name of a scale that two questionnaires share", () => {
+    const survey = aSurvey();
+    const [step] = survey.steps;
+    const both = ["before", "after"].map((id) => ({ ...step, id }));
+    const checked = checkProtocol({ ...survey, steps: both }, MODELS);
+    if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+    const { names } = partsIn(locale, checked.document);
+    const [first, second] = both.map(({ id }) =>
+      names.measure({ step: id, task: "survey", id: "worry_mean", name: `${id}.worry_mean` }),
+    );
+    expect(first?.label).toMatch(/ \(before\)$/);
+    expect(second?.label).toMatch(/ \(after\)$/);
   });
 
   it("name a property that the records do not state, in agreement with the name of the property", () => {

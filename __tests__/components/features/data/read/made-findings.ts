@@ -341,6 +341,7 @@ export const FINDINGS: ShownFindings = {
     },
   ],
   retests: [],
+  asked: STROOP,
   sensitivity: [
     { id: "asPlanned", part: null, n: 54, estimate: estimate(31.6, -1.5, 64.7) },
     { id: "nobodyExcluded", part: null, n: 56, estimate: estimate(30.9, -1.6, 63.4) },
